@@ -1,4 +1,5 @@
 import type { TextPage } from '../text-facts.js';
+import { KEYWORDS } from './common-fields.js';
 
 /** It fits any operator: no figures, people or history. */
 export const about = {
@@ -12,7 +13,7 @@ export const about = {
       most: 300,
       default: 'A directory of plumbers, electricians, HVAC technicians and landscapers, made for homeowners across Canada.',
     },
-    keywords: { kind: 'line', label: 'Keywords for search engines', most: 300, default: 'about, home services directory, Canada' },
+    keywords: { ...KEYWORDS, default: 'about, home services directory, Canada' },
     missionTitle: { kind: 'line', label: 'Title of the mission', most: 120, default: 'Our mission' },
     mission: {
       kind: 'paragraphs',

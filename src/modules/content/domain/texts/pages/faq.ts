@@ -1,5 +1,6 @@
 import { FAQ_ENTRIES } from './faq-entries.js';
 import type { TextPage } from '../text-facts.js';
+import { DESCRIPTION } from './common-fields.js';
 
 export const faq = {
   title: 'FAQ',
@@ -13,9 +14,7 @@ export const faq = {
       default: 'What to do first, what you may do yourself, and when to call somebody.',
     },
     description: {
-      kind: 'line',
-      label: 'Description for search engines',
-      most: 300,
+      ...DESCRIPTION,
       default:
         'Plain answers about plumbing, electrical work, heating and cooling at home: what to do first, what you may do yourself, and when to call a professional.',
     },

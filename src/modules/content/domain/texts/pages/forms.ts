@@ -1,4 +1,5 @@
 import type { TextPage } from '../text-facts.js';
+import { DESCRIPTION } from './common-fields.js';
 
 const STEP = {
   title: { kind: 'line', label: 'Title', most: 120 },
@@ -49,9 +50,7 @@ export const listBusiness = {
       default: 'One form, no account. Homeowners near you find your listing, and call you directly.',
     },
     description: {
-      kind: 'line',
-      label: 'Description for search engines',
-      most: 300,
+      ...DESCRIPTION,
       default: 'Home-service professionals: list your business with one form. We review every listing within 24-48 hours.',
     },
     next: {
@@ -81,9 +80,7 @@ export const referrals = {
       default: 'Recommend a professional whose work you trust. When we approve their listing, you get a reward.',
     },
     description: {
-      kind: 'line',
-      label: 'Description for search engines',
-      most: 300,
+      ...DESCRIPTION,
       default: 'Recommend a plumber, electrician, HVAC technician or landscaper, and get $50 or more when we approve their listing.',
     },
     tiersTitle: { kind: 'line', label: 'Title of the rewards', most: 120, default: 'Reward tiers' },

@@ -1,4 +1,5 @@
 import type { TextPage } from '../text-facts.js';
+import { DESCRIPTION, KEYWORDS, PARTS } from './common-fields.js';
 
 /** What the order of results follows, as the search does it: it changes with the code. */
 const TEXT = `## The order of results {#order}
@@ -45,23 +46,10 @@ export const howWeOrder = {
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'How results are ordered' },
     description: {
-      kind: 'line',
-      label: 'Description for search engines',
-      most: 300,
+      ...DESCRIPTION,
       default: 'Why businesses stand in this order, what Featured, Verified and Licensed mean, and why nobody can buy a better rating.',
     },
-    keywords: {
-      kind: 'line',
-      label: 'Keywords for search engines',
-      most: 300,
-      default: 'order of results, featured, verified, licensed, ratings, home services directory',
-    },
-    text: {
-      kind: 'markdown',
-      label: 'Text',
-      help: 'Markdown. Each part begins with a heading (“## Title”); {#name} behind it sets its name in addresses.',
-      most: 60_000,
-      default: TEXT,
-    },
+    keywords: { ...KEYWORDS, default: 'order of results, featured, verified, licensed, ratings, home services directory' },
+    text: { ...PARTS, default: TEXT },
   },
 } as const satisfies TextPage;

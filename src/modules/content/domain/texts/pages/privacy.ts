@@ -1,4 +1,5 @@
 import type { TextPage } from '../text-facts.js';
+import { DESCRIPTION, KEYWORDS, PARTS } from './common-fields.js';
 
 /** A starting text that fits what the software does: an operator should have it reviewed, and add who they are. Change the date with the text. */
 const TEXT = `## In short {#short}
@@ -151,23 +152,10 @@ export const privacy = {
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'Privacy Policy' },
     description: {
-      kind: 'line',
-      label: 'Description for search engines',
-      most: 300,
+      ...DESCRIPTION,
       default: 'What this site stores about you, why, for how long, and what you can ask for, in plain words.',
     },
-    keywords: {
-      kind: 'line',
-      label: 'Keywords for search engines',
-      most: 300,
-      default: 'privacy policy, personal information, cookies, home services directory',
-    },
-    text: {
-      kind: 'markdown',
-      label: 'Text',
-      help: 'Markdown. Each part begins with a heading (“## Title”); {#name} behind it sets its name in addresses. The page says when it was changed last, and all versions are kept.',
-      most: 60_000,
-      default: TEXT,
-    },
+    keywords: { ...KEYWORDS, default: 'privacy policy, personal information, cookies, home services directory' },
+    text: { ...PARTS, default: TEXT },
   },
 } as const satisfies TextPage;

@@ -1,4 +1,5 @@
 import type { TextPage } from '../text-facts.js';
+import { DESCRIPTION, KEYWORDS, PARTS } from './common-fields.js';
 
 /** A starting text that fits what the software does: an operator should have it reviewed, and add who they are. Change the date with the text. */
 const TEXT = `## In short {#short}
@@ -134,23 +135,10 @@ export const terms = {
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'Terms' },
     description: {
-      kind: 'line',
-      label: 'Description for search engines',
-      most: 300,
+      ...DESCRIPTION,
       default: 'What this directory does, what it does not, and what you can expect from each other, in plain words.',
     },
-    keywords: {
-      kind: 'line',
-      label: 'Keywords for search engines',
-      most: 300,
-      default: 'terms of use, home services directory, listings, badges, referrals',
-    },
-    text: {
-      kind: 'markdown',
-      label: 'Text',
-      help: 'Markdown. Each part begins with a heading (“## Title”); {#name} behind it sets its name in addresses. The page says when it was changed last, and all versions are kept.',
-      most: 60_000,
-      default: TEXT,
-    },
+    keywords: { ...KEYWORDS, default: 'terms of use, home services directory, listings, badges, referrals' },
+    text: { ...PARTS, default: TEXT },
   },
 } as const satisfies TextPage;
