@@ -15,7 +15,7 @@ export default {
           '^src/modules/trades/vocabulary\\.ts$',
           '^(node:)?crypto$',
           // Pure functions over values: no input or output, no framework.
-          '(^|/)node_modules/(validator|libphonenumber-js|es-toolkit|@sindresorhus/slugify|damerau-levenshtein|@photostructure/tz-lookup|markdown-it)/',
+          '(^|/)node_modules/(validator|libphonenumber-js|es-toolkit|@sindresorhus/slugify|damerau-levenshtein|@photostructure/tz-lookup|markdown-it|luxon)/',
         ],
       },
     ),
@@ -71,12 +71,13 @@ export default {
     error('shared-parts-know-no-feature', { path: '^frontend/src/(ui|lib)/' }, { path: '^frontend/src/(features|app)/' }),
     error(
       'pages-know-the-process-by-its-types',
-      { path: '^frontend/src/' },
-      // How the text of an article is cut: the editor and the pages must agree on it. What a listing has: forms and back office ask for it. Which guides there are: pages list them, the search suggests them.
+      // Specs go into no build: that of the editor compares with what the server draws.
+      { path: '^frontend/src/', pathNot: '\\.spec\\.ts$' },
+      // How the text of an article is cut: the editor and the pages must agree on it. What a listing has: forms and back office ask for it. Which guides there are: pages list them, the search suggests them. What a logo has to be: the back office says it before it is uploaded. What stands on the home page: the page and the back office order it alike. What texts may be: editors check them while they are typed, and templates of titles are filled where the page is.
       {
         path: '^src/',
         pathNot:
-          '^src/(modules/blogs/domain/(blog-content|parse-content|article-marks)|shared/(listing-fields|field-lists|listing-card|guide-topics))\\.ts$',
+          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|content/domain/texts/(check-text|pages/heads))|shared/(fill-template|listing-fields|field-lists|listing-card|guide-topics|home-sections|identity-pictures))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -13,10 +13,13 @@ const onServers = {
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };
 
+const workers = Number(process.env.TEST_WORKERS ?? 3);
+if (!Number.isInteger(workers) || workers < 2) throw new Error('TEST_WORKERS must be a whole number from 2.');
+
 /** Unit tests stand beside the code; the others under test/ share the servers that the global setup starts. `long` runs on demand. */
 export default {
   // Three on two cores: while one waits for a page or a server, the others work. One would run in Jest's own process.
-  maxWorkers: 3,
+  maxWorkers: workers,
   testSequencer: '<rootDir>/test/support/random-order.mjs',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
   projects: [

@@ -19,6 +19,7 @@ import { SubmissionsModule } from './modules/submissions/index.js';
 import { TradesModule } from './modules/trades/index.js';
 import { AuditModule } from './platform/audit/audit.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
+import type { ReplicaOptions } from './platform/database/replica-reads.js';
 import { DeliveriesModule } from './platform/deliveries/deliveries.module.js';
 import { DeliveryStore } from './platform/deliveries/delivery-store.js';
 import { FormsModule } from './platform/forms/forms.module.js';
@@ -43,6 +44,8 @@ import { classProvider, factoryProvider } from './shared/providers.js';
 /** Everything that is decided before the application is put together. */
 export interface Runtime {
   databaseUrl: string;
+  /** A replica of the database for reads. */
+  replica?: ReplicaOptions | undefined;
   engine: SearchEngine;
   dataDir: string;
   /** Where backups from the browser lie. */
@@ -82,7 +85,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         LoggerModule.forRoot(loggerParams(runtime.logLevel, runtime.prettyLogs)),
-        DatabaseModule.connect(databaseUrl),
+        DatabaseModule.connect(databaseUrl, runtime.replica),
         OutboxModule.connect(databaseUrl),
         HealthModule.watching(runtime.dataDir),
         ScheduleModule.forRoot(),

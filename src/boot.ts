@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Runtime } from './app.module.js';
 import { type Env, operationIn } from './config/env.js';
+import { addressesIn } from './config/env-rules.js';
 import type { SearchEngine } from './modules/search/index.js';
 import { migrate } from './platform/database/migrate.js';
 import { DataDir } from './platform/embedded/data-dir.js';
@@ -118,6 +119,7 @@ async function runtimeOf(env: Env, dataDir: DataDir, servers: EmbeddedServers) {
   if (!databaseUrl) throw new Error('There is no database to run on.');
   const runtime: Runtime = {
     databaseUrl,
+    replica: env.DATABASE_READ_URL ? { url: env.DATABASE_READ_URL, maxLagSeconds: env.DATABASE_READ_MAX_LAG } : undefined,
     engine: engineOf(env, servers),
     dataDir: dataDir.path,
     backupDir: resolve(env.BACKUP_DIR ?? join(dataDir.path, 'backups')),
@@ -154,8 +156,13 @@ function googleSheetOf(env: Env): Runtime['googleSheet'] {
 function engineOf(env: Env, servers: EmbeddedServers): SearchEngine {
   if (env.SEARCH_ENGINE === 'postgres') return { kind: 'none' };
   if (env.MEILI_HOST) {
-    return { kind: 'meilisearch', host: env.MEILI_HOST, apiKey: env.MEILI_API_KEY, indexName: env.MEILI_INDEX };
+    const engines = addressesIn(env.MEILI_HOST).map((host) => ({ name: new URL(host).host, host }));
+    return { kind: 'meilisearch', engines, apiKey: env.MEILI_API_KEY, indexName: env.MEILI_INDEX };
   }
-  if (servers.meili) return { kind: 'meilisearch', ...servers.meili, indexName: env.MEILI_INDEX };
+  if (servers.meili) {
+    const { host, apiKey } = servers.meili;
+    // Its port is another one after each start.
+    return { kind: 'meilisearch', engines: [{ name: 'embedded', host }], apiKey, indexName: env.MEILI_INDEX };
+  }
   return { kind: 'missing', reason: servers.searchUnavailable ?? 'there is no search engine on this machine' };
 }

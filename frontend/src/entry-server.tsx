@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { share } from 'virtual:sprite';
+import { iconOf, sizeIn } from '../../src/shared/identity-pictures.js';
 import type { AdminPageRequest, PageRequest, RenderedPage, ServerEntry } from '../../src/platform/web/page-contract.js';
 import { ADMIN_PATHS, isForAdmins } from './app/admin/admin-paths.js';
 import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
@@ -16,7 +17,7 @@ import { isOff } from './lib/parts.js';
 import { HeadSink } from './lib/head.js';
 import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
 import { SPECIFIED_NAME } from './lib/site.js';
-import type { ReadCall, Settings } from './lib/reads.js';
+import type { BusinessPage, ReadCall, Settings } from './lib/reads.js';
 import { readKey } from './lib/reads.js';
 import { pinColour, themeStyle } from './ui/theme.js';
 
@@ -43,11 +44,15 @@ export async function renderPage({
   now,
   read,
   form,
+  cardOf,
 }: PageRequest): Promise<RenderedPage> {
   const { pathname, searchParams: query } = new URL(origin + address);
   const route = routeWith(path);
   if (route.movedTo) return redirection(route.movedTo);
-  const facts = await read('directory', {});
+  const [facts, look] = await Promise.all([read('directory', {}), read('settings', {})]);
+  // Links that were made before lead on: the list has what is left, and articles.
+  if ('data' in facts && (facts.data.off as string[]).includes(route.path) && !isOff(['guides'], facts.data.off))
+    return redirection('/home-jobs-guide');
   const gone = 'data' in facts && isOff(route.parts, facts.data.off) ? { gone: pathname } : {};
   const { store, connect } = makeStore({ site: { origin, now, offline: false, ...gone, ...(form ? { form } : {}) } }, { read });
   connect(api);
@@ -55,23 +60,41 @@ export async function renderPage({
   const calls = [
     ...COMMON,
     ...(route === NOT_FOUND || route === ARTICLE || 'gone' in gone ? NOT_FOUND_READS : []),
-    ...(module.reads?.({ parameters, query }) ?? []),
+    ...(module.reads?.({ parameters, query, settings: 'data' in look ? look.data : undefined }) ?? []),
   ];
-  await Promise.all(calls.map(({ name, args }) => store.dispatch((api.endpoints as Record<string, Endpoint>)[name]!.initiate(args))));
+  const [templates] = await Promise.all([
+    read('texts', { page: 'heads' }),
+    ...calls.map(({ name, args }) => store.dispatch((api.endpoints as Record<string, Endpoint>)[name]!.initiate(args))),
+  ]);
   const found = htmlOf(store, address);
   // An address that only the router cannot read (two slashes, a NUL) leads nowhere.
   const { body, head } = found.head ? found : htmlOf(store, NOWHERE);
   if (head?.location !== undefined) return redirection(head.location);
   const state = store.getState();
-  const settings = (state.api as { queries: Record<string, { data?: unknown }> }).queries[readKey('settings', {})]?.data as
-    | Settings
-    | undefined;
+  const { queries } = state.api as { queries: Record<string, { data?: unknown }> };
+  const settings = queries[readKey('settings', {})]?.data as Settings | undefined;
+  const business =
+    parameters['slug'] === undefined
+      ? undefined
+      : (queries[readKey('business', { slug: parameters['slug'] })]?.data as BusinessPage | undefined);
+  const card = business && cardOf?.(business.slug, business, settings);
   return {
     status: head?.status ?? 200,
     head: head
-      ? renderToStaticMarkup([...headTags(head, { origin, name: settings?.siteTitle ?? SPECIFIED_NAME }, share), FEED].map(elementOf))
+      ? renderToStaticMarkup(
+          [
+            ...headTags(
+              head,
+              { origin, name: settings?.siteTitle ?? SPECIFIED_NAME, picture: settings?.shareImage, card },
+              share,
+              'data' in templates ? templates.data.texts : {},
+            ),
+            FEED,
+          ].map(elementOf),
+        )
       : '',
-    rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
+    rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor, settings?.logoImage),
+    ...iconsOf(settings),
     body,
     state: safeJson(state),
     modules: route.modules ?? [],
@@ -98,12 +121,19 @@ export async function renderAdminPage({ address, origin, authenticated, read }: 
   };
   return {
     status: 200,
-    head: renderToStaticMarkup(headTags(head, { origin, name: start.siteTitle }, share).map(elementOf)),
+    head: renderToStaticMarkup(headTags(head, { origin, name: start.siteTitle, picture: settings?.shareImage }, share).map(elementOf)),
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor),
+    ...iconsOf(settings),
     body: renderToString(createElement(Provider, { store: makeAdminStore(authenticated), children: root })),
     state: safeJson(start),
     modules: [],
   };
+}
+
+/** Icons of the site's own, once there is a picture for them. */
+function iconsOf(settings: Settings | undefined): Pick<RenderedPage, 'icons'> {
+  const { faviconImage = '' } = settings ?? {};
+  return sizeIn(faviconImage) ? { icons: { tab: iconOf(faviconImage, 32), touch: iconOf(faviconImage, 180) } } : {};
 }
 
 /** Where readers of feeds look for one. It is the same on every page, so the browser need not know of it. */

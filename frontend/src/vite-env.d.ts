@@ -9,6 +9,12 @@ declare module 'virtual:sprite' {
   export const share: import('./lib/head-tags.js').SharePictures;
 }
 
+declare module 'virtual:ant-styles' {
+  /** Address of the styles of Ant Design's components. */
+  const address: string;
+  export default address;
+}
+
 declare module 'virtual:trade-drawings' {
   /** What the drawing of a trade is taken from, by its name. */
   export function drawingOf(name: string): string;

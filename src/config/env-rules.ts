@@ -1,7 +1,7 @@
 import { ValidateBy, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import ipaddr from 'ipaddr.js';
 import { ruleOfVariable } from '../shared/operating-settings.js';
-import type { Rule } from '../shared/setting-rules.js';
+import { httpUrl, type Rule } from '../shared/setting-rules.js';
 
 /** A variable that has to follow a rule. */
 export const Follows = (rule: Rule): PropertyDecorator =>
@@ -25,6 +25,28 @@ export class PostgresUrl implements ValidatorConstraintInterface {
   }
   defaultMessage(): string {
     return 'must be a postgres:// address with a host';
+  }
+}
+
+/** Addresses separated by commas or spaces. */
+export const addressesIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
+
+const THIS_MACHINE = /^(127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** An engine that is named twice would be filled twice, and each would take the other's index for a foreign one. */
+const hostOf = (address: string) => {
+  const { hostname, host } = new URL(address);
+  return THIS_MACHINE.test(hostname) ? host.replace(hostname, 'localhost') : host;
+};
+
+@ValidatorConstraint({ name: 'engineAddresses' })
+export class EngineAddresses implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    const addresses = typeof value === 'string' ? addressesIn(value) : [];
+    if (addresses.length === 0 || !addresses.every((address) => httpUrl.holds(address))) return false;
+    return new Set(addresses.map(hostOf)).size === addresses.length;
+  }
+  defaultMessage(): string {
+    return 'must be an http:// or https:// address, or several different ones separated by commas';
   }
 }
 

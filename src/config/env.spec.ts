@@ -56,6 +56,8 @@ describe('parseEnv', () => {
     { DATABASE_URL: 'postgresql://db/homewright?sslmode=require' },
     { DATABASE_URL: 'postgres:///homewright?host=/var/run/postgresql' },
     { MEILI_HOST: 'http://meili:7700' },
+    { DATABASE_URL: 'postgres://u:p@db/x', DATABASE_READ_URL: 'postgres://u:p@replica/x', DATABASE_READ_MAX_LAG: '30' },
+    { MEILI_HOST: 'http://one:7700, https://two:7700 http://three:7700' },
     { SEARCH_ENGINE: 'postgres' },
     { SESSION_SECRET: 'x'.repeat(32) },
     { OPS_TOKEN: 'x'.repeat(16) },
@@ -101,7 +103,13 @@ describe('parseEnv', () => {
     ['DATABASE_URL', 'mysql://u:secret@db/x'],
     ['DATABASE_URL', 'db:5432'],
     ['DATABASE_URL', 'postgres:secret'],
+    ['DATABASE_READ_URL', 'replica:5432'],
+    ['DATABASE_READ_MAX_LAG', '-7'],
+    ['DATABASE_READ_MAX_LAG', 'an hour'],
     ['MEILI_HOST', 'meili:7700'],
+    ['MEILI_HOST', 'http://one:7700, two'],
+    ['MEILI_HOST', 'http://one:7700,http://one:7700'],
+    ['MEILI_HOST', 'http://localhost:7700,http://127.0.0.1:7700'],
     ['SEARCH_ENGINE', 'elastic'],
     ['SESSION_SECRET', 'secret'],
     ['SESSION_SECRET', 'y'.repeat(31)],
@@ -141,6 +149,12 @@ describe('parseEnv', () => {
     const message = problemOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^Configuration error: ${name} must [^\\n]+\\.$`));
     expect(message).not.toContain(value);
+  });
+
+  it('takes no replica of the embedded database', () => {
+    expect(problemOf({ DATABASE_READ_URL: 'postgres://u:secret@replica/x' })).toBe(
+      'Configuration error: DATABASE_READ_URL needs DATABASE_URL, the database that it is a replica of.',
+    );
   });
 
   it('names every bad variable at once, each once', () => {

@@ -5,11 +5,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type GivenVariables, OPERATING_SETTINGS } from '../shared/operating-settings.js';
 import { httpUrl } from '../shared/setting-rules.js';
-import { Follows, JsonOrPath, PostgresUrl, SecurityContacts, SetsOperation, TrustedProxies } from './env-rules.js';
+import { EngineAddresses, Follows, JsonOrPath, PostgresUrl, SecurityContacts, SetsOperation, TrustedProxies } from './env-rules.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SWITCH = ['on', 'off'];
 const PROCESSES = { message: 'must be a number of processes from 1 to 64' };
+const SECONDS = { message: 'must be a number of seconds from 1 to 3600' };
 const PORT_NUMBER = { message: 'must be a port number from 0 to 65535' };
 
 /** Every setting of the process; `.env.example` says the same in words. An empty value counts as unset. */
@@ -46,7 +47,16 @@ export class Env {
   DATABASE_URL?: string;
 
   @IsOptional()
-  @Follows(httpUrl)
+  @Validate(PostgresUrl)
+  DATABASE_READ_URL?: string;
+
+  @IsInt(SECONDS)
+  @Min(1, SECONDS)
+  @Max(3_600, SECONDS)
+  DATABASE_READ_MAX_LAG = 5;
+
+  @IsOptional()
+  @Validate(EngineAddresses)
   MEILI_HOST?: string;
 
   @IsOptional()
@@ -125,6 +135,10 @@ export class Env {
   @IsOptional()
   @SetsOperation
   SITE_GUIDES?: string;
+
+  @IsOptional()
+  @SetsOperation
+  SITE_HIDDEN_GUIDES?: string;
 
   @IsOptional()
   @SetsOperation
@@ -211,6 +225,8 @@ export function parseEnv(variables: NodeJS.ProcessEnv): Env {
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.SETTINGS_PASSWORD) {
     problems.push('SETTINGS_PASSWORD must be set in production with an external database');
   }
+  if (env.DATABASE_READ_URL && !env.DATABASE_URL)
+    problems.push('DATABASE_READ_URL needs DATABASE_URL, the database that it is a replica of');
   if (problems.length > 0) throw new InvalidEnvironment(`Configuration error: ${problems.join('; ')}.`);
   if (env.PUBLIC_ORIGIN) env.PUBLIC_ORIGIN = new URL(env.PUBLIC_ORIGIN).origin;
   return env;
@@ -246,7 +262,7 @@ export function withKeyFromFile(env: Env): Env {
   return env;
 }
 
-const NUMBERS = new Set(['PORT', 'WEB_CONCURRENCY']);
+const NUMBERS = new Set(['PORT', 'WEB_CONCURRENCY', 'DATABASE_READ_MAX_LAG']);
 
 function numberOr(name: string, value: string): string | number {
   return NUMBERS.has(name) && /^\d+$/.test(value) ? Number(value) : value;

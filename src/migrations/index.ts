@@ -24,9 +24,12 @@ import { SiteSettings1795219200031 } from './1795219200031-site-settings.js';
 import { Backups1795219200032 } from './1795219200032-backups.js';
 import { ListingWorkplace1795219200034 } from './1795219200034-listing-workplace.js';
 import { DayCounts1795219200036 } from './1795219200036-day-counts.js';
-import { PageTexts1795219200041 } from './1795219200041-page-texts.js';
 import { PlacesAndSources1795219200037 } from './1795219200037-places-and-sources.js';
 import { LicenceChecks1795219200039 } from './1795219200039-licence-checks.js';
+import { PageTexts1795219200041 } from './1795219200041-page-texts.js';
+import { ScheduledArticles1795219200049 } from './1795219200049-scheduled-articles.js';
+import { SearchEngines1795219200051 } from './1795219200051-search-engines.js';
+import { SyncShare1795219200053 } from './1795219200053-sync-share.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -59,4 +62,7 @@ export const migrations = [
   PlacesAndSources1795219200037,
   LicenceChecks1795219200039,
   PageTexts1795219200041,
+  ScheduledArticles1795219200049,
+  SearchEngines1795219200051,
+  SyncShare1795219200053,
 ];

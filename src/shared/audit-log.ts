@@ -37,6 +37,8 @@ export type AuditAction =
   | 'referral-rejected'
   | 'referrer-link-copied'
   | 'blog-published'
+  | 'blog-scheduled'
+  | 'blog-schedule-cancelled'
   | 'blog-updated'
   | 'blog-restored'
   | 'blog-deleted'

@@ -1,3 +1,4 @@
+import type { WrittenEmail } from './emails.js';
 import type { FormName, HiddenFields } from './forms.js';
 
 /** A stored submission that is to be delivered. */
@@ -11,12 +12,9 @@ export interface Submission {
   hidden: HiddenFields;
 }
 
-/** A plain-text email to one person. */
-export interface Email {
+/** A plain-text email to one person. What it was made of lets the operator's own text take the place of the built-in one. */
+export interface Email extends WrittenEmail {
   to: string;
-  subject: string;
-  /** Without a signature: the site's name is put below it. */
-  text: string;
   /** Id of the submission that it is about. */
   about: string;
   /** Triggered by strangers: it counts towards the daily limit although the address is confirmed. */

@@ -9,7 +9,12 @@ export interface Topic {
   time: string;
 }
 
-const topic = (slug: string, title: string, time: string): Topic => ({ to: `/${slug}-guide`, title, time });
+/** The path of a guide's page. */
+export type GuidePath = `/${string}-guide`;
+
+export const guidePath = (slug: string): GuidePath => `/${slug}-guide`;
+
+const topic = (slug: string, title: string, time: string): Topic => ({ to: guidePath(slug), title, time });
 
 /** The guides of each section. A test compares them with the texts themselves, which a list must not load. */
 export const TOPICS: Record<SectionId, Topic[]> = {

@@ -1,4 +1,4 @@
-import { boxOf, boxProblem } from './map-box.js';
+import { boxOf, boxProblem, placeProblem } from './map-box.js';
 
 describe('a part of the map', () => {
   it.each(['-80.4,43.4,-80.1,43.6', '-141,41.6,-52.5,83.2', '-180,30,-40,90', '-53,47,-52,48'])('%s is one', (text) => {
@@ -27,4 +27,20 @@ describe('a part of the map', () => {
     expect(boxOf(text)).toBeUndefined();
     expect(boxProblem(text)).toContain(said);
   });
+});
+
+describe('the place of a listing', () => {
+  it.each([
+    [43.65, -79.38],
+    [82.5, -62.35],
+    [48.6, -123.4],
+    [47.56, -52.71],
+  ])('%d, %d can be one', (lat, lng) => expect(placeProblem(lat, lng)).toBeUndefined());
+
+  it.each([
+    ['without a place', 0, 0, 'Atlantic'],
+    ['swapped', -79.38, 43.65, 'swapped'],
+    ['in Paris', 48.86, 2.35, 'not in Canada'],
+    ['without its minus', 43.65, 79.38, 'not in Canada'],
+  ])('%s is none', (...[, lat, lng, said]) => expect(placeProblem(lat, lng)).toContain(said));
 });

@@ -25,6 +25,14 @@ export function isInFrame({ lat, lng }: { lat: number; lng: number }): boolean {
   return lng >= FRAME.west && lng <= FRAME.east && lat >= FRAME.south && lat <= FRAME.north;
 }
 
+/** Why a listing cannot be at a place, as the end of a sentence; `undefined` where it can be. */
+export function placeProblem(lat: number, lng: number): string | undefined {
+  if (isInFrame({ lat, lng })) return undefined;
+  if (lat === 0 && lng === 0) return '0, 0 is in the Atlantic, which programs write when they know no place';
+  if (isInFrame({ lat: lng, lng: lat })) return 'latitude and longitude seem to be swapped';
+  return 'the place is not in Canada: latitudes there are about 41 to 84, longitudes about -141 to -52';
+}
+
 const EXAMPLE = 'west,south,east,north in degrees, such as -80.4,43.4,-80.1,43.6';
 
 /** What is wrong with a text that {@link boxOf} does not take, as the end of a sentence that begins with the parameter's name. */

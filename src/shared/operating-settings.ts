@@ -1,5 +1,6 @@
 import {
   email,
+  guideNames,
   httpOrigin,
   httpUrl,
   httpUrlWithoutPassword,
@@ -77,7 +78,8 @@ interface SettingFacts {
     | 'SITE_ARTICLES'
     | 'SITE_RENEWALS'
     | 'SITE_EMERGENCY_PAGE'
-    | 'SITE_CONTACT_FORM';
+    | 'SITE_CONTACT_FORM'
+    | 'SITE_HIDDEN_GUIDES';
   /** Of a variable with several settings in it, the part that is this one; otherwise it is the whole. */
   part?: (given: string) => string | null;
   rule: Rule;
@@ -263,6 +265,21 @@ const DECLARED = {
     default: 'on',
     choices: SWITCH,
     help: 'The nineteen guides that come with the site, and the page that lists them with your articles.',
+  },
+  hiddenGuides: {
+    group: 'modules',
+    label: 'Guides that are hidden',
+    variable: 'SITE_HIDDEN_GUIDES',
+    rule: guideNames,
+    default: null,
+    tidy: (text) =>
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .join(','),
+    example: 'frozen-pipes, sump-pump',
+    help: 'Their names in addresses without “-guide”, a comma between two. Nothing leads to them, and their addresses lead to the list of guides. Empty: none. Look for links to them in your articles first.',
   },
   showArticles: {
     group: 'modules',

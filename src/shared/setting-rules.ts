@@ -1,3 +1,4 @@
+import { TOPICS } from './guide-topics.js';
 import { CronTime, validateCronExpression } from 'cron';
 import validator from 'validator';
 
@@ -7,6 +8,16 @@ export interface Rule {
   /** What would be right, as the end of a sentence that begins with the name of the setting. */
   says: string;
 }
+
+const GUIDES = Object.values(TOPICS)
+  .flat()
+  .map(({ to }) => to.slice(1, -'-guide'.length));
+
+/** Names of built-in guides, a comma between two. */
+export const guideNames: Rule = {
+  holds: (text) => text.split(',').every((name) => name.trim() === '' || GUIDES.includes(name.trim())),
+  says: `must be names of guides with commas between them; there are ${GUIDES.join(', ')}`,
+};
 
 const parsed = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 const isWeb = (url: URL | undefined): url is URL => url !== undefined && /^https?:$/.test(url.protocol);

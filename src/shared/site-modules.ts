@@ -1,9 +1,13 @@
+import { guidePath, type GuidePath } from './guide-topics.js';
 import type { OperatingValues } from './operating-settings.js';
 
 /** Parts of the site that an operator can switch off: their pages and calls answer 404 then, and nothing leads to them. */
 export const SITE_MODULES = ['referrals', 'guides', 'articles', 'renewals', 'emergency', 'contact'] as const;
 
 export type SiteModule = (typeof SITE_MODULES)[number];
+
+/** A part that is switched off, or a single guide that is hidden, by its path. */
+export type PartOff = SiteModule | GuidePath;
 
 const SETTINGS = {
   referrals: 'showReferrals',
@@ -24,13 +28,14 @@ const PATHS: readonly [RegExp, readonly SiteModule[]][] = [
 ];
 
 /** Whether a link may lead to this address: the page there is not switched off. */
-export function isOffered(address: string, off: readonly SiteModule[]): boolean {
+export function isOffered(address: string, off: readonly PartOff[]): boolean {
   const path = address.split(/[?#]/, 1)[0]!;
   const parts = PATHS.find(([pattern]) => pattern.test(path))?.[1];
-  return !parts?.every((part) => off.includes(part));
+  return !parts?.every((part) => off.includes(part)) && !(off as readonly string[]).includes(path.replace(/\/$/, ''));
 }
 
-/** Those that are switched off. */
-export function modulesOff(values: OperatingValues): SiteModule[] {
-  return SITE_MODULES.filter((name) => values[SETTINGS[name]] === 'off');
+/** What is switched off, and the guides that are hidden. */
+export function modulesOff(values: OperatingValues): PartOff[] {
+  const hidden = (values.hiddenGuides ?? '').split(',').filter(Boolean);
+  return [...SITE_MODULES.filter((name) => values[SETTINGS[name]] === 'off'), ...hidden.map(guidePath)];
 }

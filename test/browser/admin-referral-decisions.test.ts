@@ -170,8 +170,11 @@ describe('a rejection', () => {
     const dialog = page.getByRole('dialog', { name: `Reject the referral of ${title}?` });
     const reason = dialog.getByLabel(REASON);
     await reason.fill('Typed');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
+    // A dialog that is still opening hears no key.
+    await expectSoon(async () => {
+      await page.keyboard.press('Escape');
+      return dialog.count();
+    }, 0);
     await press(page, `Reject ${title}`);
     expect(await reason.inputValue()).toBe('Typed');
     await page.goBack();

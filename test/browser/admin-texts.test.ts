@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { BackOffice, toasts } from '../support/back-office.js';
+import { BackOffice, openBackOffice, toasts } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
@@ -67,4 +67,16 @@ it('of two who edit, the second is asked; nothing that was typed is lost, nor wh
   await page.getByRole('button', { name: 'Save mine over theirs' }).click();
   await expectSoon(() => stored('title'), 'Mine');
   expect(await stored('subtitle')).toBe('Theirs');
+});
+
+it('a pattern is filled with a business of the directory while it is typed, and named at once when it is wrong', async () => {
+  const page = await openBackOffice(site, '/settings?page=more&of=heads', { viewport: WITHOUT_PREVIEW });
+  const field = page.getByLabel('Search and its pages by trade and town: title', { exact: true });
+  const place = page.locator('.text-field', { has: field });
+  await place.getByText('search results show all of it').waitFor();
+  await field.fill('{what} in {town}');
+  await place.getByText('This has {town}, which stands for nothing here').waitFor();
+  await field.fill('{what}: who is open, how others rate them, what they cost, and how to call them now');
+  await place.getByText('search results show about the first 60').waitFor();
+  expect(await stored('searchTitle')).toBeUndefined();
 });

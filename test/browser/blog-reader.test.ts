@@ -174,7 +174,7 @@ describe('no article', () => {
     await page.route('**/api/articles/*', (route) => route.abort());
     await page.getByRole('link', { name: /^Fix a Dripping Tap/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Blog Not Found' }).waitFor();
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expectSoon(() => page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
     await page.getByRole('link', { name: 'Back to Home Jobs Guide' }).waitFor();
     await page.unroute('**/api/articles/*');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -200,7 +200,7 @@ describe('an article that this browser keeps', () => {
     await page.getByRole('heading', { level: 1, name: 'Mine <b>alone</b>' }).waitFor();
     await page.getByText('<img src=x onerror="window.hacked=1">').waitFor();
     expect(await hacked(page)).toBeUndefined();
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expectSoon(() => page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
     expect(await page.getByRole('link', { name: 'Find local electricians' }).getAttribute('href')).toBe('/search?industry=Electrician');
     await page.goto('/not-mine');
     await page.getByRole('heading', { level: 1, name: '404 - Page Not Found' }).waitFor();

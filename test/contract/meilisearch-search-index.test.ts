@@ -4,9 +4,10 @@ import { Pool } from 'undici';
 import { MeilisearchBusinessNames } from '../../src/modules/search/adapters/meilisearch/meilisearch-business-names.js';
 import { MeilisearchEngineIndex } from '../../src/modules/search/adapters/meilisearch/meilisearch-engine-index.js';
 import { MeilisearchSearchIndex } from '../../src/modules/search/adapters/meilisearch/meilisearch-search-index.js';
+import { PostgresIndexChanges } from '../../src/modules/search/adapters/postgres/postgres-index-changes.js';
 import { PostgresIndexStates } from '../../src/modules/search/adapters/postgres/postgres-index-states.js';
 import { PostgresListingFeed } from '../../src/modules/search/adapters/postgres/postgres-listing-feed.js';
-import { IndexListings } from '../../src/modules/search/application/index-listings.js';
+import { IndexListings } from '../../src/modules/search/application/engines/index-listings.js';
 import { openDirectory } from '../support/directory.js';
 import { describeBusinessNames } from './business-names.js';
 import { describeSearchIndex, type Opened } from './search-index.js';
@@ -17,29 +18,38 @@ async function open(): Promise<Opened & { names: MeilisearchBusinessNames }> {
   if (!host) throw new Error('TEST_MEILI_HOST is not set: run the suites through npm test.');
   const uid = `test_${randomBytes(6).toString('hex')}`;
   const directory = await openDirectory();
+  const changes = new PostgresIndexChanges(directory.transaction);
   const listings = new IndexListings(
+    uid,
     new MeilisearchEngineIndex(host, apiKey, uid),
-    new PostgresListingFeed(directory.transaction),
-    new PostgresIndexStates(directory.transaction),
+    {
+      feed: new PostgresListingFeed(directory.transaction, uid),
+      states: new PostgresIndexStates(directory.transaction, uid),
+      changes,
+    },
     directory.outbox,
   );
+  const refresh = async (keys: number[] = []) => {
+    await changes.append(keys);
+    await listings.follow();
+  };
   const pool = new Pool(host);
   let built = false;
   return {
     index: new MeilisearchSearchIndex(pool, apiKey, uid),
     names: new MeilisearchBusinessNames(pool, apiKey, uid),
     async fill(rows) {
-      const changes = await directory.sync(rows);
+      const changed = await directory.sync(rows);
       if (!built) await listings.rebuild();
-      else for (const { keys } of changes) await listings.refresh(keys ?? []);
+      else for (const { keys } of changed) await refresh(keys);
       built = true;
     },
     async unpublish(id) {
-      await listings.refresh((await directory.unpublish(id)).keys ?? []);
+      await refresh((await directory.unpublish(id)).keys);
     },
     async close() {
       await pool.close();
-      await new Meilisearch({ host, apiKey }).deleteIndex(uid).waitTask();
+      for (const name of [uid, `${uid}_marker`]) await new Meilisearch({ host, apiKey }).deleteIndex(name).waitTask();
       await directory.close();
     },
   };

@@ -26,6 +26,7 @@ export async function blogSamples(app: BuiltApp): Promise<Record<string, [path: 
     return (JSON.parse((await send(app, drafts, { ...sent, headers: { ...headers, cookie } })).text) as { id: string }).id;
   };
   const [draft, spare] = [await begin({ fields: { topic: 'Half a' }, fileName: 'taps' }), await begin({ fields: {} })];
+  const planned = await begin({ fields: { topic: 'Later', content: 'Text' } });
   return {
     'GET /api/blogs/{fileName}': [['/api/blogs/taps'], ['/api/blogs/drains']],
     'GET /api/articles/{fileName}': [['/api/articles/taps'], ['/api/articles/drains'], ['/api/articles/moved']],
@@ -44,6 +45,8 @@ export async function blogSamples(app: BuiltApp): Promise<Record<string, [path: 
     'POST /api/admin/blog-drafts': [[drafts, json({ fields: { topic: 'New' } })]],
     'GET /api/admin/blog-drafts/{id}': [[`${drafts}/${draft}`], [`${drafts}/${spare}`]],
     'PUT /api/admin/blog-drafts/{id}': [[`${drafts}/${draft}`, json({ fields: { topic: 'Half of it' }, version: 1 })]],
+    'PUT /api/admin/blog-drafts/{id}/schedule': [[`${drafts}/${planned}/schedule`, json({ publishAt: '2029-12-01T09:00' })]],
+    'DELETE /api/admin/blog-drafts/{id}/schedule': [[`${drafts}/${planned}/schedule`]],
     'DELETE /api/admin/blog-drafts/{id}': [[`${drafts}/${spare}`]],
   };
 }
@@ -70,6 +73,9 @@ export const BLOG_ERRORS: [number, string, string, Sent?][] = [
   [404, `POST ${NAMED}/revisions/{version}/restore`, '/api/admin/blogs/taps/revisions/99/restore', json({})],
   [404, `POST ${NAMED}/undelete`, '/api/admin/blogs/nobody/undelete', json({})],
   [404, 'GET /api/admin/blog-drafts/{id}', '/api/admin/blog-drafts/nobody'],
+  [400, 'PUT /api/admin/blog-drafts/{id}/schedule', '/api/admin/blog-drafts/nobody/schedule', json({})],
+  [404, 'DELETE /api/admin/blog-drafts/{id}/schedule', '/api/admin/blog-drafts/nobody/schedule'],
+  [404, 'PUT /api/admin/blog-drafts/{id}/schedule', '/api/admin/blog-drafts/nobody/schedule', json({ publishAt: '2029-12-01T09:00' })],
   [404, 'PUT /api/admin/blog-drafts/{id}', '/api/admin/blog-drafts/nobody', json({ fields: {}, version: 1 })],
   [409, 'POST /api/update-blog', '/api/update-blog', json({ fileName: 'taps', blog: { fileName: 'drains' } })],
   [409, `POST ${NAMED}/undelete`, '/api/admin/blogs/taps/undelete', json({})],

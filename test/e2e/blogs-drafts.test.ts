@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { execute } from '../support/database.js';
 import { Author } from './blogs.fixture.js';
 
 interface Draft {
@@ -20,7 +22,7 @@ const begin = async (fields: object, fileName?: string) =>
 
 async function change(method: 'PUT' | 'DELETE', id: string, body?: object): Promise<{ status: number; body: Draft }> {
   const headers = { cookie: author.cookie, ...(body ? { 'content-type': 'application/json' } : {}) };
-  const answer = await fetch(`${author.app.url}${DRAFTS}/${encodeURIComponent(id)}`, {
+  const answer = await fetch(`${author.app.url}${DRAFTS}/${id.split('/').map(encodeURIComponent).join('/')}`, {
     method,
     headers,
     ...(body ? { body: JSON.stringify(body) } : {}),
@@ -175,4 +177,46 @@ describe('the preview beside the editor', () => {
       body: { fileName: name, title: 'New title', related: [{ path: `/${other}` }] },
     });
   });
+});
+
+describe('a draft with a time of publication', () => {
+  const schedule = (id: string, publishAt: string) => change('PUT', `${id}/schedule`, { publishAt });
+  const inTwoDays = () => new Date(Date.now() + 172_800_000).toISOString().slice(0, 16);
+  /** The time is over: nobody waits two days. */
+  const makeDue = (id: string) =>
+    execute(author.app.databaseUrl, `UPDATE blog_draft SET publish_at = now() - interval '1 second' WHERE id = '${id}'`);
+
+  it('says so until it is taken off again, and keeps it while it is written', async () => {
+    const { id } = await begin({ topic: 'Later', content: 'Text' });
+    expect(await schedule(id, '2020-01-01T09:00')).toMatchObject({ status: 400, body: { errors: [{ field: 'publishAt' }] } });
+    const { status, body } = await schedule(id, inTwoDays());
+    expect([status, body]).toMatchObject([200, { timeZone: 'America/Toronto', publishProblem: null }]);
+    expect(await change('PUT', id, { fields: { topic: 'Later', content: 'More' }, version: 1 })).toMatchObject({
+      status: 200,
+      body: { publishAt: (body as Draft & { publishAt: string }).publishAt },
+    });
+    expect((await author.get<{ items: unknown[] }>(DRAFTS)).body.items).toContainEqual(
+      expect.objectContaining({ id, timeZone: 'America/Toronto' }),
+    );
+    expect(await change('DELETE', `${id}/schedule`)).toMatchObject({ status: 200, body: { publishAt: null } });
+  });
+
+  it('is refused while it could not be published, naming each field', async () => {
+    const { id } = await begin({ topic: 'Empty' });
+    expect(await schedule(id, inTwoDays())).toMatchObject({ status: 400, body: { errors: [{ field: 'content' }] } });
+    const name = await author.publish('Is there already');
+    const draft = await begin({ topic: 'a', content: 'b' }, name);
+    expect((await schedule(draft.id, inTwoDays())).status).toBe(409);
+  });
+
+  it('is on its page, in the sitemap and in the feed within the minute, and no draft any more', async () => {
+    const { id } = await begin({ topic: 'At its time', content: 'Text' });
+    expect((await schedule(id, inTwoDays())).status).toBe(200);
+    expect((await author.at('/at-its-time'))[0]).toBe(404);
+    await makeDue(id);
+    for (let tries = 0; tries < 140 && (await author.at('/at-its-time'))[0] !== 200; tries += 1) await sleep(500);
+    expect((await author.at('/at-its-time'))[0]).toBe(200);
+    for (const path of ['/sitemap.xml', '/feed.xml']) expect(await (await fetch(author.app.url + path)).text()).toContain('/at-its-time');
+    expect((await change('DELETE', `${id}/schedule`)).status).toBe(404);
+  }, 90_000);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import pg from 'pg';
 import sharp from 'sharp';
-import { get, signIn } from '../support/api.js';
+import { get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { fileOf, formOf, upload } from '../support/forms.js';
 import { send, type Sent } from '../support/http.js';
@@ -297,4 +297,60 @@ it('the documentation has the upload as a form', async () => {
     ['multipart/form-data', 'schema', 'properties', 'file', 'format'],
     'binary',
   );
+});
+
+describe('a picture of the site', () => {
+  const asLogo = async (use: string, content: Buffer | string) =>
+    send(app, `/api/images?use=${use}`, await formOf([['file', fileOf(content)]], { cookie: admin }));
+  const square = (side: number) => painted(side, side).png().toBuffer();
+  const page = async () => (await send(app, '/')).text;
+  const save = (settings: object) => post(app, '/api/settings', settings, admin);
+
+  it('is refused with the reason and what would be right, and the old one goes on', async () => {
+    const { url } = JSON.parse((await asLogo('faviconImage', await square(192))).text) as Uploaded;
+    expect((await save({ faviconImage: url })).status).toBe(200);
+    const pixel = problemIn(await asLogo('faviconImage', await square(1)));
+    expect(pixel).toMatchObject({ status: 422, type: '/problems/unfit-image' });
+    expect(pixel.detail).toContain('is 1 x 1 pixels; it must be a square');
+    expect(problemIn(await asLogo('faviconImage', '<svg xmlns="http://www.w3.org/2000/svg"/>')).detail).toContain('SVG');
+    expect(problemIn(await asLogo('favicon', await square(192)))).toMatchObject({ status: 400, errors: [{ field: 'use' }] });
+    const tall = await uploaded(await painted(400, 200).png().toBuffer());
+    expect(await save({ faviconImage: tall.url })).toMatchObject({ status: 400, body: { errors: [{ field: 'faviconImage' }] } });
+    expect(await page()).toContain(url.replace('.webp', '-icon-32.png'));
+  });
+
+  it('stands at addresses of its own everywhere: header, tab, home screen, shared links', async () => {
+    const addressOf = async (use: string, width: number, height: number) =>
+      (JSON.parse((await asLogo(use, await painted(width, height, '#446622').png().toBuffer())).text) as Uploaded).url;
+    const logoImage = await addressOf('logoImage', 400, 100);
+    const faviconImage = await addressOf('faviconImage', 512, 512);
+    const shareImage = await addressOf('shareImage', 1_200, 630);
+    const answer = await save({ logoImage, faviconImage, shareImage });
+    expect(answer).toMatchObject({ status: 200, body: { settings: { logoImage, faviconImage, shareImage } } });
+
+    const [tab, touch] = [32, 180].map((size) => faviconImage.replace('.webp', `-icon-${size}.png`)) as [string, string];
+    const shared = shareImage.replace('.webp', '-share.jpg');
+    const html = await page();
+    expect(html).toContain(`--logo:url(${logoImage});--logo-shape:400/100`);
+    expect(html).toContain(`<link rel="icon" href="${tab}" sizes="32x32" type="image/png"><link rel="apple-touch-icon" href="${touch}">`);
+    expect(html).toMatch(new RegExp(`<meta property="og:image" content="[^"]*${shared}"`));
+    const favicon = await send(app, '/favicon.ico');
+    expect([favicon.status, favicon.headers['location'], favicon.headers['cache-control']]).toEqual([302, tab, 'no-cache']);
+    const { icons } = JSON.parse((await send(app, '/manifest.webmanifest')).text) as { icons: { src: string }[] };
+    expect(icons).toHaveLength(2);
+    const files: [string, string][] = [
+      [shared, 'image/jpeg'],
+      ...[tab, touch, ...icons.map(({ src }) => src)].map((each): [string, string] => [each, 'image/png']),
+    ];
+    for (const [path, type] of files) {
+      const { status, headers } = await send(app, path);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, FOREVER]);
+    }
+
+    expect((await save({ logoImage: '', faviconImage: '', shareImage: '' })).status).toBe(200);
+    const plain = await page();
+    expect(plain).not.toContain('--logo:url');
+    expect(plain).toContain('type="image/svg+xml"');
+    expect(plain).toMatch(/og:image" content="[^"]*\/assets\/share-/);
+  });
 });

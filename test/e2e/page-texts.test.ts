@@ -86,6 +86,35 @@ it('every version is kept, can be looked at and brought back', async () => {
   await shows(app, '/terms', '<h2>One</h2>');
 });
 
+it('titles and descriptions of kinds of pages follow their patterns; bad patterns are refused', async () => {
+  const { status, body } = await save('heads', { searchTitle: '{what} in {town}', otherDescription: '<b>', homeTitle: '[{trades}' });
+  expect(status).toBe(400);
+  expect(body.errors?.map(({ field, message }) => `${field} ${message.split(' ').slice(0, 2).join(' ')}`)).toEqual([
+    'searchTitle has {town},',
+    'otherDescription has HTML',
+    'homeTitle has a',
+  ]);
+  await save('heads', { otherTitle: '{site}: {title}' });
+  await shows(app, '/faq', '<title>Homewright: Frequently asked questions</title>');
+  expect((await get<{ texts: object }>(app, '/api/texts/heads')).body.texts).toMatchObject({ otherTitle: '{site}: {title}' });
+});
+
+it('emergency help, forms and the page of a submission have the operator’s words; what is promised follows the one setting', async () => {
+  await save('emergency', { title: 'First minutes', calls: [{ case: 'gas', who: 'Us', number: '555 0100', why: 'At once. {gasAsk}' }] });
+  await shows(app, '/emergency-help', '<h1>First minutes</h1>');
+  expect(await pageOf(app, '/emergency-help')).toMatch(/<strong>Us<\/strong>.*href="tel:5550100".*ask for the licence/s);
+  await save('contact', { title: 'Write to us' });
+  await shows(app, '/about', '>Write to us</h2>');
+  const preview = await post<{ html: string }>(app, '/api/admin/texts/contact/preview', { texts: { send: 'Off it goes' } }, admin);
+  expect(preview.body.html).toMatch(/Find the right person for the job at home.*Off it goes/s);
+  expect(await pageOf(app, '/renew-business')).toContain('We look at what you sent within 24-48 hours. Until then');
+  await save('words', { reviewTime: '' });
+  await shows(app, '/renew-business', 'We look at what you sent. Until then');
+  expect(await pageOf(app, '/list-business/thank-you')).not.toMatch(/24-48|\{reviewTime/);
+  const { texts } = (await get<{ texts: Record<string, string> }>(app, '/api/texts/status')).body;
+  expect(texts['pendingNext']).toBe('The answer appears on this page.');
+});
+
 it('a preview shows what is typed, and saves nothing', async () => {
   const { body } = await post<{ html: string }>(app, '/api/admin/texts/frame/preview', { texts: { about: 'Just looking' } }, admin);
   expect(body.html).toContain('Just looking');

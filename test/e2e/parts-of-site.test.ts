@@ -22,6 +22,16 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
+async function put(name: string, value: string | null) {
+  const { body } = await get<{ settings: { name: string; version: number }[] }>(app, '/api/admin/site-settings', admin);
+  const { version } = body.settings.find((each) => each.name === name)!;
+  return fetch(`${app.url}/api/admin/site-settings`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', cookie: admin },
+    body: JSON.stringify({ changes: [{ name, value, version }] }),
+  });
+}
+
 async function set(value: 'on' | 'off') {
   const { body } = await get<{ settings: { name: string; version: number }[] }>(app, '/api/admin/site-settings', admin);
   const versionOf = (wanted: string) => body.settings.find(({ name }) => name === wanted)!.version;
@@ -60,4 +70,35 @@ it('a part that is switched off is gone: pages, calls, links and the sitemap; ba
   await set('on');
   expect(await Promise.all(pages.map(statusOf))).toEqual(pages.map(() => 200));
   expect((await post(app, '/api/contact', {})).status).toBe(400);
+});
+
+it('a single guide is hidden: nothing leads to it, and its address leads to the list; an unknown name is refused', async () => {
+  const refused = await put('hiddenGuides', 'running-toilet, walking-toilet');
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringContaining('names of guides with commas between them; there are'),
+  ]);
+  expect((await put('hiddenGuides', ' running-toilet ,sump-pump')).status).toBe(200);
+  const answer = await fetch(`${app.url}/running-toilet-guide`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, expect.stringMatching(/\/home-jobs-guide$/)]);
+  for (const address of [
+    '/',
+    '/home-jobs-guide',
+    '/section/plumbing',
+    '/clogged-drain-guide',
+    '/sitemap.xml',
+    '/search?query=running+toilet',
+  ]) {
+    const found = await textOf(address);
+    expect([address, /(?:href=")?\/(?:running-toilet|sump-pump)-guide["<]/.exec(found.replace(/<script[\s\S]*?<\/script>/g, ''))]).toEqual([
+      address,
+      null,
+    ]);
+  }
+  expect(await textOf('/section/plumbing')).toContain('/clogged-drain-guide"');
+  expect((await get<{ suggestions: { kind: string }[] }>(app, '/api/suggest?q=running%20toil')).body.suggestions).not.toContainEqual(
+    expect.objectContaining({ kind: 'guide' }),
+  );
+  expect((await put('hiddenGuides', null)).status).toBe(200);
+  expect(await statusOf('/running-toilet-guide')).toBe(200);
 });

@@ -176,6 +176,49 @@ describe('the page of a business', () => {
   });
 });
 
+describe('the home page of a directory', () => {
+  it('names its towns by how many businesses they have, and the latest businesses first', async () => {
+    const { body } = await get<{ towns: { city: string; count: number }[]; latest: { addedAt: string }[] }>(app, '/api/home-listings');
+    expect(body.towns[0]!.city).toBe('Toronto');
+    expect(body.towns.map(({ count }) => count)).toEqual(body.towns.map(({ count }) => count).sort((a, b) => b - a));
+    expect(body.latest.length).toBeGreaterThan(2);
+    expect(body.latest.length).toBeLessThan(7);
+    expect(Date.parse(body.latest[0]!.addedAt)).toBeLessThan(Date.now() + 1_000);
+  });
+
+  it('counts what it has, fictional businesses aside', async () => {
+    const { body } = await get<Record<string, number>>(app, '/api/figures');
+    const { total } = (await get<{ total: number }>(app, '/api/search')).body;
+    expect(body['businesses']).toBe(total);
+    expect(body['towns']).toBeGreaterThan(0);
+  });
+});
+
+describe('the picture beside a link to a business', () => {
+  it('is drawn at an address that changes with the business, and kept for ever', async () => {
+    const { slug } = (await get<{ services: { slug: string }[] }>(app, '/api/search')).body.services[0]!;
+    const pictureOf = async () =>
+      /<meta property="og:image" content="(.*?)"/.exec(await text(`/business/${slug}`))![1]!.replace(ORIGIN, '');
+    const address = await pictureOf();
+    expect(address).toMatch(new RegExp(`^/business/${slug}/share-[0-9a-f]{16}\\.png$`));
+    expect(await text(`/business/${slug}`)).toMatch(
+      /og:image:width" content="1200".*og:image:height" content="630".*og:image:alt" content="\w/,
+    );
+    const picture = await send(app, address);
+    expect([picture.status, picture.headers['content-type'], picture.headers['cache-control']]).toEqual([
+      200,
+      'image/png',
+      'public, max-age=31536000, immutable',
+    ]);
+    const old = await send(app, address.replace(/share-\w+/, 'share-0123456789abcdef'));
+    expect([old.status, old.headers['location']]).toEqual([302, address]);
+    expect((await send(app, '/business/nobody/share-0123456789abcdef.png')).status).toBe(404);
+    await change({ siteTitle: 'Handy & Co' });
+    await eventually(async () => (await pictureOf()) !== address, 'the picture follows the name of the site');
+    await change({});
+  });
+});
+
 describe('several businesses', () => {
   interface Several {
     listings: { id: string; licensing: { body: string } | null; timeZone: string | null }[];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eventually, signIn } from '../support/api.js';
+import { eventually, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { ForwardingService } from '../support/forwarding-service.js';
 import { send } from '../support/http.js';
@@ -152,4 +152,26 @@ it('what cannot be delivered is shown, and can be tried again', async () => {
   await service.become('well');
   expect((await moderator.decide(body.id, 'retry')).status).toBe(200);
   await eventually(async () => (await forwarded())?.state === 'delivered', 'it is delivered', 20_000);
+});
+
+it('letters have the operator’s words, and the built-in ones again when those are taken back', async () => {
+  const admin = await signIn(app);
+  const save = (texts: object) => post<{ errors?: { field: string }[] }>(app, '/api/admin/texts/letters', { texts }, admin);
+  const { status, body } = await save({ receivedText: 'Thank you, {name}.', receivedSubject: '<b>Hi</b>' });
+  expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ['receivedText', 'receivedSubject']]);
+  expect((await save({ receivedText: 'Merci!\n\n{link}', receivedSubject: 'Arrived at {site}' })).status).toBe(200);
+  const preview = await post<{ html: string }>(
+    app,
+    '/api/admin/texts/letters/preview',
+    { texts: { liveSubject: '{Business} & co' } },
+    admin,
+  );
+  for (const words of ['Merci!', 'Arrived at Homewright', 'Example Plumbing &amp; co']) expect(preview.body.html).toContain(words);
+  await eventually(async () => {
+    const form = aForm();
+    await submit(app, form);
+    await untilEmails(form['email'], 1);
+    return /Subject: Arrived at Homewright[\s\S]*Merci!\s+https:\/\/homewright\.example\/status\//.test(emailsTo(form['email'])[0]!);
+  }, 'a letter in the words of the operator');
+  await save({ receivedText: null, receivedSubject: null });
 });

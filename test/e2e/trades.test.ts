@@ -110,6 +110,7 @@ describe('the trades that visitors see', () => {
       slug: 'framing',
       count: 3,
       drawing: 'home-services',
+      hue: null,
       summary: expect.any(String) as string,
     });
   });

@@ -73,6 +73,8 @@ beforeAll(async () => {
   };
   expect((await fetch(`${app.url}/api/admin/listings/r-7`, correction)).status).toBe(200);
   await post(app, '/api/contact', { name: 'Zoé Example', email: 'zoe@example.com', message: 'A tap drips.\nStill.', subject: 'Hello' });
+  for (const title of ['First', 'Second']) await post(app, '/api/admin/texts/about', { texts: { title } }, admin);
+  await post(app, '/api/admin/texts/letters', { texts: { liveSubject: '{Business} can be found' } }, admin);
   await execute(
     app.databaseUrl,
     `INSERT INTO blog (file_name, title, topic, content) VALUES ('warm-house', 'A warm house', 'Warmth', 'Insulate.')`,
@@ -101,7 +103,11 @@ it('is one file that its owner alone can read, and takes no other file’s place
 it('brings everything back into an empty database, and an application serves it', async () => {
   const url = await emptyDatabase();
   expect(await command('restore', [file], { DATABASE_URL: url })).toMatchObject({ code: 0, errors: '' });
-  expect(await contentOf(url)).toEqual(await contentOf(app.databaseUrl));
+  const content = await contentOf(url);
+  expect(content).toEqual(await contentOf(app.databaseUrl));
+  // Two pages, and each state in which they were saved.
+  expect([content['page_text'], content['page_text_revision']]).toEqual([expect.stringMatching(/^2 /), expect.stringMatching(/^3 /)]);
+  expect(Object.keys(content)).toEqual(expect.arrayContaining(['listing_remote_source', 'licence_check']));
 
   const running = await startApp({ env: { DATABASE_URL: url, SETTINGS_PASSWORD: 'another one here' } });
   try {

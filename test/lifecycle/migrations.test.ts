@@ -28,6 +28,9 @@ const FILLED: Record<string, string[]> = {
   ],
 };
 
+/** Tables whose content is derived, and made anew. */
+const DROPPED: Record<string, string[]> = { SearchEngines1795219200051: ['search_index_state'] };
+
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -57,6 +60,7 @@ it('each migration runs on what the ones before it held, and loses none of it', 
   expect(names).toEqual(expect.arrayContaining(Object.keys(FILLED)));
   for (const [index, name] of names.entries()) {
     const before = await contents();
+    for (const table of DROPPED[name] ?? []) delete before[table];
     await migrateUpTo(index + 1);
     expect({ name, rows: await contents() }).toMatchObject({ name, rows: before });
     for (const statement of FILLED[name] ?? []) await rowsOf(database.url, statement);

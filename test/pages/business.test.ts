@@ -57,3 +57,26 @@ it('helps with the call: what to ask, guides, others nearby, a contact for the t
     expect(text).toContain(words);
   for (const link of ['/frozen-pipes-guide', '/business/b', '/api/businesses/a/contact.vcf']) expect(body).toContain(`href="${link}"`);
 });
+
+describe('the stars of its reviews', () => {
+  const reviewed = (...ratings: number[]) => ({
+    reviewsData: ratings.map((rating) => ({ rating, name: '', body: 'Came on time.', authorName: 'A. N.', date: '' })),
+  });
+
+  it('stand in a table once there are five', async () => {
+    const text = await textOf(reviewed(5, 5, 4, 4, 1));
+    expect(text).toContain('Stars of the 5 rated reviews on this page');
+    expect(text).toMatch(/5 stars\s*2\s*4 stars\s*2\s*3 stars\s*0\s*2 stars\s*0\s*1 star\s*1/);
+  });
+
+  it('are not counted of fewer', async () => expect(await textOf(reviewed(5, 5, 4, 1))).not.toContain('on this page'));
+});
+
+it('has its map in the wide column where there is little to read, else in the narrow one', async () => {
+  const wide = async (business: object) => {
+    const { body } = await rendered('/business/a', { business: { ...BUSINESS, address: '1 Main St, Guelph', ...business } as never });
+    return body.indexOf('>Where<') < body.indexOf('business-side');
+  };
+  expect(await wide({})).toBe(true);
+  expect(await wide({ description: 'Much. '.repeat(100) })).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { EMERGENCIES } from '../../frontend/src/features/emergency/emergencies.js';
+import { EMERGENCY_CASES } from '../../src/modules/content/domain/texts/pages/emergency-cases.js';
 import { TOPICS as GUIDE_TOPICS } from '../../src/shared/guide-topics.js';
 import { TOPICS } from '../../src/modules/search/domain/understanding/topics.js';
 
@@ -18,7 +18,7 @@ describe('what the search knows to read', () => {
 
   it('is every emergency', () => {
     expect(pairs(TOPICS.filter(({ dangerous }) => dangerous))).toEqual(
-      pairs(EMERGENCIES.map(({ id, title }) => ({ title, path: `/emergency-help#${id}` }))),
+      pairs(EMERGENCY_CASES.map(({ id, title }) => ({ title, path: `/emergency-help#${id}` }))),
     );
   });
 });

@@ -14,8 +14,8 @@ const PLAIN: Meaning = {
   guides: [],
 };
 const TRADES = [
-  { name: 'Plumber', plural: 'Plumbers', slug: 'plumber', count: 3, drawing: 'plumber', summary: 'Pipes' },
-  { name: 'Roofer', plural: 'Roofers', slug: 'roofer', count: 1, drawing: 'roofer', summary: 'Roofs' },
+  { name: 'Plumber', plural: 'Plumbers', slug: 'plumber', count: 3, drawing: 'plumber', hue: 235, summary: 'Pipes' },
+  { name: 'Roofer', plural: 'Roofers', slug: 'roofer', count: 1, drawing: 'roofer', hue: 20, summary: 'Roofs' },
 ];
 
 async function page(understood: Meaning, more: Partial<SearchAnswer> = {}, address = '/search?query=plumber+in+guelph') {

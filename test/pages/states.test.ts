@@ -1,4 +1,5 @@
 import { blankCard, type ListingCard } from '../../src/shared/listing-card.js';
+import { HOME_SECTION_IDS } from '../../src/shared/home-sections.js';
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
 import { DIRECTORY, rendered } from '../support/rendered.js';
 
@@ -153,6 +154,50 @@ describe('a business that cannot be called', () => {
 });
 
 describe('the home page', () => {
+  const homeListings = {
+    towns: [{ city: 'Guelph', count: 1_200 }],
+    latest: [
+      { slug: 'quiet', title: 'Quiet Pipes', city: 'Guelph', industry: 'Plumber', addedAt: '2026-11-18T15:00:00Z' },
+      { slug: 'old', title: 'Old Pipes', city: 'Guelph', industry: 'Plumber', addedAt: '2026-09-20T15:00:00Z' },
+    ],
+  };
+  const counted = { ...DEFAULT_SETTINGS, statsMode: 'counted' as const, version: 1 };
+
+  it('names towns with how many businesses they have, and who came in the last sixty days', async () => {
+    const { text, body } = await rendered('/', { articles: [], faq: [], homeListings });
+    for (const words of ['Guelph (1,200)', 'New in the directory', 'Quiet Pipes', 'Plumber, Guelph', 'Added 18 Nov 2026'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('Old Pipes');
+    for (const link of ['/search?city=Guelph', '/business/quiet']) expect(body).toContain(`href="${link}"`);
+    for (const nothing of [503, { towns: [], latest: homeListings.latest.slice(1) }])
+      expect((await rendered('/', { articles: [], faq: [], homeListings: nothing })).text).not.toMatch(/New in the directory|Towns/);
+  });
+
+  it('shows the sections that were chosen in their order, and reads nothing for the others', async () => {
+    const homeSections = HOME_SECTION_IDS.toReversed().map((id) => ({ id, shown: id === 'steps' || id === 'trades' }));
+    // A read that the test does not give, and that is asked for all the same, fails it.
+    const { text } = await rendered('/', {
+      settings: { ...DEFAULT_SETTINGS, homeSections, version: 1 },
+      faqTeaser: undefined,
+      homeListings: undefined,
+    });
+    expect(text).toContain('How it works');
+    expect(text).not.toMatch(/Trusted by homeowners|Questions that homeowners ask|Before you hire|DIY and Common/);
+  });
+
+  it.each(['/', '/about'])(
+    'and the others show counted figures on %s where the operator wants them, and none where they cannot be read',
+    async (path) => {
+      const given = { articles: [], faq: [] };
+      const figures = { businesses: 12_345, trades: 1, towns: 0, reviews: 2 };
+      const { text } = await rendered(path, { ...given, settings: counted, figures });
+      for (const words of ['12,000+', 'Businesses', 'Trade', 'Reviews']) expect(text).toContain(words);
+      expect(text).not.toMatch(/Happy Customers|Towns|Trusted by homeowners/);
+      for (const settings of [counted, { ...counted, statsMode: 'none' as const }])
+        expect((await rendered(path, { ...given, settings, figures: 503 })).text).not.toMatch(/Happy Customers|Businesses|in numbers/);
+    },
+  );
+
   /** Three times over: a row of them moves. */
   const guidesIn = (body: string) => new Set([...body.matchAll(/Read the guide: (?:<!-- -->)?([^<"]+)/g)].map(([, title]) => title)).size;
 

@@ -21,26 +21,33 @@ export interface TestDirectory {
   readonly outbox: InMemoryOutbox;
   /** Syncs with a sheet of these listings alone; @returns the changes that the import announced */
   sync(listings: readonly ListingRow[]): Promise<ListingsChanged[]>;
+  /** As {@link sync}; @returns what the import says of itself */
+  runSync(listings: readonly ListingRow[]): Promise<SyncRun>;
   /** @returns the change that it makes */
   unpublish(id: string): Promise<ListingsChanged>;
   close(): Promise<void>;
 }
 
-export async function openDirectory(): Promise<TestDirectory> {
+/** @param minCreated from so many new listings on an import fills a table of its own */
+export async function openDirectory(minCreated?: number): Promise<TestDirectory> {
   const database = await createDatabase({ migrated: true });
   const source = await new DataSource(databaseOptions(database.url)).initialize();
   const transaction = transactionsOn(source);
   const outbox = new InMemoryOutbox();
   const sheet = new InMemorySheet();
-  const listings = new PostgresSheetListings(transaction, outbox, tradesOn(transaction));
+  const listings = new PostgresSheetListings(transaction, outbox, tradesOn(transaction), minCreated);
   const imports = new SyncListings(sheet, listings, new InMemorySyncRuns(), new OneProcess(), transaction, new SystemClock());
+  const runSync = (rows: readonly ListingRow[]) => {
+    sheet.listings = rows;
+    return imports.run({ trigger: 'manual', force: true });
+  };
   return {
     transaction,
     outbox,
+    runSync,
     async sync(rows) {
-      sheet.listings = rows;
       const before = outbox.entries.length;
-      await imports.run({ trigger: 'manual', force: true });
+      await runSync(rows);
       return outbox.entries.slice(before).map(({ payload }) => payload as ListingsChanged);
     },
     async unpublish(id) {

@@ -9,7 +9,7 @@ import { type PageTexts, TEXT_PAGES, type TextPageName } from '../../src/modules
 import type { PagePlace, PageReadData, PageRequest, ServerEntry } from '../../src/platform/web/page-contract.js';
 
 /** What each read gives; a number is the status with which it fails. A read that is not named is not to be asked. */
-export type Given = { [Name in ReadName]?: PageReadData<Name> | number };
+export type Given = { [Name in ReadName]?: PageReadData<Name> | number | undefined };
 
 export interface Rendered {
   status: number;
@@ -35,7 +35,11 @@ export const DIRECTORY: PageReadData<'directory'> = {
 
 /** The built-in texts of a page, of a site in Ontario. */
 const textsOf = (page: TextPageName): PageReadData<'texts'> => {
-  const { entries: _apart, ...texts } = publicTexts(TEXT_PAGES[page], {}, { site: 'Homewright', region: 'Ontario' });
+  const { entries: _apart, ...texts } = publicTexts(
+    TEXT_PAGES[page],
+    {},
+    { site: 'Homewright', region: 'Ontario', reviewTime: '24-48 hours' },
+  );
   return { texts, changedOn: null };
 };
 
@@ -45,6 +49,7 @@ const COMMON: Given = {
   trades: [],
   trade: 404,
   faqTeaser: [],
+  homeListings: { towns: [], latest: [] },
   region: { facts: [REGION_FACTS.ON as PageReadData<'region'>['facts'][number]] },
   frame: frameOf(textsOf('frame').texts as unknown as PageTexts<'frame'>, []),
 };

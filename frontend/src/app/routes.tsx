@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { GUIDE_SLUGS } from '../features/guides/guide-slugs.js';
-import { isOff, type SiteModule } from '../lib/parts.js';
+import { isOff, type PartOff, type SiteModule } from '../lib/parts.js';
 import { type LazyPage, lazyPage, type Place } from '../lib/lazy-page.js';
 
 export interface SiteRoute {
@@ -160,10 +160,10 @@ export const ROUTES: SiteRoute[] = [
 ];
 
 /** What search engines are shown of pages that stand by themselves. */
-export const indexedPaths = (off: readonly SiteModule[]): string[] => [
+export const indexedPaths = (off: readonly PartOff[]): string[] => [
   ...ROUTES.filter(({ movedTo, unlisted, parts }) => !movedTo && !unlisted && !isOff(parts, off))
     .map(({ path }) => path)
-    .filter((path) => !path.includes(':') && !path.startsWith('/__')),
+    .filter((path) => !path.includes(':') && !path.startsWith('/__') && !(off as readonly string[]).includes(path)),
   ...(isOff(['guides'], off) ? [] : ['/section/plumbing', '/section/electrical', '/section/hvac']),
 ];
 

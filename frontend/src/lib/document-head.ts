@@ -1,9 +1,28 @@
 import { share } from 'virtual:sprite';
 import { type HeadOfSite, type HeadTag, headTags, type PageHead } from './head-tags.js';
 
-/** Puts what a page says of itself into the head of the document. */
-export function applyHead(head: PageHead, site: HeadOfSite): void {
-  apply(headTags(head, site, share));
+/** Asked once; the built-in ones stand where they cannot be read, until they are asked again with the next page. */
+let templates: Promise<object> | undefined;
+
+async function readTemplates(): Promise<object> {
+  try {
+    const answer = await fetch('/api/texts/heads');
+    if (answer.ok) return ((await answer.json()) as { texts: object }).texts;
+  } catch {
+    // Without a network the title must change all the same.
+  }
+  templates = undefined;
+  return {};
+}
+
+/**
+ * Puts what a page says of itself into the head of the document.
+ * @param stands whether this page is still shown: the visitor may have gone on meanwhile
+ */
+export async function applyHead(head: PageHead, site: HeadOfSite, stands: () => boolean): Promise<void> {
+  templates ??= readTemplates();
+  const read = await templates;
+  if (stands()) apply(headTags(head, site, share, read));
 }
 
 function apply(tags: HeadTag[]): void {

@@ -1,4 +1,4 @@
-import { headTags, safeJson } from './head-tags.js';
+import { headTags, type PageHead, safeJson } from './head-tags.js';
 
 describe('safeJson', () => {
   it('cannot end the element it stands in, and reads back as it was', () => {
@@ -25,6 +25,52 @@ describe('headTags', () => {
     expect(tags).toContainEqual(['meta', { property: 'og:site_name', content: name }]);
     expect(tags).toContainEqual(['meta', { property: 'og:image', content: `https://example.com${picture}` }]);
   });
+
+  const said = (head: PageHead, templates?: object) => {
+    const tags = headTags(head, site, share, templates);
+    return [tags[0]![2], (tags[1]![1] as Record<string, string>)['content']];
+  };
+  const search = { kind: 'search', words: { what: 'Plumbers in Guelph', place: 'Guelph', page: 2 }, path: '/search' } as const;
+
+  it('a kind of page says what is built in until the operator says something else; its own description wins', () => {
+    expect(said(search)).toEqual([
+      'Plumbers in Guelph, page 2 | Handy',
+      'Plumbers in Guelph: compare ratings, badges and opening hours in Guelph, then call, chat or e-mail the business directly. No fee, no middleman.',
+    ]);
+    expect(said(search, { searchTitle: '{what} at {site}[ {count}]', searchDescription: ['broken'] })[0]).toBe(
+      'Plumbers in Guelph at Handy',
+    );
+    expect(said(search, { searchTitle: '', searchDescription: ['broken'] })).toEqual(said(search));
+    const business = { kind: 'business', words: { business: 'Bob', what: '', phone: null }, path: '/' } as const;
+    expect(said(business)).toEqual(['Bob | Handy', 'Bob. See opening hours, ratings and contact details, and call directly.']);
+    expect(said({ ...business, description: 'Mine' })[1]).toBe('Mine');
+  });
+
+  it.each<[PageHead, string, string]>([
+    [
+      { kind: 'home', words: { trades: 'plumbers', moreTrades: 'plumbers and roofers' }, path: '/' },
+      'Handy: plumbers near you',
+      'Find local plumbers and roofers for your home. Compare them and call them directly, without a middleman.',
+    ],
+    [
+      { kind: 'business', words: { business: 'Bob', what: 'Plumber in Guelph', phone: '(519) 555-0142' }, path: '/' },
+      'Bob, Plumber in Guelph | Handy',
+      'Bob is listed as Plumber in Guelph. See opening hours, ratings and contact details, and call directly: (519) 555-0142.',
+    ],
+    [
+      { kind: 'guides', words: {}, path: '/' },
+      'Home Jobs Guide | Handy',
+      'Step-by-step guides for plumbing, electrical and heating problems at home: what to check first, what you may do yourself, and when to call a professional.',
+    ],
+    [
+      { kind: 'section', words: { section: 'Heating', about: 'All of it.' }, path: '/' },
+      'Heating guides | Handy',
+      'Heating at home, step by step: All of it.',
+    ],
+    [{ kind: 'guide', words: { guide: 'Dripping tap', about: 'How.' }, path: '/' }, 'Dripping tap | Handy', 'How.'],
+    [{ kind: 'article', words: { article: 'Winter', about: 'Why.' }, path: '/' }, 'Winter | Handy', 'Why.'],
+    [{ kind: 'other', words: { title: 'About', about: 'Us.' }, path: '/' }, 'About | Handy', 'Us.'],
+  ])('%j is titled %j', (head, title, description) => expect(said(head)).toEqual([title, description]));
 
   it.each([
     [undefined, 'index'],

@@ -1,9 +1,15 @@
+import { sharePictureOf } from '../../../src/shared/identity-pictures.js';
+import { HEADS, type HeadKind, type HeadWords } from '../../../src/modules/content/domain/texts/pages/heads.js';
+import { fillTemplate } from '../../../src/shared/fill-template.js';
 import { SPECIFIED_NAME } from './site.js';
 
+/** Title and description by the operator's templates, filled with what the page knows. */
+type Templated = { [Kind in HeadKind]: { kind: Kind; words: HeadWords<Kind>; title?: undefined; description?: string } }[HeadKind];
+
 /** Metadata of a page for browsers, search engines and link previews. */
-export interface PageHead {
-  title: string;
-  description: string;
+export type PageHead = (Templated | { kind?: undefined; title: string; description: string }) & HeadFacts;
+
+interface HeadFacts {
   keywords?: string;
   /** Path and query of the page's one true address. */
   path: string;
@@ -24,6 +30,10 @@ export interface HeadOfSite {
   /** Scheme and host. */
   origin: string;
   name: string;
+  /** The picture beside shared links that its operator uploaded, if there is one. */
+  picture?: string | undefined;
+  /** The picture that the server draws for this page, where it does, and what it says. */
+  card?: { path: string; alt: string } | undefined;
 }
 
 /** Paths of the pictures beside a shared link. */
@@ -40,13 +50,19 @@ export type HeadTag =
   | ['meta' | 'link', Record<string, string>]
   | ['script', { type: string }, string];
 
+/** @param templates by their names, as far as they were read; the built-in ones stand in for the others */
 export function headTags(
-  { title, description, keywords, path, noindex = false, image = '', jsonLd = [] }: PageHead,
-  { origin, name: siteName }: HeadOfSite,
+  head: PageHead,
+  { origin, name: siteName, picture: own = '', card }: HeadOfSite,
   share: SharePictures,
+  templates: object = {},
 ): HeadTag[] {
+  const { keywords, path, noindex = false, image = '', jsonLd = [] } = head;
+  const { title, description } = wordsOf(head, siteName, templates);
   const address = origin + path;
-  const picture = image.startsWith('https:') ? image : origin + (image || (siteName === SPECIFIED_NAME ? share.named : share.plain));
+  const picture = image.startsWith('https:')
+    ? image
+    : origin + (image || card?.path || (own && sharePictureOf(own)) || (siteName === SPECIFIED_NAME ? share.named : share.plain));
   const property = (name: string, content: string): HeadTag => ['meta', { property: `og:${name}`, content }];
   const named = (name: string, content: string): HeadTag => ['meta', { name, content }];
   return [
@@ -63,12 +79,25 @@ export function headTags(
     property('url', address),
     property('image', picture),
     ...(image ? [] : [property('image:width', '1200'), property('image:height', '630')]),
+    ...(card && !image ? [property('image:alt', card.alt)] : []),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
     named('twitter:image', picture),
     ...jsonLd.map((data): HeadTag => ['script', { type: 'application/ld+json' }, safeJson({ '@context': 'https://schema.org', ...data })]),
   ];
+}
+
+const lineOf = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function wordsOf(head: PageHead, site: string, templates: object): { title: string; description: string } {
+  if (head.kind === undefined) return head;
+  const { kind, words, description } = head;
+  const said = (name: string, standard: string) => {
+    const template: unknown = (templates as Record<string, unknown>)[kind + name];
+    return lineOf(fillTemplate(typeof template === 'string' && template ? template : standard, { ...words, site }));
+  };
+  return { title: said('Title', HEADS[kind].title), description: description || said('Description', HEADS[kind].description) };
 }
 
 /** JSON that stays inside the element that it is written into, whatever texts it holds. */

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import type { PageHead } from './head-tags.js';
+import type { HeadOfSite, PageHead } from './head-tags.js';
 import type { Site } from './site.js';
-import { useSiteTitle } from './use-settings.js';
+import { useSettings, useSiteTitle } from './use-settings.js';
 
 /** Where the server's rendering finds what the page said. */
 export const HeadSink = createContext<{ head?: PageHead } | undefined>(undefined);
@@ -16,14 +16,14 @@ export function Head(head: PageHead) {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const name = useSiteTitle();
   if (sink) sink.head = head;
-  const key = JSON.stringify([head, { origin, name }]);
+  const picture = useSettings()?.shareImage;
+  const key = JSON.stringify([head, { origin, name, picture }]);
   useEffect(() => {
     const isFirst = said === undefined;
     said = key;
     if (isFirst) return;
     void import('./document-head.js').then(
-      // The visitor may have gone on meanwhile.
-      ({ applyHead }) => key === said && applyHead(...(JSON.parse(key) as Parameters<typeof applyHead>)),
+      ({ applyHead }) => applyHead(...(JSON.parse(key) as [PageHead, HeadOfSite]), () => key === said),
       () => undefined,
     );
   }, [key]);

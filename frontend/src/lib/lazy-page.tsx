@@ -1,10 +1,12 @@
 import { type ComponentType, lazy } from 'react';
-import type { ReadCall } from './reads.js';
+import type { ReadCall, Settings } from './reads.js';
 
 /** Where somebody is: what a page's reads depend on. */
 export interface Place {
   parameters: Record<string, string | undefined>;
   query: URLSearchParams;
+  /** Absent where they could not be read. */
+  settings?: Settings | undefined;
 }
 
 /** What the file of a page holds. */

@@ -7,6 +7,7 @@ const trade = (name: string, plural: string, count: number) => ({
   slug: name.toLowerCase(),
   count,
   drawing: 'plumber',
+  hue: 235,
   summary: '',
 });
 

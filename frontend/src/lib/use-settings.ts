@@ -45,9 +45,9 @@ export function useRememberedSettings(): void {
 }
 
 /** The server painted the page in colours that it could not read. What mixes them is loaded on such a day alone. */
-async function repaint({ primaryColor, accentColor }: Settings): Promise<void> {
+async function repaint({ primaryColor, accentColor, logoImage }: Settings): Promise<void> {
   const { themeStyle } = await import('../ui/theme.js');
-  document.documentElement.style.cssText = themeStyle(primaryColor, accentColor);
+  document.documentElement.style.cssText = themeStyle(primaryColor, accentColor, logoImage);
 }
 
 /** What this browser keeps under the name; nothing where something else stands there. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { drawingOf } from 'virtual:trade-drawings';
 import { useTrades } from '../lib/trades.js';
+import { initialsOf } from './initials.js';
 import { srcSet } from './src-set.js';
 
 /** What stands for an industry that has no drawing. */
@@ -33,9 +34,18 @@ export function TradePicture({ image, drawing }: { image: string | null; drawing
   );
 }
 
-/** A business's own picture over its trade's drawing, which is what stays when the picture is missing or broken. */
-export function Picture({ image, industry, eager = false }: { image: string | null; industry: string | null; eager?: boolean }) {
-  const trades = useTrades();
+interface PictureProps {
+  image: string | null;
+  industry: string | null;
+  /** Of a business: without a picture, its initials stand in its trade's colour. */
+  title?: string;
+  eager?: boolean;
+}
+
+/** A business's own picture over its initials, an article's over its trade's drawing: they stay when the picture is missing or broken. */
+export function Picture({ image, industry, title = '', eager = false }: PictureProps) {
+  const trade = useTrades().named(industry);
+  const initials = initialsOf(title);
   const [broken, setBroken] = useState(false);
   const img = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -46,7 +56,13 @@ export function Picture({ image, industry, eager = false }: { image: string | nu
   const files = image ? srcSet(image) : undefined;
   return (
     <div className="picture">
-      <TradeDrawing name={trades.named(industry)?.drawing ?? NEUTRAL_DRAWING} />
+      {initials ? (
+        <span className="monogram" style={{ '--hue': trade?.hue } as CSSProperties} aria-hidden="true">
+          {initials}
+        </span>
+      ) : (
+        <TradeDrawing name={trade?.drawing ?? NEUTRAL_DRAWING} />
+      )}
       {image && !broken && (
         <img
           ref={img}

@@ -1,3 +1,4 @@
+import { sizeIn } from '../../../src/shared/identity-pictures.js';
 import { formatHex, oklch, parse, toGamut, wcagContrast } from 'culori';
 
 /** Loses colourfulness where a screen cannot show it, never hue. */
@@ -33,8 +34,18 @@ export function shadesOf(colour: string): Shades {
 }
 
 /** The theme as declarations for the root element. A colour that is none falls back to the default. */
-export function themeStyle(primary = DEFAULTS.primary, accent = DEFAULTS.accent): string {
-  return [...declarations('primary', primary, DEFAULTS.primary), ...declarations('accent', accent, DEFAULTS.accent)].join(';');
+export function themeStyle(primary = DEFAULTS.primary, accent = DEFAULTS.accent, logo = ''): string {
+  return [
+    ...declarations('primary', primary, DEFAULTS.primary),
+    ...declarations('accent', accent, DEFAULTS.accent),
+    ...logoDeclarations(logo),
+  ].join(';');
+}
+
+/** The logo is the ground of the mark in the header (styles, `.wordmark`): as a picture in the page it would add a script's bytes to every page. */
+function logoDeclarations(address: string): string[] {
+  const size = sizeIn(address);
+  return size ? [`--logo:url(${address})`, `--logo-shape:${size.width}/${size.height}`] : [];
 }
 
 /** The primary colour, deep enough for a mark on a map. */

@@ -3,6 +3,7 @@ import { CacheVersion } from '../../platform/web/cache-version.js';
 import { SiteNames } from '../../platform/web/site-names.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
+import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
 import { Transaction } from '../../shared/transaction.js';
 import { AdminBlogsController } from './adapters/http/admin-blogs.controller.js';
@@ -13,11 +14,13 @@ import { DraftsController } from './adapters/http/drafts.controller.js';
 import { PostgresBlogQueries } from './adapters/postgres/postgres-blog-queries.js';
 import { PostgresBlogRepository } from './adapters/postgres/postgres-blog-repository.js';
 import { PostgresDraftRepository } from './adapters/postgres/postgres-draft-repository.js';
+import { PublishingClock } from './adapters/schedule/publishing-clock.js';
 import { BlogImages } from './application/blog-images.js';
 import { BlogQueries } from './application/blog-queries.js';
 import { DeleteBlog } from './application/delete-blog.js';
 import { PublishBlog } from './application/publish-blog.js';
 import { ReadArticles } from './application/read-articles.js';
+import { ScheduleDrafts } from './application/schedule-drafts.js';
 import { UpdateBlog } from './application/update-blog.js';
 import { WriteDrafts } from './application/write-drafts.js';
 import { DraftRepository } from './domain/blog-draft.js';
@@ -46,6 +49,13 @@ function changing<T>(useCase: new (...parts: ConstructorParameters<typeof Publis
     classProvider(ReadArticles, [BlogQueries, Clock]),
     classProvider(WriteDrafts, [DraftRepository, UploadedImages, Clock, Transaction]),
     changing(PublishBlog),
+    factoryProvider(
+      ScheduleDrafts,
+      [DraftRepository, PublishBlog, EffectiveSettings, AuditLog, Clock, Transaction],
+      (drafts, publishing, settings, audit, clock, transaction) =>
+        new ScheduleDrafts(drafts, publishing, settings, { audit, clock }, transaction),
+    ),
+    PublishingClock,
     changing(UpdateBlog),
     changing(DeleteBlog),
   ],

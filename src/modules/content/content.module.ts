@@ -4,6 +4,7 @@ import { CacheVersion } from '../../platform/web/cache-version.js';
 import { PageReads } from '../../platform/web/page-reads.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
+import { EmailWriter } from '../../shared/emails.js';
 import { Transaction } from '../../shared/transaction.js';
 import { FaqController } from './adapters/http/faq.controller.js';
 import { SettingsHistoryController } from './adapters/http/settings-history.controller.js';
@@ -18,6 +19,7 @@ import { TextsController } from './adapters/http/texts.controller.js';
 import { CachedTexts } from './adapters/postgres/cached-texts.js';
 import { PostgresTextsRepository } from './adapters/postgres/postgres-texts-repository.js';
 import { CurrentTexts, SavedTexts } from './application/current-texts.js';
+import { WriteEmails } from './application/write-emails.js';
 import { EditTexts } from './application/edit-texts.js';
 import { TextsRepository } from './domain/texts/texts-repository.js';
 import { SettingsRepository } from './domain/settings-repository.js';
@@ -49,6 +51,7 @@ const SETTINGS_CHANGED = 'settings_changed';
           logger.warn(`Texts could not be read, pages show the defaults: ${String(error)}`),
         ),
     ),
+    classProvider(WriteEmails, [SavedTexts, CurrentTexts]),
     classProvider(EditTexts, [TextsRepository, AuditLog, Transaction]),
     classProvider(StartWording, [CurrentSettings, EffectiveSettings]),
     classProvider(SettingsHistory, [SettingsRepository]),
@@ -64,7 +67,10 @@ export class ContentModule {
     uses: ImageUses,
     lines: StartLines,
     start: StartWording,
+    letters: EmailWriter,
+    written: WriteEmails,
   ) {
+    letters.register((letter, words) => written.write(letter, words));
     cacheVersion.bumpOn(SETTINGS_CHANGED);
     reads.offer('settings', () => settings.forPages());
     uses.register(() => history.images());

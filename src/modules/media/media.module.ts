@@ -25,7 +25,7 @@ import { classProvider } from '../../shared/providers.js';
     { provide: ImageProcessing, useClass: SharpImageProcessing },
     { provide: ImageRepository, useClass: PostgresImageRepository },
     classProvider(ClaimImages, [ImageRepository], UploadedImages),
-    classProvider(ReadImage, [ImageRepository]),
+    classProvider(ReadImage, [ImageRepository, ImageProcessing]),
     classProvider(ClearUnusedImages, [ImageUses, ImageRepository]),
     classProvider(UploadImage, [ImageProcessing, ImageRepository, AuditLog, Transaction]),
   ],

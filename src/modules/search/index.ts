@@ -1,2 +1,2 @@
 export { SearchModule, type SearchEngine } from './search.module.js';
-export { REBUILD_INDEX } from './application/index-listings.js';
+export { REBUILD_INDEX } from './application/engines/index-listings.js';

@@ -1,60 +1,54 @@
-import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { Registry } from 'prom-client';
-import { Pool } from 'undici';
 import { Clock } from '../../shared/clock.js';
 import { CacheVersion } from '../../platform/web/cache-version.js';
+import { PostgresTransaction } from '../../platform/database/postgres-transaction.js';
+import { PgBossOutbox } from '../../platform/outbox/pg-boss-outbox.js';
 import { Outbox } from '../../shared/outbox.js';
 import { AdminSearchesController } from './adapters/http/learning/admin-searches.controller.js';
 import { SearchController } from './adapters/http/search.controller.js';
 import { SearchTags } from './adapters/http/search-tags.js';
 import { SearchPinsController } from './adapters/http/search-pins.controller.js';
 import { SuggestController } from './adapters/http/suggest.controller.js';
-import { MeilisearchBusinessNames } from './adapters/meilisearch/meilisearch-business-names.js';
-import { MeilisearchEngineIndex } from './adapters/meilisearch/meilisearch-engine-index.js';
-import { MeilisearchSearchIndex } from './adapters/meilisearch/meilisearch-search-index.js';
+import { EngineMetrics } from './adapters/metrics/engine-metrics.js';
 import { type SearchMetrics, searchMetrics } from './adapters/metrics/search-metrics.js';
 import { CachedFacets } from './adapters/postgres/cached-facets.js';
 import { CachedPlaceCounts } from './adapters/postgres/cached-place-counts.js';
 import { CachedTitles } from './adapters/postgres/cached-titles.js';
-import { OutboxIndexLag } from './adapters/postgres/outbox-index-lag.js';
 import { PostgresApproximatePlaces } from './adapters/postgres/postgres-approximate-places.js';
 import { PostgresBusinessNames } from './adapters/postgres/postgres-business-names.js';
 import { PostgresFacetReader } from './adapters/postgres/postgres-facet-reader.js';
-import { PostgresIndexStates } from './adapters/postgres/postgres-index-states.js';
-import { PostgresListingFeed } from './adapters/postgres/postgres-listing-feed.js';
+import { PostgresIndexChanges } from './adapters/postgres/postgres-index-changes.js';
 import { PostgresPostalAreas } from './adapters/postgres/postgres-postal-areas.js';
 import { PostgresSearchIndex } from './adapters/postgres/postgres-search-index.js';
 import { PostgresVocabulary } from './adapters/postgres/postgres-vocabulary.js';
-import { EngineWatch, IndexLag, MissingEngine, NoEngine } from './application/engine-watch.js';
+import { ReplicatedSearchIndex } from './adapters/postgres/replicated-search-index.js';
+import { ReplicaReads } from '../../platform/database/replica-reads.js';
+import { EnginePool, PooledBusinessNames, PooledSearchIndex } from './application/engines/engine-pool.js';
+import { MissingEngine, NoEngine } from './application/engines/without-engine.js';
 import { ApproximatePlaces, SearchPins } from './application/search-pins.js';
-import { IndexListings } from './application/index-listings.js';
 import { CachedBusinessNames, CachedSearchIndex } from './application/cached-answers.js';
 import { Meanings } from './application/meanings.js';
 import { CurrentFacets, CurrentTaughtPhrases, EngineCircuitBreaker, SearchListings } from './application/search-listings.js';
 import { type BusinessNames, CurrentPlaceCounts, SuggestSearches, TitledBusinesses } from './application/suggest-searches.js';
 import { CurrentTrades } from '../trades/index.js';
 import { PostalAreas, UnderstoodSearch } from './application/understood-search.js';
-import { EngineIndex, IndexStates, ListingFeed } from './domain/engine-index.js';
+import { IndexChanges } from './domain/engine-index.js';
 import { SearchIndex } from './domain/search-index.js';
 import { LEARNING } from './wiring/search-learning.js';
-import { INDEX_LISTINGS, SearchMaintenance } from './wiring/search-maintenance.js';
+import { type Engine, enginesOf, type MeilisearchEngines } from './wiring/search-engines.js';
+import { ENGINES, SearchMaintenance } from './wiring/search-maintenance.js';
 import { SearchReads } from './wiring/search-reads.js';
 import { factoryProvider, namedToken } from '../../shared/providers.js';
 import { TownPlaces } from '../../shared/town-places.js';
 import { GazetteerTowns } from './domain/understanding/towns.js';
 
 /** `none`: PostgreSQL by choice. `missing`: Meilisearch is wanted, but this machine has none. */
-export type SearchEngine =
-  | { kind: 'meilisearch'; host: string; apiKey: string | undefined; indexName: string }
-  | { kind: 'none' }
-  | { kind: 'missing'; reason: string };
+export type SearchEngine = MeilisearchEngines | { kind: 'none' } | { kind: 'missing'; reason: string };
 
-const ENGINE_INDEX = namedToken<EngineIndex | undefined>('ENGINE_INDEX');
 const ENGINE_SEARCH = namedToken<SearchIndex>('ENGINE_SEARCH');
 const METRICS = namedToken<SearchMetrics>('SEARCH_METRICS');
 const ENGINE_NAMES = namedToken<BusinessNames>('ENGINE_NAMES');
-const CONNECTIONS = 32;
-const CONNECTIONS_FOR_NAMES = 8;
 /** Some 500 pages of twenty businesses. */
 const CACHED_PAGES_BYTES = 12 << 20;
 const CACHED_NAMES_BYTES = 2 << 20;
@@ -84,24 +78,20 @@ export class SearchModule {
           [CacheVersion, EngineCircuitBreaker, METRICS],
           (content, breaker, { cached }) => new SearchTags(content, breaker, cached),
         ),
-        { provide: ListingFeed, useClass: PostgresListingFeed },
-        { provide: IndexStates, useClass: PostgresIndexStates },
         PostgresFacetReader,
         { provide: CurrentFacets, useClass: CachedFacets },
         { provide: CurrentPlaceCounts, useClass: CachedPlaceCounts },
         { provide: TitledBusinesses, useClass: CachedTitles },
         { provide: Meanings, useFactory: () => new Meanings() },
         { provide: PostalAreas, useClass: PostgresPostalAreas },
-        { provide: IndexLag, useClass: OutboxIndexLag },
-        { provide: ENGINE_INDEX, useFactory: () => engineIndexOf(engine) },
-        factoryProvider(
-          INDEX_LISTINGS,
-          [ENGINE_INDEX, ListingFeed, IndexStates, Outbox],
-          (index, feed, states, outbox) => index && new IndexListings(index, feed, states, outbox),
+        factoryProvider(IndexChanges, [PostgresTransaction], (transaction) => new PostgresIndexChanges(transaction)),
+        factoryProvider(ENGINES, [IndexChanges, Outbox, PgBossOutbox, PostgresTransaction], (changes, outbox, backlog, transaction) =>
+          engine.kind === 'meilisearch' ? enginesOf(engine, changes, outbox, backlog, transaction) : [],
         ),
-        factoryProvider(EngineCircuitBreaker, [ENGINE_INDEX, IndexStates, IndexLag, INDEX_LISTINGS], breakerOf(engine)),
-        factoryProvider(ENGINE_SEARCH, [PostgresSearchIndex], (postgres) =>
-          engine.kind === 'meilisearch' ? engineSearchOf(engine) : postgres,
+        factoryProvider(EngineCircuitBreaker, [ENGINES], (engines) => breakerOf(engine, engines)),
+        factoryProvider(EngineMetrics, [Registry, ENGINES], (registry, engines) => new EngineMetrics(registry, engines)),
+        factoryProvider(ENGINE_SEARCH, [EngineCircuitBreaker, PostgresSearchIndex], (pool, postgres) =>
+          pool instanceof EnginePool ? new PooledSearchIndex(pool) : postgres,
         ),
         factoryProvider(
           SearchListings,
@@ -118,8 +108,9 @@ export class SearchModule {
             Meanings,
             CacheVersion,
             TitledBusinesses,
+            ReplicaReads,
           ],
-          (search, postgres, breaker, facets, trades, areas, clock, measured, taught, meanings, changes, titles) => {
+          (search, postgres, breaker, facets, trades, areas, clock, measured, taught, meanings, changes, titles, replicas) => {
             // PostgreSQL's answers are not kept: what was written is found there at once.
             const cached = new CachedSearchIndex(
               measured.index('meilisearch', search),
@@ -129,7 +120,7 @@ export class SearchModule {
             );
             return new SearchListings(
               cached,
-              measured.index('postgres', postgres),
+              measured.index('postgres', new ReplicatedSearchIndex(postgres, replicas)),
               breaker,
               facets,
               trades,
@@ -143,8 +134,8 @@ export class SearchModule {
         ),
         { provide: ApproximatePlaces, useClass: PostgresApproximatePlaces },
         factoryProvider(SearchPins, [SearchListings, ApproximatePlaces], (listings, places) => new SearchPins(listings, places)),
-        factoryProvider(ENGINE_NAMES, [PostgresBusinessNames], (postgres) =>
-          engine.kind === 'meilisearch' ? engineNamesOf(engine) : postgres,
+        factoryProvider(ENGINE_NAMES, [EngineCircuitBreaker, PostgresBusinessNames], (pool, postgres) =>
+          pool instanceof EnginePool ? new PooledBusinessNames(pool) : postgres,
         ),
         factoryProvider(
           SuggestSearches,
@@ -170,33 +161,12 @@ export class SearchModule {
             ),
         ),
       ],
-      exports: [SearchListings, EngineCircuitBreaker, INDEX_LISTINGS],
+      exports: [SearchListings, EngineCircuitBreaker],
     };
   }
 }
 
-function engineIndexOf(engine: SearchEngine): EngineIndex | undefined {
-  if (engine.kind !== 'meilisearch') return undefined;
-  return new MeilisearchEngineIndex(engine.host, engine.apiKey, engine.indexName);
-}
-
-function engineSearchOf({ host, apiKey, indexName }: Extract<SearchEngine, { kind: 'meilisearch' }>): SearchIndex {
-  return new MeilisearchSearchIndex(new Pool(host, { connections: CONNECTIONS }), apiKey, indexName);
-}
-
-function engineNamesOf({ host, apiKey, indexName }: Extract<SearchEngine, { kind: 'meilisearch' }>): BusinessNames {
-  return new MeilisearchBusinessNames(new Pool(host, { connections: CONNECTIONS_FOR_NAMES }), apiKey, indexName);
-}
-
-function breakerOf(engine: SearchEngine) {
-  const logger = new Logger('Search');
-  return (index: EngineIndex | undefined, states: IndexStates, lag: IndexLag, listings: IndexListings | undefined) => {
-    if (engine.kind === 'none') return new NoEngine();
-    if (engine.kind === 'missing' || !index || !listings) {
-      return new MissingEngine(engine.kind === 'missing' ? engine.reason : 'no engine');
-    }
-    return new EngineWatch(index, states, lag, listings, (closed) =>
-      closed ? logger.warn(`PostgreSQL answers searches: ${closed}`) : logger.log('Meilisearch answers searches'),
-    );
-  };
+function breakerOf(engine: SearchEngine, engines: readonly Engine[]): EngineCircuitBreaker {
+  if (engine.kind === 'none') return new NoEngine();
+  return engine.kind === 'missing' ? new MissingEngine(engine.reason) : new EnginePool(engines);
 }

@@ -14,6 +14,7 @@ import { ConcernedListings } from './application/admin-trades.js';
 import { ChangeTrades } from './application/change-trades.js';
 import { CurrentTrades, IndustryCounts, ReadTrades } from './application/current-trades.js';
 import { LockedTradeNames } from './application/locked-trade-names.js';
+import { PreviewMerge } from './application/preview-merge.js';
 import { TradeSettingsRepository } from './domain/trade-settings-repository.js';
 import { classProvider } from '../../shared/providers.js';
 
@@ -29,6 +30,7 @@ import { classProvider } from '../../shared/providers.js';
     { provide: CurrentTrades, useClass: CachedTrades },
     classProvider(LockedTradeNames, [TradeSettingsRepository]),
     classProvider(ChangeTrades, [TradeSettingsRepository, IndustryCounts, UploadedImages, Outbox, AuditLog, Transaction]),
+    classProvider(PreviewMerge, [ChangeTrades, ConcernedListings]),
   ],
   exports: [CurrentTrades, LockedTradeNames],
 })

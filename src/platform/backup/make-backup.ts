@@ -35,9 +35,10 @@ export async function makeBackup(url: string, path: string, now: Date, leftOut =
   await client.connect();
   try {
     for (const statement of PLAIN) await client.query(statement);
+    // Locks out migrations and large imports, which replace tables behind a snapshot: they wait until this is done. Before the transaction,
+    // because its snapshot would be older than what it waits for; it ends with the connection.
+    await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // Locks out migrations, which would change tables behind the snapshot: a starting process waits until this is done.
-    await client.query('SELECT pg_advisory_xact_lock_shared($1)', [MIGRATION_LOCK]);
     return await write(client, path, await headerOf(client, now, leftOut), now);
   } finally {
     await client.end();

@@ -22,6 +22,7 @@ type Listener = (payload?: string) => void;
 export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(ChangeFeed.name);
   private readonly listeners = new Map<string, Listener[]>();
+  private readonly anyListeners: (() => void)[] = [];
   private readonly works: Work[] = [];
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -38,6 +39,11 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   /** Registers a listener; call it in a constructor, before the module starts. */
   on(channel: string, listener: Listener): void {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
+  }
+
+  /** Registers a listener for everything that somebody here listens to, called before the others. */
+  onAny(listener: () => void): void {
+    this.anyListeners.push(listener);
   }
 
   /** Registers what must be read before this process counts as connected again, on the same connection; it is repeated until it succeeds. */
@@ -119,6 +125,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   }
 
   private notify(channel: string, payload?: string): void {
+    for (const listener of this.anyListeners) listener();
     for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 }

@@ -5,11 +5,13 @@ import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import { ClsModule } from 'nestjs-cls';
 import pg from 'pg';
 import { recogniseOutages } from '../../shared/outage.js';
+import { valueProvider } from '../../shared/providers.js';
 import { Transaction } from '../../shared/transaction.js';
 import { ChangeFeed } from './change-feed.js';
 import { databaseOptions } from './database-options.js';
 import { DatabaseStall } from './database-stall.js';
 import { databaseUnavailable } from './database-unavailable.js';
+import { REPLICA, type ReplicaOptions, ReplicaReads } from './replica-reads.js';
 import { stallAwarePool } from './stall-aware-pool.js';
 import { PostgresTransaction } from './postgres-transaction.js';
 
@@ -17,7 +19,7 @@ import { PostgresTransaction } from './postgres-transaction.js';
 @Global()
 @Module({})
 export class DatabaseModule {
-  static connect(url: string): DynamicModule {
+  static connect(url: string, replica?: ReplicaOptions): DynamicModule {
     recogniseOutages(databaseUnavailable);
     const stall = new DatabaseStall();
     const driver = { ...pg, Pool: stallAwarePool(stall) };
@@ -38,9 +40,11 @@ export class DatabaseModule {
         { provide: DatabaseStall, useValue: stall },
         ChangeFeed,
         PostgresTransaction,
+        valueProvider(REPLICA, replica),
+        ReplicaReads,
         { provide: Transaction, useExisting: PostgresTransaction },
       ],
-      exports: [ChangeFeed, PostgresTransaction, Transaction, TypeOrmModule],
+      exports: [ChangeFeed, PostgresTransaction, ReplicaReads, Transaction, TypeOrmModule],
     };
   }
 }

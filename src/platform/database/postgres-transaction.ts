@@ -3,6 +3,7 @@ import type { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adap
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transaction } from '../../shared/transaction.js';
+import { replicaInScope } from './read-scope.js';
 
 /** The transaction of the current asynchronous context; repositories ask it for their connection. */
 @Injectable()
@@ -19,8 +20,9 @@ export class PostgresTransaction extends Transaction {
     });
   }
 
-  /** The manager of the running transaction, or one that commits each statement by itself. */
+  /** The manager of the running transaction, or one that commits each statement by itself; the latter reads a replica where that is allowed. */
   get manager(): EntityManager {
-    return this.host.tx;
+    const replica = replicaInScope();
+    return replica && !this.host.isTransactionActive() ? replica : this.host.tx;
   }
 }

@@ -2,6 +2,7 @@ import { setImmediate as settled } from 'node:timers/promises';
 import fastify from 'fastify';
 import { SingleProcess } from '../processes/process-group.js';
 import type { ChangeFeed } from './change-feed.js';
+import { mustReadPrimary } from './read-scope.js';
 import { readYourWrites } from './read-your-writes.js';
 
 /** Other processes that have heard of a change when the test says so. */
@@ -32,4 +33,17 @@ it('an answer to a change waits until all processes have heard of it; one to a q
   expect(isAnswered).toBe(false);
   group.heard();
   expect(await answer).toBe(200);
+});
+
+it.each([
+  ['who has signed in or sent a form', 'homewright_admin=x', true],
+  ['of whom we know nothing', '__cdn=1', false],
+])('a visitor %s reads the primary database: %s', async (_who, cookie, isPrimary) => {
+  const server = fastify();
+  readYourWrites(server, {} as ChangeFeed, new SingleProcess());
+  server.get('/', async () => {
+    await settled();
+    return { isPrimary: mustReadPrimary() };
+  });
+  expect((await server.inject({ url: '/', headers: { cookie } })).json()).toEqual({ isPrimary });
 });

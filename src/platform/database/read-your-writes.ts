@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProcessGroup } from '../processes/process-group.js';
 import type { ChangeFeed } from './change-feed.js';
+import { readingPrimary } from './read-scope.js';
 
 const OTHERS_LIMIT_MS = 1_000;
+
+/** What the names of all our cookies begin with. */
+const OUR_COOKIES = 'homewright_';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -12,6 +16,11 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * may go to any of them.
  */
 export function readYourWrites(fastify: FastifyInstance, changes: ChangeFeed, group: ProcessGroup): void {
+  // Those who have signed in, or sent something, look for what they have changed: what they ask is read from the primary database.
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (request.headers.cookie?.includes(OUR_COOKIES)) readingPrimary(done);
+    else done();
+  });
   group.answer('caught-up', () => changes.caughtUp());
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (READS.has(request.method) || reply.statusCode >= 400) done();

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { ChangeFeed } from './change-feed.js';
+import { readingPrimary } from './read-scope.js';
 
 /** A read that failed although notifications arrive; when they do not, what is missed is read when they do again. */
 const RETRY_MS = 5_000;
@@ -47,7 +48,8 @@ export class RefreshedValue<T> {
   }
 
   private read(): Promise<T> {
-    this.reading ??= this.source()
+    // The first request that asks for it decides nothing: the value is for all that come later.
+    this.reading ??= readingPrimary(() => this.source())
       .then((value) => (this.current = value))
       .finally(() => {
         this.reading = undefined;

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../shared/deliveries.js';
+import { EmailWriter } from '../../shared/emails.js';
 import { Concerns } from '../../shared/concerns.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
@@ -16,13 +17,14 @@ import { PostgresConfirmedAddresses } from './postgres-confirmed-addresses.js';
 @Module({
   providers: [
     DeliveryStore,
+    EmailWriter,
     OutboxDeliveries,
     { provide: Deliveries, useExisting: OutboxDeliveries },
     EmailLimit,
     { provide: ConfirmedAddresses, useClass: PostgresConfirmedAddresses },
     DeliveryRounds,
   ],
-  exports: [ConfirmedAddresses, Deliveries, DeliveryStore],
+  exports: [ConfirmedAddresses, Deliveries, DeliveryStore, EmailWriter],
 })
 export class DeliveriesModule {
   constructor(data: PersonalData, transaction: PostgresTransaction, concerns: Concerns, deliveries: DeliveryStore) {

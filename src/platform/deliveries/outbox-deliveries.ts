@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import validator from 'validator';
 import { Deliveries, type DeliveryState, type Email, type Submission } from '../../shared/deliveries.js';
 import { mailIsWanted } from '../../shared/mail-account.js';
+import { EmailWriter } from '../../shared/emails.js';
 import { Outbox } from '../../shared/outbox.js';
 import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { Transaction } from '../../shared/transaction.js';
@@ -24,6 +25,7 @@ export class OutboxDeliveries extends Deliveries {
     private readonly transaction: Transaction,
     private readonly origin: SiteOrigin,
     private readonly reads: PageReads,
+    private readonly letters: EmailWriter,
   ) {
     super();
   }
@@ -44,8 +46,10 @@ export class OutboxDeliveries extends Deliveries {
     }
   }
 
-  async mail({ about, ...email }: Email): Promise<void> {
-    await this.post(about, { ...email, text: `${email.text}\n\nYour ${await this.siteName()} team` });
+  async mail({ about, letter, words, ...email }: Email): Promise<void> {
+    if (!this.mails) return;
+    const { subject, text } = (await this.letters.write(letter, words)) ?? email;
+    await this.post(about, { ...email, subject, text: `${text}\n\nYour ${await this.siteName()} team` });
   }
 
   async statesOf(submissions: string[]): Promise<Map<string, DeliveryState[]>> {

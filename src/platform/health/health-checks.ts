@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { statfs } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 import type { PartHealth } from '../../shared/health.js';
+import { ReplicaReads } from '../database/replica-reads.js';
 import { PgBossOutbox } from '../outbox/pg-boss-outbox.js';
 import { namedToken } from '../../shared/providers.js';
 
@@ -30,9 +31,11 @@ export class HealthChecks {
     @InjectDataSource() private readonly source: DataSource,
     private readonly outbox: PgBossOutbox,
     @Inject(HEALTH_DATA_DIR) private readonly dataDir: string,
+    replica: ReplicaReads,
   ) {
     this.register('database', () => this.database());
     this.register('outbox', () => this.backlog());
+    if (replica.configured) this.register('replica', () => replica.health());
     this.register('disk', () => this.disk());
   }
 

@@ -102,6 +102,15 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
     );
   }
 
+  /** What entries of a topic that are not yet carried out say. */
+  async waiting<P extends object>(topic: string): Promise<P[]> {
+    const rows: { data: P | null }[] = await this.transaction.manager.query(
+      `SELECT data FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name = $1`,
+      [topic],
+    );
+    return rows.map(({ data }) => data ?? ({} as P));
+  }
+
   private async createQueue(topic: string, options: OutboxTopic): Promise<void> {
     const days = options.retryDays * SECONDS_PER_DAY;
     const settings = {

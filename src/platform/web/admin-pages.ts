@@ -7,7 +7,7 @@ import { contentSecurityPolicy, type ContentSecurityPolicy, type InlineSources }
 import { ConcurrencyLimiter } from '../http/limits/concurrency-limiter.js';
 import { documentOf } from './document.js';
 import { Frontend } from './frontend.js';
-import type { PageReadAnswers, Read } from './page-contract.js';
+import type { PageReadAnswers, PageReadArgs, PageReadName, Read } from './page-contract.js';
 import { RENDERINGS } from './pages.js';
 import { PageReads } from './page-reads.js';
 import { SiteOrigin } from './site-origin.js';
@@ -57,9 +57,10 @@ export class AdminPages {
   /**
    * A public page as it would be if these reads had these answers: HTML that needs no script, for showing beside a form.
    * @param answers by the name of the read
+   * @param only what a read must be asked with to be answered so: a page may ask it several times
    */
-  async preview(address: string, answers: PageReadAnswers): Promise<string> {
-    return (await this.drawn(address, answers)).html;
+  async preview(address: string, answers: PageReadAnswers, only: { [Name in PageReadName]?: PageReadArgs<Name> } = {}): Promise<string> {
+    return (await this.drawn(address, answers, only)).html;
   }
 
   /** The same as a document of its own, for this admin alone. */
@@ -75,11 +76,16 @@ export class AdminPages {
       .send(html);
   }
 
-  private async drawn(address: string, answers: PageReadAnswers): Promise<{ html: string; inline: InlineSources }> {
+  private async drawn(
+    address: string,
+    answers: PageReadAnswers,
+    only: { [Name in PageReadName]?: PageReadArgs<Name> } = {},
+  ): Promise<{ html: string; inline: InlineSources }> {
     const { renderPage, placeOf } = await this.frontend.entry();
     const read: Read = (name, args) => {
       const data = answers[name];
-      return data === undefined ? this.reads.read(name, args) : Promise.resolve({ status: 200, data });
+      const isOther = only[name] !== undefined && JSON.stringify(only[name]) !== JSON.stringify(args);
+      return data === undefined || isOther ? this.reads.read(name, args) : Promise.resolve({ status: 200, data });
     };
     const place = await placeOf(address);
     const rendered = await renderPage({ place, address, origin: this.origin.value, now: this.clock.now().getTime(), read });

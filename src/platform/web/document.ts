@@ -27,7 +27,9 @@ export function documentOf(page: RenderedPage, files: PageFiles): string {
     page.head,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     '<link rel="manifest" href="/manifest.webmanifest">',
-    `<link rel="icon" href="${icon}" type="image/svg+xml">`,
+    page.icons
+      ? `<link rel="icon" href="${page.icons.tab}" sizes="32x32" type="image/png"><link rel="apple-touch-icon" href="${page.icons.touch}">`
+      : `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     css && `<style${named}>${css}</style>`,
     extra,
     script && `<script type="module" src="${script}"${named}></script>`,

@@ -1,6 +1,7 @@
 import type { FieldError } from '../../shared/domain-error.js';
 import type { Problem } from '../http/answers/problem.js';
-import type { SiteModule } from '../../shared/site-modules.js';
+import type { CardSources } from './share-card/card-of-business.js';
+import type { PartOff } from '../../shared/site-modules.js';
 import type { Serialised } from '../../shared/serialised.js';
 
 /* The contract between the server and the pages. The pages (frontend/) know no more of the server than these types. */
@@ -45,6 +46,8 @@ export interface PageRequest {
   now: number;
   read: Read;
   form?: ReturnedForm;
+  /** Address and words of the picture beside links to a business. */
+  cardOf?: (slug: string, ...sources: [CardSources['business'], CardSources['settings']]) => { path: string; alt: string };
 }
 
 export interface AdminPageRequest extends Pick<PageRequest, 'address' | 'origin' | 'read'> {
@@ -62,6 +65,8 @@ export interface RenderedPage {
   body: string;
   /** What the browser starts from, as JSON that is safe inside HTML. */
   state: string;
+  /** Icons of the site's own, by their addresses; absent: the built-in one. */
+  icons?: { tab: string; touch: string };
   /** The source modules of the page, by which the build knows its files. */
   modules: string[];
   /** A static page: sent without scripts. */
@@ -102,5 +107,5 @@ export interface ServerEntry {
   /** First parts of the paths at which pages stand. */
   names: string[];
   /** Paths of the pages that search engines are shown, whatever the database holds. @param off parts of the site that are switched off */
-  indexed: (off: readonly SiteModule[]) => string[];
+  indexed: (off: readonly PartOff[]) => string[];
 }

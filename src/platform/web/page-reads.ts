@@ -1,4 +1,5 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, Optional } from '@nestjs/common';
+import { ReplicaReads } from '../database/replica-reads.js';
 import { DomainError } from '../../shared/domain-error.js';
 import { bareProblem, problemOf, statusOf } from '../http/answers/problem.js';
 import { outageBehind } from '../../shared/outage.js';
@@ -17,6 +18,9 @@ type Reader<Name extends PageReadName> = (
 @Injectable()
 export class PageReads {
   private readonly logger = new Logger('Pages');
+  /** @param replicas for pages that are kept for everybody; without it the database itself is read */
+  constructor(@Optional() private readonly replicas?: ReplicaReads) {}
+
   private readonly readers: { [Name in PageReadName]?: Reader<Name> } = {};
 
   /** @param reader answers what the API's call of the same meaning answers, and throws the same domain errors */
@@ -26,23 +30,24 @@ export class PageReads {
   }
 
   /** For rendering without a visitor: no callbacks. */
-  read: Read = (name, args) => this.answer(name, args, () => undefined);
+  read: Read = (name, args) => this.answer(name, args, () => undefined, false);
 
-  /** For one page. `servedCallbacks` are to be called whenever it is served. */
-  forPage(): { read: Read; servedCallbacks: readonly ServedCallback[] } {
+  /** For one page, `kept` where it is the same for everybody. `servedCallbacks` are to be called whenever it is served. */
+  forPage({ kept = false } = {}): { read: Read; servedCallbacks: readonly ServedCallback[] } {
     const servedCallbacks: ServedCallback[] = [];
-    return { servedCallbacks, read: (name, args) => this.answer(name, args, (each) => servedCallbacks.push(each)) };
+    return { servedCallbacks, read: (name, args) => this.answer(name, args, (each) => servedCallbacks.push(each), kept) };
   }
 
   private async answer<Name extends PageReadName>(
     name: Name,
     args: PageReadArgs<Name>,
     onServed: (servedCallbacks: ServedCallback) => void,
+    kept: boolean,
   ): Promise<ReadAnswer<PageReadData<Name>>> {
     const reader = this.readers[name];
     if (!reader) throw new Error(`Nobody offers the read "${name}".`);
     try {
-      return { status: 200, data: await reader(args, onServed) };
+      return { status: 200, data: await this.from(kept, onServed, (served) => reader(args, served)) };
     } catch (error) {
       const outage = outageBehind(error);
       if (outage) this.logger.warn({ read: name }, outage.reason);
@@ -54,5 +59,21 @@ export class PageReads {
       this.logger.error({ err: error, read: name });
       return { status: 503, problem: bareProblem(503, 'This part of the page could not be read. Please try again in a moment.') };
     }
+  }
+
+  /** Callbacks of an attempt that failed are dropped with it. */
+  private async from<T>(
+    kept: boolean,
+    onServed: (servedCallbacks: ServedCallback) => void,
+    read: (onServed: (servedCallbacks: ServedCallback) => void) => Promise<T>,
+  ): Promise<T> {
+    if (!kept || !this.replicas) return read(onServed);
+    let callbacks: ServedCallback[] = [];
+    const data = await this.replicas.run(() => {
+      callbacks = [];
+      return read((each) => callbacks.push(each));
+    });
+    for (const each of callbacks) onServed(each);
+    return data;
   }
 }

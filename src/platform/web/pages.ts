@@ -11,7 +11,9 @@ import { Frontend } from './frontend.js';
 import { StalePages } from './stale-pages.js';
 import { Page } from './page.js';
 import { PageCache } from './page-cache.js';
-import type { PagePlace, ReturnedForm } from './page-contract.js';
+import { cardAddress, cardAlt } from './share-card/card-facts.js';
+import { cardFactsOf } from './share-card/card-of-business.js';
+import type { PagePlace, PageRequest, ReturnedForm } from './page-contract.js';
 import { PageReads } from './page-reads.js';
 import { SiteOrigin } from './site-origin.js';
 
@@ -27,6 +29,11 @@ const RETRY_AFTER_SECONDS = '10';
  * Headers of pages behind a secret link. `no-referrer` would also hide the origin, so that their own forms would look like another site's.
  */
 const PRIVATE = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' };
+
+const cardOf: NonNullable<PageRequest['cardOf']> = (slug, business, settings) => {
+  const facts = cardFactsOf(business, settings);
+  return { path: cardAddress(slug, facts), alt: cardAlt(facts) };
+};
 
 /** The public pages: rendered by the server, cached, and hydrated in the browser. */
 @Injectable()
@@ -103,7 +110,7 @@ export class Pages {
   private async pageAt(place: PagePlace, { ip, id }: FastifyRequest): Promise<{ page: Page; cached: boolean }> {
     try {
       return await this.cache.get(place, this.cacheVersion.current, (hasEarlier) =>
-        this.renderings.run(ip, () => this.render(place, place.canonical), hasEarlier ? WAIT_IF_KEPT_MS : undefined),
+        this.renderings.run(ip, () => this.render(place, place.canonical, undefined, true), hasEarlier ? WAIT_IF_KEPT_MS : undefined),
       );
     } catch (error) {
       return { page: this.barePage(error, id), cached: false };
@@ -130,11 +137,11 @@ export class Pages {
     );
   }
 
-  private async render(place: PagePlace, address: string, form?: ReturnedForm): Promise<Page> {
+  private async render(place: PagePlace, address: string, form?: ReturnedForm, kept = false): Promise<Page> {
     const { renderPage } = await this.frontend.entry();
     const now = this.clock.now().getTime();
-    const { read, servedCallbacks } = this.reads.forPage();
-    const rendered = await renderPage({ place, address, origin: this.origin.value, now, read, form });
+    const { read, servedCallbacks } = this.reads.forPage({ kept });
+    const rendered = await renderPage({ place, address, origin: this.origin.value, now, read, form, cardOf });
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
     const { files, inline } = this.frontend.filesOf(rendered.modules);
     const headers = {

@@ -1,5 +1,6 @@
 import { Controller, Get, Header, NotFoundException, Param, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { iconOf, sizeIn } from '../../shared/identity-pictures.js';
 import { Public } from '../http/requests/public.decorator.js';
 import { Frontend } from './frontend.js';
 import { PageReads } from './page-reads.js';
@@ -9,6 +10,7 @@ import { Sitemap } from './sitemap.js';
 
 /** What search engines may leave alone: machines' addresses, and what is for the admin. */
 const DISALLOWED = ['/api/', '/settings', '/referral-admin', '/blog-management', '/blog-template-editor', '/blog-preview/', '/status/'];
+const MANIFEST_ICONS = [192, 512] as const;
 const AN_HOUR = 'public, max-age=3600';
 
 /** Small files about the site that others look for at fixed addresses. */
@@ -57,10 +59,10 @@ export class SiteFilesController {
   @Public()
   @Get('manifest.webmanifest')
   @Header('content-type', 'application/manifest+json; charset=utf-8')
-  @Header('cache-control', AN_HOUR)
+  @Header('cache-control', 'no-cache')
   async manifest(): Promise<string> {
     const answer = await this.reads.read('settings', {});
-    const { siteTitle = 'Homewright', primaryColor = '#607D8B' } = 'data' in answer ? answer.data : {};
+    const { siteTitle = 'Homewright', primaryColor = '#607D8B', faviconImage = '' } = 'data' in answer ? answer.data : {};
     return JSON.stringify({
       name: siteTitle,
       short_name: siteTitle,
@@ -70,7 +72,14 @@ export class SiteFilesController {
       display: 'standalone',
       background_color: '#faf8f4',
       theme_color: primaryColor,
-      icons: [{ src: this.frontend.icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      icons: sizeIn(faviconImage)
+        ? MANIFEST_ICONS.map((size) => ({
+            src: iconOf(faviconImage, size),
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose: 'any',
+          }))
+        : [{ src: this.frontend.icon, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
     });
   }
 
@@ -78,7 +87,10 @@ export class SiteFilesController {
   @Public()
   @Get('favicon.ico')
   @Redirect()
-  favicon(): { url: string; statusCode: number } {
-    return { url: this.frontend.icon, statusCode: 302 };
+  @Header('cache-control', 'no-cache')
+  async favicon(): Promise<{ url: string; statusCode: number }> {
+    const answer = await this.reads.read('settings', {});
+    const { faviconImage = '' } = 'data' in answer ? answer.data : {};
+    return { url: sizeIn(faviconImage) ? iconOf(faviconImage, 32) : this.frontend.icon, statusCode: 302 };
   }
 }

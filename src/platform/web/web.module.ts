@@ -14,6 +14,7 @@ import { StalePages } from './stale-pages.js';
 import { PageReads } from './page-reads.js';
 import { PlaceMapController } from './place-map.controller.js';
 import { Pages } from './pages.js';
+import { ShareCardController } from './share-card/share-card.controller.js';
 import { SharedAnswers } from './shared-answers.js';
 import { SECURITY_CONTACT, SecurityTextController } from './security-text.controller.js';
 import { SiteNames } from './site-names.js';
@@ -62,7 +63,7 @@ export class WebModule {
     return {
       module: WebModule,
       imports: builtPages === undefined ? [] : [assets(join(builtPages, 'client/assets'))],
-      controllers: [SiteFilesController, PlaceMapController, SecurityTextController],
+      controllers: [SiteFilesController, PlaceMapController, SecurityTextController, ShareCardController],
       providers: [
         { provide: Frontend, useFactory: () => (builtPages === undefined ? ViteFrontend.start() : new BuiltFrontend(builtPages)) },
         { provide: StalePages, useFactory: () => new StalePages(STALE_PAGES) },

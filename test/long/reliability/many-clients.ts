@@ -113,6 +113,7 @@ async function neverRead(): Promise<string> {
   let answers = 0;
   const ended = new Promise((resolve) => socket.once('close', resolve));
   socket.on('data', (chunk) => (answers += chunk.toString('latin1').split('HTTP/1.1 200').length - 1));
+  socket.resume();
   await Promise.race([ended, sleep(10_000)]);
   const isCut = socket.destroyed && answers < UNREAD_ANSWERS;
   socket.destroy();

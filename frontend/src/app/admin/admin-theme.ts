@@ -14,6 +14,8 @@ const RADIUS = 10;
 export function adminTheme(primaryColor: string): ThemeConfig {
   const { strong, deep, soft, line } = shadesOf(primaryColor || '#607D8B');
   return {
+    // The styles come with the page; only the values in them are set here.
+    zeroRuntime: true,
     token: {
       colorPrimary: strong,
       colorPrimaryHover: deep,

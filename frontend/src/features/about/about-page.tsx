@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { useFigures } from '../../lib/figures.js';
 import { Head } from '../../lib/head.js';
+import type { Place } from '../../lib/lazy-page.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useTexts } from '../../lib/use-texts.js';
@@ -16,8 +18,12 @@ const TRAIL = [{ name: 'About', to: '/about' }];
 
 export const parameters = ['sent'];
 
-export function reads(): ReadCall[] {
-  return [{ name: 'texts', args: { page: 'about' } }];
+export function reads({ settings }: Place): ReadCall[] {
+  return [
+    { name: 'texts', args: { page: 'about' } },
+    { name: 'texts', args: { page: 'contact' } },
+    ...(settings?.statsMode === 'counted' ? [{ name: 'figures', args: {} } as const] : []),
+  ];
 }
 
 /** Who we are, what we do, and what we do not. */
@@ -25,20 +31,13 @@ export default function AboutPage() {
   const settings = useSettings();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { texts, failed, retry } = useTexts('about');
-  const stats = settings
-    ? [
-        [settings.stat1Value, settings.stat1Label],
-        [settings.stat2Value, settings.stat2Label],
-        [settings.stat3Value, settings.stat3Label],
-        [settings.stat4Value, settings.stat4Label],
-      ].filter(([value]) => value !== '')
-    : [];
+  const { pairs: stats } = useFigures(settings);
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <div className="page about-page">
       <Head
-        title={`About | ${settings?.siteTitle ?? 'Homewright'}`}
-        description={texts.subtitle}
+        kind="other"
+        words={{ title: 'About', about: texts.subtitle }}
         keywords={texts.keywords}
         path="/about"
         jsonLd={[breadcrumbData(TRAIL, origin)]}
@@ -48,14 +47,16 @@ export default function AboutPage() {
         <h1>{texts.title}</h1>
         <p>{texts.subtitle}</p>
       </div>
-      <dl className="stats">
-        {stats.map(([value, label]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {stats.length > 0 && (
+        <dl className="stats">
+          {stats.map(([value, label]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <section aria-labelledby="mission">
         <h2 id="mission">{texts.missionTitle}</h2>
         {texts.mission.map((paragraph) => (

@@ -1,6 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import type { Site } from '../../lib/site.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
+import { useTexts } from '../../lib/use-texts.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { LineField, TextField } from '../../ui/form/fields.js';
 import { Form } from '../../ui/form/form.js';
@@ -8,42 +11,43 @@ import { Icon } from '../../ui/icon.js';
 import { toasts } from '../../ui/toasts.js';
 
 const LABELS = { name: 'Full Name', email: 'Email Address', phone: 'Phone Number', subject: 'Subject', message: 'Message' };
-const SENT = { title: 'Message Sent!', description: "Thank you for contacting us. We'll get back to you soon." };
 const FAILED = { title: 'Error', description: 'Failed to send message. Please try again.' };
 
 /** How to reach the people who run the site, and the form by which one does. */
 export function ContactSection() {
+  const { texts, failed, retry } = useTexts('contact');
   const off = usePartsOff();
   const hasForm = !off.includes('contact');
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <section id="contact" className="contact" aria-labelledby={hasForm ? 'get-in-touch' : 'contact-info'}>
       {hasForm && (
         <div className="contact-form">
-          <h2 id="get-in-touch">Get in Touch</h2>
-          <p className="muted">A question, a correction, or something that does not work: write to us.</p>
-          <ContactForm />
+          <h2 id="get-in-touch">{texts.title}</h2>
+          <p className="muted">{texts.subtitle}</p>
+          <ContactForm texts={texts} />
         </div>
       )}
       <aside className="form-panel" aria-labelledby="contact-info">
-        <h2 id="contact-info">Contact information</h2>
+        <h2 id="contact-info">{texts.infoTitle}</h2>
         <ul className="form-steps">
           {hasForm && (
             <li>
               <Icon name="mail" />
-              <h3>By this form</h3>
-              <p>It reaches the people who run this directory. We answer by e-mail, or call if you leave a number.</p>
+              <h3>{texts.formTitle}</h3>
+              <p>{texts.formText}</p>
             </li>
           )}
           <li>
             <Icon name="phone" />
-            <h3>You need a professional</h3>
+            <h3>{texts.professional}</h3>
             <p>
               We take no bookings. <Link to="/search">Find a business</Link> and call it directly.
             </p>
           </li>
           <li>
             <Icon name="zap" />
-            <h3>It is an emergency</h3>
+            <h3>{texts.emergency}</h3>
             <p>
               Do not wait for our answer.{' '}
               {off.includes('emergency') ? (
@@ -57,7 +61,7 @@ export function ContactSection() {
           </li>
           <li>
             <Icon name="wrench" />
-            <h3>It is your business</h3>
+            <h3>{texts.business}</h3>
             <p>
               <Link to="/list-business">List it</Link>
               {!off.includes('renewals') && (
@@ -74,7 +78,7 @@ export function ContactSection() {
   );
 }
 
-function ContactForm() {
+function ContactForm({ texts }: { texts: PageTexts<'contact'> }) {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const wasSent = new URLSearchParams(useLocation().search).has('sent');
   const dispatch = useDispatch();
@@ -82,8 +86,8 @@ function ContactForm() {
     <>
       {wasSent && (
         <div className="form-sent" role="status">
-          <h3>{SENT.title}</h3>
-          <p>{SENT.description}</p>
+          <h3>{texts.sentTitle}</h3>
+          <p>{texts.sentText}</p>
         </div>
       )}
       <Form
@@ -92,10 +96,10 @@ function ContactForm() {
         api="/api/contact"
         labels={LABELS}
         hidden={{ _next: `${origin}/about?sent=1`, _subject: 'New message from the contact form', _captcha: 'true', _template: 'table' }}
-        submit="Send message"
+        submit={texts.send}
         busy="Sending..."
         failed={FAILED}
-        onDone={() => void dispatch(toasts.actions.shown(SENT))}
+        onDone={() => void dispatch(toasts.actions.shown({ title: texts.sentTitle, description: texts.sentText }))}
       >
         <LineField name="name" autoComplete="name" missing="Write your name." />
         <LineField

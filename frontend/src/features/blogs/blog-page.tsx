@@ -77,8 +77,8 @@ function Known({ article }: { article: ArticleView }) {
   return (
     <article className="page guide article">
       <Head
-        title={`${seo.title} | ${siteTitle}`}
-        description={seo.description}
+        kind="article"
+        words={{ article: seo.title, about: seo.description }}
         keywords={seo.keywords.join(', ')}
         path={path}
         image={heroImage}

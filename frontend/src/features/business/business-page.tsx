@@ -24,9 +24,13 @@ import { BeforeCalling, Similar } from './before-calling.js';
 import { businessData } from './business-data.js';
 import { Confirmed, Licence } from './licence.js';
 import { OpeningHours, OpenNow } from './opening-hours.js';
+import { ShareButtons } from './share-buttons.js';
 import { Reviews } from './reviews.js';
 import { Where } from './where.js';
 import './business.css';
+
+const FEW_REVIEWS = 3;
+const SHORT_TEXT = 400;
 
 export function reads({ parameters }: Place): ReadCall[] {
   return [{ name: 'business', args: { slug: parameters['slug'] ?? '' } }];
@@ -81,10 +85,11 @@ function Known({ business, path }: { business: Business; path: string }) {
     slug,
   } = business;
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSiteTitle();
   const trades = useTrades();
   const now = useNow();
   const what = [industry, city && `in ${city}`].filter(Boolean).join(' ');
+  // With little to read, the map fills the wide column, which would be empty beside the narrow one.
+  const isBrief = reviewsData.length < FEW_REVIEWS && (description?.length ?? 0) < SHORT_TEXT;
   const others = industry && `/search?${new URLSearchParams({ industry, ...(city ? { city } : {}) }).toString()}`;
   const trail = [
     { name: 'Search', to: '/search' },
@@ -94,11 +99,9 @@ function Known({ business, path }: { business: Business; path: string }) {
   return (
     <div className="page business-page">
       <Head
-        title={`${title}${what ? `, ${what}` : ''} | ${siteTitle}`}
-        description={
-          description ??
-          `${title}${what ? ` is listed as ${what}` : ''}. See opening hours, ratings and contact details, and call directly${phoneE164 ? `: ${phoneText(phoneE164)}` : ''}.`
-        }
+        kind="business"
+        words={{ business: title, what, trade: industry, city, phone: phoneE164 && phoneText(phoneE164) }}
+        description={description ?? undefined}
         keywords={[title, industry, city, region].filter(Boolean).join(', ')}
         path={path}
         jsonLd={[businessData(business, origin + path), breadcrumbData(trail, origin)]}
@@ -106,7 +109,7 @@ function Known({ business, path }: { business: Business; path: string }) {
       <Breadcrumb trail={trail} />
       <article className="business">
         <header className={`business-head card${business.featured === 'yes' ? ' card-featured' : ''}`}>
-          <Picture image={image} industry={industry} eager />
+          <Picture image={image} industry={industry} title={title} eager />
           <div>
             <Badges listing={business} />
             <h1>{title}</h1>
@@ -118,9 +121,6 @@ function Known({ business, path }: { business: Business; path: string }) {
         </header>
         <aside className="business-contact" aria-label="Contact">
           <ContactActions listing={business} withNumber />
-          <a className="business-vcard" href={`/api/businesses/${encodeURIComponent(slug)}/contact.vcf`} download rel="nofollow">
-            Save to contacts
-          </a>
         </aside>
         <div className="business-body">
           {description && (
@@ -131,6 +131,8 @@ function Known({ business, path }: { business: Business; path: string }) {
           )}
           <BeforeCalling questions={business.questions} guides={business.guides} />
           <Reviews reviews={reviewsData} rating={rating} count={reviews} />
+          {isBrief && <Where business={business} />}
+          <ShareButtons title={title} slug={slug} address={origin + path} />
         </div>
         <div className="business-side">
           <section>
@@ -140,7 +142,7 @@ function Known({ business, path }: { business: Business; path: string }) {
           <ContactDetails business={business} />
           <Confirmed at={business.confirmedAt} now={now} />
           <Licence business={business} now={now} />
-          <Where business={business} />
+          {!isBrief && <Where business={business} />}
           {serviceArea.length > 0 && (
             <section>
               <h2>Service area</h2>

@@ -4,15 +4,18 @@ import { Head } from '../../lib/head.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
-import { useSiteTitle } from '../../lib/use-settings.js';
+import { useTexts } from '../../lib/use-texts.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { phoneText, searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Icon } from '../../ui/icon.js';
 import { inRegion, type Region } from './region-words.js';
-import { EMERGENCIES, type Emergency } from './emergencies.js';
+import { emergenciesOf, type Emergency } from './emergencies.js';
 import './emergency.css';
+
+type Texts = NonNullable<ReturnType<typeof useTexts<'emergency'>>['texts']>;
 
 const TRAIL = [{ name: 'Emergency help', to: '/emergency-help' }];
 
@@ -20,27 +23,30 @@ export function reads(): ReadCall[] {
   return [
     { name: 'aroundTheClock', args: {} },
     { name: 'region', args: {} },
+    { name: 'texts', args: { page: 'emergency' } },
   ];
 }
 
 /** The first minutes: what to do, in which order, and who to call. Everything is on the page at once, with nothing to open. */
 export default function EmergencyPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSiteTitle();
+  const { texts, failed, retry } = useTexts('emergency');
   const region = useRead('region', {}).data?.facts[0];
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
+  const emergencies = emergenciesOf(texts);
   return (
     <div className="page page-narrow emergency">
       <Head
-        title={`Emergency help at home | ${siteTitle}`}
-        description="Gas, carbon monoxide, sparks, water or no heat: the first safe thing to do, who to call first, and what never to do."
-        keywords="gas smell, carbon monoxide alarm, burst pipe, no heat, sparks, emergency"
+        kind="other"
+        words={{ title: texts.headTitle, about: texts.description }}
+        keywords={texts.keywords}
         path="/emergency-help"
         jsonLd={[breadcrumbData(TRAIL, origin)]}
       />
       <Breadcrumb trail={TRAIL} />
       <div className="page-title">
-        <h1>Emergency help</h1>
-        <p>Is somebody hurt or in danger? Leave, and call 911 from outside.</p>
+        <h1>{texts.title}</h1>
+        <p>{texts.subtitle}</p>
       </div>
       <p className="emergency-call">
         <a className="button button-danger" href="tel:911">
@@ -48,9 +54,9 @@ export default function EmergencyPage() {
           Call 911
         </a>
       </p>
-      <nav aria-label="What is happening?">
+      <nav aria-label={texts.index}>
         <ul className="emergency-index">
-          {EMERGENCIES.map(({ id, title }) => (
+          {emergencies.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>
                 {title}
@@ -60,10 +66,10 @@ export default function EmergencyPage() {
           ))}
         </ul>
       </nav>
-      {EMERGENCIES.map((emergency) => (
-        <Help key={emergency.id} emergency={inRegion(emergency, region)} />
+      {emergencies.map((emergency) => (
+        <Help key={emergency.id} emergency={inRegion(emergency, region)} texts={texts} />
       ))}
-      <AroundTheClock />
+      <AroundTheClock texts={texts} />
       {region && <GoodToKnow region={region} />}
     </div>
   );
@@ -97,14 +103,14 @@ function GoodToKnow({ region: { name, dig, consumer } }: { region: Region }) {
 }
 
 /** Once everybody is safe: who answers at this hour. Nothing at all where nobody is listed who does. */
-function AroundTheClock() {
+function AroundTheClock({ texts }: { texts: Texts }) {
   const { data = [] } = useRead('aroundTheClock', {});
   const trades = useTrades();
   if (data.length === 0) return null;
   return (
     <section id="open-now" className="emergency-case" aria-labelledby="open-now-title">
-      <h2 id="open-now-title">Open around the clock</h2>
-      <p className="muted">When everybody is safe: these businesses say that they never close.</p>
+      <h2 id="open-now-title">{texts.openTitle}</h2>
+      <p className="muted">{texts.openText}</p>
       {data.map(({ industry, businesses }) => (
         <div key={industry}>
           <h3>{trades.plural(industry)}</h3>
@@ -128,19 +134,24 @@ function AroundTheClock() {
   );
 }
 
-function Help({ emergency: { id, title, signs, steps, calls, never, industry } }: { emergency: Emergency }) {
+interface HelpProps {
+  emergency: Emergency;
+  texts: Texts;
+}
+
+function Help({ emergency: { id, title, signs, steps, calls, never, industry }, texts }: HelpProps) {
   const trades = useTrades();
   return (
     <section id={id} className="emergency-case" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p className="muted">{signs}</p>
-      <h3>Do this, in this order</h3>
+      <h3>{texts.stepsTitle}</h3>
       <ol className="emergency-steps">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h3>Who to call</h3>
+      <h3>{texts.callsTitle}</h3>
       <ul className="emergency-calls">
         {calls.map(({ who, why, number }) => (
           <li key={who}>
@@ -156,7 +167,7 @@ function Help({ emergency: { id, title, signs, steps, calls, never, industry } }
           </li>
         ))}
       </ul>
-      <h3>Never</h3>
+      <h3>{texts.neverTitle}</h3>
       <ul className="emergency-never">
         {never.map((item) => (
           <li key={item}>{item}</li>

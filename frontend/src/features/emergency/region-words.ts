@@ -18,8 +18,9 @@ export function inRegion(emergency: Emergency, region: Region | undefined): Emer
   const words = { ...NEUTRAL, ...region };
   const filled = (text: string) =>
     text.replace(/\{(gasContractor|gasAsk|electricalAsk)\}/g, (_, word: keyof typeof NEUTRAL) => words[word]);
+  const all = { ...emergency, signs: filled(emergency.signs), steps: emergency.steps.map(filled), never: emergency.never.map(filled) };
   const calls = emergency.calls.map((call) => ({ ...call, who: filled(call.who), why: filled(call.why) }));
   if (emergency.id === 'gas') calls.splice(1, 0, ...(region?.gasLines ?? []).map(asCall));
   if (emergency.id === 'electrical' && region?.electricalAuthority) calls.push(asCall(region.electricalAuthority));
-  return { ...emergency, calls };
+  return { ...all, calls };
 }

@@ -6,7 +6,6 @@ import type { FaqEntry, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
-import { useSiteTitle } from '../../lib/use-settings.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { counted, searchAddress } from '../../lib/words.js';
@@ -31,14 +30,13 @@ export function reads(): ReadCall[] {
 export default function FaqPage() {
   const { data: entries, error, retry } = useRead('faq', {});
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSiteTitle();
   const { texts, failed, retry: textsAgain } = useTexts('faq');
   if (!texts) return <TextsAwaited failed={failed} retry={textsAgain} />;
   return (
     <div className="page page-narrow">
       <Head
-        title={`${texts.title} | ${siteTitle}`}
-        description={texts.description}
+        kind="other"
+        words={{ title: texts.title, about: texts.description }}
         keywords="plumbing questions, electrical questions, HVAC questions, home repair"
         path="/faq"
         status={error ? 503 : 200}

@@ -5,7 +5,6 @@ import { forgetReferralCode } from '../../lib/referral-code.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useTexts } from '../../lib/use-texts.js';
-import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { BUSINESS_LABELS, BUSINESS_PARTS, BusinessField, helpFor, isNeeded } from '../../ui/form/business-fields.js';
 import { Form } from '../../ui/form/form.js';
@@ -36,7 +35,6 @@ export function reads(): ReadCall[] {
 
 /** A business asks to be listed. */
 export default function ListBusinessPage() {
-  const siteTitle = useSiteTitle();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
   const ref = useReferral();
@@ -53,8 +51,8 @@ export default function ListBusinessPage() {
   return (
     <div className="page form-page">
       <Head
-        title={`${texts.title} | ${siteTitle}`}
-        description={texts.description}
+        kind="other"
+        words={{ title: texts.title, about: texts.description }}
         keywords="list a business, home services directory, Canada"
         path={PATH}
         jsonLd={[breadcrumbData(TRAIL, origin)]}

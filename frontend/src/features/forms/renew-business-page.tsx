@@ -2,7 +2,9 @@ import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
-import { useSiteTitle } from '../../lib/use-settings.js';
+import type { ReadCall } from '../../lib/reads.js';
+import { useTexts } from '../../lib/use-texts.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { BUSINESS_LABELS, BusinessField, type BusinessFieldName, isNeeded } from '../../ui/form/business-fields.js';
 import { Form } from '../../ui/form/form.js';
@@ -13,18 +15,17 @@ import './forms.css';
 
 const PATH = '/renew-business';
 const TRAIL = [{ name: 'Renew your listing', to: PATH }];
-const NEXT = [
-  { title: 'Review', text: 'We look at what you sent within 24-48 hours. Until then your listing stays as it is.' },
-  { title: 'Verification', text: 'We find your listing and compare. If something is unclear, your private page says what.' },
-  { title: 'Go live', text: 'The changes appear on your listing, and stay there.' },
-];
 const CHANGEABLE = (Object.keys(BUSINESS_LABELS) as BusinessFieldName[]).filter((name) => !isNeeded(name, 'renewal'));
 const { title, phone, email, ...CHANGES } = BUSINESS_LABELS;
 const FAILED = { title: 'Error', description: 'Failed to submit your business listing. Please try again.' };
 
+export function reads(): ReadCall[] {
+  return [{ name: 'texts', args: { page: 'renew-business' } }];
+}
+
 /** A listed business confirms or updates its listing. The page does not reveal whether the business is known. */
 export default function RenewBusinessPage() {
-  const siteTitle = useSiteTitle();
+  const { texts, failed, retry } = useTexts('renew-business');
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
   const done = ({ statusUrl }: { statusUrl?: string }) => {
@@ -32,21 +33,21 @@ export default function RenewBusinessPage() {
     void navigate('/list-business/thank-you');
     return 'stay-busy' as const;
   };
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <div className="page form-page">
       <Head
-        title={`Renew your business listing | ${siteTitle}`}
-        description="Confirm that your listing is still right, or tell us what has changed. We review every change within 24-48 hours."
+        kind="other"
+        words={{ title: texts.headTitle, about: texts.description }}
         keywords="renew a business listing, update a listing"
         path={PATH}
         jsonLd={[breadcrumbData(TRAIL, origin)]}
       />
       <Breadcrumb trail={TRAIL} />
       <div className="page-title">
-        <h1>Renew your listing</h1>
+        <h1>{texts.title}</h1>
         <p>
-          Tell us that your business is still there, and what has changed. Not listed yet? Then{' '}
-          <Link to="/list-business">list your business</Link> instead.
+          {texts.subtitle} Not listed yet? Then <Link to="/list-business">list your business</Link> instead.
         </p>
       </div>
       <div className="form-columns">
@@ -87,7 +88,7 @@ export default function RenewBusinessPage() {
             ))}
           </FoldedFields>
         </Form>
-        <SidePanels next={NEXT} />
+        <SidePanels next={texts.next} />
       </div>
     </div>
   );

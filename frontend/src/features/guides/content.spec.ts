@@ -2,11 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOPICS } from '../../../../src/shared/guide-topics.js';
 import type { Guide } from './guide.js';
+import { inProvince } from './in-province.js';
 import { GUIDE_SLUGS } from './guide-slugs.js';
 
 const HERE = import.meta.dirname;
 const guides = new Map<string, Guide>();
-for (const slug of GUIDE_SLUGS) guides.set(slug, ((await import(`./content/${slug}.js`)) as { default: Guide }).default);
+for (const slug of GUIDE_SLUGS) guides.set(slug, inProvince(((await import(`./content/${slug}.js`)) as { default: Guide }).default, true));
 const of = (slug: string) => guides.get(slug)!;
 
 /** What the specification says of each: chips (where it gives them), the number of steps, title, first button. */
@@ -225,3 +226,13 @@ describe('the guides', () => {
     ).toBe(true);
   });
 });
+
+it.each(GUIDE_SLUGS)('%s names authorities and laws of Ontario there alone', async (slug) => {
+  const { default: written } = (await import(`./content/${slug}.js`)) as { default: Guide };
+  const { sources: _where, ...elsewhere } = inProvince(written, false);
+  expect(JSON.stringify(elsewhere)).not.toMatch(/\bESA\b|ECRA|TSSA|Ontario|Electrical Safety Authority|1-877-372-7233|\[\[|\]\]|\|| {2}/);
+  expect(JSON.stringify(of(slug))).not.toMatch(/\[\[|\]\]/);
+});
+
+it('what has no words elsewhere is left out of its list', () =>
+  expect(inProvince({ items: ['[[A|]]', 'B[[ in Ontario|]]', '[[C|D]]'] }, false)).toEqual({ items: ['B', 'D'] }));

@@ -1,10 +1,17 @@
 import { Link } from 'react-router-dom';
+import { usePartsOff } from '../../lib/parts.js';
 import { dateText } from '../../lib/words.js';
 import { Icon } from '../../ui/icon.js';
 import type { Guide } from './guide.js';
 
+interface GuideEndProps {
+  guide: Guide;
+  isOntario: boolean;
+}
+
 /** After the repair: when to call somebody, where to go on, and what the guide is based on. */
-export function GuideEnd({ guide: { whenToCall, closing, related, edited, sources } }: { guide: Guide }) {
+export function GuideEnd({ guide: { whenToCall, closing, related, edited, sources }, isOntario }: GuideEndProps) {
+  const off: readonly string[] = usePartsOff();
   return (
     <>
       <section className="guide-call" aria-labelledby="when-to-call">
@@ -31,20 +38,22 @@ export function GuideEnd({ guide: { whenToCall, closing, related, edited, source
       <nav className="guide-related" aria-labelledby="related">
         <h2 id="related">{related.title}</h2>
         <ul>
-          {related.links.map(({ text, to }) => (
-            <li key={to + text}>
-              <Link to={to}>
-                {text} <Icon name="chevron-right" />
-              </Link>
-            </li>
-          ))}
+          {related.links
+            .filter(({ to }) => !off.includes(to))
+            .map(({ text, to }) => (
+              <li key={to + text}>
+                <Link to={to}>
+                  {text} <Icon name="chevron-right" />
+                </Link>
+              </li>
+            ))}
         </ul>
       </nav>
 
       <footer className="guide-end">
         <p>
-          Last edited on {dateText(edited)}. It is written for homes in Ontario, and in good faith; your home may differ. When in doubt, ask
-          a licensed professional.
+          Last edited on {dateText(edited)}. It is written for homes in {isOntario ? 'Ontario' : 'Canada'}, and in good faith; your home may
+          differ. When in doubt, ask a licensed professional.
         </p>
         {sources.length > 0 && (
           <p>

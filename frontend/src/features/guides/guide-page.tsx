@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
+import { useRead } from '../../lib/use-read.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Checklist } from '../../ui/guide/checklist.js';
@@ -11,6 +13,7 @@ import type { Guide } from './guide.js';
 import { Box } from './guide-box.js';
 import { Cards } from './guide-cards.js';
 import { GuideEnd } from './guide-end.js';
+import { inProvince } from './in-province.js';
 import { Steps } from './guide-steps.js';
 import { SECTIONS } from './sections.js';
 import '../../ui/guide/guide.css';
@@ -24,7 +27,9 @@ interface GuidePageProps {
 const PERMIT = { no: 'No permit needed', check: 'Check whether a permit is needed', yes: 'Permit or notification needed' };
 
 /** A repair, from the first look to the phone call. */
-export function GuidePage({ guide, drawing }: GuidePageProps) {
+export function GuidePage({ guide: written, drawing }: GuidePageProps) {
+  const isOntario = (useRead('directory', {}).data?.region ?? 'ON') === 'ON';
+  const guide = useMemo(() => inProvince(written, isOntario), [written, isOntario]);
   const { path, title, subtitle, section, chips, difficulty, permit } = guide;
   const trail = [
     { name: 'Home Jobs Guide', to: '/home-jobs-guide' },
@@ -89,7 +94,7 @@ export function GuidePage({ guide, drawing }: GuidePageProps) {
         <Box key={box.title} box={box} />
       ))}
 
-      <GuideEnd guide={guide} />
+      <GuideEnd guide={guide} isOntario={isOntario} />
     </article>
   );
 }
@@ -101,8 +106,8 @@ function GuideHead({ guide, trail }: { guide: Guide; trail: Parameters<typeof br
   const { path, title, description, keywords, edited } = guide;
   return (
     <Head
-      title={`${title} | ${siteTitle}`}
-      description={description}
+      kind="guide"
+      words={{ guide: title, about: description }}
       keywords={keywords.join(', ')}
       path={path}
       jsonLd={[

@@ -52,8 +52,8 @@ export default function HubPage() {
   return (
     <div className="page hub">
       <Head
-        title={`Home Jobs Guide | ${settings?.siteTitle ?? 'Homewright'}`}
-        description="Step-by-step guides for plumbing, electrical and heating problems at home: what to check first, what you may do yourself, and when to call a professional."
+        kind="guides"
+        words={{}}
         keywords="home repair guide, DIY plumbing, DIY electrical, furnace, air conditioner, Canada"
         path="/home-jobs-guide"
         jsonLd={[breadcrumbData(TRAIL, origin)]}

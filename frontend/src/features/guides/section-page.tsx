@@ -30,7 +30,6 @@ export default function SectionPage() {
 
 function Section({ category: { id, title, description, trade, topics } }: { category: Category }) {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSiteTitle();
   const [text, setText] = useState('');
   const box = useId();
   const found = topicsWith(topics, text);
@@ -41,8 +40,8 @@ function Section({ category: { id, title, description, trade, topics } }: { cate
   return (
     <div className="page page-narrow hub">
       <Head
-        title={`${title} guides | ${siteTitle}`}
-        description={`${title} at home, step by step: ${description || 'guides for homeowners.'}`}
+        kind="section"
+        words={{ section: title, about: description || 'guides for homeowners.' }}
         keywords={`${title}, home repair, DIY guide, Canada`}
         path={`/section/${id}`}
         jsonLd={[breadcrumbData(trail, origin)]}

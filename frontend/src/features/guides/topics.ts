@@ -1,6 +1,6 @@
 import { type SectionId, type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
 import type { Article, Settings } from '../../lib/reads.js';
-import type { SiteModule } from '../../lib/parts.js';
+import type { PartOff } from '../../lib/parts.js';
 import { SECTIONS } from './sections.js';
 
 /** A part of the guide, built in or added in the settings, with all that belongs to it: articles first. */
@@ -24,7 +24,7 @@ const OTHER_NAMES: Record<string, SectionId> = { hvac: 'hvac', 'hvac technician'
 export function categoriesOf(
   articles: Article[],
   settings: Settings | undefined,
-  off: readonly SiteModule[] = [],
+  off: readonly PartOff[] = [],
 ): { categories: Category[]; other: Topic[] } {
   const categories: Category[] = [
     ...Object.entries(SECTIONS).map(([id, { title, category = title, description, trade }]) => ({
@@ -53,7 +53,8 @@ export function categoriesOf(
     (home?.topics ?? other).push({ title, to: `/${fileName}`, time });
   }
   if (off.includes('guides')) return { categories: categories.filter(({ topics }) => topics.length > 0), other };
-  for (const category of categories) category.topics.push(...(TOPICS[category.id as SectionId] ?? []));
+  for (const category of categories)
+    category.topics.push(...(TOPICS[category.id as SectionId] ?? []).filter(({ to }) => !(off as readonly string[]).includes(to)));
   return { categories, other };
 }
 

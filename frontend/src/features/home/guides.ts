@@ -1,6 +1,6 @@
 import { type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
 import type { Article } from '../../lib/reads.js';
-import type { SiteModule } from '../../lib/parts.js';
+import type { PartOff } from '../../lib/parts.js';
 import { tradeOf } from '../../lib/section-trade.js';
 
 /** What the home page shows of a guide or an article. */
@@ -25,7 +25,7 @@ const SEASONS: { months: readonly number[]; slugs: readonly string[] }[] = [
  * The latest articles, then guides of the season, then guides of each section in turn until there are six.
  * @param now epoch milliseconds
  */
-export function guidesFrom(articles: readonly Article[], now: number, off: readonly SiteModule[] = []): HomeGuide[] {
+export function guidesFrom(articles: readonly Article[], now: number, off: readonly PartOff[] = []): HomeGuide[] {
   const written = articles
     .slice(0, SHOWN)
     .map(({ fileName, title, section, time }) => ({ to: `/${fileName}`, title, time, trade: tradeOf(section) }));
@@ -36,6 +36,8 @@ export function guidesFrom(articles: readonly Article[], now: number, off: reado
   const season = SEASONS.find(({ months }) => months.includes(month))?.slugs ?? [];
   const isOfSeason = ({ to }: Topic) => season.includes(to.slice(1, -'-guide'.length));
   const ordered = [...turns.filter(isOfSeason), ...turns.filter((topic) => !isOfSeason(topic))];
-  const built = ordered.map((topic) => ({ ...topic, trade: null, slug: topic.to.slice(1, -'-guide'.length) }));
+  const built = ordered
+    .filter(({ to }) => !(off as readonly string[]).includes(to))
+    .map((topic) => ({ ...topic, trade: null, slug: topic.to.slice(1, -'-guide'.length) }));
   return [...written, ...built].slice(0, SHOWN);
 }

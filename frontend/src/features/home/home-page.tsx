@@ -1,12 +1,15 @@
-import type { CSSProperties } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { type HomeSectionId, shownSections } from '../../../../src/shared/home-sections.js';
+import { useFigures } from '../../lib/figures.js';
 import { Head } from '../../lib/head.js';
-import type { HomeTrade, ReadCall, Reads, Settings } from '../../lib/reads.js';
+import type { ReadCall, Reads, Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { inSentence, listed } from '../../lib/sentences.js';
 import { searchFor } from '../../lib/trades.js';
+import type { Place } from '../../lib/lazy-page.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
 import { counted } from '../../lib/words.js';
@@ -14,6 +17,7 @@ import { CHOSEN_COLOURS, chosenIcon } from '../../ui/chosen-icons.js';
 import { Icon } from '../../ui/icon.js';
 import type { IconName } from '../../ui/icon-names.js';
 import { TradePicture } from '../../ui/picture.js';
+import { Latest, Towns } from './directory-sections.js';
 import { GuideCarousel } from './guide-carousel.js';
 import { Hero } from './hero.js';
 import { ServiceCarousel } from './service-carousel.js';
@@ -49,12 +53,20 @@ const STEPS: { icon: IconName; title: string; text: string }[] = [
 
 const NO_TRADES: Reads['homeTrades']['data'] = { tiles: [], carousel: [], rotation: [], examples: [] };
 
-export function reads(): ReadCall[] {
-  return [
-    { name: 'articles', args: {} },
-    { name: 'faqTeaser', args: {} },
-    { name: 'homeTrades', args: {} },
-  ];
+/** What each section reads; the trades are read for the search box too. */
+const SECTION_READS: Partial<Record<HomeSectionId, ReadCall>> = {
+  towns: { name: 'homeListings', args: {} },
+  latest: { name: 'homeListings', args: {} },
+  guides: { name: 'articles', args: {} },
+  questions: { name: 'faqTeaser', args: {} },
+};
+
+/** Nothing is read for a section that is hidden. */
+export function reads({ settings }: Place): ReadCall[] {
+  const shown = shownSections(settings?.homeSections ?? []);
+  const calls = new Set(shown.flatMap((id) => SECTION_READS[id] ?? []).map(({ name }) => name));
+  if (shown.includes('figures') && settings?.statsMode === 'counted') calls.add('figures');
+  return [{ name: 'homeTrades', args: {} }, ...[...calls].map((name) => ({ name, args: {} }) as ReadCall)];
 }
 
 /** The home page. */
@@ -62,16 +74,14 @@ export default function HomePage() {
   const settings = useSettings();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { data: trades = NO_TRADES } = useRead('homeTrades', {});
-  const { data: directory } = useRead('directory', {});
   if (!settings) return null;
   const { siteTitle } = settings;
   const names = trades.carousel.map(({ plural }) => inSentence(plural));
-  const some = listed(names.slice(0, 3)) || 'help';
   return (
     <div className="home">
       <Head
-        title={`${siteTitle}: ${some} near you`}
-        description={`Find local ${listed(names.slice(0, 4)) || 'professionals'} for your home. Compare them and call them directly, without a middleman.`}
+        kind="home"
+        words={{ trades: listed(names.slice(0, 3)) || 'help', moreTrades: listed(names.slice(0, 4)) || 'professionals' }}
         keywords={['home services', ...trades.carousel.slice(0, 4).map(({ name }) => name), 'Canada'].join(', ')}
         path="/"
         jsonLd={[
@@ -87,38 +97,61 @@ export default function HomePage() {
         ]}
       />
       <Hero settings={settings} trades={trades} />
-      <Tiles trades={trades.tiles} />
-      <Stats settings={settings} />
-      <section className="band">
-        <div className="page">
-          <h2 className="visually-hidden">Why look here</h2>
-          <ul className="values">
-            {VALUES.map(({ icon, title, text }, index) => (
-              <li key={title}>
-                <Icon name={icon} />
-                <h3>{title}</h3>
-                <p>{index === 0 ? `${directory?.allWithPhone === false ? SOME_PHONES : ALL_PHONES} ${text}` : text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <ServiceCarousel trades={trades.carousel} title={settings.featuredTitle} subtitle={settings.featuredSubtitle} />
-      <HowItWorks settings={settings} />
-      <GuideCarousel />
-      <Faqs />
-      <Advice />
+      {shownSections(settings.homeSections).map((id) => {
+        const Section = SECTIONS[id];
+        return <Section key={id} settings={settings} trades={trades} />;
+      })}
     </div>
   );
 }
 
+interface SectionProps {
+  settings: Settings;
+  trades: Reads['homeTrades']['data'];
+}
+
+const SECTIONS: Record<HomeSectionId, ComponentType<SectionProps>> = {
+  trades: Tiles,
+  figures: Stats,
+  reasons: Reasons,
+  services: ({ settings, trades }) => (
+    <ServiceCarousel trades={trades.carousel} title={settings.featuredTitle} subtitle={settings.featuredSubtitle} />
+  ),
+  towns: Towns,
+  latest: Latest,
+  steps: HowItWorks,
+  guides: GuideCarousel,
+  questions: Faqs,
+  advice: Advice,
+};
+
+function Reasons() {
+  const { data: directory } = useRead('directory', {});
+  return (
+    <section className="band">
+      <div className="page">
+        <h2 className="visually-hidden">Why look here</h2>
+        <ul className="values">
+          {VALUES.map(({ icon, title, text }, index) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <p>{index === 0 ? `${directory?.allWithPhone === false ? SOME_PHONES : ALL_PHONES} ${text}` : text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
 /** The trades as large touch targets. */
-function Tiles({ trades }: { trades: HomeTrade[] }) {
-  if (trades.length === 0) return null;
+function Tiles({ trades: { tiles } }: SectionProps) {
+  if (tiles.length === 0) return null;
   return (
     <section className="page home-tiles" aria-label="Trades">
       <ul>
-        {trades.map(({ name, plural, slug, hint, drawing, image, count }) => (
+        {tiles.map(({ name, plural, slug, hint, drawing, image, count }) => (
           <li key={slug}>
             <Link className="tile" to={searchFor(name)}>
               <TradePicture image={image} drawing={drawing} />
@@ -135,22 +168,15 @@ function Tiles({ trades }: { trades: HomeTrade[] }) {
   );
 }
 
-function Stats({ settings }: { settings: Settings }) {
-  const { statsTitle, statsSubtitle, stat1Value, stat1Label, stat2Value, stat2Label, stat3Value, stat3Label, stat4Value, stat4Label } =
-    settings;
-  const pairs = [
-    [stat1Value, stat1Label],
-    [stat2Value, stat2Label],
-    [stat3Value, stat3Label],
-    [stat4Value, stat4Label],
-  ].filter(([value]) => value !== '');
+function Stats({ settings }: SectionProps) {
+  const { title, subtitle, pairs } = useFigures(settings);
   if (pairs.length === 0) return null;
   return (
     <section className="band band-tint" aria-labelledby="stats-title">
       <div className="page">
         <div className="section-head">
-          <h2 id="stats-title">{statsTitle}</h2>
-          <p>{statsSubtitle}</p>
+          <h2 id="stats-title">{title}</h2>
+          <p>{subtitle}</p>
         </div>
         <dl className="stats">
           {pairs.map(([value, label]) => (
@@ -165,7 +191,7 @@ function Stats({ settings }: { settings: Settings }) {
   );
 }
 
-function HowItWorks({ settings }: { settings: Settings }) {
+function HowItWorks({ settings }: SectionProps) {
   const { howItWorksTitle, howItWorksSubtitle, customSteps } = settings;
   return (
     <section className="band band-tint" aria-labelledby="how-title">

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
-import { useSiteTitle } from '../../lib/use-settings.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { dateText } from '../../lib/words.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
@@ -12,20 +11,13 @@ import './legal.css';
 export function LegalText({ page }: { page: 'privacy' | 'terms' | 'how-we-order' }) {
   const { texts, changedOn, failed, retry } = useTexts(page);
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const siteTitle = useSiteTitle();
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   const { title, description, keywords, text: sections } = texts;
   const path = `/${page}`;
   const trail = [{ name: title, to: path }];
   return (
     <div className="page page-narrow legal">
-      <Head
-        title={`${title} | ${siteTitle}`}
-        description={description}
-        keywords={keywords}
-        path={path}
-        jsonLd={[breadcrumbData(trail, origin)]}
-      />
+      <Head kind="other" words={{ title, about: description }} keywords={keywords} path={path} jsonLd={[breadcrumbData(trail, origin)]} />
       <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>{title}</h1>

@@ -3,7 +3,6 @@ import { Head } from '../../lib/head.js';
 import type { MyReferrals, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useTexts } from '../../lib/use-texts.js';
-import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { LoadFailed } from '../../ui/load-failed.js';
@@ -25,15 +24,14 @@ export function reads(): ReadCall[] {
 
 /** The referral programme. The server renders what is the same for everybody; the rest depends on the browser's cookie. */
 export default function ReferralPage() {
-  const siteTitle = useSiteTitle();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { texts, failed, retry } = useTexts('referrals');
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <div className="page">
       <Head
-        title={`${texts.title} | ${siteTitle}`}
-        description={texts.description}
+        kind="other"
+        words={{ title: texts.title, about: texts.description }}
         keywords="referral program, reward, plumber, electrician, HVAC technician, landscaper"
         path={PATH}
         jsonLd={[breadcrumbData(TRAIL, origin)]}

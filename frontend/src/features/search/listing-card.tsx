@@ -33,7 +33,7 @@ export const ListingCard = memo(function ListingCard({ listing, eager }: { listi
   ].filter(Boolean);
   return (
     <article className={`card${featured === 'yes' ? ' card-featured' : ''}`}>
-      <Picture image={image} industry={industry} eager={eager} />
+      <Picture image={image} industry={industry} title={title} eager={eager} />
       <div className="card-main">
         <Badges listing={listing} />
         <h3>

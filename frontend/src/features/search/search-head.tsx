@@ -35,25 +35,32 @@ interface SearchHeadProps {
   settings: Settings | undefined;
   noindex: boolean;
   failed: boolean;
+  /** How many were found, once that is known. */
+  count: number | undefined;
   crumbs: object;
 }
 
 /** What search engines and shared links say of a search. */
-export function SearchHead({ filters, subject, trades, settings, noindex, failed, crumbs }: SearchHeadProps) {
-  const site = settings?.siteTitle ?? 'Homewright';
-  const what = subject ?? settings?.searchPageTitle ?? 'Search';
-  const where = filters.city || 'your city';
+export function SearchHead({ filters, subject, trades, settings, noindex, failed, count, crumbs }: SearchHeadProps) {
+  const { industry, city, page } = filters;
   return (
     <Head
-      title={`${what}${filters.page > 1 ? `, page ${filters.page}` : ''} | ${site}`}
-      description={`${what}: compare ratings, badges and opening hours in ${where}, then call, chat or e-mail the business directly. No fee, no middleman.`}
+      kind="search"
+      words={{
+        what: subject ?? settings?.searchPageTitle ?? 'Search',
+        trade: industry && trades.plural(industry),
+        city,
+        place: city || 'your city',
+        count,
+        page: page > 1 ? page : null,
+      }}
       keywords={[
-        filters.industry ||
+        industry ||
           trades
             .few(4)
             .map(({ name }) => name)
             .join(', '),
-        filters.city,
+        city,
         'home services',
       ]
         .filter(Boolean)

@@ -94,6 +94,7 @@ export default function SearchPage() {
         settings={settings}
         noindex={left.length > 0}
         failed={answer.error !== undefined}
+        count={answer.data?.total}
         crumbs={breadcrumbData(trail, origin)}
       />
       <Breadcrumb trail={trail} />

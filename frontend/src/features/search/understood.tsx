@@ -22,7 +22,10 @@ export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProp
   const trades = useTrades();
   const { place, when, nearest } = meaning;
   const off = usePartsOff();
-  const guides = meaning.guides.filter(({ path }) => !off.includes(path.startsWith('/emergency-help') ? 'emergency' : 'guides'));
+  const guides = meaning.guides.filter(
+    ({ path }) =>
+      ![path, path.startsWith('/emergency-help') ? 'emergency' : 'guides'].some((part) => (off as readonly string[]).includes(part)),
+  );
   const names = listed(meaning.trades.map(trades.plural));
   const where = place?.name ?? '';
   // Without one of them, what is left is asked for in words: it is understood as well.

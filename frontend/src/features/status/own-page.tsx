@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { usePartsOff } from '../../lib/parts.js';
@@ -19,10 +20,11 @@ interface OwnPageProps {
   read: OwnSubmission;
   readAgain: () => void;
   path: string;
+  texts: PageTexts<'status'>;
 }
 
 /** A submission with all that its owner can do about it. */
-export function OwnPage({ token, read, readAgain, path }: OwnPageProps) {
+export function OwnPage({ token, read, readAgain, path, texts }: OwnPageProps) {
   const siteTitle = useSiteTitle();
   const [changed, setChanged] = useState<{ own: OwnSubmission; times: number }>();
   const own = changed?.own ?? read;
@@ -55,7 +57,7 @@ export function OwnPage({ token, read, readAgain, path }: OwnPageProps) {
           </p>
         )}
         <Timeline own={own} />
-        <Standing own={own} />
+        <Standing own={own} texts={texts} />
       </section>
       <Refusal path={path} own={own} />
       {may.correct && <Correction key={changed?.times} {...actions} />}
@@ -87,8 +89,8 @@ function Refusal({ path, own }: { path: string; own: OwnSubmission }) {
   );
 }
 
-function Standing({ own }: { own: OwnSubmission }) {
-  const { title, text, next, tone } = wordsFor(own);
+function Standing({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
+  const { title, text, next, tone } = wordsFor(own, texts);
   return (
     <div className={`status-standing is-${tone}`}>
       <h2 id="standing">{title}</h2>

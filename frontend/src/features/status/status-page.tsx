@@ -3,6 +3,7 @@ import { Head } from '../../lib/head.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { ReadCall } from '../../lib/reads.js';
 import { useRead } from '../../lib/use-read.js';
+import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
@@ -10,17 +11,21 @@ import { OwnPage } from './own-page.js';
 import './status.css';
 
 export function reads({ parameters }: Place): ReadCall[] {
-  return [{ name: 'ownSubmission', args: { token: parameters['token'] ?? '' } }];
+  return [
+    { name: 'ownSubmission', args: { token: parameters['token'] ?? '' } },
+    { name: 'texts', args: { page: 'status' } },
+  ];
 }
 
 /** The status of a submission, for its owner; the link is the only credential. */
 export default function StatusPage() {
   const { token = '' } = useParams();
   const { data, error, retry } = useRead('ownSubmission', { token });
+  const { texts, failed, retry: readTexts } = useTexts('status');
   const path = `/status/${encodeURIComponent(token)}`;
-  if (data) return <OwnPage key={token} token={token} read={data} readAgain={retry} path={path} />;
+  if (data && texts) return <OwnPage key={token} token={token} read={data} readAgain={retry} path={path} texts={texts} />;
   if (error?.status === 404) return <Unknown path={path} />;
-  if (error) return <Failed path={path} retry={retry} />;
+  if (error || failed) return <Failed path={path} retry={error ? retry : readTexts} />;
   return (
     <div className="page page-narrow" aria-busy="true">
       <p className="visually-hidden" role="status">

@@ -1,6 +1,16 @@
 import type { OwnSubmission } from '../../lib/reads.js';
 import { dayText, stepsOf, wordsFor } from './status-words.js';
 
+const RENEWED = 'Your listing stays as it was.';
+const TEXTS = {
+  approvedTitle: 'Live',
+  takenDownTitle: 'Approved, but not in the directory now',
+  pendingRenewal: RENEWED,
+  changesRequestedRenewal: RENEWED,
+  rejectedRenewal: RENEWED,
+  withdrawnRenewal: RENEWED,
+} as Parameters<typeof wordsFor>[1];
+
 const own = (changed: Partial<OwnSubmission>): OwnSubmission => ({
   kind: 'new',
   status: 'pending',
@@ -32,13 +42,13 @@ describe('stepsOf', () => {
 
 describe('wordsFor', () => {
   it('promises a listing its page only while it has one', () => {
-    expect(wordsFor(own({ status: 'approved', listing: { slug: 'bob' } })).title).toBe('Live');
-    expect(wordsFor(own({ status: 'approved' })).title).toBe('Approved, but not in the directory now');
+    expect(wordsFor(own({ status: 'approved', listing: { slug: 'bob' } }), TEXTS).title).toBe('Live');
+    expect(wordsFor(own({ status: 'approved' }), TEXTS).title).toBe('Approved, but not in the directory now');
   });
 
   it('tells the owner who renews that the listing stays as it is', () => {
     for (const status of ['pending', 'changes-requested', 'rejected', 'withdrawn'] as const)
-      expect(wordsFor(own({ kind: 'renewal', status })).text).toMatch(/[Yy]our listing stays as it/);
+      expect(wordsFor(own({ kind: 'renewal', status }), TEXTS).text).toMatch(/[Yy]our listing stays as it/);
   });
 });
 

@@ -1,7 +1,7 @@
+import type { StandingName } from '../../../../src/modules/content/domain/texts/pages/status.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission } from '../../lib/reads.js';
 import { dateText } from '../../lib/words.js';
-
-type Standing = OwnSubmission['status'];
 
 /** How far a step of the way is: `stopped` where it went no further. */
 export type Progress = 'done' | 'now' | 'ahead' | 'stopped';
@@ -22,73 +22,26 @@ export interface Words {
   tone: 'waiting' | 'asked' | 'good' | 'bad';
 }
 
+const TONES: Record<StandingName, Words['tone']> = {
+  pending: 'waiting',
+  changesRequested: 'asked',
+  approved: 'good',
+  rejected: 'bad',
+  withdrawn: 'bad',
+  takenDown: 'bad',
+};
+
 /** The status in two sentences. Spam is shown as pending: the server does not reveal it. */
-export function wordsFor({ status, kind, listing }: OwnSubmission): Words {
-  if (status === 'approved' && !listing) return TAKEN_DOWN;
-  return (kind === 'new' ? NEW : RENEWAL)[status];
+export function wordsFor({ status, kind, listing }: OwnSubmission, texts: PageTexts<'status'>): Words {
+  const standing = status === 'approved' && !listing ? 'takenDown' : status === 'changes-requested' ? 'changesRequested' : status;
+  const isNew = kind === 'new';
+  return {
+    title: texts[`${standing}Title`],
+    text: texts[`${standing}${isNew ? 'Text' : 'Renewal'}`],
+    next: texts[`${standing}${isNew ? 'Next' : 'RenewalNext'}`],
+    tone: TONES[standing],
+  };
 }
-
-const TAKEN_DOWN: Words = {
-  title: 'Approved, but not in the directory now',
-  text: 'We approved this. The listing has been taken down since, so nobody sees it at the moment.',
-  next: 'If you do not know why, write to us.',
-  tone: 'bad',
-};
-
-const NEW: Record<Standing, Words> = {
-  pending: {
-    title: 'In review',
-    text: 'We have your submission. Somebody reads every one before it is published.',
-    next: 'Most are answered within 24-48 hours. The answer appears on this page.',
-    tone: 'waiting',
-  },
-  'changes-requested': {
-    title: 'We need something from you first',
-    text: 'We have read your submission and cannot publish it as it is.',
-    next: 'Correct it in the form below and send it again. Then we look again.',
-    tone: 'asked',
-  },
-  approved: {
-    title: 'Live',
-    text: 'We approved your submission. Everybody can find your business in the directory.',
-    next: 'When something changes, send us what is new. The page stays as it is until we have read it.',
-    tone: 'good',
-  },
-  rejected: {
-    title: 'Not published',
-    text: 'We have read your submission and do not publish it.',
-    next: 'If the reason no longer holds, send your business again. If you think that we got it wrong, write to us.',
-    tone: 'bad',
-  },
-  withdrawn: {
-    title: 'Withdrawn',
-    text: 'You took this submission back. It is not published, and nobody works on it.',
-    next: 'Changed your mind? Send your business again at any time.',
-    tone: 'bad',
-  },
-};
-
-const RENEWAL: Record<Standing, Words> = {
-  pending: {
-    ...NEW['pending'],
-    text: 'We have your changes. Somebody reads them before they are published; until then your listing stays as it is.',
-  },
-  'changes-requested': {
-    ...NEW['changes-requested'],
-    text: 'We have read your changes and cannot publish them as they are. Your listing stays as it was.',
-  },
-  approved: { ...NEW['approved'], text: 'We approved your changes. They are on the page of your business.' },
-  rejected: {
-    ...NEW['rejected'],
-    text: 'We have read your changes and do not publish them. Your listing stays as it was.',
-    next: 'If the reason no longer holds, send your changes again. If you think that we got it wrong, write to us.',
-  },
-  withdrawn: {
-    ...NEW['withdrawn'],
-    text: 'You took these changes back. Your listing stays as it was.',
-    next: 'Changed your mind? Send your changes again at any time.',
-  },
-};
 
 /** The way of a submission, from its arrival to the directory. */
 export function stepsOf(own: OwnSubmission): Step[] {

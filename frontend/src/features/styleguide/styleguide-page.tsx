@@ -155,7 +155,7 @@ export default function StyleguidePage() {
       </p>
       <div className="styleguide-cards">
         <div className="card skeleton">
-          <Picture image={null} industry="Plumber" />
+          <Picture image={null} industry="Plumber" title="Quiet Pipes" />
           <div className="card-main">
             <span className="skeleton-title" />
             <span style={{ width: '40%' }} />

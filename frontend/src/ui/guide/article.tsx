@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ArticleStep, ArticleView } from '../../../../src/modules/blogs/domain/article-view.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
+import { useSettings } from '../../lib/use-settings.js';
 import { dateText, searchAddress } from '../../lib/words.js';
 import { Icon } from '../icon.js';
 import type { IconName } from '../icon-names.js';
@@ -21,8 +22,9 @@ const EMERGENCIES: Record<string, EmergencyCase[]> = {
 const DISCLAIMER =
   'This guide is for general information, written in good faith; your home may differ. Stop when you are not sure, and ask a licensed professional.';
 
+const READING_TIME = '5 min read';
 const LABELS: { icon: IconName; text: string }[] = [
-  { icon: 'clock', text: '5 min read' },
+  { icon: 'clock', text: READING_TIME },
   { icon: 'badge-check', text: 'Expert Guide' },
   { icon: 'shield-check', text: 'Safety First' },
 ];
@@ -120,10 +122,12 @@ export function Article({ article }: { article: ArticleView }) {
   );
 }
 
-type ArticleHeroProps = Pick<ArticleView, 'title' | 'subtitle' | 'heroImage' | 'industry' | 'time' | 'cost' | 'difficulty'>;
+type ArticleHeroProps = Pick<ArticleView, 'title' | 'subtitle' | 'heroImage' | 'industry' | 'time' | 'cost' | 'difficulty'> &
+  Partial<Pick<ArticleView, 'minutes'>>;
 
 /** Title and picture, and the bar below them. */
-export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, difficulty }: ArticleHeroProps) {
+export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, difficulty, minutes }: ArticleHeroProps) {
+  const computed = useSettings()?.readingTime === 'computed' && minutes !== undefined;
   const chips = distinct([time, cost, difficulty]).filter(Boolean);
   return (
     <>
@@ -144,7 +148,7 @@ export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, 
       <ul className="article-bar" aria-label="About this guide">
         {LABELS.map(({ icon, text }) => (
           <li key={text}>
-            <Icon name={icon} /> {text}
+            <Icon name={icon} /> {text === READING_TIME && computed ? `${minutes} min read` : text}
           </li>
         ))}
       </ul>

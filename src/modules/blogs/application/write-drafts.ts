@@ -35,7 +35,17 @@ export class WriteDrafts {
   async begin(id: string, { fields, fileName }: DraftInput): Promise<Draft> {
     const now = this.clock.now();
     return this.transaction.run(() =>
-      this.store({ id, fields, fileName, title: titleOf(fields), version: 1, createdAt: now, updatedAt: now }),
+      this.store({
+        id,
+        fields,
+        fileName,
+        title: titleOf(fields),
+        publishAt: null,
+        publishProblem: null,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
+      }),
     );
   }
 

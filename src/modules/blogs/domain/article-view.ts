@@ -30,6 +30,8 @@ export interface ArticleView {
   cost: string;
   difficulty: string;
   keywords: string[];
+  /** How long reading takes, at least 1. */
+  minutes: number;
   /** ISO 8601. */
   createdAt: string;
   /** ISO 8601. */

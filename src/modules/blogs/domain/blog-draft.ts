@@ -10,6 +10,10 @@ export interface DraftSummary {
   title: string;
   /** The published article that it changes; `null` for a new one. */
   fileName: string | null;
+  /** When it is to be published by itself; `null` for not. */
+  publishAt: Date | null;
+  /** Why it was not published when it should have been. */
+  publishProblem: string | null;
   /** Rises with each save. */
   version: number;
   createdAt: Date;
@@ -30,8 +34,13 @@ export abstract class DraftRepository {
   /** As {@link find}, locked (FOR UPDATE) until the running transaction ends. */
   abstract findForUpdate(id: string): Promise<Draft | undefined>;
 
-  /** Writes a draft, new or known. A name that no article has is as good as none. */
+  /** Writes a draft, new or known; when it is to be published stays as it is. A name that no article has is as good as none. */
   abstract save(draft: Draft): Promise<void>;
+
+  abstract schedule(id: string, plan: Pick<Draft, 'publishAt' | 'publishProblem'>): Promise<void>;
+
+  /** Those to be published by now, the longest due first. */
+  abstract due(now: Date): Promise<string[]>;
 
   abstract remove(id: string): Promise<void>;
 }

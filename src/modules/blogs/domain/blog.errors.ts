@@ -42,6 +42,15 @@ export class DraftNotFound extends DomainError {
   }
 }
 
+/** Only what is new can be published by the clock. */
+export class DraftIsOfArticle extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'draft-is-of-article';
+  constructor() {
+    super('This draft changes an article that is published already. Save it there: only new articles can be scheduled.');
+  }
+}
+
 /** The draft was saved in another window since it was read. */
 export class DraftChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';

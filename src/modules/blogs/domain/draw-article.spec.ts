@@ -53,6 +53,7 @@ describe('an article', () => {
       cost: '',
       difficulty: '',
       keywords: ['tap'],
+      minutes: 1,
       createdAt: AT.toISOString(),
       modifiedAt: AT.toISOString(),
       seo: { title: 'Fix a tap', description: 'Hello you.', keywords: ['tap'] },
@@ -117,10 +118,28 @@ describe('an article', () => {
     expect(htmlFrom(`![a tap](${heroImage})`)).not.toContain('<img');
   });
 
+  it('may have a caption below a picture that is a paragraph of its own', () => {
+    expect(htmlFrom('![a tap](/media/tap-1.webp "The <tap>, closed")')).toBe(
+      '<figure><img src="/media/tap-1.webp" alt="a tap" loading="lazy"><figcaption>The &lt;tap&gt;, closed</figcaption></figure>',
+    );
+    expect(htmlFrom('- ![a tap](/media/tap-1.webp "Closed")')).toMatch(/<li>\s*<figure>/);
+    expect(htmlFrom('Look: ![a tap](/media/tap-1.webp "Closed")')).not.toContain('<figure>');
+    expect(htmlFrom('![a tap](http://example.com/a.png "Closed")')).not.toContain('<fig');
+  });
+
   it.each(['/media/tap-1.webp', 'https://example.com/tap.png'])('may have the picture %s', (heroImage) => {
     expect(draw('', { heroImage }).heroImage).toBe(heroImage);
     expect(htmlFrom(`![a "tap"](${heroImage})`)).toBe(`<p><img src="${heroImage}" alt="a &quot;tap&quot;" loading="lazy"></p>`);
   });
+});
+
+describe('how long reading an article takes', () => {
+  it.each([
+    [0, 1],
+    [238, 1],
+    [700, 3],
+    [2_380, 10],
+  ])('%i words take %i minutes', (words, minutes) => expect(draw("don't ".repeat(words)).minutes).toBe(minutes));
 });
 
 describe('the HTML of an article', () => {

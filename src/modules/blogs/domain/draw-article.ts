@@ -5,6 +5,9 @@ import { DEFAULT_NAMES } from '../../trades/vocabulary.js';
 import { htmlOf, isPicture, plainBeginning, plainLine } from './markdown.js';
 import { listIn, parseContent } from './parse-content.js';
 
+/** Silent reading of English non-fiction by adults: Brysbaert, "How many words do we read per minute?", Journal of Memory and Language 109 (2019). */
+const WORDS_PER_MINUTE = 238;
+
 /** What search engines show of a description, about. */
 const MAX_DESCRIPTION_LENGTH = 155;
 
@@ -32,6 +35,7 @@ export function drawArticle(blog: BlogFields, { fileName, createdAt, updatedAt, 
     cost,
     difficulty,
     keywords,
+    minutes: minutesOf(blog.content),
     createdAt: createdAt.toISOString(),
     modifiedAt: updatedAt.toISOString(),
     seo: {
@@ -53,6 +57,12 @@ export function drawArticle(blog: BlogFields, { fileName, createdAt, updatedAt, 
     industry: industryOf(section),
     related: related.map((other) => ({ title: other.title, path: `/${other.fileName}` })),
   };
+}
+
+/** How long reading the text takes. A word with an apostrophe or a hyphen is one. */
+function minutesOf(text: string): number {
+  const words = text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
 }
 
 /** `null` where no trade of the directory belongs to the section. */

@@ -30,8 +30,24 @@ markdown.renderer.rules['image'] = (tokens, index, options, environment, self) =
   const token = tokens[index]!;
   if (!isPicture(String(token.attrGet('src')))) return markdown.utils.escapeHtml(token.content);
   token.attrSet('loading', 'lazy');
-  return image(tokens, index, options, environment, self);
+  const { caption } = (token.meta ?? {}) as { caption?: string };
+  const drawn = image(tokens, index, options, environment, self);
+  return caption ? `${drawn}<figcaption>${markdown.utils.escapeHtml(caption)}</figcaption>` : drawn;
 };
+
+/** A paragraph that is nothing but a picture with a title: the title is its caption. */
+markdown.core.ruler.push('figures', ({ tokens }) => {
+  for (const [index, { children }] of tokens.entries()) {
+    const [picture, more] = children ?? [];
+    const caption = picture?.type === 'image' && !more && isPicture(String(picture.attrGet('src'))) && picture.attrGet('title');
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    if (!caption || before?.type !== 'paragraph_open' || after?.type !== 'paragraph_close') continue;
+    picture.meta = { caption };
+    picture.attrs = picture.attrs!.filter(([name]) => name !== 'title');
+    // In a list without empty lines paragraphs have no element of their own.
+    for (const around of [before, after]) Object.assign(around, { tag: 'figure', hidden: false });
+  }
+});
 
 /** Whether an article may show what is at this address: a picture that was uploaded here, or one elsewhere over https. */
 export function isPicture(address: string): boolean {

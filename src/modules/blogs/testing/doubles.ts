@@ -75,6 +75,15 @@ export class InMemoryDrafts extends DraftRepository {
     return Promise.resolve();
   }
 
+  schedule(id: string, plan: Pick<Draft, 'publishAt' | 'publishProblem'>): Promise<void> {
+    this.all.set(id, { ...this.all.get(id)!, ...plan });
+    return Promise.resolve();
+  }
+
+  due(now: Date): Promise<string[]> {
+    return Promise.resolve([...this.all.values()].filter(({ publishAt }) => publishAt && publishAt <= now).map(({ id }) => id));
+  }
+
   remove(id: string): Promise<void> {
     this.all.delete(id);
     return Promise.resolve();

@@ -93,11 +93,15 @@ export class CurrentTexts {
     }
   }
 
-  private async words(): Promise<SiteWords> {
+  /** What stands for the words of every text. */
+  async words(): Promise<SiteWords> {
     const { region } = this.operation.current;
+    const reviewTime =
+      (await this.saved.get().catch(() => undefined))?.get('words')?.changed['reviewTime'] ?? TEXT_PAGES.words.texts.reviewTime.default;
     return {
       site: (await this.settings.forPages()).siteTitle,
       region: PROVINCES.find(({ value }) => value === region)?.label ?? 'your province',
+      reviewTime: typeof reviewTime === 'string' ? reviewTime : TEXT_PAGES.words.texts.reviewTime.default,
     };
   }
 }

@@ -14,7 +14,7 @@ export type EditedText = TextFacts & { name: string; value: TextValue; isChanged
 export interface EditedPage {
   page: TextPageName;
   title: string;
-  address: string;
+  address: string | null;
   version: number;
   texts: EditedText[];
 }

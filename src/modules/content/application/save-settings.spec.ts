@@ -1,4 +1,5 @@
 import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
+import { HOME_SECTION_IDS } from '../../../shared/home-sections.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { NoSuchRevision, SettingsChangedMeanwhile } from '../domain/settings.errors.js';
 import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
@@ -49,6 +50,54 @@ describe('SaveSettings', () => {
       errors: [{ field: 'plumberImage', message: 'is a picture that is no longer here; upload it again' }],
     });
     expect(settings.revisions).toHaveLength(1);
+  });
+
+  it('refuses a picture of the site that does not suit its place, or is not ours', async () => {
+    const picture = (size: string) => `/media/${'0'.repeat(32)}-${size}.webp`;
+    const fitting = { logoImage: picture('400x100'), faviconImage: picture('512x512'), shareImage: picture('1200x630') };
+    const { save, settings } = setUp([...Object.values(fitting), picture('1x1'), picture('512x400')]);
+    await expect(
+      save.save(
+        { logoImage: picture('1x1'), faviconImage: picture('512x400'), shareImage: 'https://elsewhere.example/x.png' },
+        { client: CLIENT },
+      ),
+    ).rejects.toMatchObject({
+      errors: [
+        { field: 'logoImage', message: expect.stringMatching(/^is 1 x 1 pixels; it must be at least 80/) as string },
+        { field: 'faviconImage', message: expect.stringContaining('a square') as string },
+        { field: 'shareImage', message: expect.stringContaining('uploaded here') as string },
+      ],
+    });
+    expect(settings.revisions).toHaveLength(1);
+    expect(await save.save(fitting, { client: CLIENT })).toMatchObject(fitting);
+    expect(await save.save({ logoImage: '' }, { client: CLIENT })).toMatchObject({ ...fitting, logoImage: '' });
+  });
+
+  it('keeps sections of the home page in their order, and none where that is what they came with', async () => {
+    const { save, settings } = setUp();
+    const chosen = [
+      { id: 'advice' as const, shown: true },
+      { id: 'trades' as const, shown: true },
+      { id: 'figures' as const, shown: false },
+    ];
+    const { homeSections } = await save.save({ homeSections: chosen }, { client: CLIENT });
+    expect(homeSections.slice(0, 3)).toEqual(chosen);
+    expect(homeSections).toHaveLength(HOME_SECTION_IDS.length);
+    await save.save({ homeSections: HOME_SECTION_IDS.map((id) => ({ id, shown: true })) }, { client: CLIENT });
+    expect((await settings.read()).changed).toEqual({});
+  });
+
+  it('refuses a home page without sections, and one that has a section twice', async () => {
+    const { save } = setUp();
+    await expect(
+      save.save({ homeSections: HOME_SECTION_IDS.map((id) => ({ id, shown: false })) }, { client: CLIENT }),
+    ).rejects.toMatchObject({
+      errors: [{ field: 'homeSections', message: 'must show at least one section' }],
+    });
+    const twice = ['steps', 'steps'].map((id) => ({ id: id as 'steps', shown: true }));
+    await expect(save.save({ homeSections: twice }, { client: CLIENT })).rejects.toMatchObject({
+      errors: [{ field: 'homeSections.1.id' }],
+    });
   });
 
   it('remembers when and from where, and which settings', async () => {

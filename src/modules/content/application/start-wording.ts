@@ -26,6 +26,8 @@ export class StartWording {
 
   async figures(): Promise<StartLook> {
     const settings = await this.settings.get();
+    if (settings.statsMode === 'counted') return { done: true, says: 'The home page shows figures that are counted from the listings.' };
+    if (settings.statsMode === 'none') return { done: true, says: 'The home page shows no figures.' };
     const placeholders = FIGURES.filter((name) => settings[name] === DEFAULT_SETTINGS[name]).map((name) => settings[name]);
     if (placeholders.length === 0) return { done: true, says: 'The figures on the home page are your own.' };
     return { done: false, says: `The home page still claims ${placeholders.join(', ')}: placeholders, which nobody has counted.` };

@@ -1,5 +1,7 @@
 import { isEqual } from 'es-toolkit/predicate';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { type HomeSection, isDefaultOrder, orderedSections, shownSections } from '../../../shared/home-sections.js';
+import { IDENTITY_NAMES, sizeIn, unfitFor } from '../../../shared/identity-pictures.js';
 import { type CustomStep, DEFAULT_SETTINGS, type HomeJobsSection, type SettingName, type SiteSettings } from './site-settings.js';
 
 /** A section as an admin adds it: the rest has defaults. */
@@ -17,7 +19,7 @@ export const SECTION_COLOURS = ['blue', 'yellow', 'red', 'green', 'purple', 'ora
 /** The sections that the guide always has: an added one would take their address. */
 const BUILT_IN_SECTIONS = ['plumbing', 'electrical', 'hvac', 'hvac-technician'];
 
-export const IMAGE_SETTINGS = ['backgroundImage', 'plumberImage', 'electricianImage', 'hvacImage'] as const;
+export const IMAGE_SETTINGS = ['backgroundImage', 'plumberImage', 'electricianImage', 'hvacImage', ...IDENTITY_NAMES] as const;
 
 /**
  * Fills in what may be left out of lists, and applies the rules that look at more than one value.
@@ -29,6 +31,8 @@ export function settingsFrom(input: SettingsInput): Partial<SiteSettings> {
   const given: Partial<SiteSettings> = definedOf(rest);
   if (homeJobsSections) given.homeJobsSections = sectionsFrom(homeJobsSections, errors);
   if (customSteps) given.customSteps = stepsFrom(customSteps, errors);
+  if (given.homeSections) given.homeSections = homeSectionsFrom(given.homeSections, errors);
+  errors.push(...identityErrors(given));
   if (errors.length > 0) throw new InvalidValues(errors);
   return given;
 }
@@ -46,6 +50,26 @@ export function changedBy(
 /** Pictures that these settings show, empty ones left out. */
 export function imagesOf(settings: Partial<SiteSettings>): string[] {
   return IMAGE_SETTINGS.map((name) => settings[name] ?? '').filter(Boolean);
+}
+
+function homeSectionsFrom(sections: HomeSection[], errors: FieldError[]): HomeSection[] {
+  sections.forEach(({ id }, index) => {
+    if (sections.findIndex((other) => other.id === id) < index)
+      errors.push({ field: `homeSections.${index}.id`, message: 'is the id of an earlier section' });
+  });
+  if (shownSections(sections).length === 0) errors.push({ field: 'homeSections', message: 'must show at least one section' });
+  return isDefaultOrder(sections) ? [] : orderedSections(sections);
+}
+
+/** The upload has judged them for what they are to be; an address of another picture may have been sent all the same. */
+function identityErrors(given: Partial<SiteSettings>): FieldError[] {
+  return IDENTITY_NAMES.flatMap((field) => {
+    const address = given[field];
+    if (!address) return [];
+    const size = sizeIn(address);
+    const message = size ? unfitFor(field, size) : 'must be a picture that was uploaded here; leave it empty for the built-in one';
+    return message === undefined ? [] : [{ field, message }];
+  });
 }
 
 /** The part of a section's address that names it: lower case, with dashes. */

@@ -1,3 +1,5 @@
+import type { HomeSection } from '../../../shared/home-sections.js';
+
 /** One step of "How it works", when the site has its own. */
 export interface CustomStep {
   id: string;
@@ -16,9 +18,21 @@ export interface HomeJobsSection {
   description: string;
 }
 
+/** Whose figures the site shows: the operator's own, those that the server counts, or none. */
+export const STATS_MODES = ['own', 'counted', 'none'] as const;
+export type StatsMode = (typeof STATS_MODES)[number];
+
+/** What articles say of how long reading them takes: the fixed label, or what was computed from their words. */
+export const READING_TIMES = ['label', 'computed'] as const;
+export type ReadingTime = (typeof READING_TIMES)[number];
+
 /** All wording, pictures and colours that an admin can change. */
 export interface SiteSettings {
   siteTitle: string;
+  /** Uploaded pictures by which the site is recognised; empty for the built-in ones. */
+  logoImage: string;
+  faviconImage: string;
+  shareImage: string;
   heroTitle: string;
   heroSubtitle: string;
   rotatingServices: string[];
@@ -27,6 +41,9 @@ export interface SiteSettings {
   backgroundImage: string;
   primaryColor: string;
   accentColor: string;
+  /** Empty: as they came, so that later versions can change it. */
+  homeSections: HomeSection[];
+  statsMode: StatsMode;
   statsTitle: string;
   statsSubtitle: string;
   stat1Value: string;
@@ -57,6 +74,7 @@ export interface SiteSettings {
   electricianDescription: string;
   hvacDescription: string;
   homeJobsSections: HomeJobsSection[];
+  readingTime: ReadingTime;
 }
 
 export type SettingName = keyof SiteSettings;
@@ -64,6 +82,9 @@ export type SettingName = keyof SiteSettings;
 /** What a site shows until somebody changes it. An empty picture stands for the built-in drawing. */
 export const DEFAULT_SETTINGS: SiteSettings = {
   siteTitle: 'Homewright',
+  logoImage: '',
+  faviconImage: '',
+  shareImage: '',
   heroTitle: 'I am looking for',
   heroSubtitle: 'Find local professionals for your home, compare them, and contact them directly.',
   rotatingServices: ['Plumber', 'Electrician', 'HVAC Technician', 'Landscaper', 'Home Services'],
@@ -71,6 +92,8 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   backgroundImage: '',
   primaryColor: '#607D8B',
   accentColor: '#FF5722',
+  homeSections: [],
+  statsMode: 'own',
   statsTitle: 'Trusted by homeowners',
   statsSubtitle: 'People across Canada find help for their homes here.',
   stat1Value: '10,000+',
@@ -102,4 +125,5 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   hvacDescription:
     'HVAC technicians install and look after furnaces, boilers, air conditioners, heat pumps and ventilation. If you smell gas or a carbon monoxide alarm sounds, leave the house before you call anybody.',
   homeJobsSections: [],
+  readingTime: 'label',
 };

@@ -5,11 +5,12 @@ import type { ListingPage, ListingSource } from '../domain/catalogue/listing.js'
 import { ListingSheet } from '../domain/catalogue/listing-source.js';
 import type { Duplicate } from '../domain/catalogue/duplicates.js';
 import {
-  type ForeignListing,
   type KnownRow,
   type PreviewedListing,
   type SheetListing,
   SheetListings,
+  type SourceBefore,
+  type Standing,
 } from '../domain/import/sheet-listings.js';
 import { SheetUndo, type TakenBack, type UndoState } from '../domain/import/sheet-undo.js';
 import { SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/import/sync-run.js';
@@ -52,16 +53,50 @@ export class InMemorySheetListings extends SheetListings {
   largestBatch = 0;
   /** The run that an undo would take back. */
   undoable: string | undefined;
+  /** How many syncs have shown what they changed. */
+  published = 0;
   /** What a test says is alike. */
   alike: Duplicate[] = [];
 
-  known(source: ListingSource): Promise<Map<string, KnownRow>> {
-    return Promise.resolve(new Map([...this.stored].filter(([, listing]) => listing.source === source)));
+  /** The rows of the sheet that is being taken. */
+  private seen = new Map<string, number>();
+
+  begin(source: ListingSource): Promise<SourceBefore> {
+    this.seen = new Map();
+    const own = this.of(source);
+    return Promise.resolve({ present: own.filter(({ removed }) => !removed).length, hasOwnIds: own.some(({ id }) => id.includes('~')) });
   }
 
-  foreign(source: ListingSource): Promise<Map<string, ForeignListing>> {
-    const foreign = [...this.stored].filter(([, listing]) => listing.source !== source && listing.source !== 'sample');
-    return Promise.resolve(new Map(foreign.map(([id, listing]) => [id, { title: listing.details.title, source: listing.source }])));
+  standing(source: ListingSource, ids: string[]): Promise<Standing> {
+    const found = ids.flatMap((id) => this.stored.get(id) ?? []);
+    const foreign = found.filter((listing) => listing.source !== source && listing.source !== 'sample');
+    return Promise.resolve({
+      known: new Map(found.filter((listing) => listing.source === source).map((listing) => [listing.id, listing])),
+      foreign: new Map(foreign.map((listing) => [listing.id, { title: listing.details.title, source: listing.source }])),
+      seen: new Map([...this.seen].filter(([id]) => ids.includes(id))),
+    });
+  }
+
+  see(rows: ReadonlyMap<string, number>): Promise<void> {
+    for (const [id, row] of rows) this.seen.set(id, row);
+    return Promise.resolve();
+  }
+
+  rowsOf(ids: string[]): Promise<Map<string, number>> {
+    return Promise.resolve(new Map([...this.seen].filter(([id]) => ids.includes(id))));
+  }
+
+  countMissing(source: ListingSource): Promise<number> {
+    return Promise.resolve(this.of(source).filter(({ id, removed }) => !removed && !this.seen.has(id)).length);
+  }
+
+  missing(source: ListingSource, limit: number): Promise<{ id: string; title: string }[]> {
+    const gone = this.of(source).filter(({ id, removed }) => !removed && !this.seen.has(id));
+    return Promise.resolve(gone.slice(0, limit).map(({ id, details: { title } }) => ({ id, title })));
+  }
+
+  private of(source: ListingSource): Stored[] {
+    return [...this.stored.values()].filter((listing) => listing.source === source);
   }
 
   save(source: ListingSource, batch: SheetListing[]): Promise<number[]> {
@@ -74,8 +109,8 @@ export class InMemorySheetListings extends SheetListings {
     return Promise.resolve(batch.map(({ id }) => this.stored.get(id)!.key));
   }
 
-  remove(source: ListingSource, ids: string[]): Promise<number[]> {
-    const gone = [...this.stored.values()].filter((listing) => listing.source === source && ids.includes(listing.id));
+  removeMissing(source: ListingSource): Promise<number[]> {
+    const gone = this.of(source).filter(({ id, removed }) => !removed && !this.seen.has(id));
     for (const listing of gone) this.stored.set(listing.id, { ...listing, removed: true });
     return Promise.resolve(gone.map(({ key }) => key));
   }
@@ -90,10 +125,6 @@ export class InMemorySheetListings extends SheetListings {
     return Promise.resolve(batch.map(({ id, details }) => ({ id, before: before(id), after: details })));
   }
 
-  titlesOf(ids: string[]): Promise<Map<string, string>> {
-    return Promise.resolve(new Map(ids.map((id) => [id, this.stored.get(id)!.details.title])));
-  }
-
   duplicates(): Promise<Duplicate[]> {
     return Promise.resolve(this.alike);
   }
@@ -106,6 +137,11 @@ export class InMemorySheetListings extends SheetListings {
 
   announce(keys: number[] | 'all'): Promise<void> {
     this.announced.push(keys);
+    return Promise.resolve();
+  }
+
+  publish(): Promise<void> {
+    this.published += 1;
     return Promise.resolve();
   }
 
@@ -299,6 +335,10 @@ export class InMemoryListingQueries extends ListingQueries {
   facts(): Promise<ListingFacts> {
     const sampleData = [...this.listings.stored.values()].some(({ source }) => source === 'sample');
     return Promise.resolve({ sampleData, rated: false, verified: false, licensed: false, allWithPhone: false });
+  }
+
+  overview(): ReturnType<ListingQueries['overview']> {
+    return Promise.resolve({ figures: { businesses: 0, trades: 0, towns: 0, reviews: 0 }, towns: [], latest: [] });
   }
 
   countOwn(): Promise<number> {

@@ -1,5 +1,5 @@
-import { ImageNotFound } from '../domain/media.errors.js';
-import { InMemoryImageRepository } from '../testing/doubles.js';
+import { ImageNotFound, TooManyPictures } from '../domain/media.errors.js';
+import { FixedSizeProcessing, InMemoryImageRepository } from '../testing/doubles.js';
 import { ReadImage } from './read-image.js';
 
 const ID = '0'.repeat(32);
@@ -8,7 +8,7 @@ const name = `${ID}-200x100.webp`;
 async function reading(maxBytes?: number) {
   const images = new InMemoryImageRepository();
   await images.save({ id: ID, width: 200, height: 100 }, [{ width: 200, bytes: Buffer.from('picture') }]);
-  return { images, read: new ReadImage(images, maxBytes) };
+  return { images, read: new ReadImage(images, new FixedSizeProcessing(200, 100), maxBytes) };
 }
 
 it('asks for a file once', async () => {
@@ -23,7 +23,28 @@ it('keeps no more than it may', async () => {
   expect(images.reads).toBe(2);
 });
 
-it.each(['house.webp', `${'1'.repeat(32)}-200x100.webp`, `${ID}-200.webp`, `${ID}-320.webp`, ''])(
+it('makes icons and pictures for links of the largest file, each once', async () => {
+  const { images, read } = await reading();
+  const icon = `${ID}-200x100-icon-32.png`;
+  expect((await Promise.all([read.execute(icon), read.execute(icon)])).map(String)).toEqual([
+    '{"icon":32} of picture',
+    '{"icon":32} of picture',
+  ]);
+  expect(String(await read.execute(`${ID}-200x100-share.jpg`))).toBe('"share" of picture');
+  await read.execute(icon);
+  expect(images.reads).toBe(2);
+});
+
+it('makes only so many at once', async () => {
+  const { images, read } = await reading();
+  const names = Array.from({ length: 21 }, (_, index) => `${ID}-200x${100 + index}-share.jpg`);
+  const outcomes = await Promise.allSettled(names.map((each) => read.execute(each)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(outcomes.at(-1)).toMatchObject({ reason: expect.any(TooManyPictures) as TooManyPictures });
+  expect(images.reads).toBe(20);
+});
+
+it.each(['house.webp', `${'1'.repeat(32)}-200x100.webp`, `${ID}-200.webp`, `${ID}-320.webp`, `${ID}-201x100-icon-32.png`, ''])(
   'finds nothing named %j',
   async (other) => {
     const { read } = await reading();

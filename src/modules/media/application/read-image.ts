@@ -1,29 +1,56 @@
 import { LRUCache } from 'lru-cache';
+import { derivedNamed } from '../domain/derived-file.js';
 import { fileNamed } from '../domain/image.js';
+import { ImageProcessing } from '../domain/image-processing.js';
 import { ImageRepository } from '../domain/image-repository.js';
-import { ImageNotFound } from '../domain/media.errors.js';
+import { ImageNotFound, TooManyPictures } from '../domain/media.errors.js';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
+/** Files that are made one after the other; each takes some 50 ms. */
+const MAX_WAITING = 20;
 
 /** Files of pictures. They never change, so those that were asked for last stay in memory. */
 export class ReadImage {
   private readonly cache: LRUCache<string, Buffer>;
+  private readonly making = new Map<string, Promise<Buffer>>();
 
   constructor(
     private readonly images: ImageRepository,
+    private readonly processing: ImageProcessing,
     maxBytes = CACHE_BYTES,
   ) {
     this.cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ length }) => Math.max(1, length) });
   }
 
-  /** @param name as in an address. @throws ImageNotFound */
+  /** @param name as in an address. @throws ImageNotFound, or TooManyPictures when too many files are being made */
   async execute(name: string): Promise<Buffer> {
     const cached = this.cache.get(name);
     if (cached) return cached;
-    const file = fileNamed(name);
-    const bytes = file && (await this.images.find(file));
+    const bytes = await (derivedNamed(name) ? this.madeOnce(name) : this.stored(name));
     if (!bytes) throw new ImageNotFound();
     this.cache.set(name, bytes);
     return bytes;
+  }
+
+  private async stored(name: string): Promise<Buffer | undefined> {
+    const file = fileNamed(name);
+    return file && this.images.find(file);
+  }
+
+  /** Concurrent requests for a file share one making of it. */
+  private madeOnce(name: string): Promise<Buffer> {
+    const underWay = this.making.get(name);
+    if (underWay) return underWay;
+    if (this.making.size >= MAX_WAITING) throw new TooManyPictures();
+    const begun = this.made(name).finally(() => this.making.delete(name));
+    this.making.set(name, begun);
+    return begun;
+  }
+
+  private async made(name: string): Promise<Buffer> {
+    const { of, form } = derivedNamed(name)!;
+    const picture = await this.images.find(of);
+    if (!picture) throw new ImageNotFound();
+    return this.processing.derive(picture, form);
   }
 }

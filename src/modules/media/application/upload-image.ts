@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AuditLog } from '../../../shared/audit-log.js';
+import type { IdentityPicture } from '../../../shared/identity-pictures.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { addressOf } from '../domain/image.js';
 import { ImageProcessing, type ProcessedImage } from '../domain/image-processing.js';
@@ -7,6 +8,8 @@ import { ImageRepository } from '../domain/image-repository.js';
 
 export interface Upload {
   content: Buffer;
+  /** What it is to be, where more is asked of it than to be a picture. */
+  use?: IdentityPicture;
   client: string | null;
 }
 
@@ -25,9 +28,9 @@ export class UploadImage {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws UnsupportedImage, BrokenImage or TooManyPixels; nothing is kept then */
-  async execute({ content, client }: Upload): Promise<UploadedImage> {
-    const processed = await this.processing.process(content);
+  /** @throws UnsupportedImage, SvgImage, BrokenImage, TooManyPixels, MovingImage or UnfitImage; nothing is kept then */
+  async execute({ content, use, client }: Upload): Promise<UploadedImage> {
+    const processed = await this.processing.process(content, use);
     const { width, height, variants } = processed;
     const image = { id: idOf(processed), width, height };
     const url = addressOf(image);

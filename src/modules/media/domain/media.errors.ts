@@ -5,8 +5,46 @@ export class UnsupportedImage extends DomainError {
   readonly kind = 'unsupported';
   readonly code = 'unsupported-image';
 
+  constructor(detail = 'This is not a picture of a kind that can be used: send a JPEG, PNG, WebP, GIF or AVIF file.') {
+    super(detail);
+  }
+}
+
+/** A drawing in XML: it can carry scripts, and reading it is a large attack surface. */
+export class SvgImage extends UnsupportedImage {
   constructor() {
-    super('This is not a picture of a kind that can be used: send a JPEG, PNG, WebP, GIF or AVIF file.');
+    super(
+      'This is an SVG file, which can carry scripts and is not taken: send a JPEG, PNG, WebP, GIF or AVIF file, a logo best as a PNG with a transparent ground.',
+    );
+  }
+}
+
+/** What moves would distract, or stand still at a frame that nobody chose. */
+export class MovingImage extends DomainError {
+  readonly kind = 'unprocessable';
+  readonly code = 'moving-image';
+  constructor(name: string) {
+    super(`The picture moves, and ${name} must stand still: save one of its frames as a PNG, and send that.`);
+  }
+}
+
+/** Of a size or shape that does not suit the place where it would stand. */
+export class UnfitImage extends DomainError {
+  readonly kind = 'unprocessable';
+  readonly code = 'unfit-image';
+  /** @param why as in "is 1 x 1 pixels; it must be ..." */
+  constructor(name: string, why: string) {
+    super(`The picture cannot be ${name}: it ${why}.`);
+  }
+}
+
+/** Too many files are being made at once. */
+export class TooManyPictures extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'too-many-pictures';
+  override readonly retryAfterSeconds = 5;
+  constructor() {
+    super('Too many pictures are being made at the moment. Please try again in a few seconds.');
   }
 }
 

@@ -1,3 +1,4 @@
+import type { DerivedForm } from '../domain/derived-file.js';
 import { has, type Image, type ImageFile, type ImageVariant } from '../domain/image.js';
 import { ImageProcessing, type ProcessedImage } from '../domain/image-processing.js';
 import { ImageRepository } from '../domain/image-repository.js';
@@ -14,6 +15,10 @@ export class FixedSizeProcessing extends ImageProcessing {
   process(content: Buffer): Promise<ProcessedImage> {
     const { width, height } = this;
     return Promise.resolve({ width, height, variants: [{ width, bytes: content }] });
+  }
+
+  derive(picture: Buffer, form: DerivedForm): Promise<Buffer> {
+    return Promise.resolve(Buffer.from(`${JSON.stringify(form)} of ${String(picture)}`));
   }
 }
 

@@ -14,6 +14,14 @@ export interface IndexableListing {
 /** `live` answers searches; `next` is filled beside it and then takes its place. */
 export type IndexName = 'live' | 'next';
 
+/** Which listings an engine has: written into it after them, so that it is lost or becomes old together with them. */
+export interface IndexMarker {
+  /** Of the rebuild that made the index; another one for each. */
+  edition: string;
+  /** The last change of the directory that the index has. */
+  position: number;
+}
+
 /** A write that the engine has accepted but perhaps not carried out. */
 export type Ticket = number;
 
@@ -44,12 +52,44 @@ export abstract class EngineIndex {
   abstract swap(): Promise<void>;
 
   abstract dropNext(): Promise<void>;
+
+  /** Writes down what `live` has, after the writes before it. */
+  abstract mark(marker: IndexMarker): Promise<Ticket>;
+
+  /** `undefined` where there is no `live` index, or none that was marked. */
+  abstract marker(): Promise<IndexMarker | undefined>;
+
+  /** Calls the listener when the connection was lost: who answers next may be another process, on other data. */
+  abstract onLost(listener: () => void): void;
+}
+
+/** Some changes of the directory, in their order. */
+export interface IndexChange {
+  /** Of the last of them. */
+  position: number;
+  /** Of listings; `all` where most of the directory changed. */
+  keys: number[] | 'all';
+}
+
+/**
+ * The last changes of the directory, by position. Each engine reads them at its own pace, so that one which is slow or away holds up none of
+ * the others. Changes of more than a week ago are deleted, and engines that do not have them are no longer ready.
+ */
+export abstract class IndexChanges {
+  /** Adds a change at the end; of listings for which one waits that no engine has begun with, none. */
+  abstract append(keys: number[] | 'all'): Promise<void>;
+  /** The next ones, a few thousand listings at most; `undefined` when there is none. */
+  abstract after(position: number): Promise<IndexChange | undefined>;
+  /** Position of the last change. */
+  abstract head(): Promise<number>;
+  /** Whether all changes after this position are still known. */
+  abstract knownAfter(position: number): Promise<boolean>;
 }
 
 /** Published listings on their way into an engine. */
 export abstract class ListingFeed {
   /**
-   * Runs `work` under an exclusive lock: no other process reads listings for an engine meanwhile. A read state must be handed to the engine
+   * Runs `work` under the exclusive lock of this engine: no other process reads listings for it meanwhile. A read state must be handed to the engine
    * before the lock is released, so that the newest state is always the last one written.
    */
   abstract exclusively<T>(work: () => Promise<T>): Promise<T>;
@@ -63,20 +103,30 @@ export abstract class ListingFeed {
   abstract count(): Promise<number>;
 }
 
-/** What all processes agree on about the engine's index. */
+/** What all processes agree on about the index of one engine. */
 export interface IndexState {
   /** The live index holds every published listing. */
   ready: boolean;
   /** `next` is being filled; changes must reach it too. */
   building: boolean;
   signature: string | null;
+  /** Of the live index; `null` before the first. */
+  edition: string | null;
+  /** Of the index that is being filled. */
+  nextEdition: string | null;
+  /** The last change that can be searched in the live index. */
+  position: number;
 }
 
+/** Of one engine. */
 export abstract class IndexStates {
   abstract read(): Promise<IndexState>;
   /** Takes part in the running transaction, and announces the change when that is done. */
   abstract write(change: Partial<IndexState>): Promise<void>;
 
-  /** Notifies all processes that search results may have changed. */
-  abstract announce(): Promise<void>;
+  /** Records, before their listings are read, that changes up to this one are about to be handed to the engine. Outside of a transaction. */
+  abstract handing(position: number): Promise<void>;
+
+  /** Records that the index of this edition has all changes up to this one, and announces it. It never goes back. */
+  abstract advance(edition: string | null, position: number): Promise<void>;
 }

@@ -3,6 +3,9 @@ import { Outbox } from '../../../shared/outbox.js';
 import {
   EngineIndex,
   type IndexableListing,
+  type IndexChange,
+  IndexChanges,
+  type IndexMarker,
   type IndexName,
   type IndexState,
   IndexStates,
@@ -74,11 +77,15 @@ export class InMemoryEngineIndex extends EngineIndex {
   onPutNext: () => Promise<void> | void = () => undefined;
   /** Called before the documents of `next` are counted. */
   onCountNext: () => Promise<void> | void = () => undefined;
+  /** Called before the marker is read. */
+  onMarker: () => void = () => undefined;
   /** Documents that are silently lost. */
   readonly losing = new Set<number>();
   /** The next write that is waited for turns out to have failed. */
   failsNext = false;
   private readonly indexes = new Map<IndexName, Titles>();
+  private marked: IndexMarker | undefined;
+  private lose: () => void = () => undefined;
   private waiting: (() => void)[] = [];
   private tickets = 0;
 
@@ -90,6 +97,19 @@ export class InMemoryEngineIndex extends EngineIndex {
 
   loseEverything(): void {
     this.indexes.clear();
+    this.marked = undefined;
+  }
+
+  /** What is on its disk. */
+  copy(): { live: Titles; marked: IndexMarker | undefined } {
+    return { live: new Map(this.indexes.get('live')), marked: this.marked };
+  }
+
+  /** Starts on a copy of its disk. */
+  startOn({ live, marked }: { live: Titles; marked: IndexMarker | undefined }): void {
+    this.indexes.set('live', new Map(live));
+    this.marked = marked;
+    this.lose();
   }
 
   exists(index: IndexName): Promise<boolean> {
@@ -148,6 +168,19 @@ export class InMemoryEngineIndex extends EngineIndex {
     return this.answer(() => void this.indexes.delete('next'));
   }
 
+  mark(marker: IndexMarker): Promise<Ticket> {
+    return this.accept(() => (this.marked = marker));
+  }
+
+  marker(): Promise<IndexMarker | undefined> {
+    this.onMarker();
+    return this.answer(() => (this.indexes.has('live') ? this.marked : undefined));
+  }
+
+  onLost(listener: () => void): void {
+    this.lose = listener;
+  }
+
   private indexOrNew(index: IndexName): Titles {
     const found = this.indexes.get(index) ?? new Map<number, string>();
     this.indexes.set(index, found);
@@ -173,7 +206,7 @@ export class InMemoryEngineIndex extends EngineIndex {
 }
 
 export class InMemoryIndexStates extends IndexStates {
-  state: IndexState = { ready: false, building: false, signature: null };
+  state: IndexState = { ready: false, building: false, signature: null, edition: null, nextEdition: null, position: 0 };
   down = false;
   announcements = 0;
 
@@ -183,12 +216,39 @@ export class InMemoryIndexStates extends IndexStates {
 
   write(change: Partial<IndexState>): Promise<void> {
     this.state = { ...this.state, ...change };
-    return this.announce();
-  }
-
-  announce(): Promise<void> {
     this.announcements += 1;
     return Promise.resolve();
+  }
+
+  handing(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  advance(edition: string | null, position: number): Promise<void> {
+    if (edition !== this.state.edition) return Promise.resolve();
+    return this.write({ position: Math.max(this.state.position, position) });
+  }
+}
+
+export class InMemoryIndexChanges extends IndexChanges {
+  readonly changes: IndexChange[] = [];
+
+  append(keys: number[] | 'all'): Promise<void> {
+    if (keys.length === 0) return Promise.resolve();
+    this.changes.push({ position: (this.changes.at(-1)?.position ?? 0) + 1, keys });
+    return Promise.resolve();
+  }
+
+  after(position: number): Promise<IndexChange | undefined> {
+    return Promise.resolve(this.changes.find((change) => change.position > position));
+  }
+
+  head(): Promise<number> {
+    return Promise.resolve(this.changes.at(-1)?.position ?? 0);
+  }
+
+  knownAfter(position: number): Promise<boolean> {
+    return Promise.resolve((this.changes[0]?.position ?? Infinity) <= position + 1);
   }
 }
 

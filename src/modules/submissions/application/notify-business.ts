@@ -44,13 +44,13 @@ export class NotifyBusiness {
     };
     const token = randomBytes(32).toString('base64url');
     await this.notices.add(notice, linkHashOf(token));
-    const { subject, text } = contactChangeEmail(
+    const letter = contactChangeEmail(
       listing.title,
       notice,
       `${this.origin.value}/renew-business/object/${token}`,
       this.settings.current.timeZone ?? 'UTC',
     );
-    await this.deliveries.mail({ to: email, subject, text, about: notice.id, unasked: true });
+    await this.deliveries.mail({ to: email, ...letter, about: notice.id, unasked: true });
     return true;
   }
 

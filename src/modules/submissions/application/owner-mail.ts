@@ -1,14 +1,7 @@
 import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
 import { Deliveries, type Email } from '../../../shared/deliveries.js';
-import {
-  approvedEmail,
-  changesRequestedEmail,
-  type EmailText,
-  receivedAgainEmail,
-  receivedEmail,
-  rejectedEmail,
-  UNNAMED,
-} from './emails.js';
+import { approvedEmail, changesRequestedEmail, receivedAgainEmail, receivedEmail, rejectedEmail, UNNAMED } from './emails.js';
+import type { WrittenEmail } from '../../../shared/emails.js';
 import type { Submission } from '../domain/submission.js';
 
 /** Emails the status to owners, where mail is configured. Takes part in the running transaction. */
@@ -44,11 +37,11 @@ export class OwnerMail {
 
   private async send(
     { id, title, fields: { email } }: Submission,
-    emailAbout: (business: string) => EmailText,
+    emailAbout: (business: string) => WrittenEmail,
     more: Pick<Email, 'unasked'> = {},
   ): Promise<void> {
     if (!email) return;
-    const { subject, text } = emailAbout((await this.addresses.has(email)) ? title : UNNAMED);
-    await this.deliveries.mail({ to: email, subject, text, about: id, ...more });
+    const letter = emailAbout((await this.addresses.has(email)) ? title : UNNAMED);
+    await this.deliveries.mail({ to: email, ...letter, about: id, ...more });
   }
 }

@@ -3,7 +3,10 @@ import type { Licensing, Region } from '../domain/trade.js';
 import { TradeNotFound } from '../domain/trade.errors.js';
 
 /** A trade in a list of all. */
-export type TradeItem = Pick<DirectoryTrade, 'name' | 'plural' | 'slug' | 'count' | 'drawing' | 'summary'>;
+export interface TradeItem extends Pick<DirectoryTrade, 'name' | 'plural' | 'slug' | 'count' | 'drawing' | 'summary'> {
+  /** Its colour, in degrees of OKLCH; `null` for a trade that the catalogue does not know. */
+  hue: number | null;
+}
 
 /** A trade on the home page. */
 export type HomeTrade = TradeItem & Pick<DirectoryTrade, 'hint' | 'image'>;
@@ -22,13 +25,14 @@ export interface TradeView extends HomeTrade {
   guides: string[];
 }
 
-export const itemOf = ({ name, plural, slug, count, drawing, summary }: DirectoryTrade): TradeItem => ({
+export const itemOf = ({ name, plural, slug, count, drawing, summary, knowledge }: DirectoryTrade): TradeItem => ({
   name,
   plural,
   slug,
   count,
   drawing,
   summary,
+  hue: knowledge?.hue ?? null,
 });
 
 const homeTradeOf = (trade: DirectoryTrade): HomeTrade => ({ ...itemOf(trade), hint: trade.hint, image: trade.image });

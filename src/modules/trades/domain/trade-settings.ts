@@ -54,6 +54,9 @@ export function decidedOf({ own, changed }: TradeSettings, slug: string): TradeC
   return own.find((trade) => trade.slug === slug) ?? (Object.hasOwn(changed, slug) ? changed[slug]! : {});
 }
 
+/** Some colour, always the same for the same name. */
+const hueOf = (slug: string): number => [...slug].reduce((hue, letter) => (hue * 31 + letter.charCodeAt(0)) % 360, 0);
+
 /** The knowledge of a trade that an admin made: its names and words, and nothing else. */
 export function knowledgeOf(own: OwnTrade): Trade {
   const { name, plural = professionals(name), slug, summary = '', description = '', otherNames = [], services = [] } = own;
@@ -62,6 +65,7 @@ export function knowledgeOf(own: OwnTrade): Trade {
     name,
     plural,
     slug,
+    hue: hueOf(slug),
     summary,
     hint: '',
     names: { en: otherNames, fr: [] },

@@ -40,6 +40,8 @@ export interface Trade {
   plural: string;
   /** Its name in addresses and file names. */
   slug: string;
+  /** Its colour, as a hue of OKLCH in degrees: what stands for a business without a picture is drawn in it. */
+  hue: number;
   /** The sentence on its card, at most 60 characters. */
   summary: string;
   /** The three or four kinds of work that come to mind first, for a tile: "Leaks, drains, water heaters". At most 40 characters. */

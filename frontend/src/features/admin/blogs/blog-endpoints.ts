@@ -7,8 +7,8 @@ import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
 import type { BlogInput, BlogWhole } from './blog-fields.js';
 
-export type DraftSummary = Wire<StoredSummary>;
-export type Draft = Wire<Omit<StoredDraft, 'fields'>> & { fields: Partial<BlogInput> };
+export type DraftSummary = Wire<StoredSummary> & { timeZone: string };
+export type Draft = Wire<Omit<StoredDraft, 'fields'>> & { fields: Partial<BlogInput>; timeZone: string };
 
 export type RevisionSummary = Wire<StoredRevision>;
 export type Revision = Omit<RevisionSummary, 'title'> & { fields: Wire<RevisionFields> };
@@ -69,6 +69,14 @@ export const blogApi = adminApi.injectEndpoints({
       query: ({ id, ...body }) => ({ path: draftPath(id), method: 'PUT', body }),
       invalidatesTags: ['drafts'],
     }),
+    scheduleDraft: build.mutation<Draft, { id: string; publishAt: string }>({
+      query: ({ id, ...body }) => ({ path: `${draftPath(id)}/schedule`, method: 'PUT', body }),
+      invalidatesTags: (answer) => (answer ? ['drafts', 'audit'] : []),
+    }),
+    cancelSchedule: build.mutation<Draft, string>({
+      query: (id) => ({ path: `${draftPath(id)}/schedule`, method: 'DELETE' }),
+      invalidatesTags: (answer) => (answer ? ['drafts', 'audit'] : []),
+    }),
     discardDraft: build.mutation<{ success: true }, string>({
       query: (id) => ({ path: draftPath(id), method: 'DELETE' }),
       invalidatesTags: ['drafts'],
@@ -92,4 +100,6 @@ export const {
   useCreateDraftMutation,
   useSaveDraftMutation,
   useDiscardDraftMutation,
+  useScheduleDraftMutation,
+  useCancelScheduleMutation,
 } = blogApi;

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import type { BlogContent } from '../../../../../src/modules/blogs/domain/blog-content.js';
 import { useSettingsQuery } from '../settings/settings-endpoints.js';
 import { ImageField } from '../kit/image-field.js';
+import { WriteOrSource } from '../kit/rich-text/markdown-field.js';
 import { type BlogFields, FIELD_NAMES, SECTIONS } from './blog-fields.js';
 import { HeadingsField } from './headings-field.js';
+import { RichField } from './rich-field.js';
 import { StepsField } from './steps-field.js';
 import { about, LinesField, TextField } from './text-field.js';
 import type { Writing, WritingChange } from './writing.js';
@@ -36,7 +38,7 @@ export function BlogForm({ writing: { fields, parts }, onChange, errors, address
   );
   const set = (changes: Partial<BlogContent>) => onChange({ kind: 'parts', parts: changes });
   const part = (name: 'introduction' | 'disclaimer' | 'beforeCalling' | 'whenToCall' | 'conclusion', label: string, help?: string) => (
-    <TextField id={name} label={label} rows={3} help={help} value={parts[name]} onChange={(value) => set({ [name]: value })} />
+    <RichField id={name} label={label} help={help} value={parts[name]} onChange={(value) => set({ [name]: value })} />
   );
   return (
     <Form layout="vertical" component="div" className="blog-form" disabled={disabled}>
@@ -72,7 +74,7 @@ export function BlogForm({ writing: { fields, parts }, onChange, errors, address
         {text('keywords', { help: 'Separated by commas.' })}
       </Card>
 
-      <Card title={<h2>Before the first step</h2>}>
+      <Card title={<h2>Before the first step</h2>} extra={<WriteOrSource />}>
         {part('disclaimer', 'Disclaimer', 'Empty: a general one stands there.')}
         {part('introduction', 'Introduction')}
         <div className="blog-pair">
@@ -87,7 +89,7 @@ export function BlogForm({ writing: { fields, parts }, onChange, errors, address
       </Card>
 
       <Card title={<h2>After the last step</h2>}>
-        {part('whenToCall', 'When to call a professional', 'A list reads best: a line for each, beginning with a dash.')}
+        {part('whenToCall', 'When to call a professional', 'A list reads best: an entry for each.')}
         {part('conclusion', 'Conclusion')}
         <HeadingsField sections={parts.sections} onChange={(sections) => set({ sections })} />
       </Card>

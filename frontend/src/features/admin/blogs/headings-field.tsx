@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { BlogContent } from '../../../../../src/modules/blogs/domain/blog-content.js';
+import { RichField } from './rich-field.js';
 import { TextField } from './text-field.js';
 
 type Sections = BlogContent['sections'];
@@ -25,7 +26,7 @@ export function HeadingsField({ sections, onChange }: { sections: Sections; onCh
               />
             </div>
             <TextField id={`part-${index}-heading`} label="Heading" value={heading} onChange={(next) => change(index, { heading: next })} />
-            <TextField id={`part-${index}-text`} label="Text" rows={3} value={text} onChange={(next) => change(index, { text: next })} />
+            <RichField id={`part-${index}-text`} label="Text" value={text} onChange={(next) => change(index, { text: next })} />
           </li>
         ))}
       </ol>

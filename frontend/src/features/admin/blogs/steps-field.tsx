@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import type { StepText } from '../../../../../src/modules/blogs/domain/blog-content.js';
+import { RichField } from './rich-field.js';
 import { LinesField, TextField } from './text-field.js';
 import { useFocusLater } from './use-focus-later.js';
 import { EMPTY_STEP, moved } from './writing.js';
@@ -86,13 +87,7 @@ export function StepsField({ steps, onChange }: StepsFieldProps) {
                 onChange={(time) => change(index, { time })}
               />
             </div>
-            <TextField
-              id={`step-${index}-text`}
-              label="What to do"
-              rows={3}
-              value={step.text}
-              onChange={(text) => change(index, { text })}
-            />
+            <RichField id={`step-${index}-text`} label="What to do" value={step.text} onChange={(text) => change(index, { text })} />
             <LinesField id={`step-${index}-tips`} label="Tips" rows={2} value={step.tips} onChange={(tips) => change(index, { tips })} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { AuditAction } from '../../../../../src/shared/audit-log.js';
 import type { SettingName } from '../../../../../src/modules/content/domain/site-settings.js';
 import { counted } from '../../../lib/words.js';
 import { FIELD_NAMES } from '../listings/listing-words.js';
+import { momentText } from '../kit/moment.js';
 import { SETTING_NAMES } from '../kit/setting-names.js';
 import { namesText } from './difference.js';
 import type { Activity } from './history-endpoints.js';
@@ -106,6 +107,8 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
     detail: `Code ${textOf(detail['code'])}`,
   }),
   'blog-published': (detail) => articleIn('Published the article', detail),
+  'blog-scheduled': ({ title, at }) => ({ title: `Scheduled the article ${textOf(title)}`, detail: `For ${momentText(textOf(at))}.` }),
+  'blog-schedule-cancelled': ({ title }) => ({ title: `Took the article ${textOf(title)} off the schedule` }),
   'blog-updated': (detail) => ({ ...articleIn('Changed the article', detail), detail: renameIn(detail) }),
   'blog-restored': (detail) => ({
     ...articleIn('Restored the article', detail),

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
+import { HOME_SECTIONS } from '../../../../../src/shared/home-sections.js';
 import type { SettingName, SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
 
 const COLOURS: readonly SettingName[] = ['primaryColor', 'accentColor'];
-const PICTURES: readonly SettingName[] = ['backgroundImage', 'plumberImage', 'electricianImage', 'hvacImage'];
+const PICTURES: readonly SettingName[] = [
+  'logoImage',
+  'faviconImage',
+  'shareImage',
+  'backgroundImage',
+  'plumberImage',
+  'electricianImage',
+  'hvacImage',
+];
 
 /** A setting as somebody looks at it: colours, pictures and lists as what they are. */
 export function SettingValue({ name, value }: { name: SettingName; value: SiteSettings[SettingName] }): ReactNode {
@@ -27,7 +36,15 @@ function ListValue({ entries }: { entries: Extract<SiteSettings[SettingName], un
   return (
     <ul className="history-values">
       {entries.map((entry, index) => (
-        <li key={index}>{typeof entry === 'string' ? entry : <Entry {...entry} />}</li>
+        <li key={index}>
+          {typeof entry === 'string' ? (
+            entry
+          ) : 'shown' in entry ? (
+            `${HOME_SECTIONS[entry.id]}${entry.shown ? '' : ' (hidden)'}`
+          ) : (
+            <Entry {...entry} />
+          )}
+        </li>
       ))}
     </ul>
   );

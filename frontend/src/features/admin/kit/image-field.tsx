@@ -2,6 +2,7 @@ import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/ico
 import { Button, Input, Progress, Upload, type UploadFile } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import type { IdentityPicture } from '../../../../../src/shared/identity-pictures.js';
 import type { Problem } from '../../../lib/reads.js';
 import { type Session, session } from '../session/session.js';
 import { useToast } from './use-toast.js';
@@ -15,6 +16,8 @@ interface ImageFieldProps {
   /** What stands in the picture's place when there is none. */
   without?: string;
   disabled?: boolean;
+  /** What it is to be: its size is judged when it is uploaded, and pictures elsewhere cannot be it. */
+  use?: IdentityPicture;
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: 'true';
@@ -23,13 +26,22 @@ interface ImageFieldProps {
 type Answer = Partial<Problem> & { url?: string };
 
 /** A picture: looked at, uploaded, replaced, taken away, or named by its address. */
-export function ImageField({ label, value = '', onChange, without = 'No picture', disabled = false, id, ...described }: ImageFieldProps) {
+export function ImageField({
+  label,
+  value = '',
+  onChange,
+  without = 'No picture',
+  disabled = false,
+  use,
+  id,
+  ...described
+}: ImageFieldProps) {
   const ownId = useId();
-  const { percent, wrong, upload } = useUpload((url) => onChange?.(url));
+  const { percent, wrong, upload } = useUpload(use, (url) => onChange?.(url));
   const field = id ?? ownId;
   return (
     <div className="image-field" role="group" aria-label={label}>
-      <Preview address={value} without={without} />
+      <Preview address={value} without={without} whole={use !== undefined} />
       <div className="image-field-controls">
         <label htmlFor={field}>{label}</label>
         <Input
@@ -37,7 +49,8 @@ export function ImageField({ label, value = '', onChange, without = 'No picture'
           id={field}
           value={value}
           disabled={disabled}
-          placeholder="https://"
+          readOnly={use !== undefined}
+          placeholder={use ? 'The built-in one' : 'https://'}
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
@@ -51,7 +64,7 @@ export function ImageField({ label, value = '', onChange, without = 'No picture'
           </Upload>
           {value !== '' && (
             <Button icon={<DeleteOutlined aria-hidden />} disabled={disabled} onClick={() => onChange?.('')}>
-              Remove
+              {use ? 'Back to the default' : 'Remove'}
             </Button>
           )}
         </div>
@@ -66,12 +79,12 @@ export function ImageField({ label, value = '', onChange, without = 'No picture'
   );
 }
 
-function Preview({ address, without }: { address: string; without: string }) {
+function Preview({ address, without, whole }: { address: string; without: string; whole: boolean }) {
   const [broken, setBroken] = useState(false);
   useEffect(() => setBroken(false), [address]);
   const shown = /^(https?:\/\/.|\/media\/.)/i.test(address) && !broken;
   return (
-    <div className="image-field-preview">
+    <div className={`image-field-preview${whole ? ' image-field-whole' : ''}`}>
       {shown ? (
         <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
       ) : (
@@ -85,7 +98,7 @@ function Preview({ address, without }: { address: string; without: string }) {
 }
 
 /** Sends one file at a time; what it had to say about the last one stays until the next. */
-function useUpload(onUploaded: (url: string) => void) {
+function useUpload(use: IdentityPicture | undefined, onUploaded: (url: string) => void) {
   const [percent, setPercent] = useState<number>();
   const [wrong, setWrong] = useState('');
   const dispatch = useDispatch();
@@ -110,7 +123,7 @@ function useUpload(onUploaded: (url: string) => void) {
   };
   const upload = {
     name: 'file',
-    action: '/api/images',
+    action: use ? `/api/images?use=${use}` : '/api/images',
     // The dialog's own choice of kinds can be changed in it: what was chosen is judged below.
     accept: { format: 'image/*', filter: 'native' as const },
     showUploadList: false,

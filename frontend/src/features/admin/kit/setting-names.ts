@@ -3,6 +3,9 @@ import type { SettingName } from '../../../../../src/modules/content/domain/site
 /** What each setting is called in the back office. */
 export const SETTING_NAMES: Record<SettingName, string> = {
   siteTitle: 'Name of the site',
+  logoImage: 'Logo',
+  faviconImage: 'Icon',
+  shareImage: 'Picture of shared links',
   heroTitle: 'Title of the home page',
   heroSubtitle: 'Subtitle of the home page',
   rotatingServices: 'Rotating services',
@@ -10,6 +13,8 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   backgroundImage: 'Background picture',
   primaryColor: 'Primary colour',
   accentColor: 'Accent colour',
+  homeSections: 'Sections of the home page',
+  statsMode: 'Which figures',
   statsTitle: 'Title of the numbers',
   statsSubtitle: 'Subtitle of the numbers',
   stat1Value: 'First number',
@@ -37,5 +42,6 @@ export const SETTING_NAMES: Record<SettingName, string> = {
   plumberDescription: 'About plumbers',
   electricianDescription: 'About electricians',
   hvacDescription: 'About HVAC technicians',
+  readingTime: 'Reading time of articles',
   homeJobsSections: 'Sections of the home jobs guide',
 };

@@ -19,7 +19,14 @@ export const PARTS: Record<string, { name: string; path?: string; broken: string
   sources: { name: 'Sources on the web', path: '/settings/import', broken: 'A table could not be fetched.' },
   backup: { name: 'Backup', path: '/settings/backups', broken: 'There is no recent backup.' },
   disk: { name: 'Disk', broken: 'The disk is nearly full.' },
-  search: { name: 'Search engine', broken: 'The search engine does not answer. Visitors are answered by the database, a little slower.' },
+  search: {
+    name: 'Search engine',
+    broken: 'A search engine does not answer. Visitors are answered by another one, or by the database, a little slower.',
+  },
+  replica: {
+    name: 'Copy of the database',
+    broken: 'The copy of the database is not read: it is away or too old. The database itself is read.',
+  },
   outbox: { name: 'Pending work', broken: 'Changes wait for longer than a minute to reach the search or the mail.' },
   database: { name: 'Database', broken: 'The database does not answer.' },
 };

@@ -1,5 +1,6 @@
 import { Card, Form, Input, InputNumber } from 'antd';
 import type { ReactNode } from 'react';
+import type { IdentityPicture } from '../../../../../src/shared/identity-pictures.js';
 import { ColourField } from './colour-field.js';
 import { ImageField } from '../kit/image-field.js';
 import { SETTING_NAMES } from '../kit/setting-names.js';
@@ -56,10 +57,10 @@ export function ColourItem({ name, help }: FieldProps) {
   );
 }
 
-export function ImageItem({ name, help }: FieldProps) {
+export function ImageItem({ name, help, use, without }: FieldProps & { use?: IdentityPicture; without?: string }) {
   return (
     <Form.Item name={name} extra={help}>
-      <ImageField label={SETTING_NAMES[name]} />
+      <ImageField label={SETTING_NAMES[name]} {...(use ? { use } : {})} {...(without ? { without } : {})} />
     </Form.Item>
   );
 }

@@ -1,7 +1,11 @@
-import { Alert, Col, Form, Input, Row } from 'antd';
+import { Alert, Button, Col, Form, Input, Radio, Row } from 'antd';
+import { IDENTITY_NAMES, IDENTITY_PICTURES, type IdentityPicture } from '../../../../../src/shared/identity-pictures.js';
 import { SETTING_NAMES } from '../kit/setting-names.js';
 import { ColourItem, Group, ImageItem, LineField, MillisecondsField } from './fields.js';
+import type { StatsMode } from '../../../../../src/modules/content/domain/site-settings.js';
 import type { SettingName } from './form-values.js';
+import { HomeSectionsField } from './home-sections-field.js';
+import { IdentityPreview } from './identity-preview.js';
 import { SettingsEditor } from './settings-editor.js';
 import type { VersionedSettings } from './settings-endpoints.js';
 import { StepsEditor } from './steps-editor.js';
@@ -9,6 +13,9 @@ import { useSettingsForm } from './use-settings-form.js';
 
 const NAMES = [
   'siteTitle',
+  'logoImage',
+  'faviconImage',
+  'shareImage',
   'primaryColor',
   'accentColor',
   'heroTitle',
@@ -17,6 +24,8 @@ const NAMES = [
   'rotationSpeed',
   'backgroundImage',
   'searchPlaceholders',
+  'homeSections',
+  'statsMode',
   'statsTitle',
   'statsSubtitle',
   'stat1Value',
@@ -34,6 +43,18 @@ const NAMES = [
   'customSteps',
 ] as const satisfies readonly SettingName[];
 
+const PLACES: Record<IdentityPicture, string> = {
+  logoImage: 'Stands in the header, in place of the mark and the name.',
+  faviconImage: 'Stands on the browser’s tab, in bookmarks, and on the home screen of phones.',
+  shareImage: 'Stands beside links to pages without a picture of their own, in messages and social networks.',
+};
+
+const FIGURES: { value: StatsMode; label: string }[] = [
+  { value: 'own', label: 'Your own, typed below' },
+  { value: 'counted', label: 'Counted: businesses, trades, towns, reviews' },
+  { value: 'none', label: 'None' },
+];
+
 /** The built-in figures are examples, not measured. */
 const PLACEHOLDER_FIGURES: Partial<Record<SettingName, string>> = {
   stat1Value: '10,000+',
@@ -44,13 +65,17 @@ const PLACEHOLDER_FIGURES: Partial<Record<SettingName, string>> = {
 
 export function HomeEditor({ settings }: { settings: VersionedSettings }) {
   const editor = useSettingsForm('home', NAMES, settings);
-  const invented = Object.entries(PLACEHOLDER_FIGURES).some(([name, figure]) => settings[name as SettingName] === figure);
+  const invented =
+    settings.statsMode === 'own' &&
+    editor.values['statsMode'] === 'own' &&
+    Object.entries(PLACEHOLDER_FIGURES).some(([name, figure]) => settings[name as SettingName] === figure);
   const notice = invented && (
     <Alert
       type="warning"
       showIcon
       title="These figures are placeholders: replace them with your own"
       description="The numbers under “Numbers” came with the site and count nothing. An empty value takes its figure off the page."
+      action={<Button onClick={() => editor.set({ statsMode: 'counted' })}>Show counted ones</Button>}
     />
   );
   return (
@@ -65,6 +90,18 @@ export function HomeEditor({ settings }: { settings: VersionedSettings }) {
             <ColourItem name="accentColor" />
           </Col>
         </Row>
+      </Group>
+      <Group title="Logo, icon and share picture" help="Without a picture of your own the built-in one stands.">
+        {IDENTITY_NAMES.map((name) => (
+          <ImageItem
+            key={name}
+            name={name}
+            use={name}
+            without="The built-in one"
+            help={`${PLACES[name]} It must be ${IDENTITY_PICTURES[name].right}.`}
+          />
+        ))}
+        <IdentityPreview />
       </Group>
       <Group title="First screen">
         <LineField name="heroTitle" />
@@ -86,7 +123,15 @@ export function HomeEditor({ settings }: { settings: VersionedSettings }) {
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} placeholder={'Leaking tap in Guelph\nElectrician in Ottawa'} />
         </Form.Item>
       </Group>
+      <Group title="Sections" help="What follows the search box. A section that has nothing to show is left out by itself.">
+        <Form.Item name="homeSections">
+          <HomeSectionsField />
+        </Form.Item>
+      </Group>
       <Group title="Numbers" help="Say only what you can show. An empty value takes its figure off the page.">
+        <Form.Item name="statsMode" label={SETTING_NAMES.statsMode} extra="They stand on the home page and on the About page.">
+          <Radio.Group options={FIGURES} />
+        </Form.Item>
         <LineField name="statsTitle" />
         <LineField name="statsSubtitle" />
         {([1, 2, 3, 4] as const).map((number) => (

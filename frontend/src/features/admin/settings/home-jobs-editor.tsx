@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { App, Button, Card, Empty, Grid, Modal } from 'antd';
+import { App, Button, Card, Empty, Grid, Modal, Radio } from 'antd';
 import { useState } from 'react';
+import type { ReadingTime } from '../../../../../src/modules/content/domain/site-settings.js';
 import type { HomeJobsSection } from '../../../../../src/modules/content/domain/site-settings.js';
 import { inBackOffice } from '../kit/layers.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
@@ -15,6 +16,11 @@ import { useSave } from './use-save.js';
 type Editing = { index: number | null; problem?: string } | undefined;
 
 /** Sections of the home jobs guide beside its own three. Each change is saved at once. */
+const READING_TIMES: { value: ReadingTime; label: string }[] = [
+  { value: 'label', label: 'The fixed label: 5 min read' },
+  { value: 'computed', label: 'Computed from the words of each article' },
+];
+
 export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
   const sections = settings.homeJobsSections;
   const [editing, setEditing] = useState<Editing>();
@@ -43,6 +49,11 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
     if (typeof outcome === 'object' && 'fields' in outcome)
       setEditing((open) => open && { ...open, problem: outcome.fields.map(({ message }) => `This ${message}.`).join(' ') });
     return typeof outcome === 'object' && 'settings' in outcome;
+  };
+
+  const chooseReadingTime = async (readingTime: ReadingTime) => {
+    const outcome = await save({ values: { readingTime }, version: settings.version, whole: { ...settings, readingTime } });
+    if (outcome === 'conflict') void readAgain();
   };
 
   const write = async (values: SectionValues) => {
@@ -91,6 +102,15 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
           ) : (
             <SectionList sections={sections} saving={saving} onMove={move} onEdit={(index) => setEditing({ index })} onRemove={remove} />
           )}
+        </Card>
+        <Card title={<h2>Reading time of articles</h2>}>
+          <Radio.Group
+            aria-label="Reading time of articles"
+            value={settings.readingTime}
+            disabled={saving}
+            options={READING_TIMES}
+            onChange={({ target }) => void chooseReadingTime(target.value as ReadingTime)}
+          />
         </Card>
         <RecentBlogs />
       </div>

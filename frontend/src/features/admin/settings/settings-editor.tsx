@@ -1,7 +1,7 @@
-import { EyeOutlined } from '@ant-design/icons';
-import { Alert, Button, Drawer, Form, Grid, Modal } from 'antd';
+import { Alert, Button, Form, Grid, Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { DRAWER_LAYER, inBackOffice } from '../kit/layers.js';
+import { FaultList, PreviewPlace, SaveBar } from '../kit/editor-frame.js';
+import { inBackOffice } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { nameOf } from './field-name.js';
@@ -48,25 +48,7 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
             }
           />
         )}
-        {wrong.length > 0 && (
-          <div ref={summary} tabIndex={-1}>
-            <Alert
-              type="error"
-              showIcon
-              role="alert"
-              title="Not saved: these are not right yet"
-              description={
-                <ul className="editor-wrong">
-                  {wrong.map(({ field, message }) => (
-                    <li key={field}>
-                      {nameOf(field)} {message}
-                    </li>
-                  ))}
-                </ul>
-              }
-            />
-          </div>
-        )}
+        <FaultList faults={wrong} nameOf={nameOf} summary={summary} />
         <Form<FormValues>
           form={form}
           layout="vertical"
@@ -77,39 +59,12 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
           scrollToFirstError
         >
           {children}
-          <div className="save-bar">
-            <Button type="primary" htmlType="submit" loading={saving} disabled={!dirty}>
-              Save
-            </Button>
-            <Button disabled={!dirty || saving} onClick={() => editor.reset()}>
-              Undo changes
-            </Button>
-            {!xl && (
-              <Button icon={<EyeOutlined aria-hidden />} onClick={() => setLooking(true)}>
-                Preview
-              </Button>
-            )}
-            <span className="save-state" role="status">
-              {dirty ? 'Not saved yet' : 'All saved'}
-            </span>
-          </div>
+          <SaveBar dirty={dirty} saving={saving} onUndo={() => editor.reset()} onPreview={xl ? undefined : () => setLooking(true)} />
         </Form>
       </div>
-      {xl ? (
-        <aside className="editor-preview">{preview}</aside>
-      ) : (
-        <Drawer
-          open={looking}
-          onClose={() => setLooking(false)}
-          size="large"
-          title="Preview"
-          destroyOnHidden
-          getContainer={inBackOffice}
-          zIndex={DRAWER_LAYER}
-        >
-          {preview}
-        </Drawer>
-      )}
+      <PreviewPlace beside={xl} open={looking} onClose={() => setLooking(false)}>
+        {preview}
+      </PreviewPlace>
       <UnsavedGuard
         when={dirty}
         consequence="Your changes are not on the site yet. This browser keeps them as a draft, so that you can go on later."

@@ -1,16 +1,24 @@
 import { Segmented, Select, Grid } from 'antd';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MoreTexts } from '../texts/more-texts.js';
-import { TextsEditor } from '../texts/texts-editor.js';
+import { Loading } from '../kit/loading.js';
+import { NotLoaded } from '../../../lib/lazy-page.js';
 import { HomeEditor } from './home-editor.js';
-import { HomeJobsEditor } from './home-jobs-editor.js';
 import { SearchEditor } from './search-editor.js';
 import { OverviewSummary } from '../overview/overview-summary.js';
 import { WaitingLine } from '../counts/waiting-line.js';
 import { SyncButton } from '../sync/sync-button.js';
 import { WithSettings } from './with-settings.js';
 import './settings.css';
+
+// Not on the page that comes first: what checks texts is large.
+const TextsEditor = lazy(() => import('../texts/texts-editor.js').then((file) => ({ default: file.TextsEditor }), notLoaded));
+const HomeJobsEditor = lazy(() => import('./home-jobs-editor.js').then((file) => ({ default: file.HomeJobsEditor }), notLoaded));
+const MoreTexts = lazy(() => import('../texts/more-texts.js').then((file) => ({ default: file.MoreTexts }), notLoaded));
+
+function notLoaded() {
+  return { default: NotLoaded };
+}
 
 const PAGES: { value: string; label: string; editor: ReactNode }[] = [
   { value: 'home', label: 'Home', editor: <WithSettings>{(settings) => <HomeEditor settings={settings} />}</WithSettings> },
@@ -42,7 +50,9 @@ export default function SettingsScreen() {
       </div>
       <WaitingLine />
       {!parameters.has('page') && <OverviewSummary />}
-      <div key={page.value}>{page.editor}</div>
+      <Suspense key={page.value} fallback={<Loading label="Loading the editor" />}>
+        {page.editor}
+      </Suspense>
     </>
   );
 }

@@ -66,6 +66,8 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
     summary,
     save,
     changed: (next: FormValues) => setValues(next),
+    /** Puts values into the form, as if they had been typed. */
+    set: (next: FormValues) => fill({ ...values, ...next }),
     /** Back to what the server has. */
     reset: (to: VersionedSettings = base) => {
       forgetDraft(page);

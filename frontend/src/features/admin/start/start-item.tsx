@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { PasswordCard } from '../site/password-card.js';
 import type { StartLine } from './start-endpoints.js';
-import { GoThere, LegalWork, NameWork, SiteWork } from './start-work.js';
+import { FiguresWork, GoThere, LegalWork, NameWork, SiteWork } from './start-work.js';
 
 interface LineWords {
   title: string;
@@ -41,7 +41,7 @@ const LINES: Record<StartLine['name'], LineWords> = {
   figures: {
     title: 'Figures of your own',
     why: 'A homeowner believes what stands there.',
-    work: <GoThere to="/settings">Change the home page</GoThere>,
+    work: <FiguresWork />,
   },
   legal: { title: 'Privacy page and terms', why: 'They say in your name what happens with people’s data.', work: <LegalWork /> },
   search: {

@@ -40,6 +40,32 @@ export function SiteWork({ group: name }: { group: SiteSettings['groups'][number
   );
 }
 
+/** Placeholders go with one click; own figures are typed beside the page. */
+export function FiguresWork() {
+  const [save, { isLoading }] = useSaveSettingsMutation();
+  const dispatch = useDispatch();
+  const toast = useToast();
+  const show = async (statsMode: 'counted' | 'none') => {
+    const { error } = await save({ statsMode });
+    if (error) toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+    else {
+      toast({ title: statsMode === 'counted' ? 'The site shows counted figures' : 'The site shows no figures' });
+      dispatch(adminApi.util.invalidateTags(['start']));
+    }
+  };
+  return (
+    <div className="start-buttons">
+      <Button type="primary" loading={isLoading} onClick={() => void show('counted')}>
+        Show counted ones
+      </Button>
+      <Button disabled={isLoading} onClick={() => void show('none')}>
+        Show none
+      </Button>
+      <GoThere to="/settings">Type your own</GoThere>
+    </div>
+  );
+}
+
 export function NameWork() {
   return (
     <>

@@ -1,4 +1,6 @@
-import { adminApi } from '../api/admin-api.js';
+import type { RunAnswer } from '../../../../../src/modules/listings/adapters/http/import/runs.js';
+import { type AdminError, adminApi } from '../api/admin-api.js';
+import type { Wire } from '../api/wire.js';
 
 export interface SkippedRow {
   row: number;
@@ -60,7 +62,8 @@ export interface SyncRun extends SyncFigures {
 
 export interface SyncState {
   running: boolean;
-  progress?: { read: number; written: number } | null;
+  progress?: { read: number; written: number; doneAt?: string | null } | null;
+  from?: SheetKind;
   /** An undo has stopped the clock until the next manual sync. */
   paused?: boolean;
   /** `sample`: fictional listings that would come back. */
@@ -68,11 +71,36 @@ export interface SyncState {
   runs: SyncRun[];
 }
 
+const [FIRST_LOOK_MS, LOOK_EVERY_MS] = [100, 1_000];
+
+/** The run goes on, whether we can look at it or not. */
+const passes = ({ status }: AdminError) => status === 0 || status === 429 || status >= 500;
+
+/** As the answer to who waits for the run would have said it. */
+function failureOf({ status }: Wire<RunAnswer>, detail: string): AdminError {
+  return { status: status === 'refused' ? 422 : 502, problem: { detail } as AdminError['problem'] };
+}
+
 export const syncApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     syncState: build.query<SyncState, void>({ query: () => ({ path: 'sync' }), providesTags: ['sync'] }),
+    // Begun, and followed by its record: no proxy ends a sync of many minutes, and a tab that is closed changes nothing.
     sync: build.mutation<SyncAnswer, { force?: boolean; dryRun?: boolean }>({
-      query: (body) => ({ path: 'sync', method: 'POST', body }),
+      async queryFn(body, _api, _options, call) {
+        const begun = await call({ path: 'sync', method: 'POST', body, headers: { prefer: 'respond-async' } });
+        if (begun.error) return { error: begun.error };
+        const { id } = begun.data as { id: string };
+        for (let wait = FIRST_LOOK_MS; ; wait = Math.min(2 * wait, LOOK_EVERY_MS)) {
+          await new Promise((resolve) => setTimeout(resolve, wait));
+          const { data, error } = await call({ path: `sync/${id}` });
+          if (error && !passes(error)) return { error };
+          const run = data as Wire<RunAnswer> | undefined;
+          if (!run || run.status === 'running') continue;
+          if (run.error !== null) return { error: failureOf(run, run.error) };
+          const { data: state } = await call({ path: 'sync' });
+          return { data: { ...run, success: true, timestamp: run.timestamp!, from: (state as SyncState | undefined)?.from ?? null } };
+        }
+      },
       invalidatesTags: (_answer, _error, { dryRun }) => (dryRun ? ['sync'] : ['sync', 'listings', 'audit']),
     }),
     undoSync: build.mutation<SyncAnswer, void>({

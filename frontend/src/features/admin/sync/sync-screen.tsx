@@ -6,7 +6,8 @@ import { inBackOffice } from '../kit/layers.js';
 import { counted } from '../../../lib/words.js';
 import { RunHistory } from './run-history.js';
 import { SyncButton } from './sync-button.js';
-import { useSyncStateQuery } from './sync-endpoints.js';
+import { type SyncState, useSyncStateQuery } from './sync-endpoints.js';
+import { minutesLeft } from './sync-words.js';
 import { SyncResult } from './sync-result.js';
 import { UndoSync } from './undo-sync.js';
 import { useSync } from './use-sync.js';
@@ -94,12 +95,14 @@ export default function SyncScreen() {
   );
 }
 
-function Running({ progress }: { progress: { read: number; written: number } | undefined }) {
+function Running({ progress }: { progress: NonNullable<SyncState['progress']> | undefined }) {
+  const left = progress?.doneAt ? minutesLeft(progress.doneAt) : undefined;
   return (
     <Card role="status">
       <strong>A sync is running</strong>
       <Progress percent={100} status="active" showInfo={false} aria-label="Syncing" />
       <p>{progress ? `${counted(progress.read, 'row')} read, ${counted(progress.written, 'listing')} written` : 'Reading the sheet ...'}</p>
+      {left && <p>{left}</p>}
       <p className="sync-help">The directory changes when all of it is done, or not at all. You can leave this page.</p>
     </Card>
   );

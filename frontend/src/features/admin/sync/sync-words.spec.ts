@@ -1,4 +1,4 @@
-import { syncedText } from './sync-words.js';
+import { minutesLeft, syncedText } from './sync-words.js';
 
 describe('the message after a sync', () => {
   const answer = { from: 'google', timestamp: '2026-11-20T15:00:00.000Z', created: 0, updated: 0, removed: 0 } as const;
@@ -14,4 +14,12 @@ describe('the message after a sync', () => {
     [{ created: 1200, removed: 3 }, '1,200 listings created, 3 removed.'],
     [{ updated: 2, removed: 1 }, '2 listings updated, 1 removed.'],
   ])('says what it did: %j', (figures, text) => expect(syncedText({ ...answer, ...figures }).description).toContain(text));
+});
+
+it.each([
+  ['2026-11-20T15:00:40.000Z', 'Less than a minute left'],
+  ['2026-11-20T14:59:00.000Z', 'Less than a minute left'],
+  ['2026-11-20T15:04:10.000Z', 'About 5 minutes left'],
+])('a sync that will be done at %s has: %s', (doneAt, text) => {
+  expect(minutesLeft(doneAt, Date.parse('2026-11-20T15:00:00.000Z'))).toBe(text);
 });

@@ -21,3 +21,9 @@ function figuresText({ created, updated, removed }: Pick<SyncAnswer, 'created' |
   const [first, ...rest] = said.map(({ count, words }) => ({ count, words }));
   return `${[`${counted(first!.count, 'listing')} ${first!.words}`, ...rest.map(({ count, words }) => `${count.toLocaleString('en-CA')} ${words}`)].join(', ')}.`;
 }
+
+/** How long it will be, as roughly as it is known. @param doneAt ISO 8601 */
+export function minutesLeft(doneAt: string, now = Date.now()): string {
+  const minutes = Math.ceil((Date.parse(doneAt) - now) / 60_000);
+  return minutes > 1 ? `About ${minutes.toLocaleString('en-CA')} minutes left` : 'Less than a minute left';
+}

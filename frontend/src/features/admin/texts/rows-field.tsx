@@ -86,12 +86,11 @@ interface CellProps {
   onChange: (value: string) => void;
 }
 
-function Cell({ column: { label, kind, most }, value, problem, onChange }: CellProps) {
+function Cell({ column: { label, kind }, value, problem, onChange }: CellProps) {
   const id = useId();
   const common = {
     id,
     value,
-    maxLength: most,
     status: problem ? ('error' as const) : undefined,
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,

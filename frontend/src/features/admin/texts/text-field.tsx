@@ -1,13 +1,19 @@
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import type { TextRow } from '../../../../../src/modules/content/domain/texts/text-facts.js';
+import type { TemplateWords } from '../../../../../src/shared/fill-template.js';
+import { PAGE_TEXT } from '../kit/rich-text/dialect.js';
+import { MarkdownField, WriteOrSource } from '../kit/rich-text/markdown-field.js';
 import { RowsField } from './rows-field.js';
+import { TextExample } from './text-example.js';
 import type { EditedText, TextValue } from './texts-endpoints.js';
 
 interface TextFieldProps {
   text: EditedText;
   value: TextValue;
   isDefault: boolean;
+  /** For the example of a pattern. */
+  words: TemplateWords;
   problems: ReadonlyMap<string, string>;
   onChange: (value: TextValue | null) => void;
 }
@@ -16,7 +22,7 @@ interface TextFieldProps {
 const SHORT = 120;
 
 /** One text with what it is for, what stands in its place, and the way back to the built-in one. */
-export function TextField({ text, value, isDefault, problems, onChange }: TextFieldProps) {
+export function TextField({ text, value, isDefault, words, problems, onChange }: TextFieldProps) {
   const id = useId();
   const problem = problems.get(text.name);
   const help = [text.help, text.placeholders && `You can use ${text.placeholders.map((word) => `{${word}}`).join(', ')}.`]
@@ -29,6 +35,7 @@ export function TextField({ text, value, isDefault, problems, onChange }: TextFi
         <label id={`${id}-label`} htmlFor={text.kind === 'rows' ? undefined : id}>
           {text.label}
         </label>
+        {text.kind === 'markdown' && <WriteOrSource />}
         {isDefault ? (
           <span className="text-default">Built-in text</span>
         ) : (
@@ -44,11 +51,22 @@ export function TextField({ text, value, isDefault, problems, onChange }: TextFi
       )}
       {text.kind === 'rows' ? (
         <RowsField text={text} rows={value as readonly TextRow[]} problems={problems} onChange={onChange} />
+      ) : text.kind === 'markdown' ? (
+        <MarkdownField
+          id={id}
+          label={text.label}
+          value={value as string}
+          dialect={PAGE_TEXT}
+          rows={4}
+          maxLength={text.most}
+          invalid={problem !== undefined}
+          describedBy={described}
+          onChange={onChange}
+        />
       ) : text.kind === 'line' && text.most <= SHORT ? (
         <Input
           id={id}
           value={value as string}
-          maxLength={text.most}
           status={problem ? 'error' : undefined}
           aria-invalid={problem !== undefined}
           aria-describedby={described}
@@ -58,19 +76,19 @@ export function TextField({ text, value, isDefault, problems, onChange }: TextFi
         <Input.TextArea
           id={id}
           value={value as string}
-          maxLength={text.most}
           status={problem ? 'error' : undefined}
           aria-invalid={problem !== undefined}
           aria-describedby={described}
-          autoSize={{ minRows: text.kind === 'line' ? 1 : 4, maxRows: text.kind === 'markdown' ? 40 : 16 }}
+          autoSize={{ minRows: text.kind === 'line' ? 1 : 4, maxRows: 16 }}
           onChange={({ target }) => onChange(text.kind === 'line' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
         />
       )}
       {problem && (
-        <p id={`${id}-problem`} className="text-problem">
+        <p id={`${id}-problem`} className="text-problem" role="status">
           This {problem}.
         </p>
       )}
+      {text.kind !== 'rows' && text.examples && !problem && <TextExample text={text} value={value as string} words={words} />}
     </div>
   );
 }

@@ -1,14 +1,15 @@
-import { EyeOutlined } from '@ant-design/icons';
-import { Alert, Button, Card, Drawer, Grid } from 'antd';
+import { Alert, Button, Card, Grid } from 'antd';
 import { useState } from 'react';
 import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
+import { FaultList, PreviewPlace, SaveBar } from '../kit/editor-frame.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
-import { DRAWER_LAYER, inBackOffice } from '../kit/layers.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { PagePreview } from '../settings/preview.js';
 import { TextField } from './text-field.js';
 import { type TextPageName, textsApi, usePageTextsQuery, usePreviewPageTextsMutation } from './texts-endpoints.js';
+import { useExampleWords } from './example-words.js';
+import { faultsOf } from './live-check.js';
 import { TextsHistory } from './texts-history.js';
 import { isDefault, shownValue } from './typed-texts.js';
 import { useTextsForm } from './use-texts-form.js';
@@ -28,18 +29,19 @@ function Editor({ page }: { page: EditedPage }) {
   const [looking, setLooking] = useState(false);
   const [render, { isLoading }] = usePreviewPageTextsMutation();
   const [read, { isFetching }] = textsApi.useLazyPageTextsQuery();
-  const problems = new Map(wrong.map(({ field, message }) => [field, message]));
+  const problems = new Map([...wrong, ...faultsOf(base.texts, changes)].map(({ field, message }) => [field, message]));
+  const words = useExampleWords(base.texts.some((text) => 'examples' in text));
   const nameOf = (field: string) => {
     const [name, entry] = field.split('.');
     const label = base.texts.find((text) => text.name === name)?.label ?? name;
-    return entry === undefined ? label : `${label}, entry ${Number(entry) + 1}`;
+    return entry === undefined ? (label ?? field) : `${label}, entry ${Number(entry) + 1}`;
   };
   const preview = (
     <PagePreview
       asked={JSON.stringify(changes)}
       busy={isLoading}
       render={(asked) => render({ page: base.page, texts: JSON.parse(asked) as typeof changes })}
-      nameOf={(field) => nameOf(field) ?? field}
+      nameOf={nameOf}
     />
   );
   const theirs = async () => {
@@ -86,25 +88,7 @@ function Editor({ page }: { page: EditedPage }) {
             }
           />
         )}
-        {wrong.length > 0 && (
-          <div ref={summary} tabIndex={-1}>
-            <Alert
-              type="error"
-              showIcon
-              role="alert"
-              title="Not saved: these are not right yet"
-              description={
-                <ul className="editor-wrong">
-                  {wrong.map(({ field, message }) => (
-                    <li key={field}>
-                      {nameOf(field)} {message}
-                    </li>
-                  ))}
-                </ul>
-              }
-            />
-          </div>
-        )}
+        <FaultList faults={wrong} nameOf={nameOf} summary={summary} />
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -124,44 +108,18 @@ function Editor({ page }: { page: EditedPage }) {
                 value={shownValue(text, typed)}
                 isDefault={isDefault(text, typed)}
                 problems={problems}
+                words={words}
                 onChange={(value) => form.put(text.name, value)}
               />
             ))}
           </Card>
-          <div className="save-bar">
-            <Button type="primary" htmlType="submit" loading={saving} disabled={!dirty}>
-              Save
-            </Button>
-            <Button disabled={!dirty || saving} onClick={form.drop}>
-              Undo changes
-            </Button>
-            {!xl && (
-              <Button icon={<EyeOutlined aria-hidden />} onClick={() => setLooking(true)}>
-                Preview
-              </Button>
-            )}
-            <span className="save-state" role="status">
-              {dirty ? 'Not saved yet' : 'All saved'}
-            </span>
-          </div>
+          <SaveBar dirty={dirty} saving={saving} onUndo={form.drop} onPreview={xl ? undefined : () => setLooking(true)} />
         </form>
         <TextsHistory page={base} dirty={dirty} onRestored={form.fill} />
       </div>
-      {xl ? (
-        <aside className="editor-preview">{preview}</aside>
-      ) : (
-        <Drawer
-          open={looking}
-          onClose={() => setLooking(false)}
-          size="large"
-          title="Preview"
-          destroyOnHidden
-          getContainer={inBackOffice}
-          zIndex={DRAWER_LAYER}
-        >
-          {preview}
-        </Drawer>
-      )}
+      <PreviewPlace beside={xl} open={looking} onClose={() => setLooking(false)}>
+        {preview}
+      </PreviewPlace>
       <UnsavedGuard
         when={dirty}
         consequence="Your changes are not on the site yet. This browser keeps them, so that you can go on later."

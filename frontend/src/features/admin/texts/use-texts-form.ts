@@ -69,7 +69,11 @@ export function useTextsForm(page: EditedPage) {
     summary,
     save,
     fill,
-    put: (name: string, value: TextValue | null) => setTyped((before) => ({ ...before, [name]: value })),
+    put: (name: string, value: TextValue | null) => {
+      setTyped((before) => ({ ...before, [name]: value }));
+      // What the server said of it holds no longer; what is wrong still is named while it is typed.
+      setWrong((before) => before.filter(({ field }) => field.split('.')[0] !== name));
+    },
     drop: () => fill(base),
     stay: () => setConflict(false),
   };

@@ -1,4 +1,4 @@
-import type { MergePreview } from '../../../../../src/modules/trades/adapters/http/admin-trades.answers.js';
+import type { MergePreview } from '../../../../../src/modules/trades/application/preview-merge.js';
 import type { AdminTrade, AdminTrades } from '../../../../../src/modules/trades/application/admin-trades.js';
 import type { NewTrade, TradeEdit } from '../../../../../src/modules/trades/domain/edit-trades.js';
 import { type AdminCall, adminApi } from '../api/admin-api.js';

@@ -12,7 +12,7 @@ const guide: Guide = {
     'frozen AC coil',
     'AC filter',
     'outdoor unit cleaning',
-    'central air Ontario',
+    'central air[[ Ontario|]]',
     'HVAC technician',
   ],
   section: 'hvac',
@@ -153,7 +153,7 @@ const guide: Guide = {
       time: '5-10 minutes to look; ice needs 4-6 hours to thaw',
       stop: {
         title: 'The ice comes back',
-        text: 'If ice forms again with a clean filter and open vents, switch cooling off and leave it off. The coolant may be low, which means that there is a leak to find: coolant is not used up. Or the coil or the fan is at fault. In Ontario only a certified technician, with an Ozone Depletion Prevention (ODP) card, may handle coolant. Running it frozen can ruin the compressor.',
+        text: 'If ice forms again with a clean filter and open vents, switch cooling off and leave it off. The coolant may be low, which means that there is a leak to find: coolant is not used up. Or the coil or the fan is at fault. [[In Ontario only a certified technician, with an Ozone Depletion Prevention (ODP) card, may handle coolant.|Only a certified technician should handle coolant.]] Running it frozen can ruin the compressor.',
       },
     },
     {

@@ -164,7 +164,7 @@ const guide: Guide = {
       time: '2-5 minutes',
       stop: {
         title: 'Soot, a scorched filter, or water',
-        text: 'Soot or scorch marks on the filter, or in the slot, can mean that exhaust gas gets where it should not. Leave the furnace off, and call a TSSA-certified technician the same day. If the carbon monoxide alarm sounds or somebody feels unwell, get everyone out and call 911 from outside. If the filter is soaked, leave the system off until the leak is found.',
+        text: 'Soot or scorch marks on the filter, or in the slot, can mean that exhaust gas gets where it should not. Leave the furnace off, and call a [[TSSA-certified|certified]] technician the same day. If the carbon monoxide alarm sounds or somebody feels unwell, get everyone out and call 911 from outside. If the filter is soaked, leave the system off until the leak is found.',
       },
     },
     {

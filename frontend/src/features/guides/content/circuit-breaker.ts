@@ -13,14 +13,14 @@ const guide: Guide = {
     'overloaded circuit',
     'short circuit',
     'ground fault',
-    'electrician Ontario',
+    'electrician[[ Ontario|]]',
   ],
   section: 'electrical',
   chips: ['15-30 minutes', '$0-50 in parts', 'Safety tools needed'],
   difficulty: 'Easy',
   permit: {
     needed: 'no',
-    text: 'Unplugging, resetting once and sharing out the load need no permit. Anything that opens the panel or changes a breaker or wiring is electrical work: leave it to a licensed electrical contractor, who notifies the Electrical Safety Authority (ESA).',
+    text: 'Unplugging, resetting once and sharing out the load need no permit. Anything that opens the panel or changes a breaker or wiring is electrical work: leave it to a licensed electrical contractor, who [[notifies the Electrical Safety Authority (ESA)|takes out the permit where one is needed]].',
   },
   safety: {
     tone: 'danger',
@@ -191,8 +191,8 @@ const guide: Guide = {
       items: [
         'Measure the current on the circuit, look for damaged wires and loose connections, and test the breaker itself.',
         'Replace a worn breaker with one made for your panel and for your wires, never simply with a larger one.',
-        'File the notification with the Electrical Safety Authority where the work needs one. Ask for the certificate.',
-        'Before they start, ask for the ECRA/ESA licence number and a written quote.',
+        '[[File the notification with the Electrical Safety Authority where the work needs one. Ask for the certificate.|Take out the permit where the work needs one. Ask for the proof of inspection.]]',
+        'Before they start, ask for the [[ECRA/ESA licence number|licence that your province asks for]] and a written quote.',
       ],
     },
   ],

@@ -14,7 +14,7 @@ const guide: Guide = {
     'drain snake',
     'plunger',
     'shower drain hair',
-    'plumber Ontario',
+    'plumber[[ Ontario|]]',
   ],
   section: 'plumbing',
   chips: ['20-60 min', '$0-15', 'Basic tools needed'],
@@ -197,7 +197,7 @@ const guide: Guide = {
       title: 'Before anyone clears the pipe outdoors',
       items: [
         'In rare places a gas pipe was laid through a sewer pipe by mistake. Power tools in the sewer can cut it.',
-        'Before a sewer pipe outside the walls is cleared, contact Ontario One Call for a sewer safety inspection. Ask the plumber whether this has been done.',
+        'Before a sewer pipe outside the walls is cleared, contact [[Ontario One Call|your gas utility or the line to call before digging]] for a sewer safety inspection. Ask the plumber whether this has been done.',
       ],
     },
   ],

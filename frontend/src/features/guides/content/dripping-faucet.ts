@@ -13,7 +13,7 @@ const guide: Guide = {
     'faucet washer',
     'kitchen faucet leak',
     'bathroom tap dripping',
-    'plumber Ontario',
+    'plumber[[ Ontario|]]',
   ],
   section: 'plumbing',
   chips: ['30-45 min', '$5-25 parts', 'Basic tools needed'],

@@ -13,14 +13,14 @@ const guide: Guide = {
     'LED flicker dimmer',
     'loose neutral',
     'lights dim when appliance starts',
-    'electrician Ontario',
+    'electrician[[ Ontario|]]',
   ],
   section: 'electrical',
   chips: ['20-60 minutes', '$5-50', 'Basic tools needed'],
   difficulty: 'Easy',
   permit: {
     needed: 'no',
-    text: 'Changing bulbs and checking lamps needs no permit. Replacing a dimmer or a light fixture is electrical work: ask the Electrical Safety Authority (ESA) at 1-877-372-7233 whether you must file a notification first.',
+    text: 'Changing bulbs and checking lamps needs no permit. Replacing a dimmer or a light fixture is electrical work: ask the [[Electrical Safety Authority (ESA) at 1-877-372-7233 whether you must file a notification|electrical authority of your province whether you need a permit]] first.',
   },
   safety: {
     tone: 'danger',

@@ -14,7 +14,7 @@ const guide: Guide = {
     'prevent frozen pipes',
     'pipe insulation',
     'emergency plumber',
-    'plumber Ontario',
+    'plumber[[ Ontario|]]',
   ],
   section: 'plumbing',
   chips: ['1-4 hours', '$20-100 prevention', 'Basic tools needed'],
@@ -205,7 +205,7 @@ const guide: Guide = {
       items: [
         'Keep the main valve closed. Stay out of water near outlets, cords or the panel.',
         'Take pictures before you clean up, and call your insurer before you throw things away.',
-        'Have wet wiring checked by a licensed electrical contractor, and wet gas appliances by a TSSA-certified technician, before anything is switched on.',
+        'Have wet wiring checked by a licensed electrical contractor, and wet gas appliances by a [[TSSA-certified|certified]] technician, before anything is switched on.',
       ],
     },
   ],

@@ -13,15 +13,15 @@ const guide: Guide = {
     'furnace reset',
     'furnace filter',
     'blocked furnace vent',
-    'TSSA certified technician',
-    'Ontario',
+    '[[TSSA |]]certified technician',
+    '[[Ontario|]]',
   ],
   section: 'hvac',
   chips: ['30-60 minutes', '$10-40', 'Basic tools needed'],
   difficulty: 'Easy',
   permit: {
     needed: 'no',
-    text: 'These checks need no permit. Anything on the gas, oil or propane side, or on the burner and the exhaust, may be done only by people certified by the Technical Standards and Safety Authority (TSSA).',
+    text: 'These checks need no permit. Anything on the gas, oil or propane side, or on the burner and the exhaust, may be done only by people [[certified by the Technical Standards and Safety Authority (TSSA)|certified for it in your province]].',
   },
   safety: {
     tone: 'danger',
@@ -85,7 +85,7 @@ const guide: Guide = {
         'A furnace that tries and stops has usually been shut off by one of its safety switches. That is not a nuisance to get around. It is the furnace protecting you.',
       ],
       tips: [
-        'Press the test button on your CO alarms. In Ontario, homes with a fuel-burning appliance, a fireplace or an attached garage need them near all sleeping areas and, since 1 Jan 2026, on every storey.',
+        'Press the test button on your CO alarms. [[In Ontario, homes with a fuel-burning appliance, a fireplace or an attached garage need them near all sleeping areas and, since 1 Jan 2026, on every storey.|Homes with a fuel-burning appliance, a fireplace or an attached garage should have them near all sleeping areas and on every storey.]]',
         'If a light or a number blinks behind a small window in the furnace, film it now. Switching the power off can erase it.',
         'Find out when it stopped: after a power outage, a storm, a filter change or work in the basement?',
       ],
@@ -179,7 +179,7 @@ const guide: Guide = {
       time: '10 minutes',
       stop: {
         title: 'The gas is shut off, there is a red tag, or water drips from inside',
-        text: 'A closed gas valve may have been closed for a reason. A red tag means that a technician found a danger. Do not open the valve and do not remove the tag: only the utility or a TSSA-certified technician turns gas on. Water from inside the cabinet ruins the electronics. Switch the furnace off and call.',
+        text: 'A closed gas valve may have been closed for a reason. A red tag means that a technician found a danger. Do not open the valve and do not remove the tag: only the utility or a [[TSSA-certified|certified]] technician turns gas on. Water from inside the cabinet ruins the electronics. Switch the furnace off and call.',
       },
     },
     {
@@ -196,7 +196,7 @@ const guide: Guide = {
       time: '15-20 minutes',
       stop: {
         title: 'It does not start, or it stops again',
-        text: 'Switch it off at the furnace switch and call an HVAC technician. What remains is the igniter, the flame sensor, the gas valve, the exhaust fan or the electronics. In Ontario only a TSSA-certified person may work on the fuel and burner side, for your safety and your insurance. Tell them the blink code.',
+        text: 'Switch it off at the furnace switch and call an HVAC technician. What remains is the igniter, the flame sensor, the gas valve, the exhaust fan or the electronics. Only a [[TSSA-certified person|certified person]] may work on the fuel and burner side, for your safety and your insurance. Tell them the blink code.',
       },
     },
   ],
@@ -228,7 +228,7 @@ const guide: Guide = {
   },
   closing: {
     title: 'Still no heat?',
-    text: 'Find an HVAC technician near you. In Ontario, ask for TSSA certification and what an emergency visit costs. Prices vary, so ask for a written quote before the repair.',
+    text: 'Find an HVAC technician near you. [[In Ontario, ask for TSSA certification|Ask for the certificate that your province asks for]] and what an emergency visit costs. Prices vary, so ask for a written quote before the repair.',
     links: [
       { text: 'Find Local HVAC Techs', to: '/search?industry=HVAC+Technician' },
       { text: 'More Repair Guides', to: '/home-jobs-guide' },

@@ -20,7 +20,7 @@ const guide: Guide = {
   difficulty: 'For professionals',
   permit: {
     needed: 'check',
-    text: 'Making it safe needs no permit. The repair is for a licensed electrical contractor, who files a notification with the Electrical Safety Authority (ESA) where one is needed.',
+    text: 'Making it safe needs no permit. The repair is for a licensed electrical contractor, who [[files a notification with the Electrical Safety Authority (ESA)|takes out a permit]] where one is needed.',
   },
   safety: {
     tone: 'danger',
@@ -121,12 +121,12 @@ const guide: Guide = {
     {
       title: 'Call a licensed electrical contractor the same day',
       description: [
-        'Call now, at night too if you are not sure that it is safe. Say what you saw, heard and smelled, what was plugged in and which breaker is off. Ask for emergency service, what the call-out costs, and the ECRA/ESA licence number.',
+        'Call now, at night too if you are not sure that it is safe. Say what you saw, heard and smelled, what was plugged in and which breaker is off. Ask for emergency service, what the call-out costs, and the [[ECRA/ESA licence number|licence that your province asks for]].',
         'If lights elsewhere brighten and dim, or several outlets are hot, call your electric utility’s emergency line first: a main connection may be loose.',
         'If you rent, call your landlord as well, and also write. If nobody comes, do not switch it back on.',
       ],
       tips: [
-        'Only a licensed electrical contractor may do this work for pay in Ontario. A handyman may not.',
+        '[[Only a licensed electrical contractor may do this work for pay in Ontario. A handyman may not.|Leave this work to a licensed electrical contractor, not to a handyman.]]',
         'Ask them to check the other outlets on the same circuit. The same loose joints are often there too.',
       ],
       time: '10 minutes',

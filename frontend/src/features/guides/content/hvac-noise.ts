@@ -95,7 +95,7 @@ const guide: Guide = {
               value: [
                 'If you smell gas, touch no switch: leave at once, and call 911 from well away.',
                 'Otherwise switch the system off at the thermostat and at the furnace switch. Leave it off.',
-                'Call a TSSA-certified technician for a furnace. A late, loud start can crack the metal that keeps exhaust gas out of your air.',
+                'Call a [[TSSA-certified|certified]] technician for a furnace. A late, loud start can crack the metal that keeps exhaust gas out of your air.',
                 'A single dull bang in a large duct, seconds after the fan starts or stops, is often sheet metal that flexes. See the last card.',
               ],
             },
@@ -244,7 +244,7 @@ const guide: Guide = {
       time: '5-10 minutes',
       stop: {
         title: 'A bang at the start, grinding, or a screech',
-        text: 'If you smell gas, touch no switch: leave at once and call 911 from well away. Otherwise switch off at the thermostat and at the furnace switch, and do not try again. What makes these sounds is inside, near fire, moving parts or high pressure. Call an HVAC technician; for a gas, propane or oil furnace in Ontario, one who is TSSA-certified.',
+        text: 'If you smell gas, touch no switch: leave at once and call 911 from well away. Otherwise switch off at the thermostat and at the furnace switch, and do not try again. What makes these sounds is inside, near fire, moving parts or high pressure. Call an HVAC technician; for a gas, propane or oil furnace[[ in Ontario, one who is TSSA-certified|, one who is certified for it]].',
       },
     },
     {

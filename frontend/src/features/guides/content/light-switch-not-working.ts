@@ -12,15 +12,15 @@ const guide: Guide = {
     'single-pole switch',
     'three-way switch',
     'dimmer not working',
-    'ESA notification switch',
-    'electrician Ontario',
+    '[[ESA notification switch|]]',
+    'electrician[[ Ontario|]]',
   ],
   section: 'electrical',
   chips: ['30-60 minutes', '$5-25', 'Voltage testers needed'],
   difficulty: 'Demanding',
   permit: {
     needed: 'check',
-    text: 'Replacing a switch in the home that you own and live in may be exempt from a notification to the Electrical Safety Authority (ESA). Ask ESA first, at 1-877-372-7233. A switch in a new place, or new wiring, needs a notification. Anyone you pay must be a licensed electrical contractor.',
+    text: '[[Replacing a switch in the home that you own and live in may be exempt from a notification to the Electrical Safety Authority (ESA). Ask ESA first, at 1-877-372-7233. A switch in a new place, or new wiring, needs a notification.|Ask the electrical authority of your province first whether you may replace a switch in your own home, and whether you need a permit. A switch in a new place, or new wiring, often needs one.]] Anyone you pay must be a licensed electrical contractor.',
   },
   safety: {
     tone: 'danger',
@@ -68,7 +68,7 @@ const guide: Guide = {
       title: 'Do it yourself only if',
       text: 'All of this is true. Otherwise skip steps 6 and 7 and call a licensed electrical contractor.',
       items: [
-        'You own the home and live in it, and you have asked ESA whether you must file a notification.',
+        'You own the home and live in it, and you have asked [[ESA whether you must file a notification|the electrical authority of your province whether you need a permit]].',
         'It is a plain single-pole switch for a light, in a dry room, not near a tub or shower, not outdoors, and not for a heater or a pump.',
         'The new switch is the same kind as the old one. You add nothing and move nothing.',
         'The wires are copper (reddish), with sound plastic covering. Dull silver wire is aluminum; cloth covering or separate wires on white knobs are old wiring. Both are for an electrician.',
@@ -145,7 +145,7 @@ const guide: Guide = {
     {
       title: 'Decide, and get the right part',
       description: [
-        'Go through the box “Do it yourself only if”, line by line. If all is true, call ESA, then buy a single-pole switch, 15 A 120 V, with a certification mark on the switch itself.',
+        'Go through the box “Do it yourself only if”, line by line. If all is true, call [[ESA|the electrical authority of your province]], then buy a single-pole switch, 15 A 120 V, with a certification mark on the switch itself.',
         'Choose daylight hours. Tell everyone at home what you are about to do, and have one adult nearby. Put on safety glasses and take off rings and watches.',
       ],
       tips: [

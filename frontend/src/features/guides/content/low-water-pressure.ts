@@ -14,7 +14,7 @@ const guide: Guide = {
     'clean faucet aerator',
     'pressure reducing valve',
     'hidden water leak',
-    'plumber Ontario',
+    'plumber[[ Ontario|]]',
   ],
   section: 'plumbing',
   chips: ['30-90 min', '$10-30', 'Basic tools needed'],
@@ -58,7 +58,7 @@ const guide: Guide = {
         'Normal is 30-50 PSI (about 205 to 345 kPa).',
         'Optimal is 40-45 PSI.',
         'Below 30 PSI you need a professional.',
-        'In many Ontario homes the gauge shows more, since mains run at higher pressure. Up to 80 PSI (550 kPa) is not a fault. Above that, call a plumber: it wears out hoses, faucets and heaters.',
+        'In many [[Ontario |]]homes the gauge shows more, since mains run at higher pressure. Up to 80 PSI (550 kPa) is not a fault. Above that, call a plumber: it wears out hoses, faucets and heaters.',
       ],
     },
     {

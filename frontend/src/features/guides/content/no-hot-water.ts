@@ -9,19 +9,19 @@ const guide: Guide = {
   keywords: [
     'no hot water',
     'water heater not working',
-    'rental water heater Ontario',
+    'rental water heater[[ Ontario|]]',
     'water heater temperature',
     'pilot light out',
     'tankless error code',
     'water heater breaker',
-    'plumber Ontario',
+    'plumber[[ Ontario|]]',
   ],
   section: 'plumbing',
   chips: ['30-90 min', '$0-200', 'Basic tools needed'],
   difficulty: 'Moderate',
   permit: {
     needed: 'check',
-    text: 'The checks in this guide need no permit. For a new water heater many municipalities ask for one; wiring may need a permit or a notification where you live, and only TSSA-certified people may work on gas.',
+    text: 'The checks in this guide need no permit. For a new water heater many municipalities ask for one; wiring may need a permit or a notification where you live, and only [[TSSA-certified|certified]] people may work on gas.',
   },
   safety: {
     tone: 'danger',
@@ -53,7 +53,7 @@ const guide: Guide = {
       tone: 'info',
       title: 'Is your water heater rented?',
       items: [
-        'Many water heaters in Ontario are rented. Look for a sticker with a company’s name and phone number, and for a rental charge on your gas or other bills.',
+        'Many water heaters[[ in Ontario|]] are rented. Look for a sticker with a company’s name and phone number, and for a rental charge on your gas or other bills.',
         'If it is rented, call that company first. It usually looks after repairs, and work by someone else may cost you.',
         'If you rent your home, call your landlord.',
       ],
@@ -64,14 +64,14 @@ const guide: Guide = {
       items: [
         'The thermostat belongs between 120 and 140°F (49 and 60°C). Ideal is 120°F (49°C), measured where the water reaches you.',
         'Many electric tanks are set to 140°F (60°C) at the factory on purpose: hotter storage keeps bacteria (Legionella) from growing. A mixing valve then cools the water to 49°C before it reaches the taps. Ask a plumber before you change this.',
-        'At 60°C, water scalds within seconds, and children and older people faster still. Ontario’s building code limits hot water at the taps of newer homes to 49°C.',
+        'At 60°C, water scalds within seconds, and children and older people faster still.[[ Ontario’s building code limits hot water at the taps of newer homes to 49°C.|]]',
       ],
     },
     {
       tone: 'info',
       title: 'Carbon monoxide alarms',
       items: [
-        'Homes in Ontario with a fuel-burning appliance, a fireplace or an attached garage need CO alarms near all sleeping areas.',
+        '[[Homes in Ontario with a fuel-burning appliance, a fireplace or an attached garage need CO alarms near all sleeping areas.|Homes with a fuel-burning appliance, a fireplace or an attached garage should have CO alarms near all sleeping areas.]]',
         'Since 1 Jan 2026 they also need one on every storey. Press the test button before you start.',
       ],
     },
@@ -136,7 +136,7 @@ const guide: Guide = {
       time: '10 minutes',
       stop: {
         title: 'Stop if the breaker trips again, or was not the cause',
-        text: 'Leave it off. A reset button hides behind the heater’s cover, next to live 240-volt parts, and it trips for a reason. Call the rental company, or a licensed electrical contractor or plumber who may service it. Ask for the ECRA/ESA licence for work on the wiring.',
+        text: 'Leave it off. A reset button hides behind the heater’s cover, next to live 240-volt parts, and it trips for a reason. Call the rental company, or a licensed electrical contractor or plumber who may service it. Ask for the [[ECRA/ESA licence|licence that your province asks for]] for work on the wiring.',
       },
     },
     {
@@ -155,7 +155,7 @@ const guide: Guide = {
       time: '10-15 minutes',
       stop: {
         title: 'Stop if it does not light or goes out again',
-        text: 'Do not open the burner, adjust the gas valve or try again and again. Only a technician certified by the Technical Standards and Safety Authority (TSSA) may work there. A lazy yellow flame, soot or a draft coming down the vent means: turn it off and call today.',
+        text: 'Do not open the burner, adjust the gas valve or try again and again. Only a [[technician certified by the Technical Standards and Safety Authority (TSSA)|certified technician]] may work there. A lazy yellow flame, soot or a draft coming down the vent means: turn it off and call today.',
       },
     },
     {
@@ -198,7 +198,7 @@ const guide: Guide = {
       time: '1-2 hours, mostly waiting',
       stop: {
         title: 'Stop if it is still cold',
-        text: 'What remains is inside: element, thermostat, gas control, sensor or the tank. Call the rental company, or a plumber. For gas, propane or oil, ask for TSSA certification.',
+        text: 'What remains is inside: element, thermostat, gas control, sensor or the tank. Call the rental company, or a plumber. For gas, propane or oil, ask for [[TSSA certification|the certificate that your province asks for]].',
       },
     },
   ],
@@ -209,7 +209,7 @@ const guide: Guide = {
       items: [
         'Have a gas heater checked once a year, with the furnace. Have a tankless unit cleaned of scale as its manual says.',
         'Sediment can be drained from a tank you own, but an old drain valve may not close again. Let a plumber do it the first time, and never drain a rented one without asking.',
-        'Be wary of people at the door. In Ontario, companies may not come uninvited to sell you a water heater or a rental contract at home.',
+        'Be wary of people at the door. [[In Ontario, companies may not come uninvited to sell you a water heater or a rental contract at home.|Sign nothing at the door, and ask the consumer office of your province what you may cancel.]]',
       ],
     },
   ],
@@ -228,7 +228,7 @@ const guide: Guide = {
   },
   closing: {
     title: 'Still cold?',
-    text: 'If the heater is yours, a plumber near you can find the fault. For gas, ask for TSSA certification. Prices vary; ask for a written quote.',
+    text: 'If the heater is yours, a plumber near you can find the fault. For gas, ask for [[TSSA certification|the certificate that your province asks for]]. Prices vary; ask for a written quote.',
     links: [
       { text: 'Find Local Plumbers', to: '/search?industry=Plumber' },
       { text: 'More Repair Guides', to: '/home-jobs-guide' },

@@ -12,7 +12,7 @@ const guide: Guide = {
     'GFCI reset',
     'GFCI will not reset',
     'half an outlet dead',
-    'replace outlet Ontario',
+    'replace outlet[[ Ontario|]]',
     'licensed electrician',
   ],
   section: 'electrical',
@@ -20,7 +20,7 @@ const guide: Guide = {
   difficulty: 'Easy',
   permit: {
     needed: 'check',
-    text: 'The checks in this guide need no permit. Replacing an outlet is electrical work: whoever does it asks the Electrical Safety Authority (ESA), at 1-877-372-7233, whether a notification must be filed first. A licensed electrical contractor takes care of it for you.',
+    text: 'The checks in this guide need no permit. Replacing an outlet is electrical work: whoever does it asks the [[Electrical Safety Authority (ESA), at 1-877-372-7233, whether a notification must be filed|electrical authority of your province whether a permit is needed]] first. A licensed electrical contractor takes care of it for you.',
   },
   safety: {
     tone: 'danger',
@@ -164,7 +164,7 @@ const guide: Guide = {
       description: [
         'If all tests are good, plug in what you use, let it run for a quarter of an hour and check that outlet and plugs stay cool. Write down which GFCI and which breaker feed this outlet, and stick the note on the panel door.',
         'If the outlet is still dead, leave everything unplugged. Switch off its breaker if you know it: a loose wire inside can heat up when something draws current further along. Then have it repaired.',
-        'Ontario lets you do electrical work yourself in the home you live in, under the rules of the ESA. We advise against it here. The cause may not be the outlet you see, and with aluminum wiring, an old two-hole outlet or a GFCI, a wrong part or a wrong terminal is dangerous.',
+        '[[Ontario lets you do electrical work yourself in the home you live in, under the rules of the ESA.|Ask the electrical authority of your province whether you may do electrical work yourself in the home you live in.]] We advise against it here. The cause may not be the outlet you see, and with aluminum wiring, an old two-hole outlet or a GFCI, a wrong part or a wrong terminal is dangerous.',
       ],
       tips: [
         'Do not run extension cords from other rooms while you wait longer than a day or two.',

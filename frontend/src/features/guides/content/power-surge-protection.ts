@@ -13,14 +13,14 @@ const guide: Guide = {
     'clamping voltage',
     'UL 1449',
     'lightning protection electronics',
-    'electrician Ontario',
+    'electrician[[ Ontario|]]',
   ],
   section: 'electrical',
   chips: ['Prevention focused', '$20-800 investment', 'Professional recommended'],
   difficulty: 'Easy',
   permit: {
     needed: 'check',
-    text: 'Plug-in protectors need none. A whole-house protector is wired into the panel: have a licensed electrical contractor install it and file the notification with the Electrical Safety Authority (ESA).',
+    text: 'Plug-in protectors need none. A whole-house protector is wired into the panel: have a licensed electrical contractor install it and [[file the notification with the Electrical Safety Authority (ESA)|take out the permit that your province asks for]].',
   },
   safety: {
     tone: 'warning',
@@ -171,13 +171,13 @@ const guide: Guide = {
     {
       title: 'Have a whole-house protector installed',
       description: [
-        'Ask two or three licensed electrical contractors for a written quote that names the device, its rating, the work at the panel and the ESA notification. They first check the panel, the grounding of the house and whether there is room for it.',
+        'Ask two or three licensed electrical contractors for a written quote that names the device, its rating, the work at the panel and the [[ESA notification|permit]]. They first check the panel, the grounding of the house and whether there is room for it.',
         'The device sits in or right beside the panel, with wires as short as possible: long ones weaken the protection. The power is off for part of the visit. At the end, have them show you the light that means it works.',
       ],
       tips: [
-        'Check the ECRA/ESA licence number on ESA’s website before you sign.',
+        '[[Check the ECRA/ESA licence number on ESA’s website before you sign.|Check the licence with the authority of your province before you sign.]]',
         'With solar panels, a battery, a generator or an EV charger, say so: they may need their own device.',
-        'Keep the ESA certificate and the device’s papers for your insurer.',
+        'Keep the [[ESA certificate|proof of inspection]] and the device’s papers for your insurer.',
       ],
       time: '1-2 hours, by a professional',
       stop: {
@@ -221,10 +221,10 @@ const guide: Guide = {
       title: 'Professional installation',
       text: 'What you may expect from the contractor who wires in a whole-house protector.',
       items: [
-        'A licence: seven digits, ECRA/ESA, on the truck and on the written estimate.',
+        '[[A licence: seven digits, ECRA/ESA, on the truck and on the written estimate.|The licence that your province asks for, with its number on the written estimate.]]',
         'A look at the panel and the grounding before the price is fixed.',
         'A device certified for use in Canada, with a UL 1449 rating, suited to your panel.',
-        'The notification filed with ESA by the contractor, not by you.',
+        '[[The notification filed with ESA by the contractor, not by you.|The permit, taken out by the contractor, not by you.]]',
         'The shortest possible wires, and a status light that you can see.',
         'A certificate, the device’s instructions, and word on when to replace it.',
       ],

@@ -13,7 +13,7 @@ const guide: Guide = {
     'fill valve',
     'toilet dye test',
     'high water bill',
-    'plumber Ontario',
+    'plumber[[ Ontario|]]',
   ],
   section: 'plumbing',
   chips: ['15-45 min', '$5-25', 'Basic tools needed'],

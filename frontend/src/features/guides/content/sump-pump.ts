@@ -14,7 +14,7 @@ const guide: Guide = {
     'basement flooding',
     'test sump pump',
     'battery backup pump',
-    'plumber Ontario',
+    'plumber[[ Ontario|]]',
   ],
   section: 'plumbing',
   chips: ['45-90 min', '$20-150 parts', 'Intermediate tools needed'],
@@ -178,7 +178,7 @@ const guide: Guide = {
       time: '5-10 minutes',
       stop: {
         title: 'Stop if a cord, plug or outlet is damaged, or the pump is wired in',
-        text: 'Leave it off. A damaged cord means a new pump or switch. An outlet, a breaker or a pump without a plug is for a licensed electrical contractor; ask for the ECRA/ESA licence number.',
+        text: 'Leave it off. A damaged cord means a new pump or switch. An outlet, a breaker or a pump without a plug is for a licensed electrical contractor; ask for the [[ECRA/ESA licence number|licence that your province asks for]].',
       },
     },
     {

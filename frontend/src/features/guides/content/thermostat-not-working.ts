@@ -21,7 +21,7 @@ const guide: Guide = {
   difficulty: 'Moderate',
   permit: {
     needed: 'check',
-    text: 'Batteries, settings and cleaning need nothing. Before you replace a thermostat, ask the Electrical Safety Authority (ESA), 1-877-372-7233, whether your kind needs a notification. One for electric baseboards is wired with 120 or 240 volts: whoever you hire for it must be a licensed electrical contractor.',
+    text: 'Batteries, settings and cleaning need nothing. Before you replace a thermostat, ask the [[Electrical Safety Authority (ESA), 1-877-372-7233, whether your kind needs a notification|electrical authority of your province whether your kind needs a permit]]. One for electric baseboards is wired with 120 or 240 volts: whoever you hire for it must be a licensed electrical contractor.',
   },
   safety: {
     tone: 'warning',
@@ -198,13 +198,13 @@ const guide: Guide = {
         'The print 120 V, 240 V, or a rating in amperes such as 15 A or 22 A, means line voltage. So does a thermostat fixed to an electrical box, with thick wires and twist-on connectors.',
       ],
       tips: [
-        'Gas fireplaces and some wall furnaces use a weak current of their own. Leave those wires to a TSSA-certified technician.',
+        'Gas fireplaces and some wall furnaces use a weak current of their own. Leave those wires to a [[TSSA-certified|certified]] technician.',
         'Low voltage on the wall does not mean low voltage in the furnace. Do not open the furnace to follow the wires.',
       ],
       time: '5 minutes',
       stop: {
         title: 'It is line voltage, or you are not sure',
-        text: 'Do not take it off the wall. 240 volts can kill, and a thermostat that is set to Off can still be live. You may set it, wipe it, and change batteries behind a small door. If it still fails, switch its breaker off and call a licensed electrical contractor, with an ECRA/ESA licence. In a home that you rent out or rent, this is never do-it-yourself work.',
+        text: 'Do not take it off the wall. 240 volts can kill, and a thermostat that is set to Off can still be live. You may set it, wipe it, and change batteries behind a small door. If it still fails, switch its breaker off and call a licensed electrical contractor[[, with an ECRA/ESA licence|]]. In a home that you rent out or rent, this is never do-it-yourself work.',
       },
     },
     {

@@ -8,7 +8,7 @@ import { BackupFailed } from '../../domain/backup.errors.js';
 import { BackupRestorer, type Restoration } from '../../domain/backup-ports.js';
 
 /** What belongs to the directory that goes: the state of its search, its pages, the rows of its uploads. */
-const GOES = ['migrations', 'search_index_state', 'search_word', 'page_gone', 'listing_upload_rows'];
+const GOES = ['migrations', 'search_engine_state', 'search_change', 'search_word', 'page_gone', 'listing_upload_rows'];
 /** Of what backups leave out, the rest stays. */
 const KEEP = LEFT_OUT.filter((table) => !GOES.includes(table));
 const MAY_NOT = '42501';

@@ -14,6 +14,7 @@ export const ARTICLE = object<ArticleView>({
   cost: text,
   difficulty: text,
   keywords: list(text),
+  minutes: described(whole, 'How long reading takes.'),
   createdAt: moment,
   modifiedAt: moment,
   seo: object<ArticleView['seo']>({ title: text, description: text, keywords: list(text) }),

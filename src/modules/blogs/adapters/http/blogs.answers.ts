@@ -17,6 +17,7 @@ import type { RevisionSummary } from '../../application/blog-queries.js';
 import type { Article } from '../../domain/article.js';
 import type { Blog, BlogFields, BlogSeo } from '../../domain/blog.js';
 import type { Draft, DraftSummary } from '../../domain/blog-draft.js';
+
 import type { BlogChange } from '../../domain/blog-repository.js';
 
 export interface AllBlogs {
@@ -116,15 +117,22 @@ const pageOf = <Item>(items: Fields<Item>) =>
 export const REVISIONS = pageOf<RevisionSummary>(REVISION_FIELDS);
 export const REVISION = object<RevisionView>({ ...REVISION_FIELDS, fields: object<BlogFields>(TEXTS) });
 
-const DRAFT_FIELDS: Fields<DraftSummary> = {
+/** With the time zone in which its time of publication is meant. */
+export type DraftSummaryView = DraftSummary & { timeZone: string };
+export type DraftView = Draft & { timeZone: string };
+
+const DRAFT_FIELDS: Fields<DraftSummaryView> = {
   id: text,
   title: described(text, 'What was typed as title or topic; may be empty.'),
   fileName: described(nullable(text), 'The published article that it changes; null for a new one.'),
+  publishAt: described(nullable(time), 'When it is to be published by itself; null for not.'),
+  publishProblem: described(nullable(text), 'Why it was not published when it should have been.'),
+  timeZone: described(text, 'In which times of publication are meant.'),
   version: described(whole, 'Rises with each save.'),
   createdAt: time,
   updatedAt: time,
 };
 
-export const DRAFTS = pageOf<DraftSummary>(DRAFT_FIELDS);
-export const DRAFT = object<Draft>({ ...DRAFT_FIELDS, fields: described(anything, 'As typed.') });
+export const DRAFTS = pageOf<DraftSummaryView>(DRAFT_FIELDS);
+export const DRAFT = object<DraftView>({ ...DRAFT_FIELDS, fields: described(anything, 'As typed.') });
 export const DRAFT_REMOVED = object<DraftRemoved>({ success: yes });

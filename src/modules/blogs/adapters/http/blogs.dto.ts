@@ -144,6 +144,13 @@ export class NewDraftDto {
   fileName?: string;
 }
 
+export class ScheduleDraftDto {
+  @ApiProperty({ example: '2026-12-01T09:00', description: 'On the clocks of the site’s time zone (SITE_TIME_ZONE).' })
+  @Line()
+  @IsNotEmpty(NOT_EMPTY)
+  publishAt!: string;
+}
+
 export class SaveDraftDto {
   @ApiProperty(FIELDS)
   @IsObject(AN_OBJECT)

@@ -4,11 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { readQuery } from '../../../../platform/http/requests/validation.js';
 import type { AdminList } from '../../../../shared/admin-list.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { PageQueryDto } from '../../../../platform/http/requests/page-query.dto.js';
+import { ScheduleDrafts } from '../../application/schedule-drafts.js';
 import { WriteDrafts } from '../../application/write-drafts.js';
-import type { Draft, DraftSummary } from '../../domain/blog-draft.js';
-import { DRAFT, DRAFT_REMOVED, type DraftRemoved, DRAFTS } from './blogs.answers.js';
-import { NewDraftDto, SaveDraftDto } from './blogs.dto.js';
+import type { DraftSummary } from '../../domain/blog-draft.js';
+import { DRAFT, DRAFT_REMOVED, type DraftRemoved, DRAFTS, type DraftSummaryView, type DraftView } from './blogs.answers.js';
+import { NewDraftDto, SaveDraftDto, ScheduleDraftDto } from './blogs.dto.js';
 
 const ID = { name: 'id', description: 'As the list answers it.' };
 const UNKNOWN = { status: 404, description: 'No draft has this id.' };
@@ -17,7 +19,10 @@ const BAD = { status: 400, description: 'The fields or the version are missing, 
 @ApiTags('blogs')
 @Controller('api/admin/blog-drafts')
 export class DraftsController {
-  constructor(private readonly drafts: WriteDrafts) {}
+  constructor(
+    private readonly drafts: WriteDrafts,
+    private readonly scheduled: ScheduleDrafts,
+  ) {}
 
   /** What admins have begun to write. */
   @Get()
@@ -25,16 +30,17 @@ export class DraftsController {
   @ApiQuery({ type: PageQueryDto })
   @Answers(DRAFTS, 'One page of them, the last one changed first; a page beyond the end is empty.')
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
-  list(@Query() raw: Record<string, unknown>): Promise<AdminList<DraftSummary>> {
-    return this.drafts.list(readQuery(PageQueryDto, raw));
+  async list(@Query() raw: Record<string, unknown>): Promise<AdminList<DraftSummaryView>> {
+    const { items, ...page } = await this.drafts.list(readQuery(PageQueryDto, raw));
+    return { items: items.map((draft) => this.view(draft)), ...page };
   }
 
   @Post()
   @ApiOperation({ summary: 'Begin a draft' })
   @Answers(DRAFT, 'The draft.', 201)
   @ApiResponse(BAD)
-  begin(@Body() { fields, fileName }: NewDraftDto): Promise<Draft> {
-    return this.drafts.begin(randomUUID(), { fields, fileName: fileName ?? null });
+  async begin(@Body() { fields, fileName }: NewDraftDto): Promise<DraftView> {
+    return this.view(await this.drafts.begin(randomUUID(), { fields, fileName: fileName ?? null }));
   }
 
   @Get(':id')
@@ -42,8 +48,8 @@ export class DraftsController {
   @ApiParam(ID)
   @Answers(DRAFT, 'The draft as it was typed.')
   @ApiResponse(UNKNOWN)
-  get(@Param('id') id: string): Promise<Draft> {
-    return this.drafts.get(id);
+  async get(@Param('id') id: string): Promise<DraftView> {
+    return this.view(await this.drafts.get(id));
   }
 
   @Put(':id')
@@ -53,8 +59,8 @@ export class DraftsController {
   @ApiResponse(BAD)
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: 'Another window has saved it since `version`.' })
-  save(@Param('id') id: string, @Body() { fields, version }: SaveDraftDto): Promise<Draft> {
-    return this.drafts.save(id, fields, version);
+  async save(@Param('id') id: string, @Body() { fields, version }: SaveDraftDto): Promise<DraftView> {
+    return this.view(await this.drafts.save(id, fields, version));
   }
 
   /** Safe to repeat. */
@@ -65,5 +71,34 @@ export class DraftsController {
   async remove(@Param('id') id: string): Promise<DraftRemoved> {
     await this.drafts.remove(id);
     return { success: true };
+  }
+
+  /** What is written until then goes with it. */
+  @Put(':id/schedule')
+  @ApiOperation({ summary: 'Publish a draft at a later time' })
+  @ApiParam(ID)
+  @Answers(DRAFT, 'The draft with its time of publication.')
+  @ApiResponse({
+    status: 400,
+    description: 'The time is no time or in the past, or the article could not be published; each field is named.',
+  })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: 'It changes an article that is published already.' })
+  async schedule(@Param('id') id: string, @Body() { publishAt }: ScheduleDraftDto, @ClientAddress() client: string): Promise<DraftView> {
+    return this.view(await this.scheduled.set(id, publishAt, client));
+  }
+
+  /** It stays a draft. Safe to repeat. */
+  @Delete(':id/schedule')
+  @ApiOperation({ summary: 'Publish a draft at no time after all' })
+  @ApiParam(ID)
+  @Answers(DRAFT, 'The draft without a time of publication.')
+  @ApiResponse(UNKNOWN)
+  async cancel(@Param('id') id: string, @ClientAddress() client: string): Promise<DraftView> {
+    return this.view(await this.scheduled.cancel(id, client));
+  }
+
+  private view<D extends DraftSummary>(draft: D): D & { timeZone: string } {
+    return { ...draft, timeZone: this.scheduled.timeZone };
   }
 }

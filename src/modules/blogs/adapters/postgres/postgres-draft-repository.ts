@@ -5,7 +5,8 @@ import { type AdminList, adminList, type PageRange } from '../../../../shared/ad
 import { type Draft, DraftRepository, type DraftSummary } from '../../domain/blog-draft.js';
 import { FILE_NAME } from '../../domain/file-name.js';
 
-const SUMMARY = `draft.id, draft.title, blog.file_name AS "fileName", draft.version, draft.created_at AS "createdAt", draft.updated_at AS "updatedAt"`;
+const SUMMARY = `draft.id, draft.title, blog.file_name AS "fileName", draft.version,
+  draft.publish_at AS "publishAt", draft.publish_problem AS "publishProblem", draft.created_at AS "createdAt", draft.updated_at AS "updatedAt"`;
 const FROM = 'FROM blog_draft AS draft LEFT JOIN blog ON blog.key = draft.blog_key';
 
 @Injectable()
@@ -38,6 +39,15 @@ export class PostgresDraftRepository extends DraftRepository {
        ON CONFLICT (id) DO UPDATE SET title = excluded.title, fields = excluded.fields, version = excluded.version, updated_at = excluded.updated_at`,
       [id, fileName !== null && FILE_NAME.test(fileName) ? fileName : null, title, JSON.stringify(fields), version, createdAt, updatedAt],
     );
+  }
+
+  async schedule(id: string, { publishAt, publishProblem }: Pick<Draft, 'publishAt' | 'publishProblem'>): Promise<void> {
+    await this.query('UPDATE blog_draft SET publish_at = $2, publish_problem = $3 WHERE id = $1', [id, publishAt, publishProblem]);
+  }
+
+  async due(now: Date): Promise<string[]> {
+    const rows = await this.query<{ id: string }>('SELECT id FROM blog_draft WHERE publish_at <= $1 ORDER BY publish_at, id', [now]);
+    return rows.map(({ id }) => id);
   }
 
   async remove(id: string): Promise<void> {

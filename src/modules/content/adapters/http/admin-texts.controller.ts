@@ -7,6 +7,7 @@ import { VERSION_IN_ADDRESS } from '../../../../platform/http/requests/version.p
 import { CurrentTexts } from '../../application/current-texts.js';
 import { type EditedPage, EditTexts } from '../../application/edit-texts.js';
 import { TEXT_PAGE_NAMES, TEXT_PAGES, type TextPageName } from '../../domain/texts/text-pages.js';
+import { examplesOf } from './text-examples.js';
 import { PREVIEW, type Preview } from './settings.answers.js';
 import { VersionDto } from './settings.dto.js';
 import { EARLIER_PAGE, EDITED_PAGE, PAGES_OF_TEXTS, SAVES_OF_TEXTS, type TextPages, type TextSaves } from './texts.answers.js';
@@ -68,7 +69,9 @@ export class AdminTextsController {
   async preview(@Param('page') page: string, @Body() { texts }: PreviewTextsDto): Promise<Preview> {
     const changed = await this.edit.trial(page, texts);
     const name = page as TextPageName;
-    return { html: await this.pages.preview(TEXT_PAGES[name].address, await this.current.preview(name, changed)) };
+    const { address } = TEXT_PAGES[name];
+    if (address === null) return { html: examplesOf(TEXT_PAGES[name], changed, await this.current.words()) };
+    return { html: await this.pages.preview(address, await this.current.preview(name, changed), { texts: { page: name } }) };
   }
 
   @Get(':page/history')

@@ -1,6 +1,7 @@
 import {
   described,
   type Fields,
+  flag,
   list,
   nullable,
   object,
@@ -10,14 +11,17 @@ import {
   whole,
   yes,
 } from '../../../../platform/http/answers/answers.js';
+import { HOME_SECTION_IDS, type HomeSection } from '../../../../shared/home-sections.js';
 import type { VersionedSettings } from '../../application/current-settings.js';
 import type { RevisionSummary, RevisionView } from '../../application/settings-history.js';
 import {
   type CustomStep,
   DEFAULT_SETTINGS,
   type HomeJobsSection,
+  READING_TIMES,
   type SettingName,
   type SiteSettings,
+  STATS_MODES,
 } from '../../domain/site-settings.js';
 
 export interface SettingsSaved {
@@ -34,6 +38,7 @@ export interface Preview {
 }
 
 const image = described(text, 'Address of a picture; empty for the built-in drawing.');
+const ownImage = described(text, 'Address of an uploaded picture; empty for the built-in one.');
 const colour = described(text, 'Such as #607D8B.');
 const icon = described(text, 'Name of an icon.');
 
@@ -52,8 +57,13 @@ const SECTION = object<HomeJobsSection>({
   description: text,
 });
 
+const HOME_SECTION = object<HomeSection>({ id: oneOf(...HOME_SECTION_IDS), shown: flag });
+
 const SITE_FIELDS: Fields<SiteSettings> = {
   siteTitle: text,
+  logoImage: ownImage,
+  faviconImage: ownImage,
+  shareImage: ownImage,
   heroTitle: text,
   heroSubtitle: text,
   rotatingServices: list(text),
@@ -61,6 +71,8 @@ const SITE_FIELDS: Fields<SiteSettings> = {
   backgroundImage: image,
   primaryColor: colour,
   accentColor: colour,
+  homeSections: described(list(HOME_SECTION), 'Sections of the home page in their order; empty for the order of the product.'),
+  statsMode: described(oneOf(...STATS_MODES), 'Whose figures the site shows: own ones, those that the server counts, or none.'),
   statsTitle: text,
   statsSubtitle: text,
   stat1Value: text,
@@ -89,6 +101,7 @@ const SITE_FIELDS: Fields<SiteSettings> = {
   electricianDescription: text,
   hvacDescription: text,
   homeJobsSections: described(list(SECTION), 'Sections added to the home jobs guide.'),
+  readingTime: described(oneOf(...READING_TIMES), 'What articles say of how long reading takes: a fixed label, or what their words give.'),
 };
 
 export const SETTINGS = object<VersionedSettings>({ ...SITE_FIELDS, version: described(whole, 'Rises with each save.') });

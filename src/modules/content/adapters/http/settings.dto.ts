@@ -1,7 +1,9 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsNotEmpty, IsObject, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, IsObject, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
+import { HOME_SECTION_IDS, type HomeSection, type HomeSectionId } from '../../../../shared/home-sections.js';
+import { DEFAULT_SETTINGS, READING_TIMES, type ReadingTime, STATS_MODES, type StatsMode } from '../../domain/site-settings.js';
 import { SECTION_COLOURS, type NewSection, type NewStep, type SettingsInput } from '../../domain/settings-change.js';
 import { Colour, Image, Lines, LongWording, MayBeAbsent, Milliseconds, Wording } from './settings-fields.js';
 
@@ -64,9 +66,22 @@ export class HomeJobsSectionDto implements NewSection {
   description?: string;
 }
 
+export class HomeSectionDto implements HomeSection {
+  @ApiProperty({ enum: HOME_SECTION_IDS })
+  @IsIn(HOME_SECTION_IDS, { message: `must be one of ${HOME_SECTION_IDS.join(', ')}` })
+  id!: HomeSectionId;
+
+  @ApiProperty()
+  @IsBoolean({ message: 'must be true or false' })
+  shown!: boolean;
+}
+
 /** Every setting, one by one; those that are absent stay as they are. */
 export class SettingsFieldsDto implements SettingsInput {
   @Wording('siteTitle') siteTitle?: string;
+  @Image('logoImage') logoImage?: string;
+  @Image('faviconImage') faviconImage?: string;
+  @Image('shareImage') shareImage?: string;
   @Wording('heroTitle') heroTitle?: string;
   @Wording('heroSubtitle') heroSubtitle?: string;
   @Lines('rotatingServices', 30) rotatingServices?: string[];
@@ -74,6 +89,23 @@ export class SettingsFieldsDto implements SettingsInput {
   @Image('backgroundImage') backgroundImage?: string;
   @Colour('primaryColor') primaryColor?: string;
   @Colour('accentColor') accentColor?: string;
+  @ApiPropertyOptional({
+    type: () => [HomeSectionDto],
+    maxItems: HOME_SECTION_IDS.length,
+    description: 'Empty for the order of the product.',
+  })
+  @MayBeAbsent()
+  @IsArray({ message: 'must be a list of sections' })
+  @ArrayMaxSize(HOME_SECTION_IDS.length, { message: 'must have each section once' })
+  @ValidateNested({ each: true, message: 'must be sections with an id each' })
+  @Type(() => HomeSectionDto)
+  homeSections?: HomeSectionDto[];
+
+  @ApiPropertyOptional({ enum: STATS_MODES, default: DEFAULT_SETTINGS.statsMode })
+  @MayBeAbsent()
+  @IsIn(STATS_MODES, { message: `must be ${STATS_MODES.join(', ')}` })
+  statsMode?: StatsMode;
+
   @Wording('statsTitle') statsTitle?: string;
   @Wording('statsSubtitle') statsSubtitle?: string;
   @Wording('stat1Value') stat1Value?: string;
@@ -116,6 +148,11 @@ export class SettingsFieldsDto implements SettingsInput {
   @ValidateNested({ each: true, message: 'must be sections with a name each' })
   @Type(() => HomeJobsSectionDto)
   homeJobsSections?: HomeJobsSectionDto[];
+
+  @ApiPropertyOptional({ enum: READING_TIMES, default: DEFAULT_SETTINGS.readingTime })
+  @MayBeAbsent()
+  @IsIn(READING_TIMES, { message: `must be ${READING_TIMES.join(' or ')}` })
+  readingTime?: ReadingTime;
 }
 
 export class VersionDto {

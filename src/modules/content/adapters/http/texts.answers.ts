@@ -18,7 +18,7 @@ const EDITED = open(
 const PAGE_FIELDS = {
   page: oneOf(...TEXT_PAGE_NAMES),
   title: text,
-  address: described(text, 'The public address that shows them.'),
+  address: described(nullable(text), 'The public address that shows them; null where no page of its own does.'),
   version: described(whole, 'Rises with each save.'),
   texts: list(EDITED),
 };
@@ -27,11 +27,11 @@ export const EDITED_PAGE = object<EditedPage>(PAGE_FIELDS);
 export const EARLIER_PAGE = object<EditedPage & { savedAt: Date }>({ ...PAGE_FIELDS, savedAt: time });
 
 export interface TextPages {
-  items: { page: TextPageName; title: string; address: string }[];
+  items: { page: TextPageName; title: string; address: string | null }[];
 }
 
 export const PAGES_OF_TEXTS = object<TextPages>({
-  items: list(object({ page: oneOf(...TEXT_PAGE_NAMES), title: text, address: text })),
+  items: list(object({ page: oneOf(...TEXT_PAGE_NAMES), title: text, address: nullable(text) })),
 });
 
 export interface TextSaves {

@@ -36,6 +36,11 @@ describe('a text that is to be saved', () => {
     ['in {town}', 'has {town}, which stands for nothing here; there is {count}, {site}, {region}'],
   ])('%j is refused: %s', (typed, problem) => expect(problemOf(LINE, typed)).toContain(problem));
 
+  it.each([
+    ['{count}[ of {site}]', '{count}[ of {site}]'],
+    ['{count}[ of {site}', 'has a square bracket without its partner'],
+  ])('of a pattern %j is %j', (typed, said) => expect(problemOf({ ...LINE, head: 'title' }, typed)).toContain(said));
+
   it('a legal page without a heading, or an empty one, is refused', () => {
     const legal: PlainFacts = { kind: 'markdown', label: 'Text', most: 1_000, default: '## A' };
     expect(problemOf(legal, ' ')).toContain('must not be empty');

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../../shared/domain-error.js';
 import { cleanLine, cleanText } from '../../../../shared/text.js';
+import { bracketProblem } from '../../../../shared/fill-template.js';
 import { type PlainFacts, type RowsFacts, SITE_WORDS, type TextColumn, type TextFacts, type TextValue } from './text-facts.js';
 
 const PLACEHOLDER = /\{([^{}\s#][^{}]{0,40})\}/g;
@@ -19,7 +20,11 @@ function checkedPlain(facts: PlainFacts, field: string, given: unknown): { value
   if (problem !== undefined) return failed(field, problem);
   if (value === '' && !facts.mayBeEmpty) return failed(field, 'must not be empty; to have the built-in text, choose “Back to the default”');
   const wrong =
-    markupIn(value) ?? placeholderIn(value, facts.placeholders) ?? (facts.kind === 'markdown' ? headingsMissing(value) : undefined);
+    markupIn(value) ??
+    placeholderIn(value, facts.placeholders) ??
+    (facts.kind === 'markdown' ? headingsMissing(value) : undefined) ??
+    (facts.head || facts.examples ? bracketProblem(value) : undefined) ??
+    neededMissing(value, facts.needed);
   return wrong === undefined ? { value } : failed(field, wrong);
 }
 
@@ -84,6 +89,11 @@ function placeholderIn(text: string, own: readonly string[] = []): string | unde
   const known = [...own, ...SITE_WORDS] as string[];
   const wrong = [...text.matchAll(PLACEHOLDER)].find(([, name]) => !known.includes(name!))?.[0];
   return wrong && `has ${wrong}, which stands for nothing here; there is ${known.map((name) => `{${name}}`).join(', ')}`;
+}
+
+function neededMissing(text: string, needed: readonly string[] = []): string | undefined {
+  const missing = needed.find((name) => !text.includes(`{${name}}`));
+  return missing && `must have {${missing}} in it: without it, nobody could use the letter`;
 }
 
 function headingsMissing(text: string): string | undefined {

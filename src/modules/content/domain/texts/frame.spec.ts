@@ -2,7 +2,7 @@ import { frameOf } from './frame.js';
 import { publicTexts } from './public-text.js';
 import { type PageTexts, TEXT_PAGES } from './text-pages.js';
 
-const BUILT_IN = publicTexts(TEXT_PAGES.frame, {}, { site: 'Handy', region: 'Ontario' }) as unknown as PageTexts<'frame'>;
+const BUILT_IN = publicTexts(TEXT_PAGES.frame, {}, { site: 'Handy', region: 'Ontario', reviewTime: '' }) as unknown as PageTexts<'frame'>;
 
 it('menus are made of entries with the same title, where the first of them stands', () => {
   expect(frameOf(BUILT_IN, []).menu.map(({ text }) => text)).toEqual([

@@ -1,4 +1,4 @@
-import { isOffered, type SiteModule } from '../../../../shared/site-modules.js';
+import { isOffered, type PartOff } from '../../../../shared/site-modules.js';
 import type { PageTexts } from './text-pages.js';
 
 export interface MenuItem {
@@ -17,7 +17,7 @@ export interface Frame extends Omit<PageTexts<'frame'>, 'menu'> {
 }
 
 /** Without links to what is switched off; entries of one menu stand together where the first of them stands. */
-export function frameOf({ menu, company, ...texts }: PageTexts<'frame'>, off: readonly SiteModule[]): Frame {
+export function frameOf({ menu, company, ...texts }: PageTexts<'frame'>, off: readonly PartOff[]): Frame {
   const entries: Frame['menu'] = [];
   for (const { menu: title, text, to } of menu.filter((entry) => isOffered(entry.to, off))) {
     const known = entries.find((entry): entry is Menu => 'items' in entry && entry.text === title);

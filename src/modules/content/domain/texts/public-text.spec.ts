@@ -3,7 +3,7 @@ import { publicTexts, sectionsOf } from './public-text.js';
 import type { TextPage } from './text-facts.js';
 import { TEXT_PAGES } from './text-pages.js';
 
-const WORDS = { site: 'Handy', region: 'Alberta' };
+const WORDS = { site: 'Handy', region: 'Alberta', reviewTime: '' };
 const PAGE: TextPage = {
   title: 'Test',
   address: '/',
@@ -25,6 +25,12 @@ describe('texts as their page gets them', () => {
   it('are cut, with words of the site in place of what stands for them', () => {
     expect(publicTexts(PAGE, {}, WORDS)).toEqual({ title: 'In Alberta', mission: ['One\nstill one', 'Two'], rows: [{ a: ['x', 'y'] }] });
     expect(publicTexts(PAGE, { title: 'At {site}, {count}' }, { ...WORDS, site: '{region}' })['title']).toBe('At {region}, {count}');
+  });
+
+  it('promise a time only where the operator names one', () => {
+    const said = (reviewTime: string) =>
+      publicTexts(PAGE, { title: 'We look at it[ within {reviewTime}]. [Not {site}]' }, { ...WORDS, reviewTime })['title'];
+    expect([said('2 days'), said('')]).toEqual(['We look at it within 2 days. [Not Handy]', 'We look at it. [Not Handy]']);
   });
 
   it('of legal pages have a part for each heading, and no HTML or address that could do harm', () => {

@@ -5,6 +5,8 @@ import type { TextColumn, TextFacts, TextPage, TextRow, TextSection, TextValue }
 export interface SiteWords {
   site: string;
   region: string;
+  /** Empty where nothing is promised. */
+  reviewTime: string;
 }
 
 export type PublicValue = string | string[] | TextSection[] | Record<string, string | string[]>[];
@@ -25,7 +27,8 @@ export function publicTexts(page: TextPage, changed: Readonly<Record<string, Tex
 
 function publicText(facts: TextFacts, value: TextValue, words: SiteWords): PublicValue {
   if (facts.kind === 'rows') return (value as readonly TextRow[]).map((row) => publicRow(facts.columns, row, words));
-  const text = filled(value as string, words);
+  // Pages fill these with what they show, the name of the site too.
+  const text = filled(value as string, facts.head ? { ...words, site: '{site}' } : words);
   return facts.kind === 'markdown' ? sectionsOf(text) : cut(facts.kind, text);
 }
 
@@ -33,9 +36,10 @@ function publicRow(columns: Readonly<Record<string, TextColumn>>, row: TextRow, 
   return Object.fromEntries(Object.entries(columns).map(([name, { kind }]) => [name, cut(kind, filled(row[name] ?? '', words))]));
 }
 
-/** Replaced one by one by name: what stands in a value is not looked at again. */
+/** Without what stands in brackets around a promise that is not made. Replaced one by one by name: what stands in a value is not looked at again. */
 function filled(text: string, words: SiteWords): string {
-  return text.replace(/\{(site|region)\}/g, (_whole, name: keyof SiteWords) => words[name]);
+  const kept = text.replace(/\[([^[\]]*\{reviewTime\}[^[\]]*)\]/g, (_whole, part: string) => (words.reviewTime ? part : ''));
+  return kept.replace(/\{(site|region|reviewTime)\}/g, (_whole, name: keyof SiteWords) => words[name]);
 }
 
 function cut(kind: TextColumn['kind'] | 'line', text: string): string | string[] {

@@ -25,6 +25,12 @@ export interface PlainFacts extends CommonFacts {
   most: number;
   /** An empty text takes its place off the page. */
   mayBeEmpty?: true;
+  /** A pattern for titles or descriptions in search results, filled by each page; parts in square brackets are optional. */
+  head?: 'title' | 'description';
+  /** Placeholders that must stand in it. */
+  needed?: readonly string[];
+  /** What stands for each placeholder in the example beside the editor. */
+  examples?: Readonly<Record<string, string>>;
 }
 
 export interface RowsFacts extends CommonFacts {
@@ -42,15 +48,15 @@ export type TextFacts = PlainFacts | RowsFacts;
 /** The texts of one page: what editor, check, history, API and page are made of. */
 export interface TextPage {
   title: string;
-  /** The public address that shows them. */
-  address: string;
+  /** The public address that shows them; `null` where no page of its own does. */
+  address: string | null;
   texts: Readonly<Record<string, TextFacts>>;
   /** When the defaults were written (YYYY-MM-DD), where the page says when it was changed last. */
   written?: string;
 }
 
-/** Stand in any text: the name of the site, and its province. */
-export const SITE_WORDS = ['site', 'region'] as const;
+/** Stand in any text: the name of the site, its province, and how long a person takes to look at what was sent. */
+export const SITE_WORDS = ['site', 'region', 'reviewTime'] as const;
 
 /** One part of a legal page. */
 export interface TextSection {

@@ -1,10 +1,15 @@
 import { about } from './pages/about.js';
 import { faq } from './pages/faq.js';
-import { listBusiness, referrals, thankYou } from './pages/forms.js';
+import { letters } from './pages/emails.js';
+import { contact, listBusiness, referrals, renewBusiness, thankYou } from './pages/forms.js';
+import { emergency } from './pages/emergency.js';
 import { frame } from './pages/frame.js';
+import { heads } from './pages/heads.js';
 import { howWeOrder } from './pages/how-we-order.js';
+import { siteWords } from './pages/site-words.js';
 import { notFound } from './pages/not-found.js';
 import { privacy } from './pages/privacy.js';
+import { status } from './pages/status.js';
 import { terms } from './pages/terms.js';
 import type { PublicText, TextPage } from './text-facts.js';
 
@@ -15,11 +20,18 @@ export const TEXT_PAGES = {
   'not-found': notFound,
   about,
   'list-business': listBusiness,
+  'renew-business': renewBusiness,
   'thank-you': thankYou,
+  contact,
+  emergency,
+  status,
   referrals,
   privacy,
   terms,
   'how-we-order': howWeOrder,
+  heads,
+  letters,
+  words: siteWords,
 } as const satisfies Record<string, TextPage>;
 
 export type TextPageName = keyof typeof TEXT_PAGES;

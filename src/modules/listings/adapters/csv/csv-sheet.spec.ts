@@ -13,6 +13,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+it('says how much of it has been read', async () => {
+  await writeFile(path, 'id,title\n1,Bob\n');
+  const sheet = new CsvSheet(path);
+  expect(sheet.share()).toBeNull();
+  for await (const _row of sheet.rows()) expect(sheet.share()).toBeLessThanOrEqual(1);
+  expect(sheet.share()).toBe(1);
+});
+
 async function rowsOf(content?: string | Buffer): Promise<string[][]> {
   if (content !== undefined) await writeFile(path, content);
   const rows: string[][] = [];

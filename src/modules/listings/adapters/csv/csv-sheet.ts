@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { ListingSheet } from '../../domain/catalogue/listing-source.js';
@@ -9,6 +10,7 @@ import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
 export class CsvSheet extends ListingSheet {
   readonly name: string;
   private readonly path: string;
+  private bytes = { read: 0, all: 0 };
 
   /** @param path relative to the working folder, which is the project's root */
   constructor(path: string) {
@@ -17,7 +19,12 @@ export class CsvSheet extends ListingSheet {
     this.name = basename(path);
   }
 
+  override share(): number | null {
+    return this.bytes.all === 0 ? null : Math.min(1, this.bytes.read / this.bytes.all);
+  }
+
   async *rows(): AsyncIterable<string[]> {
+    const counted = (this.bytes = { read: 0, all: await sizeOf(this.path) });
     const parser = parse({
       relax_column_count: true,
       // Without an explicit setting the parser takes the first line's ending for all lines; files joined from two sources have both.
@@ -27,6 +34,7 @@ export class CsvSheet extends ListingSheet {
     });
     const bytes = createReadStream(this.path);
     bytes.on('error', (error) => parser.destroy(error));
+    bytes.on('data', (chunk) => (counted.read += chunk.length));
     const text = Readable.from(utf8(bytes));
     text.on('error', (error) => parser.destroy(error));
     try {
@@ -49,6 +57,11 @@ export class CsvSheet extends ListingSheet {
     if (code?.startsWith('CSV_')) return `The file ${this.name} is not valid CSV: ${message}. ${kept}`;
     return `The file ${this.name} could not be read. ${kept}`;
   }
+}
+
+/** Nothing of what cannot be read: reading it says why. */
+async function sizeOf(path: string): Promise<number> {
+  return (await stat(path).catch(() => undefined))?.size ?? 0;
 }
 
 /** Decodes strictly: a file in another encoding would fill the directory with mangled names. */

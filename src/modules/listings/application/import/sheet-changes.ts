@@ -12,12 +12,13 @@ export interface SheetChanges {
   take(batch: SheetListing[]): Promise<void>;
   /** Resolves when nothing is under way any more, however it went: only then may the transaction end. */
   settled(): Promise<void>;
-  /** After the last batch; @param missing ids that are gone from the sheet */
-  finish(missing: string[]): Promise<void>;
+  /** After the last batch; @param missing how many listings are gone from the sheet */
+  finish(missing: number): Promise<void>;
 }
 
 /** Writes them. */
 export class AppliedChanges implements SheetChanges {
+  /** The first ones: of more than can be changed one by one it matters only that they are more. */
   private readonly changed: number[] = [];
   // PostgreSQL writes one batch while the next one is read.
   private writing: Promise<void> = Promise.resolve();
@@ -45,18 +46,17 @@ export class AppliedChanges implements SheetChanges {
     await this.writing.catch(() => undefined);
   }
 
-  async finish(missing: string[]): Promise<void> {
+  async finish(missing: number): Promise<void> {
     await this.writing;
-    if (missing.length > 0) this.note(await this.listings.remove(this.source, missing, this.run));
+    if (missing > 0) this.note(await this.listings.removeMissing(this.source, this.run));
     if (this.run) this.note(await this.listings.deleteSample(this.run));
     if (this.changed.length === 0) return;
     if (this.run) await this.listings.offerUndo(this.source, this.run, this.at);
     await this.listings.announce(this.changed.length > MAX_SINGLE_CHANGES ? 'all' : this.changed);
   }
 
-  /** One by one: a call takes no hundred thousand arguments. */
   private note(keys: number[]): void {
-    for (const key of keys) this.changed.push(key);
+    this.changed.push(...keys.slice(0, MAX_SINGLE_CHANGES + 1 - this.changed.length));
   }
 }
 
@@ -82,10 +82,9 @@ export class PreviewedChanges implements SheetChanges {
     return Promise.resolve();
   }
 
-  async finish(missing: string[]): Promise<void> {
-    this.total += missing.length;
-    const named = missing.slice(0, MAX_CHANGES - this.changes.length);
-    const titles = await this.listings.titlesOf(named);
-    for (const id of named) this.changes.push({ id, title: titles.get(id) ?? id, kind: 'removed', fields: [] });
+  async finish(missing: number): Promise<void> {
+    this.total += missing;
+    const named = await this.listings.missing(this.source, MAX_CHANGES - this.changes.length);
+    for (const { id, title } of named) this.changes.push({ id, title, kind: 'removed', fields: [] });
   }
 }

@@ -81,6 +81,13 @@ describe('a sync', () => {
     expect(listings.largestBatch).toBeLessThan(1_751);
   });
 
+  it('shows what it changed when all is done, and nothing of a dry run', async () => {
+    await sync.run({ ...manual, dryRun: true });
+    expect(listings.published).toBe(0);
+    await sync.run({ ...manual, alongside: () => Promise.resolve(expect(listings.published).toBe(0)) });
+    expect(listings.published).toBe(1);
+  });
+
   it('waits until the last rows are saved before it says what changed', async () => {
     const save = listings.save.bind(listings);
     listings.save = async (...saved) => {

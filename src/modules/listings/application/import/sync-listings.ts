@@ -3,8 +3,8 @@ import { Clock } from '../../../../shared/clock.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import { isTable, type ListingSource, type UploadSource } from '../../domain/catalogue/listing.js';
 import type { ListingSheet } from '../../domain/catalogue/listing-source.js';
-import { SheetImport } from '../../domain/import/sheet-import.js';
-import { type SheetListing, SheetListings } from '../../domain/import/sheet-listings.js';
+import { type PlacedRow, SheetImport } from '../../domain/import/sheet-import.js';
+import { SheetListings, type Standing } from '../../domain/import/sheet-listings.js';
 import { newRun, type SyncFigures, SyncLock, type SyncRun, SyncRuns, type SyncTrigger } from '../../domain/import/sync-run.js';
 import { NoListingSource } from '../../domain/import/sync.errors.js';
 import { recordedRun } from './recorded-run.js';
@@ -81,44 +81,85 @@ export class SyncListings {
   }
 
   private async importFrom(
-    rows: AsyncIterable<string[]>,
+    rows: OpenedRows,
     source: ListingSource,
     run: SyncRun,
     { force = false, alongside }: SyncOptions,
   ): Promise<SyncFigures> {
-    const sheet = new SheetImport(source, await this.listings.known(source), await this.listings.foreign(source));
+    const undoable = isTable(source) && !run.dryRun ? run.id : undefined;
+    const sheet = new SheetImport(source, await this.listings.begin(source, undoable));
     const preview = run.dryRun ? new PreviewedChanges(this.listings, source) : undefined;
-    const changes = preview ?? new AppliedChanges(this.listings, source, run, isTable(source) ? run.id : undefined, run.startedAt);
+    const changes = preview ?? new AppliedChanges(this.listings, source, run, undoable, run.startedAt);
     try {
-      await this.take(rows, sheet, changes, run);
+      await this.takeAll(rows, sheet, { source, changes, run });
     } finally {
       await changes.settled();
     }
-    const figures = sheet.finish(force);
-    const missing = sheet.missing();
-    await changes.finish(missing);
-    if (isTable(source)) sheet.noteDuplicates(await this.listings.duplicates(missing));
+    const figures = sheet.finish(force, await this.listings.countMissing(source));
+    await changes.finish(figures.removed);
+    if (isTable(source)) {
+      const duplicates = await this.listings.duplicates(source);
+      sheet.noteDuplicates(duplicates, await this.listings.rowsOf(duplicates.flatMap(({ ids }) => ids)));
+    }
     if (preview) run.preview = { changes: preview.changes, total: preview.total };
-    else await alongside?.(figures);
+    else {
+      await alongside?.(figures);
+      await this.listings.publish();
+    }
     return figures;
   }
 
-  private async take(rows: AsyncIterable<string[]>, sheet: SheetImport, changes: SheetChanges, run: SyncRun): Promise<void> {
-    let batch: SheetListing[] = [];
-    for await (const row of rows) {
+  /** The directory is asked about a batch while the one before it is read, and writes that one while this one is. */
+  private async takeAll(rows: OpenedRows, sheet: SheetImport, into: Into): Promise<void> {
+    let asked: AskedBatch | undefined;
+    for await (const batch of this.batchesOf(rows, sheet, into.run)) {
+      const next = { batch, standing: this.listings.standing(into.source, sheet.idsOf(batch)) };
+      // Thrown where it is awaited; until then it must not count as an unhandled rejection.
+      next.standing.catch(() => undefined);
+      if (asked) await this.take(asked, sheet, into);
+      asked = next;
+      into.run.share = rows.share(into.run.read);
+    }
+    if (asked) await this.take(asked, sheet, into);
+  }
+
+  private async *batchesOf(rows: AsyncIterable<string[]>, sheet: SheetImport, run: SyncRun): AsyncIterable<PlacedRow[]> {
+    let batch: PlacedRow[] = [];
+    for await (const cells of rows) {
       run.read += 1;
-      const listing = sheet.take(row);
-      if (listing && batch.push(listing) === BATCH) {
-        await changes.take(batch);
+      const row = sheet.place(cells);
+      if (row && batch.push(row) === BATCH) {
+        yield batch;
         batch = [];
       }
     }
-    if (batch.length > 0) await changes.take(batch);
+    if (batch.length > 0) yield batch;
+  }
+
+  private async take({ batch, standing }: AskedBatch, sheet: SheetImport, { changes }: Into): Promise<void> {
+    const { listings, seen } = sheet.take(batch, await standing);
+    if (seen.size > 0) await this.listings.see(seen);
+    if (listings.length > 0) await changes.take(listings);
   }
 }
 
+interface Into {
+  source: ListingSource;
+  changes: SheetChanges;
+  run: SyncRun;
+}
+
+interface AskedBatch {
+  batch: PlacedRow[];
+  standing: Promise<Standing>;
+}
+
+interface OpenedRows extends AsyncIterable<string[]> {
+  share: ListingSheet['share'];
+}
+
 /** The rows of a sheet after the first one has arrived; closed when the consumer is done. */
-async function openedRows(sheet: ListingSheet): Promise<AsyncIterable<string[]> & AsyncDisposable> {
+async function openedRows(sheet: ListingSheet): Promise<OpenedRows & AsyncDisposable> {
   const rows = sheet.rows()[Symbol.asyncIterator]();
   let first: IteratorResult<string[], unknown> | undefined = await rows.next();
   const next = async () => {
@@ -127,6 +168,7 @@ async function openedRows(sheet: ListingSheet): Promise<AsyncIterable<string[]> 
     return row;
   };
   return {
+    share: (read) => sheet.share(read),
     [Symbol.asyncIterator]: () => ({ next }),
     [Symbol.asyncDispose]: async () => void (await rows.return?.()),
   };

@@ -1,6 +1,6 @@
 import { SheetUndo } from '../../domain/import/sheet-undo.js';
 import { RunNotFound } from '../../domain/import/sync.errors.js';
-import { runsAsTheyStand, SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
+import { runsAsTheyStand, SyncLock, type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
 
 const HISTORY = 20;
 
@@ -8,7 +8,7 @@ const HISTORY = 20;
 export interface SyncSituation {
   running: boolean;
   /** Of the sync that is running, in whichever process. */
-  progress: SyncProgress | null;
+  current: SyncRun | null;
   paused: boolean;
   /** The run that can be taken back, and when it ended. */
   undo: { runId: string; at: Date; sample: number } | null;
@@ -40,7 +40,7 @@ export class SyncSituations {
     const ended = runs.find(({ id }) => id === undo?.runId)?.finishedAt;
     return {
       running,
-      progress: current ? { read: current.read, written: current.written } : null,
+      current: current ?? null,
       paused: pausedSince !== null,
       undo: undo && { ...undo, at: ended ?? undo.at },
       runs,

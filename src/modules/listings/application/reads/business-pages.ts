@@ -1,13 +1,22 @@
 import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import { mailIsWanted } from '../../../../shared/mail-account.js';
-import { modulesOff, type SiteModule } from '../../../../shared/site-modules.js';
+import { guidePath } from '../../../../shared/guide-topics.js';
+import { isOffered, modulesOff, type PartOff } from '../../../../shared/site-modules.js';
 import type { CurrentTrades, SchemaType } from '../../../trades/index.js';
 import type { Licensing, Region } from '../../../trades/vocabulary.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
 import { timeZoneOf } from '../../domain/catalogue/time-zone.js';
 import type { CurrentListingFacts } from './current-listing-facts.js';
-import type { ListingChecks, ListingFacts, ListingPlace, ListingQueries, SimilarListing } from './listing-queries.js';
+import type {
+  ListingChecks,
+  ListingFacts,
+  ListingFigures,
+  ListingOverview,
+  ListingPlace,
+  ListingQueries,
+  SimilarListing,
+} from './listing-queries.js';
 
 /** A business as its own page shows it. */
 export interface BusinessPage extends ListingPage, ListingChecks {
@@ -36,10 +45,13 @@ export interface DirectoryFacts extends ListingFacts {
   /** Listings are synced by themselves. */
   syncs: boolean;
   /** Parts of the site that are switched off. */
-  off: SiteModule[];
+  off: PartOff[];
   /** Where browsers get streets from for maps, by the operator's choice; `null` for none. */
   mapTiles: { url: string; attribution: string } | null;
 }
+
+/** Towns and new businesses, for the home page. */
+export type HomeListings = Pick<ListingOverview, 'towns' | 'latest'>;
 
 /** Businesses of one trade that never close. */
 export interface AroundTheClock {
@@ -74,7 +86,7 @@ export class BusinessPages {
       ...listing,
       ...checks,
       questions: [...questions],
-      guides: [...guides],
+      guides: guides.filter((slug) => isOffered(guidePath(slug), modulesOff(this.settings.current))),
       similar,
       timeZone: timeZoneOf(listing) ?? null,
       place: place ?? null,
@@ -90,6 +102,15 @@ export class BusinessPages {
       urgent.map(async ({ name }) => ({ industry: name, businesses: await this.listings.neverClosing(name, MAX_AROUND_THE_CLOCK) })),
     );
     return found.filter(({ businesses }) => businesses.length > 0);
+  }
+
+  async home(): Promise<HomeListings> {
+    const { towns, latest } = await this.facts.overview();
+    return { towns, latest };
+  }
+
+  async figures(): Promise<ListingFigures> {
+    return (await this.facts.overview()).figures;
   }
 
   async directory(): Promise<DirectoryFacts> {

@@ -42,6 +42,34 @@ export interface ListingFacts {
   allWithPhone: boolean;
 }
 
+export interface Town {
+  /** In its commonest spelling. */
+  city: string;
+  count: number;
+}
+
+/** A business that came into the directory lately. */
+export interface NewListing extends Pick<ListingCard, 'slug' | 'title' | 'city' | 'industry'> {
+  addedAt: Date;
+}
+
+/** What the directory has, counted. The fictional businesses of a first run do not count. */
+export interface ListingFigures {
+  businesses: number;
+  trades: number;
+  towns: number;
+  reviews: number;
+}
+
+/** What the published listings amount to. */
+export interface ListingOverview {
+  figures: ListingFigures;
+  /** Those with most businesses first. */
+  towns: Town[];
+  /** Those that came last first. */
+  latest: NewListing[];
+}
+
 export interface ListingHours {
   slug: string;
   /** IANA name, in which the hours are meant; `null` when the place or the hours are not known. */
@@ -90,6 +118,9 @@ export abstract class ListingQueries {
 
   /** Reads all of them: for a caller that keeps the answer. */
   abstract facts(): Promise<ListingFacts>;
+
+  /** Counts and the latest of them: for a caller that keeps the answer. */
+  abstract overview(towns: number, latest: number): Promise<ListingOverview>;
 
   /** Published listings that are not the fictional ones. */
   abstract countOwn(): Promise<number>;

@@ -100,6 +100,12 @@ describe('a bad request', () => {
     ]);
   });
 
+  it.each([
+    ['swapped', -79.38, 43.65],
+    ['in the Atlantic', 0, 0],
+    ['in Paris', 48.86, 2.35],
+  ])('is one whose place is %s', (...[, latitude, longitude]) => expect(errorsOf({ latitude, longitude }, [])).toEqual(['latitude']));
+
   it('is one that says nothing', () => expect(() => curated().correct({ changes: {}, reset: [] })).toThrow(NothingToCorrect));
 
   it('is one about a version that is no more', () => {

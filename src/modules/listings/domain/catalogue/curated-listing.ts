@@ -1,5 +1,6 @@
 import { isEqual } from 'es-toolkit/predicate';
 import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
+import { placeProblem } from '../../../../shared/map-box.js';
 import { type AddressParts, partsOfAddress } from './address.js';
 import { type CorrectableField, type Corrections, correctedFields, readCorrection, withCorrections } from './corrections.js';
 import { isOwnImage } from './field-values.js';
@@ -166,7 +167,7 @@ export class CuratedListing {
     }
     const both = reset.filter((field) => field in changes);
     if (both.length > 0) errors.push({ field: 'reset', message: `names what the same request corrects: ${both.join(', ')}` });
-    errors.push(...halfAPlace(values, errors));
+    errors.push(...halfAPlace(values, errors), ...misplaced(values, errors));
     if (errors.length > 0) throw new InvalidValues(errors);
     return values as Corrections;
   }
@@ -221,4 +222,12 @@ function halfAPlace(values: Partial<Record<CorrectableField, unknown>>, bad: Fie
   if (!given || cleared || whole) return [];
   const missing = PLACE.find((field) => !(field in values)) ?? PLACE.find((field) => values[field] === null);
   return [{ field: missing!, message: 'must come together with the other coordinate: send both, or null for both' }];
+}
+
+/** A pin far from Canada hides the listing from every map and every search around a place. */
+function misplaced({ latitude, longitude }: Partial<Record<CorrectableField, unknown>>, bad: FieldError[]): FieldError[] {
+  if (PLACE.some((field) => bad.some((error) => error.field === field))) return [];
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];
+  const problem = placeProblem(latitude, longitude);
+  return problem === undefined ? [] : [{ field: 'latitude', message: `does not go with the longitude: ${problem}` }];
 }

@@ -1,4 +1,4 @@
-import { SheetImport } from './sheet-import.js';
+import { type PlacedRow, SheetImport } from './sheet-import.js';
 import type { ListingSource } from '../catalogue/listing.js';
 import type { ForeignListing, KnownRow, SheetListing } from './sheet-listings.js';
 import { SheetRefused } from './sync.errors.js';
@@ -12,12 +12,42 @@ interface Before {
   foreign?: [string, ForeignListing][];
 }
 
+interface Taken {
+  sheet: SheetImport;
+  written: SheetListing[];
+  seen: Map<string, number>;
+}
+
+/** Takes a sheet in batches of so many rows, as a sync does. */
+function takeIn(size: number, rows: string[][], { source = 'sheet', known = new Map(), foreign = [] }: Before = {}): Taken {
+  const present = [...known.values()].filter(({ removed }) => !removed).length;
+  const sheet = new SheetImport(source, { present, hasOwnIds: false });
+  const placed = rows.flatMap((cells) => sheet.place(cells) ?? []);
+  const taken: Taken = { sheet, written: [], seen: new Map() };
+  const ask = (batch: PlacedRow[]) => {
+    const ids = new Set(sheet.idsOf(batch));
+    const under = <T>(all: Iterable<[string, T]>) => new Map([...all].filter(([id]) => ids.has(id)));
+    return { batch, standing: { known: under(known), foreign: under(foreign), seen: under(taken.seen) } };
+  };
+  let asked = ask(placed.slice(0, size));
+  for (let at = size; asked.batch.length > 0; at += size) {
+    // Before the batch that came first is taken.
+    const next = ask(placed.slice(at, at + size));
+    const { listings, seen } = sheet.take(asked.batch, asked.standing);
+    taken.written.push(...listings);
+    for (const [id, row] of seen) taken.seen.set(id, row);
+    asked = next;
+  }
+  return taken;
+}
+
 /** Takes a sheet and says what would be written; refusals are thrown. */
-function take(rows: string[][], { source = 'sheet', known = new Map(), foreign = [] }: Before = {}, force = false) {
-  const sheet = new SheetImport(source, known, new Map(foreign));
-  const written = rows.map((cells) => sheet.take(cells)).filter((listing): listing is SheetListing => listing !== undefined);
-  const figures = sheet.finish(force);
-  return { figures, written, ids: written.map(({ id }) => id), missing: sheet.missing() };
+function take(rows: string[][], before: Before = {}, force = false, size = 3) {
+  const { sheet, written, seen } = takeIn(size, rows, before);
+  const present = [...(before.known ?? [])].filter(([, { removed }]) => !removed).map(([id]) => id);
+  const missing = present.filter((id) => !seen.has(id));
+  const figures = sheet.finish(force, missing.length);
+  return { figures, written, ids: written.map(({ id }) => id), missing };
 }
 
 /** What the last sync left of such a sheet. */
@@ -62,6 +92,42 @@ describe('a first import', () => {
     expect(figures.skipped).toEqual(
       [3, 4].map((number) => ({ row: number, reason: 'has the same id as an earlier row (1); the first one counts' })),
     );
+  });
+
+  it('keeps the first of two rows with the same id, wherever the sheet is cut into batches', () => {
+    const rows = [HEADER, row('1', 'First'), row('2'), row('1', 'Second'), row('3'), row('1', 'Third')];
+    for (const size of [1, 2, 3, 4]) {
+      const { figures, ids } = take(rows, {}, false, size);
+      expect({ ids, skipped: figures.skipped.map((skipped) => skipped.row) }).toEqual({ ids: ['1', '2', '3'], skipped: [4, 6] });
+    }
+  });
+
+  it('gives an id that another list has for another business one of its own, and takes it once', () => {
+    const foreign: Before['foreign'] = [['1', { title: 'Another', source: 'upload:a' }]];
+    for (const size of [1, 2, 3]) {
+      const { figures, ids } = take(
+        [HEADER, row('1', 'First'), row('2'), row('1', 'Second')],
+        { source: 'upload:b', foreign },
+        false,
+        size,
+      );
+      expect(ids).toEqual([expect.stringMatching(/^1~[\da-f]{8}$/), '2']);
+      expect(figures.skipped).toEqual([{ row: 4, reason: `has the same id as an earlier row (${ids[0]}); the first one counts` }]);
+    }
+  });
+
+  it('never asks the directory for what can be no id', () => {
+    const sheet = new SheetImport('sheet', { present: 0, hasOwnIds: false });
+    const placed = [HEADER, row(''), row('a\u0000b'), row('x'.repeat(201)), row('1')].flatMap((cells) => sheet.place(cells) ?? []);
+    expect(placed).toHaveLength(4);
+    expect(sheet.idsOf(placed)).toEqual(['1']);
+  });
+
+  it('names ten thousand skipped rows and notes, and says how many more there are', () => {
+    const bare = Array.from({ length: 10_010 }, (_, index) => ['', `No id ${index}`]);
+    const { figures } = take([HEADER, row('1'), ...bare], {}, false, 5_000);
+    expect(figures.skipped).toHaveLength(10_001);
+    expect(figures.skipped.at(-1)).toEqual({ row: 10_012, reason: '10 more rows were skipped; the first ones are listed' });
   });
 
   it('takes the second one when the first cannot be read', () => {

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { keyFrom } from '../../../../shared/text.js';
+import { cleanLine, keyFrom } from '../../../../shared/text.js';
 import { changedBehind } from '../catalogue/corrections.js';
 import { notesOf } from './duplicate-notes.js';
 import { type Duplicate, MAX_DUPLICATES } from '../catalogue/duplicates.js';
 import { isTable, kindOf, type ListingSource } from '../catalogue/listing.js';
-import type { ForeignListing, KnownRow, SheetListing } from './sheet-listings.js';
+import type { KnownRow, SheetListing, SourceBefore, Standing } from './sheet-listings.js';
 import { type Cells, type Column, SheetHeader } from './sheet-columns.js';
-import { readSheetRow, withoutError } from './sheet-row.js';
+import { MAX_ID_LENGTH, readSheetRow, withoutError } from './sheet-row.js';
 import { emptyFigures, type SyncFigures } from './sync-run.js';
 import { SheetRefused } from './sync.errors.js';
 import { isGenerated, ownIdOf } from './uploads/generated-id.js';
@@ -29,9 +29,30 @@ const SOURCES = {
 /** Of listings that share something a report names this many. */
 const MAX_IDS = 100;
 
+/** A sheet of a million rows may have as many notes: a report names this many of each kind, and says how many more there are. */
+const MAX_REPORTED = 10_000;
+
+const NOTHING_SEEN: ReadonlyMap<string, number> = new Map();
+
+/** A row with something in it, below the header. */
+export interface PlacedRow {
+  row: number;
+  /** As the sheet gives it. */
+  id: string;
+  cells: readonly string[];
+}
+
+/** What becomes of a batch of rows. */
+export interface TakenRows {
+  /** What there is to write. */
+  listings: SheetListing[];
+  /** The row of each listing that the sheet has. */
+  seen: ReadonlyMap<string, number>;
+}
+
 /**
- * Compares a sheet, row by row, with what the last sync left, and decides what to write. Rows that have not changed are
- * recognised by the digest of their cells and not read at all.
+ * Compares a sheet, batch by batch, with what the last sync left, and decides what to write. Rows that have not changed are
+ * recognised by the digest of their cells and not read at all. Of the rows before the batch it holds nothing but figures.
  */
 export class SheetImport {
   readonly figures: SyncFigures = emptyFigures();
@@ -39,44 +60,67 @@ export class SheetImport {
   /** What the first row that looks like a header does not name. */
   private lacking: string | undefined;
   private rowNumber = 0;
-  /** The row of each listing that the sheet has. */
-  private readonly seen = new Map<string, number>();
-
-  /** Ids of another source's that were made this one's own: only then is it worth looking for them. */
-  private readonly hasOwnIds: boolean;
+  private hasAny = false;
+  private readonly unlisted = { skipped: 0, notes: 0 };
+  private standing: Standing = { known: new Map(), foreign: new Map(), seen: NOTHING_SEEN };
+  /** Of the batch that is being taken. */
+  private seen = new Map<string, number>();
+  /** Of the one before it. */
+  private seenBefore: ReadonlyMap<string, number> = NOTHING_SEEN;
   private readonly isFile: boolean;
+
+  /** Only where there are any is it worth looking for them. */
+  private hasOwnIds: boolean;
+  private readonly present: number;
 
   constructor(
     private readonly source: ListingSource,
-    private readonly known: ReadonlyMap<string, KnownRow>,
-    private readonly foreign: ReadonlyMap<string, ForeignListing>,
+    { present, hasOwnIds }: SourceBefore,
   ) {
-    this.hasOwnIds = [...known.keys()].some((id) => id.includes('~'));
     this.isFile = kindOf(source) === 'upload';
+    this.present = present;
+    this.hasOwnIds = hasOwnIds;
   }
 
-  /** Takes the next row; @returns the listing to write, if there is something to write */
-  take(row: readonly string[]): SheetListing | undefined {
+  /** The next row; @returns nothing for the header, what stands above it, and blank rows */
+  place(cells: readonly string[]): PlacedRow | undefined {
     this.rowNumber += 1;
     if (!this.header) {
-      this.findHeader(row);
+      this.findHeader(cells);
       return undefined;
     }
-    if (row.every((cell) => cell.trim() === '')) return undefined;
-    return this.takeListing(row, this.header);
+    if (cells.every((cell) => cell.trim() === '')) return undefined;
+    return { row: this.rowNumber, id: withoutError(this.header.cell(cells, 'id')).normalize('NFC').trim(), cells };
   }
 
-  /** Ids of the listings that are gone from the sheet. */
-  missing(): string[] {
-    return [...this.known].filter(([id, { removed }]) => !removed && !this.seen.has(id)).map(([id]) => id);
+  /** The ids under which rows may be in the directory; what can be no id is left out. */
+  idsOf(rows: readonly PlacedRow[]): string[] {
+    return rows.flatMap(({ id }) => {
+      if (!id || 'problem' in cleanLine(id, MAX_ID_LENGTH)) return [];
+      return this.hasOwnIds ? [id, ownIdOf(id, this.source)] : [id];
+    });
+  }
+
+  /**
+   * Takes rows, in their order.
+   * @param standing what the directory has under {@link idsOf} them; it may have been asked before the last batch was taken
+   */
+  take(rows: readonly PlacedRow[], standing: Standing): TakenRows {
+    this.standing = standing;
+    this.seenBefore = this.seen;
+    this.seen = new Map();
+    const listings = rows.flatMap((row) => this.takeListing(row, this.header!) ?? []);
+    this.hasAny ||= this.seen.size > 0;
+    return { listings, seen: this.seen };
   }
 
   /**
    * Closes the import after the last row.
    * @param force lets a sync remove more than 30 % of the listings; the other refusals stand
+   * @param missing how many of the source's listings the sheet has not had
    * @throws SheetRefused when applying the sheet would do harm
    */
-  finish(force: boolean): SyncFigures {
+  finish(force: boolean, missing: number): SyncFigures {
     const name = this.isFile ? 'The file' : 'The sheet';
     if (!this.header) {
       throw new SheetRefused(
@@ -85,33 +129,32 @@ export class SheetImport {
           : `${name} has no header row with both "id" and "title" within its first ${SheetHeader.within} rows${this.lacking ? `: "${this.lacking}" is missing` : ''}. Nothing was changed.`,
       );
     }
-    if (this.seen.size === 0)
-      throw new SheetRefused(`${name} has no listing that could be read${this.firstReason()}. Nothing was changed.`);
-    const present = [...this.known.values()].filter(({ removed }) => !removed).length;
-    this.figures.removed = this.missing().length;
-    if (!force && this.figures.removed > present * MAX_REMOVED) {
+    if (!this.hasAny) throw new SheetRefused(`${name} has no listing that could be read${this.firstReason()}. Nothing was changed.`);
+    this.figures.removed = missing;
+    if (!force && this.figures.removed > this.present * MAX_REMOVED) {
       throw new SheetRefused(
-        `${name} would remove ${this.figures.removed} of ${present} listings, more than 30 %. Nothing was changed. ` +
+        `${name} would remove ${this.figures.removed} of ${this.present} listings, more than 30 %. Nothing was changed. ` +
           (this.isFile
             ? 'If it is another list than the one before it, give it a name of its own. If they are to go, apply it again with force.'
             : 'If that is intended, sync again with force.'),
       );
     }
+    this.sayWhatIsUnlisted();
     return this.figures;
   }
 
-  /** Reports listings that say the same of themselves, by row. */
-  noteDuplicates(duplicates: Duplicate[]): void {
+  /** Reports listings that say the same of themselves, by row; @param rowOf the rows of those that the sheet has */
+  noteDuplicates(duplicates: Duplicate[], rowOf: ReadonlyMap<string, number>): void {
     this.figures.duplicates = duplicates
       .slice(0, MAX_DUPLICATES)
       .map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MAX_IDS) }));
-    this.figures.notes = this.figures.notes.concat(notesOf(duplicates, this.seen)).sort((a, b) => a.row - b.row);
+    this.figures.notes = this.figures.notes.concat(notesOf(duplicates, rowOf)).sort((a, b) => a.row - b.row);
   }
 
   private findHeader(row: readonly string[]): void {
     this.header = SheetHeader.in(row);
     this.lacking ??= SheetHeader.lackingIn(row);
-    if (!this.header && this.rowNumber >= SheetHeader.within) this.finish(false);
+    if (!this.header && this.rowNumber >= SheetHeader.within) this.finish(false, 0);
     for (const column of ['industry', 'address', 'phone'] as const) this.noteAbsent(column);
   }
 
@@ -121,31 +164,36 @@ export class SheetImport {
     }
   }
 
-  private takeListing(row: readonly string[], header: SheetHeader): SheetListing | undefined {
-    const id = this.idIn(row, header);
-    const known = this.known.get(id);
-    if (this.seen.has(id))
+  private takeListing(placed: PlacedRow, header: SheetHeader): SheetListing | undefined {
+    const { row, cells } = placed;
+    const id = this.idOf(placed, header);
+    const known = this.standing.known.get(id);
+    const earlier = this.seen.get(id) ?? this.seenBefore.get(id) ?? this.standing.seen.get(id);
+    if (earlier !== undefined)
       return this.skip(
-        `${isGenerated(id) ? `has the name and address of an earlier row (${this.seen.get(id)})` : `has the same id as an earlier row (${id})`}; the first one counts`,
+        row,
+        `${isGenerated(id) ? `has the name and address of an earlier row (${earlier})` : `has the same id as an earlier row (${id})`}; the first one counts`,
       );
-    const digest = hash('sha256', `${READING}\u0000${header.digestInput(row)}`, 'base64');
+    const digest = hash('sha256', `${READING}\u0000${header.digestInput(cells)}`, 'base64');
     if (known && known.hash === digest && !known.removed) {
-      this.seen.set(id, this.rowNumber);
+      this.seen.set(id, row);
       this.figures.unchanged += 1;
-      this.note(known.notes);
+      this.note(row, known.notes);
       return undefined;
     }
-    return this.read(id, { ...header.cells(row), id }, digest, known);
+    return this.read(row, { ...header.cells(cells), id }, digest, known);
   }
 
   /** Lists number their businesses from 1 on: where another source has the same id for another business, it gets one of its own. */
-  private idIn(row: readonly string[], header: SheetHeader): string {
-    const id = withoutError(header.cell(row, 'id')).normalize('NFC').trim();
-    const other = this.foreign.get(id);
+  private idOf({ id, cells }: PlacedRow, header: SheetHeader): string {
+    const other = this.standing.foreign.get(id);
     if (!other && !this.hasOwnIds) return id;
     const own = ownIdOf(id, this.source);
-    if (this.known.has(own)) return own;
-    return other && isTable(other.source) && keyFrom(other.title) !== keyFrom(header.cell(row, 'title')) ? own : id;
+    if (this.standing.known.has(own)) return own;
+    if (!other || !isTable(other.source) || keyFrom(other.title) === keyFrom(header.cell(cells, 'title'))) return id;
+    // From the next batch on it may have come before.
+    this.hasOwnIds = true;
+    return own;
   }
 
   private firstReason(): string {
@@ -153,34 +201,46 @@ export class SheetImport {
     return first && this.isFile ? `: row ${first.row} ${first.reason}` : '';
   }
 
-  private read(id: string, cells: Cells, digest: string, known: KnownRow | undefined): SheetListing | undefined {
+  private read(row: number, cells: Cells & { id: string }, digest: string, known: KnownRow | undefined): SheetListing | undefined {
     const result = readSheetRow(cells);
     if ('skipped' in result) {
       // A row that lost its title is a mistake in the sheet, not a business that closed: the stored values are kept.
-      if (known && !known.removed) this.seen.set(id, this.rowNumber);
-      return this.skip(result.skipped);
+      if (known && !known.removed) this.seen.set(cells.id, row);
+      return this.skip(row, result.skipped);
     }
-    const other = this.foreign.get(result.id);
+    const other = this.standing.foreign.get(result.id);
     if (other)
       return this.skip(
+        row,
         this.isFile
           ? `is in the directory already, from ${SOURCES[kindOf(other.source)]} (${other.title})`
           : `has the id of a listing that is not from the sheet (${result.id})`,
       );
-    this.seen.set(result.id, this.rowNumber);
-    this.note(result.notes);
-    if (known?.corrected) this.note(changedBehind(known.corrected, result.details));
+    this.seen.set(result.id, row);
+    this.note(row, result.notes);
+    if (known?.corrected) this.note(row, changedBehind(known.corrected, result.details));
     if (known && !known.removed) this.figures.updated += 1;
     else this.figures.created += 1;
     return { id: result.id, details: result.details, hash: digest, notes: result.notes };
   }
 
-  private skip(reason: string): undefined {
-    this.figures.skipped.push({ row: this.rowNumber, reason });
+  private skip(row: number, reason: string): undefined {
+    if (this.figures.skipped.length < MAX_REPORTED) this.figures.skipped.push({ row, reason });
+    else this.unlisted.skipped += 1;
     return undefined;
   }
 
-  private note(notes: KnownRow['notes']): void {
-    for (const note of notes) this.figures.notes.push({ row: this.rowNumber, ...note });
+  private note(row: number, notes: KnownRow['notes']): void {
+    for (const note of notes) {
+      if (this.figures.notes.length < MAX_REPORTED) this.figures.notes.push({ row, ...note });
+      else this.unlisted.notes += 1;
+    }
+  }
+
+  private sayWhatIsUnlisted(): void {
+    const { skipped, notes } = this.unlisted;
+    if (skipped > 0)
+      this.figures.skipped.push({ row: this.rowNumber, reason: `${skipped} more rows were skipped; the first ones are listed` });
+    if (notes > 0) this.figures.notes.push({ row: this.rowNumber, field: 'id', reason: `${notes} more notes; the first ones are listed` });
   }
 }

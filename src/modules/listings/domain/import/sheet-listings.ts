@@ -34,24 +34,58 @@ export interface PreviewedListing {
   after: ListingDetails;
 }
 
-/** The listings that a sheet owns. All methods take part in the running transaction. */
-export abstract class SheetListings {
-  /** Every listing of this source by id, removed ones included. */
-  abstract known(source: ListingSource): Promise<Map<string, KnownRow>>;
+/** What the directory has under some ids, and which of them the sheet has had. */
+export interface Standing {
+  /** Listings of this source, removed ones included. */
+  known: ReadonlyMap<string, KnownRow>;
+  /** Listings of lasting other sources: a sheet must not take them over. */
+  foreign: ReadonlyMap<string, ForeignListing>;
+  /** The row of each id that came earlier in this sheet. */
+  seen: ReadonlyMap<string, number>;
+}
 
-  /** Listings of lasting other sources, by id: a sheet must not take them over. */
-  abstract foreign(source: ListingSource): Promise<Map<string, ForeignListing>>;
+/** What a source has in the directory before its sheet is taken. */
+export interface SourceBefore {
+  /** How many listings, removed ones left out. */
+  present: number;
+  /** Whether some of them have ids that another source had first (`ownIdOf`). */
+  hasOwnIds: boolean;
+}
+
+/**
+ * The listings that a sheet owns. All methods take part in the running transaction; one sheet is taken at a time. Ids and rows that have been
+ * taken are kept there, too: a sheet may have more of them than fit into memory.
+ */
+export abstract class SheetListings {
+  /**
+   * Before the first row.
+   * @param run under which the state before is remembered, if it is to be
+   */
+  abstract begin(source: ListingSource, run?: string): Promise<SourceBefore>;
+
+  abstract standing(source: ListingSource, ids: string[]): Promise<Standing>;
+
+  /** Remembers that the sheet has these ids, with their rows. */
+  abstract see(rows: ReadonlyMap<string, number>): Promise<void>;
+
+  /** The rows of those of these ids that the sheet has. */
+  abstract rowsOf(ids: string[]): Promise<Map<string, number>>;
+
+  /** How many listings of this source have ids that the sheet has not had. */
+  abstract countMissing(source: ListingSource): Promise<number>;
+
+  /** The first listings of this source whose ids the sheet has not had, by id. */
+  abstract missing(source: ListingSource, limit: number): Promise<{ id: string; title: string }[]>;
 
   /**
    * Creates or replaces listings, and brings removed ones back. Corrected fields keep their corrections, as they stand at this
    * moment, and what an admin unpublished stays unpublished; a sample listing whose id comes with another source leaves neither.
-   * @param run under which the state before is remembered, if it is to be
    * @returns their internal keys
    */
   abstract save(source: ListingSource, batch: SheetListing[], run?: string): Promise<number[]>;
 
-  /** Takes listings out of the directory; @returns their internal keys */
-  abstract remove(source: ListingSource, ids: string[], run?: string): Promise<number[]>;
+  /** Takes the listings out of the directory whose ids the sheet has not had; @returns their internal keys */
+  abstract removeMissing(source: ListingSource, run?: string): Promise<number[]>;
 
   /** Deletes the sample directory; @returns the internal keys that are gone */
   abstract deleteSample(run: string): Promise<number[]>;
@@ -62,11 +96,12 @@ export abstract class SheetListings {
   /** What saving would make of listings, in the same order; changes nothing, but {@link duplicates} counts them in. */
   abstract preview(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]>;
 
-  abstract titlesOf(ids: string[]): Promise<Map<string, string>>;
-
-  /** Listings that show the same phone, website or address, sample ones aside; @param gone ids that are not to be counted */
-  abstract duplicates(gone: string[]): Promise<Duplicate[]>;
+  /** Listings that show the same phone, website or address; sample ones and those that are missing in the sheet are left out. */
+  abstract duplicates(source: ListingSource): Promise<Duplicate[]>;
 
   /** Notifies the search index, after commit, that these listings (or, without keys, most of them) have changed. */
   abstract announce(keys: number[] | 'all'): Promise<void>;
+
+  /** The last step before the commit: from then on visitors see all of it. */
+  abstract publish(): Promise<void>;
 }

@@ -19,7 +19,7 @@ export interface CellNote {
 
 export type SheetRow = { id: string; details: ListingDetails; notes: CellNote[] } | { skipped: string };
 
-const MAX_ID_LENGTH = 200;
+export const MAX_ID_LENGTH = 200;
 
 /** Facts without which a part of the page stays empty: a missing one is worth a note. */
 const MISSED: Partial<Record<Column, string>> = {

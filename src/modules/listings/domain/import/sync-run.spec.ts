@@ -1,4 +1,4 @@
-import { newRun, runsAsTheyStand, type SyncLock, type SyncRun } from './sync-run.js';
+import { expectedEnd, newRun, runsAsTheyStand, type SyncLock, type SyncRun } from './sync-run.js';
 
 const run = (id: string, status: SyncRun['status'] = 'running'): SyncRun => ({
   ...newRun(id, { trigger: 'manual', source: 'a.csv', startedAt: new Date(0) }),
@@ -28,5 +28,20 @@ describe('runs as they stand', () => {
 
   it('that begin while one looks have begun', async () => {
     expect(await standing(false, [run('a')], [run('b'), run('a', 'applied')])).toEqual(['b running', 'a applied']);
+  });
+});
+
+describe('the end that is expected of a run', () => {
+  const begun = new Date('2026-11-20T15:00:00Z');
+  const at = (share: number | null, seconds: number, status: SyncRun['status'] = 'running') =>
+    expectedEnd({ status, share, startedAt: begun }, new Date(begun.getTime() + seconds * 1_000));
+
+  it('is as far away as what was read and what is left say, and never in the past', () => {
+    expect(at(0.5, 80)).toEqual(new Date('2026-11-20T15:03:20Z'));
+    expect(at(1, 800)).toEqual(new Date('2026-11-20T15:16:40Z'));
+  });
+
+  it('is unknown while too little was read, of what has no known length, and of what is over', () => {
+    expect([at(0.001, 5), at(null, 50), at(0.5, 50, 'applied')]).toEqual([null, null, null]);
   });
 });

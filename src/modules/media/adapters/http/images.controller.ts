@@ -1,12 +1,14 @@
-import { Controller, Post, Req } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { readUploadedFile } from '../../../../platform/http/uploads/uploaded-file.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Upload } from '../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { readQuery } from '../../../../platform/http/requests/validation.js';
 import { UploadImage, type UploadedImage } from '../../application/upload-image.js';
 import { MAX_BYTES } from '../../domain/image.js';
+import { ImageUseDto } from './image-use.dto.js';
 import { UPLOADED_IMAGE } from './images.answers.js';
 
 @ApiTags('admin')
@@ -29,19 +31,29 @@ export class ImagesController {
       },
     },
   })
+  @ApiQuery({ type: ImageUseDto })
   @Answers(
     UPLOADED_IMAGE,
     'Where the picture is now, and how large. It is cleared away after a day unless something on the site uses it.',
     201,
   )
-  @ApiResponse({ status: 400, description: 'No file, an empty one, several, another field, or no whole form.' })
+  @ApiResponse({ status: 400, description: 'An unknown use, no file, an empty one, several, another field, or no whole form.' })
   @ApiResponse({ status: 413, description: 'The file is larger than 10 MiB.' })
   @ApiResponse({ status: 415, description: 'The body is no form, or the file no picture of these kinds (SVG is none of them).' })
-  @ApiResponse({ status: 422, description: 'The picture is broken, incomplete, or has more than 50 megapixels (AVIF: 20).' })
+  @ApiResponse({
+    status: 422,
+    description:
+      'The picture is broken, incomplete, or has more than 50 megapixels (AVIF: 20); or it moves, or its size does not suit its use.',
+  })
   @Upload({ maxBytes: MAX_BYTES, seconds: 120 })
   @Post()
-  async create(@Req() request: FastifyRequest, @ClientAddress() client: string): Promise<UploadedImage> {
+  async create(
+    @Req() request: FastifyRequest,
+    @Query() query: Record<string, unknown>,
+    @ClientAddress() client: string,
+  ): Promise<UploadedImage> {
+    const { use } = readQuery(ImageUseDto, query);
     const content = await readUploadedFile(request, { field: 'file', maxBytes: MAX_BYTES });
-    return this.upload.execute({ content, client });
+    return this.upload.execute({ content, use, client });
   }
 }

@@ -4,6 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ReadImage } from '../../application/read-image.js';
 
+/** By the names' endings. */
+const TYPES: Record<string, string> = { '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg' };
+
 @ApiTags('directory')
 @Controller('media')
 export class MediaController {
@@ -11,17 +14,26 @@ export class MediaController {
 
   /** The content of such an address never changes, because its name is a hash of the content. */
   @ApiOperation({ summary: 'A file of an uploaded picture' })
-  @ApiParam({ name: 'name', description: 'What stands behind /media/ in the address that the upload answered.' })
-  @ApiProduces('image/webp')
+  @ApiParam({
+    name: 'name',
+    description:
+      'What stands behind /media/ in the address that the upload answered; with -icon-32.png (180, 192, 512) or -share.jpg in place of .webp an icon or a picture for shared links.',
+  })
+  @ApiProduces('image/webp', 'image/png', 'image/jpeg')
   @ApiResponse({ status: 200, description: 'The file, to be kept for a year.', schema: { type: 'string', format: 'binary' } })
   @ApiResponse({ status: 304, description: 'It is the one that the client has.' })
   @ApiResponse({ status: 404, description: 'No picture has this file.' })
+  @ApiResponse({ status: 503, description: 'Too many icons are being made at once.' })
   @Public()
   @Get(':name')
   async get(@Param('name') name: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const bytes = await this.images.execute(name);
     const etag = `"${name}"`;
-    void reply.headers({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', etag });
+    void reply.headers({
+      'content-type': TYPES[name.slice(name.lastIndexOf('.'))],
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag,
+    });
     if (request.headers['if-none-match'] === etag) void reply.status(304).send();
     else void reply.send(bytes);
   }

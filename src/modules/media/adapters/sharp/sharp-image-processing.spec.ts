@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { ProcessedImage } from '../../domain/image-processing.js';
-import { BrokenImage, TooManyPixels, UnsupportedImage } from '../../domain/media.errors.js';
+import { BrokenImage, MovingImage, SvgImage, TooManyPixels, UnfitImage, UnsupportedImage } from '../../domain/media.errors.js';
 import { SharpImageProcessing } from './sharp-image-processing.js';
 
 const processing = new SharpImageProcessing();
@@ -149,7 +149,7 @@ describe('refuses', () => {
 
   it('SVG behind the first bytes of a JPEG', async () => {
     const svg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]);
-    await expect(processing.process(svg)).rejects.toThrow(BrokenImage);
+    await expect(processing.process(svg)).rejects.toThrow(SvgImage);
     // Nor could anything else in the process have it drawn.
     await expect(sharp(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')).metadata()).rejects.toThrow(
       'unsupported',
@@ -172,5 +172,47 @@ describe('refuses', () => {
     // One row more is what it says, and that is read before anything is decoded.
     large.writeUInt32BE(4_001, large.indexOf('ispe') + 12);
     await expect(processing.process(large)).rejects.toThrow('5000 x 4001 pixels, more than 20 megapixels');
+  });
+});
+
+describe('a picture of the site', () => {
+  const square = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0 } } })
+      .png()
+      .toBuffer();
+
+  it('is taken where it suits its place', async () =>
+    expect(await processing.process(await square(512), 'faviconImage')).toMatchObject({ width: 512, height: 512 }));
+
+  it.each([
+    ['1 pixel', () => square(1), UnfitImage],
+    ['40 megapixels', () => plain(8_000, 5_000).png().toBuffer(), TooManyPixels],
+    ['the wrong shape', () => plain(700, 300).png().toBuffer(), UnfitImage],
+    ['text', () => Promise.resolve(Buffer.from('I am a logo')), UnsupportedImage],
+    ['SVG', () => Promise.resolve(Buffer.from('<?xml version="1.0"?><SVG xmlns="http://www.w3.org/2000/svg"/>')), SvgImage],
+    [
+      'SVG behind the first bytes of a GIF',
+      () => Promise.resolve(Buffer.from('GIF89a<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      SvgImage,
+    ],
+    [
+      'two frames',
+      async () =>
+        sharp([await plain(200, 200).png().toBuffer(), await noisy(200, 200).png().toBuffer()], { join: { animated: true } })
+          .gif()
+          .toBuffer(),
+      MovingImage,
+    ],
+  ])('is refused with %s', async (_what, content, error) => {
+    await expect(processing.process(await content(), 'faviconImage')).rejects.toThrow(error);
+  });
+
+  it('becomes icons, transparent but for the one of iOS, and a picture for links', async () => {
+    const picture = largest(await processing.process(await square(512), 'logoImage'));
+    for (const icon of [32, 180, 192, 512]) {
+      const bytes = await processing.derive(picture, { icon });
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: icon, height: icon, hasAlpha: icon !== 180 });
+    }
+    expect(await sharp(await processing.derive(picture, 'share')).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
 });

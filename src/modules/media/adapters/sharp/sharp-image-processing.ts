@@ -4,7 +4,9 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { MAX_HEIGHT, MAX_PIXELS, MAX_WIDTH, widthsOf } from '../../domain/image.js';
 import { ImageProcessing, type ProcessedImage } from '../../domain/image-processing.js';
-import { BrokenImage, TooManyPixels, UnsupportedImage } from '../../domain/media.errors.js';
+import { IDENTITY_PICTURES, type IdentityPicture, MAX_IDENTITY_PIXELS, unfitFor } from '../../../../shared/identity-pictures.js';
+import type { DerivedForm } from '../../domain/derived-file.js';
+import { BrokenImage, MovingImage, SvgImage, TooManyPixels, UnfitImage, UnsupportedImage } from '../../domain/media.errors.js';
 
 /** The kinds that are taken, each with the one reader that it needs. */
 const READERS: Record<string, string> = {
@@ -18,6 +20,14 @@ const READERS: Record<string, string> = {
 /** AVIF is decoded whole and slowly, in ten times the memory of the others: two kilobytes could take a gigabyte and ten seconds. */
 const MAX_AVIF_PIXELS = 20_000_000;
 const QUALITY = 80;
+/** Of logos and icons: flat colours and letters show what 80 loses. */
+const SHARP_QUALITY = 95;
+const SHARE = { width: 1200, height: 630 };
+/** iOS shows what is transparent in black. */
+const TOUCH_ICON = 180;
+/** libvips takes a file for SVG when this stands in its first thousand bytes. */
+const SVG = /<svg/i;
+const SVG_LOOKED_AT = 1_000;
 const MAX_SECONDS = 30;
 
 /** Processes pictures with libvips: one thread, one picture at a time, no cache, so that the memory is bounded by one picture. */
@@ -34,16 +44,30 @@ export class SharpImageProcessing extends ImageProcessing {
     sharp.unblock({ operation: [...new Set(Object.values(READERS))] });
   }
 
-  async process(content: Buffer): Promise<ProcessedImage> {
+  async process(content: Buffer, use?: IdentityPicture): Promise<ProcessedImage> {
+    // Also where another kind's first bytes stand before it: the SVG reader must not be reached in any way.
+    if (SVG.test(content.toString('latin1', 0, SVG_LOOKED_AT))) throw new SvgImage();
     const type = await fileTypeFromBuffer(content);
     if (!type || !Object.hasOwn(READERS, type.mime)) throw new UnsupportedImage();
-    return this.oneAtATime(() => process(content, type.mime === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS));
+    if (use && type.mime === 'image/apng') throw new MovingImage(IDENTITY_PICTURES[use].name);
+    return this.oneAtATime(() => process(content, type.mime === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS, use));
+  }
+
+  derive(picture: Buffer, form: DerivedForm): Promise<Buffer> {
+    return this.oneAtATime(() => derive(picture, form));
   }
 }
 
-async function process(content: Buffer, maxPixels: number): Promise<ProcessedImage> {
-  const { width, height } = await orBroken(sharp(content, { limitInputPixels: false }).metadata());
-  if (width * height > maxPixels) throw new TooManyPixels(width, height, maxPixels);
+async function process(content: Buffer, maxPixels: number, use: IdentityPicture | undefined): Promise<ProcessedImage> {
+  const { width, height, pages = 1, autoOrient } = await orBroken(sharp(content, { limitInputPixels: false }).metadata());
+  const most = use ? Math.min(maxPixels, MAX_IDENTITY_PIXELS) : maxPixels;
+  if (width * height > most) throw new TooManyPixels(width, height, most);
+  if (use) {
+    const { name } = IDENTITY_PICTURES[use];
+    if (pages > 1) throw new MovingImage(name);
+    const unfit = unfitFor(use, autoOrient);
+    if (unfit !== undefined) throw new UnfitImage(name, unfit);
+  }
   const largest = await orBroken(upright(content));
   const variants: ProcessedImage['variants'] = [];
   for (const step of widthsOf(largest.info.width)) {
@@ -51,11 +75,24 @@ async function process(content: Buffer, maxPixels: number): Promise<ProcessedIma
     const { width, height, channels } = largest.info;
     const bytes = await sharp(largest.data, { raw: { width, height, channels } })
       .resize({ width: step })
-      .webp({ quality: QUALITY })
+      .webp({ quality: use ? SHARP_QUALITY : QUALITY })
       .toBuffer();
     variants.push({ width: step, bytes });
   }
   return { width: largest.info.width, height: largest.info.height, variants };
+}
+
+function derive(picture: Buffer, form: DerivedForm): Promise<Buffer> {
+  const decoded = sharp(picture, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: MAX_SECONDS });
+  if (form === 'share')
+    return decoded
+      .resize({ ...SHARE, fit: 'cover' })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  const { icon } = form;
+  const icons = decoded.resize({ width: icon, height: icon, fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  return (icon === TOUCH_ICON ? icons.flatten({ background: 'white' }) : icons).png().toBuffer();
 }
 
 /** The first frame, turned as the camera was held, with no profile or other data left. */

@@ -1,5 +1,5 @@
 import { EffectiveSettings } from '../../../../shared/effective-settings.js';
-import { modulesOff } from '../../../../shared/site-modules.js';
+import { isOffered, modulesOff } from '../../../../shared/site-modules.js';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
@@ -40,7 +40,7 @@ export class SuggestController {
   @ApiResponse({ status: 400, description: 'q is missing, bad or repeated.' })
   async suggest(@Query() raw: Record<string, unknown>): Promise<SuggestAnswer> {
     const suggestions = await this.searches.suggest(readQuery(SuggestQueryDto, raw).q);
-    const hasGuides = !modulesOff(this.settings.current).includes('guides');
-    return { suggestions: suggestions.filter(({ kind }) => hasGuides || kind !== 'guide') };
+    const off = modulesOff(this.settings.current);
+    return { suggestions: suggestions.filter(({ kind, href }) => kind !== 'guide' || isOffered(href, off)) };
   }
 }

@@ -1,11 +1,12 @@
 import { Meilisearch, MeilisearchApiError, type EnqueuedTaskPromise, type Settings } from 'meilisearch';
 import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { EngineIndex, type IndexableListing, type IndexName, type Ticket } from '../../domain/engine-index.js';
+import { EngineIndex, type IndexableListing, type IndexMarker, type IndexName, type Ticket } from '../../domain/engine-index.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import { SYNONYMS } from '../../domain/synonyms.js';
 import { documentShape, FILTER_ATTRIBUTES, type MeiliDocument, meiliDocumentOf, WORD_ATTRIBUTES } from './meili-document.js';
 import { failedAnswer } from './meili-errors.js';
+import { MeilisearchMarker } from './meilisearch-marker.js';
 
 const equality = { facetSearch: false, filter: { equality: true, comparison: false } };
 
@@ -55,6 +56,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
   private readonly client: Meilisearch;
   /** A frozen engine accepts connections but never answers: health checks need a shorter timeout than writes. */
   private readonly probe: Meilisearch;
+  private readonly markers: MeilisearchMarker;
 
   constructor(
     host: string,
@@ -65,6 +67,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
     const requestInit = { headers: { 'accept-encoding': 'identity' } };
     this.client = new Meilisearch({ host, apiKey, timeout: WRITE_TIMEOUT_MS, requestInit });
     this.probe = new Meilisearch({ host, apiKey, timeout: PROBE_TIMEOUT_MS, requestInit });
+    this.markers = new MeilisearchMarker(host, apiKey, indexName, this.markerUid);
   }
 
   async exists(index: IndexName): Promise<boolean> {
@@ -118,6 +121,23 @@ export class MeilisearchEngineIndex extends EngineIndex {
 
   async dropNext(): Promise<void> {
     await this.ask(() => this.done(this.client.deleteIndex(this.uid('next'))));
+  }
+
+  async mark(marker: IndexMarker): Promise<Ticket> {
+    const document = { id: 'live', ...marker };
+    return this.ask(async () => (await this.client.index(this.markerUid).addDocuments([document], { primaryKey: 'id' })).taskUid);
+  }
+
+  marker(): Promise<IndexMarker | undefined> {
+    return this.markers.read();
+  }
+
+  onLost(listener: () => void): void {
+    this.markers.onLost(listener);
+  }
+
+  private get markerUid(): string {
+    return `${this.indexName}_marker`;
   }
 
   private uid(index: IndexName): string {

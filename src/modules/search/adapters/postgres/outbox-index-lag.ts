@@ -1,18 +1,33 @@
-import { Injectable } from '@nestjs/common';
-import { PgBossOutbox } from '../../../../platform/outbox/pg-boss-outbox.js';
+import type { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import type { PgBossOutbox } from '../../../../platform/outbox/pg-boss-outbox.js';
 import { LISTINGS_CHANGED } from '../../../listings/index.js';
-import { IndexLag } from '../../application/engine-watch.js';
-import { REBUILD_INDEX } from '../../application/index-listings.js';
+import { IndexLag } from '../../application/engines/engine-watch.js';
+import { REBUILD_INDEX, type RebuildRequested } from '../../application/engines/index-listings.js';
 
-/** Changes wait in the outbox until the engine has them. */
-@Injectable()
+/** Changes wait in the outbox until one engine has them, and among the changes by position until this one has. */
 export class OutboxIndexLag extends IndexLag {
-  constructor(private readonly outbox: PgBossOutbox) {
+  constructor(
+    private readonly outbox: PgBossOutbox,
+    private readonly transaction: PostgresTransaction,
+    private readonly engine: string,
+  ) {
     super();
   }
 
-  async read(): Promise<{ seconds: number; rebuild: boolean }> {
+  async read(): Promise<{ seconds: number; following: number; rebuild: boolean }> {
+    // First the outbox: an entry leaves it after its change was written down with the others.
     const backlog = await this.outbox.backlog();
-    return { seconds: backlog[LISTINGS_CHANGED]?.oldestSeconds ?? 0, rebuild: REBUILD_INDEX in backlog };
+    const rebuilds = REBUILD_INDEX in backlog ? await this.outbox.waiting<RebuildRequested>(REBUILD_INDEX) : [];
+    const [row]: { behind: number | null }[] = await this.transaction.manager.query(
+      `SELECT extract(epoch FROM clock_timestamp() - min(made_at))::float AS behind FROM search_change
+        WHERE position > coalesce((SELECT position FROM search_engine_state WHERE engine = $1), 0)`,
+      [this.engine],
+    );
+    const following = row?.behind ?? 0;
+    return {
+      seconds: Math.max(backlog[LISTINGS_CHANGED]?.oldestSeconds ?? 0, following),
+      following,
+      rebuild: rebuilds.some(({ engine }) => engine === undefined || engine === this.engine),
+    };
   }
 }

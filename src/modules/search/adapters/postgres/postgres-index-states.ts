@@ -1,34 +1,62 @@
-import { Injectable } from '@nestjs/common';
-import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import type { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type IndexState, IndexStates } from '../../domain/engine-index.js';
 
-/** The engine may answer something else from now on. */
+/** An engine may answer something else from now on. */
 export const INDEX_CHANGED = 'search_index_changed';
 
-@Injectable()
+const NOTHING: IndexState = { ready: false, building: false, signature: null, edition: null, nextEdition: null, position: 0 };
+
+type Row = Omit<IndexState, 'position'> & { position: string };
+
+/** The state of one engine. */
 export class PostgresIndexStates extends IndexStates {
-  constructor(private readonly transaction: PostgresTransaction) {
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    private readonly engine: string,
+  ) {
     super();
   }
 
   async read(): Promise<IndexState> {
-    const [state]: IndexState[] = await this.transaction.manager.query('SELECT ready, building, signature FROM search_index_state');
-    return state ?? { ready: false, building: false, signature: null };
+    const [state] = await this.query<Row>(
+      `SELECT ready, building, signature, edition, next_edition AS "nextEdition", position
+         FROM search_engine_state WHERE engine = $1`,
+      [this.engine],
+    );
+    return state ? { ...state, position: Number(state.position) } : { ...NOTHING };
   }
 
-  async write({ ready = null, building = null, signature = null }: Partial<IndexState> | Record<string, null>): Promise<void> {
-    await this.transaction.manager.query(
-      `INSERT INTO search_index_state AS state (ready, building, signature)
-       VALUES (coalesce($1, false), coalesce($2, false), $3)
-       ON CONFLICT (only_row) DO UPDATE SET
-         ready = coalesce($1, state.ready), building = coalesce($2, state.building),
-         signature = coalesce($3, state.signature)`,
-      [ready, building, signature],
+  async write(change: Partial<IndexState>): Promise<void> {
+    const { ready = null, building = null, signature = null, edition = null, nextEdition = null, position = null } = change;
+    await this.query(
+      `INSERT INTO search_engine_state AS state (engine, ready, building, signature, edition, next_edition, position)
+       VALUES ($1, coalesce($2, false), coalesce($3, false), $4, $5, $6, coalesce($7::bigint, 0))
+       ON CONFLICT (engine) DO UPDATE SET
+         ready = coalesce($2, state.ready), building = coalesce($3, state.building), signature = coalesce($4, state.signature),
+         edition = coalesce($5, state.edition), next_edition = coalesce($6, state.next_edition),
+         position = coalesce($7::bigint, state.position)`,
+      [this.engine, ready, building, signature, edition, nextEdition, position],
     );
     await this.announce();
   }
 
-  async announce(): Promise<void> {
-    await this.transaction.manager.query('SELECT pg_notify($1, $2)', [INDEX_CHANGED, '']);
+  async advance(edition: string | null, position: number): Promise<void> {
+    await this.query(
+      `UPDATE search_engine_state SET position = greatest(position, $3) WHERE engine = $1 AND edition IS NOT DISTINCT FROM $2`,
+      [this.engine, edition, position],
+    );
+    await this.announce();
+  }
+
+  async handing(position: number): Promise<void> {
+    await this.query('UPDATE search_engine_state SET handing = greatest(handing, $2) WHERE engine = $1', [this.engine, position]);
+  }
+
+  private async announce(): Promise<void> {
+    await this.query('SELECT pg_notify($1, $2)', [INDEX_CHANGED, '']);
+  }
+
+  private query<Found>(sql: string, parameters: unknown[]): Promise<Found[]> {
+    return this.transaction.manager.query(sql, parameters);
   }
 }

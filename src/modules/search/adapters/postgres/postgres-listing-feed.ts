@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import type { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type IndexableListing, ListingFeed } from '../../domain/engine-index.js';
 
 /** Key of the advisory lock: any number, as long as every process of the product uses the same one. */
@@ -7,16 +6,18 @@ const LOCK = 4_705_003;
 
 const COLUMNS = `key, title_key AS "titleKey", id_key AS "idKey", post_key AS "postKey", phone_digits AS "phoneDigits", card`;
 
-/** Reads the view that the listings module publishes for searching. */
-@Injectable()
+/** Reads the view that the listings module publishes for searching, for one engine. */
 export class PostgresListingFeed extends ListingFeed {
-  constructor(private readonly transaction: PostgresTransaction) {
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    private readonly engine: string,
+  ) {
     super();
   }
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {
     const alone = async () => {
-      await this.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await this.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [LOCK, this.engine]);
       return work();
     };
     // The lock's holder may be waiting for the engine, which takes long.

@@ -1,5 +1,6 @@
 import { described, flag, list, nullable, object, oneOf, text, whole } from '../../../../platform/http/answers/answers.js';
 import type { AdminTrade, AdminTrades, ConcernedListing, Drawing, MergedTrade } from '../../application/admin-trades.js';
+import type { MergePreview } from '../../application/preview-merge.js';
 
 const TRADE = object<AdminTrade>({
   name: text,
@@ -39,11 +40,6 @@ export const ADMIN_TRADES = object<AdminTrades>({
   ),
   merged: described(list(object<MergedTrade>({ slug: text, name: text, into: text })), 'What counts as another trade.'),
 });
-
-export interface MergePreview {
-  count: number;
-  listings: ConcernedListing[];
-}
 
 export const MERGE_PREVIEW = object<MergePreview>({
   count: described(whole, 'Published listings that would have another trade.'),

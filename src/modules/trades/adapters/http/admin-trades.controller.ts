@@ -2,12 +2,13 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
-import { type AdminTrades, adminTradesOf, ConcernedListings } from '../../application/admin-trades.js';
+import { type AdminTrades, adminTradesOf } from '../../application/admin-trades.js';
 import { ChangeTrades } from '../../application/change-trades.js';
 import { IndustryCounts } from '../../application/current-trades.js';
+import { type MergePreview, PreviewMerge } from '../../application/preview-merge.js';
 import { DirectoryTrades } from '../../domain/directory-trades.js';
 import { TradeSettingsRepository, type VersionedTradeSettings } from '../../domain/trade-settings-repository.js';
-import { ADMIN_TRADES, MERGE_PREVIEW, type MergePreview } from './admin-trades.answers.js';
+import { ADMIN_TRADES, MERGE_PREVIEW } from './admin-trades.answers.js';
 import { MergeDto, NewTradeDto, TradeEditDto, TradeOrderDto } from './admin-trades.dto.js';
 
 const SLUG = { name: 'slug', description: 'As the list answers it.' };
@@ -16,7 +17,6 @@ const BAD = { status: 400, description: 'Bad values, each one named; nothing was
 const UNKNOWN = { status: 404, description: 'There is no such trade.' };
 const STALE = { status: 409, description: 'Somebody changed the trades since `version`; nothing was saved.' };
 const IN_USE = { status: 503, description: 'A sync is writing listings under the names that stand now; nothing was saved.' };
-const PREVIEWED = 20;
 
 /** What an admin decides about trades; visitors see it within a second, whichever process answers them. */
 @ApiTags('admin')
@@ -26,7 +26,7 @@ export class AdminTradesController {
     private readonly changes: ChangeTrades,
     private readonly settings: TradeSettingsRepository,
     private readonly counts: IndustryCounts,
-    private readonly concerned: ConcernedListings,
+    private readonly mergePreview: PreviewMerge,
   ) {}
 
   @Get()
@@ -65,9 +65,8 @@ export class AdminTradesController {
   @Answers(MERGE_PREVIEW, 'The listings that would have another trade.')
   @ApiResponse(BAD)
   @ApiResponse(UNKNOWN)
-  async preview(@Body() { from, into }: MergeDto): Promise<MergePreview> {
-    const trade = (await this.changes.checkMerge(from, into)).all.find(({ slug }) => slug === from)!;
-    return { count: trade.count, listings: await this.concerned.of(trade.name, PREVIEWED) };
+  preview(@Body() { from, into }: MergeDto): Promise<MergePreview> {
+    return this.mergePreview.run(from, into);
   }
 
   /** From now on everything under one name counts as another trade; what listings say themselves stays, so that it can be taken back. */

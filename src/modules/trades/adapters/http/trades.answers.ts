@@ -20,6 +20,7 @@ const ITEM_FIELDS = {
   count: described(whole, 'Published listings.'),
   drawing: described(text, 'Name of the drawing that stands for it.'),
   summary: described(text, 'The sentence on its card.'),
+  hue: described(nullable(whole), 'Its colour: a hue of OKLCH in degrees; null where there is none.'),
 };
 const HOME_FIELDS = {
   ...ITEM_FIELDS,

@@ -4,6 +4,7 @@ export const applianceRepair: Trade = {
   name: 'Appliance Repair',
   plural: 'Appliance repair companies',
   slug: 'appliance-repair',
+  hue: 10,
   summary: 'Fridges, stoves, washers and dryers, working again.',
   hint: 'Fridges, washers, dryers, stoves',
   names: {

@@ -4,6 +4,7 @@ export const carpenter: Trade = {
   name: 'Carpenter',
   plural: 'Carpenters',
   slug: 'carpenter',
+  hue: 65,
   summary: 'Stairs, doors, trim and whatever wood should do.',
   hint: 'Trim, doors, stairs, built-ins',
   names: {

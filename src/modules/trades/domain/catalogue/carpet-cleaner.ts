@@ -4,6 +4,7 @@ export const carpetCleaner: Trade = {
   name: 'Carpet Cleaner',
   plural: 'Carpet cleaners',
   slug: 'carpet-cleaner',
+  hue: 150,
   summary: 'Stains, smells and years of footsteps, lifted out.',
   hint: 'Carpets, rugs, sofas, mattresses',
   names: {

@@ -4,6 +4,7 @@ export const chimneyFireplace: Trade = {
   name: 'Chimney & Fireplace',
   plural: 'Chimney and fireplace specialists',
   slug: 'chimney-fireplace',
+  hue: 285,
   summary: 'Sweeping, inspection and repair, from hearth to cap.',
   hint: 'Sweeping, WETT inspections, repairs',
   names: {

@@ -4,6 +4,7 @@ export const cleaner: Trade = {
   name: 'Cleaner',
   plural: 'Cleaners',
   slug: 'cleaner',
+  hue: 195,
   summary: 'From a weekly tidy-up to a move-out deep clean.',
   hint: 'Weekly, deep and move-out cleaning',
   names: {

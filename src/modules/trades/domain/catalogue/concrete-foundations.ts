@@ -4,6 +4,7 @@ export const concreteFoundations: Trade = {
   name: 'Concrete & Foundations',
   plural: 'Concrete and foundation contractors',
   slug: 'concrete-foundations',
+  hue: 65,
   summary: 'Dry basements, sound foundations, new concrete.',
   hint: 'Foundation cracks, leaks, slabs',
   names: {

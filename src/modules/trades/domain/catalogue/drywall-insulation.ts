@@ -4,6 +4,7 @@ export const drywallInsulation: Trade = {
   name: 'Drywall & Insulation',
   plural: 'Drywall and insulation contractors',
   slug: 'drywall-insulation',
+  hue: 200,
   summary: 'Holes patched, ceilings smoothed, attics kept warm.',
   hint: 'Patches, ceilings, attic insulation',
   names: {

@@ -4,6 +4,7 @@ export const electrician: Trade = {
   name: 'Electrician',
   plural: 'Electricians',
   slug: 'electrician',
+  hue: 85,
   summary: 'From a dead outlet to a new panel.',
   hint: 'Outlets, panels, lighting',
   names: {

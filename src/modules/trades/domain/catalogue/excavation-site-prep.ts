@@ -4,6 +4,7 @@ export const excavationSitePrep: Trade = {
   name: 'Excavation & Site Prep',
   plural: 'Excavation contractors',
   slug: 'excavation-site-prep',
+  hue: 340,
   summary: 'Digging, grading, hauling and clearing the ground.',
   hint: 'Digging, grading, demolition',
   names: {

@@ -4,6 +4,7 @@ export const fencesDecks: Trade = {
   name: 'Fences & Decks',
   plural: 'Fence and deck builders',
   slug: 'fences-decks',
+  hue: 115,
   summary: 'Fences, gates, decks, porches and railings.',
   hint: 'Fences, gates, decks, railings',
   names: {

@@ -4,6 +4,7 @@ export const flooring: Trade = {
   name: 'Flooring',
   plural: 'Flooring installers',
   slug: 'flooring',
+  hue: 255,
   summary: 'New floors laid, old hardwood brought back.',
   hint: 'Hardwood, vinyl, laminate, carpet',
   names: {

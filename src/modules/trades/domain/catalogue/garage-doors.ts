@@ -4,6 +4,7 @@ export const garageDoors: Trade = {
   name: 'Garage Doors',
   plural: 'Garage door companies',
   slug: 'garage-doors',
+  hue: 30,
   summary: 'Broken springs, stuck doors, openers and new doors.',
   hint: 'Springs, openers, new doors',
   names: {

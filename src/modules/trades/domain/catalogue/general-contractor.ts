@@ -4,6 +4,7 @@ export const generalContractor: Trade = {
   name: 'General Contractor',
   plural: 'General contractors',
   slug: 'general-contractor',
+  hue: 170,
   summary: 'One company for every trade on a big job.',
   hint: 'Additions, new homes, structural work',
   names: {

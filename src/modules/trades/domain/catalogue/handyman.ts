@@ -4,6 +4,7 @@ export const handyman: Trade = {
   name: 'Handyman',
   plural: 'Handyman services',
   slug: 'handyman',
+  hue: 305,
   summary: 'For the small jobs that never leave the list.',
   hint: 'Assembly, mounting, small repairs',
   names: {

@@ -4,6 +4,7 @@ export const homeRenovation: Trade = {
   name: 'Home Renovation',
   plural: 'Home renovators',
   slug: 'home-renovation',
+  hue: 85,
   summary: 'From a tired kitchen to a finished basement.',
   hint: 'Kitchens, bathrooms, basements',
   names: {

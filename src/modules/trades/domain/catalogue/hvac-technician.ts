@@ -4,6 +4,7 @@ export const hvacTechnician: Trade = {
   name: 'HVAC Technician',
   plural: 'HVAC technicians',
   slug: 'hvac-technician',
+  hue: 40,
   summary: 'Warm in January, cool in July.',
   hint: 'Furnaces, heat pumps, cooling',
   names: {

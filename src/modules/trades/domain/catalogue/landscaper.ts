@@ -4,6 +4,7 @@ export const landscaper: Trade = {
   name: 'Landscaper',
   plural: 'Landscapers',
   slug: 'landscaper',
+  hue: 145,
   summary: 'Lawns, beds, trees, and snow in winter.',
   hint: 'Lawns, trees, snow',
   names: {

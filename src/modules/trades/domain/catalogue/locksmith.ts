@@ -4,6 +4,7 @@ export const locksmith: Trade = {
   name: 'Locksmith',
   plural: 'Locksmiths',
   slug: 'locksmith',
+  hue: 220,
   summary: 'Locked out, lost keys, or new locks after a move.',
   hint: 'Lockouts, rekeying, new locks',
   names: {

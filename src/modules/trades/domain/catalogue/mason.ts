@@ -4,6 +4,7 @@ export const mason: Trade = {
   name: 'Mason',
   plural: 'Masons',
   slug: 'mason',
+  hue: 0,
   summary: 'Brick, block and stone, built and made sound again.',
   hint: 'Brick, stone, chimneys, parging',
   names: {

@@ -4,6 +4,7 @@ export const painter: Trade = {
   name: 'Painter',
   plural: 'Painters',
   slug: 'painter',
+  hue: 330,
   summary: 'Walls, ceilings, cabinets and the outside too.',
   hint: 'Interior, exterior, cabinets',
   names: {

@@ -4,6 +4,7 @@ export const pavingInterlock: Trade = {
   name: 'Paving & Interlock',
   plural: 'Paving and interlock contractors',
   slug: 'paving-interlock',
+  hue: 135,
   summary: 'Driveways, patios and walkways, laid and repaired.',
   hint: 'Driveways, patios, walkways',
   names: {

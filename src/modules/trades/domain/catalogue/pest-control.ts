@@ -4,6 +4,7 @@ export const pestControl: Trade = {
   name: 'Pest Control',
   plural: 'Pest control companies',
   slug: 'pest-control',
+  hue: 275,
   summary: 'Mice, ants, wasps, bed bugs and bigger guests.',
   hint: 'Rodents, insects, wildlife',
   names: {

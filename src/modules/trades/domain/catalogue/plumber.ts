@@ -4,6 +4,7 @@ export const plumber: Trade = {
   name: 'Plumber',
   plural: 'Plumbers',
   slug: 'plumber',
+  hue: 235,
   summary: 'From a dripping tap to a flooded basement.',
   hint: 'Leaks, drains, water heaters',
   names: {

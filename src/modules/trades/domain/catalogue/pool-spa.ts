@@ -4,6 +4,7 @@ export const poolSpa: Trade = {
   name: 'Pool & Spa',
   plural: 'Pool and spa companies',
   slug: 'pool-spa',
+  hue: 215,
   summary: 'Pools and hot tubs: built, opened, repaired, closed.',
   hint: 'Pools, hot tubs, liners, pumps',
   names: {

@@ -4,6 +4,7 @@ export const propertyMaintenance: Trade = {
   name: 'Property Maintenance',
   plural: 'Property maintenance companies',
   slug: 'property-maintenance',
+  hue: 50,
   summary: 'Snow, junk and upkeep, so the property runs itself.',
   hint: 'Snow, junk removal, regular upkeep',
   names: {

@@ -4,6 +4,7 @@ export const restoration: Trade = {
   name: 'Restoration',
   plural: 'Restoration companies',
   slug: 'restoration',
+  hue: 260,
   summary: 'Cleaning up after water, fire, smoke and mould.',
   hint: 'Flood, fire and mould clean-up',
   names: {

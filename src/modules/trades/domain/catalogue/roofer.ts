@@ -4,6 +4,7 @@ export const roofer: Trade = {
   name: 'Roofer',
   plural: 'Roofers',
   slug: 'roofer',
+  hue: 20,
   summary: 'From a missing shingle to a whole new roof.',
   hint: 'Leaks, shingles, flat roofs',
   names: {

@@ -4,6 +4,7 @@ export const securitySystems: Trade = {
   name: 'Security Systems',
   plural: 'Security companies',
   slug: 'security-systems',
+  hue: 190,
   summary: 'Alarms and cameras that watch while you are away.',
   hint: 'Alarms, cameras, doorbells, monitoring',
   names: {

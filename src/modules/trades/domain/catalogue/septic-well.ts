@@ -4,6 +4,7 @@ export const septicWell: Trade = {
   name: 'Septic & Well',
   plural: 'Septic and well companies',
   slug: 'septic-well',
+  hue: 125,
   summary: 'Septic tanks, wells and pumps away from city pipes.',
   hint: 'Septic pumping, wells, well pumps',
   names: {

@@ -4,6 +4,7 @@ export const sidingEavestrough: Trade = {
   name: 'Siding & Eavestrough',
   plural: 'Siding and eavestrough installers',
   slug: 'siding-eavestrough',
+  hue: 325,
   summary: 'Siding, soffit, fascia and the gutters above them.',
   hint: 'Siding, gutters, soffit, fascia',
   names: {

@@ -4,6 +4,7 @@ export const tileStone: Trade = {
   name: 'Tile & Stone',
   plural: 'Tile and stone installers',
   slug: 'tile-stone',
+  hue: 105,
   summary: 'Showers, backsplashes, floors and counters, well set.',
   hint: 'Showers, backsplashes, counters',
   names: {

@@ -4,6 +4,7 @@ export const treeService: Trade = {
   name: 'Tree Service',
   plural: 'Tree care companies',
   slug: 'tree-service',
+  hue: 155,
   summary: 'Fallen trees, pruning, removal and stump grinding.',
   hint: 'Tree removal, pruning, stumps',
   names: {

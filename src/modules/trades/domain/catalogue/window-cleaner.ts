@@ -4,6 +4,7 @@ export const windowCleaner: Trade = {
   name: 'Window Cleaner',
   plural: 'Window cleaners',
   slug: 'window-cleaner',
+  hue: 240,
   summary: 'Clear glass, inside and out, on every floor.',
   hint: 'Windows, screens, eavestroughs',
   names: {

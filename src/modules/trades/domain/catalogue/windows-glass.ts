@@ -4,6 +4,7 @@ export const windowsGlass: Trade = {
   name: 'Windows & Glass',
   plural: 'Window and glass companies',
   slug: 'windows-glass',
+  hue: 20,
   summary: 'New windows and doors, broken glass, foggy panes.',
   hint: 'Windows, doors, glass, mirrors',
   names: {

@@ -1,8 +1,8 @@
-import { Alert, App, Button, Card } from 'antd';
+import { Alert, App, Button, Card, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { errorText } from '../../api/admin-api.js';
 import { inBackOffice } from '../../kit/layers.js';
-import { momentText } from '../../kit/moment.js';
+import { momentIn, momentText } from '../../kit/moment.js';
 import { useToast } from '../../kit/use-toast.js';
 import { type DraftSummary, useDiscardDraftMutation, useDraftsQuery } from '../blog-endpoints.js';
 
@@ -51,6 +51,8 @@ export function DraftList() {
               <span className="blog-draft">
                 <strong>{name}</strong>
                 <span className="blog-soft">Saved {momentText(draft.updatedAt)}</span>
+                {draft.publishAt && <Tag color="blue">{`Will be published on ${momentIn(draft.timeZone, draft.publishAt)}`}</Tag>}
+                {draft.publishProblem && <Tag color="red">Was not published at its time</Tag>}
               </span>
               <span className="blog-buttons">
                 <Link to={`?draft=${encodeURIComponent(draft.id)}`} aria-label={`Continue: ${name}`}>

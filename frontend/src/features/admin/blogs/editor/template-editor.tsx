@@ -7,6 +7,7 @@ import type { Draft } from '../blog-endpoints.js';
 import { fieldsOf, inputOf, NEW_BLOG } from '../blog-fields.js';
 import { BlogWriter } from '../blog-writer.js';
 import { useWriting } from '../use-writing.js';
+import { SchedulePanel } from './schedule-panel.js';
 import { type DraftState, useDraft } from './use-draft.js';
 import { usePublish } from './use-publish.js';
 
@@ -66,6 +67,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
         {button}
       </div>
       {before}
+      {!done && <SchedulePanel draftId={kept.id} plan={draft} dirty={kept.dirty} onRefused={setWrong} />}
       {kept.state === 'elsewhere' && (
         <Alert
           className="blog-elsewhere"

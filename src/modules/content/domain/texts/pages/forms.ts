@@ -5,6 +5,8 @@ const STEP = {
   title: { kind: 'line', label: 'Title', most: 120 },
   text: { kind: 'line', label: 'Text', most: 500 },
 } as const;
+/** What becomes of a form, step by step. */
+const NEXT = { kind: 'rows', label: 'What Happens Next', least: 1, most: 10, columns: STEP } as const;
 
 export const thankYou = {
   title: 'Thank you',
@@ -18,7 +20,7 @@ export const thankYou = {
       default: 'Your business details have arrived, and are kept safely. You need not send them again.',
     },
     nextTitle: { kind: 'line', label: 'Title of the next steps', most: 120, default: 'Next steps' },
-    responseTitle: { kind: 'line', label: 'When you answer', most: 120, default: 'Response within 24-48 hours' },
+    responseTitle: { kind: 'line', label: 'When you answer', most: 120, default: 'Response[ within {reviewTime}]' },
     responseText: { kind: 'line', label: 'Below it', most: 300, default: 'A person looks at every submission.' },
     mailTitle: {
       kind: 'line',
@@ -51,20 +53,71 @@ export const listBusiness = {
     },
     description: {
       ...DESCRIPTION,
-      default: 'Home-service professionals: list your business with one form. We review every listing within 24-48 hours.',
+      default: 'Home-service professionals: list your business with one form. We review every listing[ within {reviewTime}].',
     },
     next: {
-      kind: 'rows',
-      label: 'What Happens Next',
-      least: 1,
-      most: 10,
-      columns: STEP,
+      ...NEXT,
       default: [
-        { title: 'Review', text: 'We look at what you sent within 24-48 hours.' },
+        { title: 'Review', text: 'We look at what you sent[ within {reviewTime}].' },
         { title: 'Verification', text: 'We check the details. If one needs a change, your private page says which.' },
         { title: 'Go live', text: 'Your listing appears in the search, and people contact you directly.' },
       ],
     },
+  },
+} as const satisfies TextPage;
+
+export const renewBusiness = {
+  title: 'Renew a listing',
+  address: '/renew-business',
+  texts: {
+    title: { kind: 'line', label: 'Title', most: 120, default: 'Renew your listing' },
+    subtitle: {
+      kind: 'line',
+      label: 'Below it',
+      most: 300,
+      default: 'Tell us that your business is still there, and what has changed.',
+    },
+    headTitle: { kind: 'line', label: 'Title for search engines', most: 120, default: 'Renew your business listing' },
+    description: {
+      ...DESCRIPTION,
+      default: 'Confirm that your listing is still right, or tell us what has changed. We review every change[ within {reviewTime}].',
+    },
+    next: {
+      ...NEXT,
+      default: [
+        { title: 'Review', text: 'We look at what you sent[ within {reviewTime}]. Until then your listing stays as it is.' },
+        { title: 'Verification', text: 'We find your listing and compare. If something is unclear, your private page says what.' },
+        { title: 'Go live', text: 'The changes appear on your listing, and stay there.' },
+      ],
+    },
+  },
+} as const satisfies TextPage;
+
+export const contact = {
+  title: 'Contact form',
+  address: '/about',
+  texts: {
+    title: { kind: 'line', label: 'Title', most: 120, default: 'Get in Touch' },
+    subtitle: {
+      kind: 'line',
+      label: 'Below it',
+      most: 300,
+      default: 'A question, a correction, or something that does not work: write to us.',
+    },
+    send: { kind: 'line', label: 'Button', most: 60, default: 'Send message' },
+    sentTitle: { kind: 'line', label: 'When it has arrived', most: 120, default: 'Message Sent!' },
+    sentText: { kind: 'line', label: 'Below it', most: 300, default: "Thank you for contacting us. We'll get back to you soon." },
+    infoTitle: { kind: 'line', label: 'Title beside the form', most: 120, default: 'Contact information' },
+    formTitle: { kind: 'line', label: 'What the form is for', most: 120, default: 'By this form' },
+    formText: {
+      kind: 'line',
+      label: 'Below it',
+      most: 400,
+      default: 'It reaches the people who run this directory. We answer by e-mail, or call if you leave a number.',
+    },
+    professional: { kind: 'line', label: 'For those who look for a business', most: 120, default: 'You need a professional' },
+    emergency: { kind: 'line', label: 'In an emergency', most: 120, default: 'It is an emergency' },
+    business: { kind: 'line', label: 'For businesses', most: 120, default: 'It is your business' },
   },
 } as const satisfies TextPage;
 

@@ -66,7 +66,7 @@ Use the site to find and contact businesses, to list your own, or to refer one. 
 
 ## If you list a business {#owners}
 
-You may list a business if you own it or may act for it. We review each submission, often within 24 to 48 hours, but we do not promise a time. We may ask for changes, correct obvious errors, or decline it. The order of results and the badges are for us to decide.
+You may list a business if you own it or may act for it. We review each submission[, often within {reviewTime}], but we do not promise a time. We may ask for changes, correct obvious errors, or decline it. The order of results and the badges are for us to decide.
 
 You keep your rights in what you send us. You allow us to publish it on this site free of charge, to adapt its size and layout, and to let search engines show it, for as long as the listing stands.
 

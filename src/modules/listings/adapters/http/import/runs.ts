@@ -13,8 +13,8 @@ import {
   list,
   type Fields,
 } from '../../../../../platform/http/answers/answers.js';
-import type { SyncFigures, SyncRun } from '../../../domain/import/sync-run.js';
-import { CHANGE, FIGURES, figuresOf, type SyncAnswer, TIMESTAMP } from './sync.answers.js';
+import { expectedEnd, type SyncFigures, type SyncRun } from '../../../domain/import/sync-run.js';
+import { CHANGE, DONE_AT, FIGURES, figuresOf, type SyncAnswer, TIMESTAMP } from './sync.answers.js';
 
 /** A run while it is under way, and when it is over. */
 export interface RunAnswer extends SyncFigures, Pick<SyncAnswer, 'changes' | 'changesTotal'> {
@@ -26,6 +26,7 @@ export interface RunAnswer extends SyncFigures, Pick<SyncAnswer, 'changes' | 'ch
   read: number;
   written: number;
   indexed: number;
+  doneAt: Date | null;
   error: string | null;
 }
 
@@ -41,6 +42,7 @@ const RUN_FIELDS: Fields<RunAnswer> = {
   read: described(whole, 'Rows that have been read.'),
   written: described(whole, 'Listings that have been written; they show when all are.'),
   indexed: described(whole, 'Of them, those that the search engine has: none before all are.'),
+  doneAt: DONE_AT,
   ...FIGURES,
   changes: optional(described(list(CHANGE), 'Of a preview, as long as it is the last one.')),
   changesTotal: optional(described(whole, 'Of a preview: how many listings would change.')),
@@ -50,7 +52,7 @@ const RUN_FIELDS: Fields<RunAnswer> = {
 export const RUN = object<RunAnswer>(RUN_FIELDS);
 
 /** @param isIndexed whether no change waits for the engine */
-export function runAnswer(run: SyncRun, isIndexed: boolean): RunAnswer {
+export function runAnswer(run: SyncRun, isIndexed: boolean, now = new Date()): RunAnswer {
   const { id, status, source, startedAt, finishedAt, read, written, error, preview } = run;
   const isDone = status === 'applied' || status === 'undone';
   return {
@@ -64,6 +66,7 @@ export function runAnswer(run: SyncRun, isIndexed: boolean): RunAnswer {
     status: status === 'interrupted' ? 'failed' : status,
     timestamp: finishedAt,
     indexed: isDone && isIndexed ? written : 0,
+    doneAt: expectedEnd(run, now),
     ...(preview ? { changes: preview.changes, changesTotal: preview.total } : {}),
   };
 }

@@ -38,13 +38,17 @@ export interface UndoAnswer extends Pick<SyncFigures, 'created' | 'updated' | 'r
   paused: true;
 }
 
-export interface SyncHistoryEntry extends Omit<SyncRun, 'finishedAt' | 'uploadId' | 'preview'> {
+export interface ProgressAnswer extends Omit<SyncProgress, 'share'> {
+  doneAt: Date | null;
+}
+
+export interface SyncHistoryEntry extends Omit<SyncRun, 'finishedAt' | 'uploadId' | 'preview' | 'share'> {
   timestamp: Date | null;
 }
 
 export interface SyncHistory {
   running: boolean;
-  progress: SyncProgress | null;
+  progress: ProgressAnswer | null;
   paused: boolean;
   undo: { available: boolean; runId: string | null; timestamp: Date | null; sample: number };
   from: 'google' | 'file' | null;
@@ -66,7 +70,12 @@ export const FIGURES: Fields<SyncFigures> = {
   ),
 };
 
-const PROGRESS: Fields<SyncProgress> = {
+export const DONE_AT = described(
+  nullable(time),
+  'When it will be done, if the rest goes as fast; null when it is over, and while that cannot be told.',
+);
+
+const PROGRESS: Fields<Omit<SyncProgress, 'share'>> = {
   read: described(whole, 'Rows of the sheet.'),
   written: described(whole, 'Listings; they show when all are.'),
 };
@@ -104,7 +113,10 @@ export const UNDONE = object<UndoAnswer>({
 
 export const SYNC_HISTORY = object<SyncHistory>({
   running: flag,
-  progress: described(nullable(object<SyncProgress>(PROGRESS)), 'Of the sync that is running, in whichever process.'),
+  progress: described(
+    nullable(object<ProgressAnswer>({ ...PROGRESS, doneAt: DONE_AT })),
+    'Of the sync that is running, in whichever process.',
+  ),
   paused: described(flag, 'Nothing is synced by itself since an undo, until an admin syncs.'),
   undo: object<SyncHistory['undo']>({
     available: flag,

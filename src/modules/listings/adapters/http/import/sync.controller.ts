@@ -8,7 +8,7 @@ import { SearchBacklog } from '../../../application/import/search-backlog.js';
 import { ManualSync } from '../../../application/import/manual-sync.js';
 import { type SyncSituation, SyncSituations } from '../../../application/import/sync-situation.js';
 import { UndoSync } from '../../../application/import/undo-sync.js';
-import type { SyncRun } from '../../../domain/import/sync-run.js';
+import { expectedEnd, type SyncRun } from '../../../domain/import/sync-run.js';
 import { accept, ACCEPTED, PREFER, RUN, type RunAnswer, runAnswer, syncAnswer, wantsNoWait } from './runs.js';
 import { figuresOf, SYNC, SYNC_HISTORY, type SyncHistory, SyncRequest, UNDONE, type UndoAnswer } from './sync.answers.js';
 
@@ -70,7 +70,8 @@ export class SyncController {
   @ApiOperation({ summary: 'Whether a sync is running, and what the last ones did' })
   @Answers(SYNC_HISTORY, 'The latest syncs, newest first.')
   async history(): Promise<SyncHistory> {
-    const { running, progress, paused, undo, runs } = await this.situations.now();
+    const { running, current, paused, undo, runs } = await this.situations.now();
+    const progress = current && { read: current.read, written: current.written, doneAt: expectedEnd(current, new Date()) };
     return { running, progress, paused, undo: undoOf(undo), from: this.sync.from, runs: runs.map(entryOf) };
   }
 

@@ -7,11 +7,17 @@ import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../../platform/http/requests/public.decorator.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
 import { serialised } from '../../../../../shared/serialised.js';
-import { type LandingPage, type ListingHours, ListingQueries } from '../../../application/reads/listing-queries.js';
-import { type AroundTheClock, type BusinessPage, BusinessPages, type DirectoryFacts } from '../../../application/reads/business-pages.js';
+import { type LandingPage, type ListingFigures, type ListingHours, ListingQueries } from '../../../application/reads/listing-queries.js';
+import {
+  type AroundTheClock,
+  type BusinessPage,
+  BusinessPages,
+  type DirectoryFacts,
+  type HomeListings,
+} from '../../../application/reads/business-pages.js';
 import { contactCard } from '../../../domain/catalogue/contact-card.js';
 import { text } from '../../../../../platform/http/answers/answers.js';
-import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY, OPENING_HOURS } from './listing.answers.js';
+import { AROUND_THE_CLOCK, BUSINESS, DIRECTORY, FIGURES, HOME_LISTINGS, OPENING_HOURS } from './listing.answers.js';
 import { OpeningHoursQueryDto } from './opening-hours.dto.js';
 
 /** What pages read, over HTTP for the browser and in this process for the server's own rendering. */
@@ -27,6 +33,8 @@ export class DirectoryController {
   ) {
     reads.offer('business', async ({ slug }) => serialised(await this.business(slug)));
     reads.offer('directory', () => this.directory());
+    reads.offer('homeListings', async () => serialised(await this.home()));
+    reads.offer('figures', () => this.figures());
     reads.offer('aroundTheClock', () => this.aroundTheClock());
     sitemap.offer({
       count: () => listings.countBusinesses(),
@@ -90,6 +98,24 @@ export class DirectoryController {
   @ApiResponse({ status: 400, description: 'slugs is missing, bad or repeated, or has too many.' })
   async openingHours(@Query() raw: Record<string, unknown>): Promise<{ businesses: ListingHours[] }> {
     return { businesses: await this.listings.hoursOf(readQuery(OpeningHoursQueryDto, raw).slugs) };
+  }
+
+  /** Towns and new businesses for the home page. */
+  @Public()
+  @Get('home-listings')
+  @ApiOperation({ summary: 'Towns and new businesses of the home page' })
+  @Answers(HOME_LISTINGS, 'Empty lists where the directory is empty.')
+  home(): Promise<HomeListings> {
+    return this.businesses.home();
+  }
+
+  /** What the directory has, counted. */
+  @Public()
+  @Get('figures')
+  @ApiOperation({ summary: 'How many businesses, trades, towns and reviews there are' })
+  @Answers(FIGURES, 'Counted; fictional businesses do not count.')
+  figures(): Promise<ListingFigures> {
+    return this.businesses.figures();
   }
 
   /** Facts on which phrases, filters and links of the pages depend. */

@@ -10,14 +10,15 @@ import {
   type Schema,
   text,
   time,
+  whole,
 } from '../../../../../platform/http/answers/answers.js';
 import { CARD_FIELDS } from '../../../../../platform/http/answers/listing-card.schema.js';
-import type { ListingHours, ListingPlace } from '../../../application/reads/listing-queries.js';
-import type { AroundTheClock, BusinessPage, DirectoryFacts } from '../../../application/reads/business-pages.js';
+import type { ListingFigures, ListingHours, ListingPlace, NewListing, Town } from '../../../application/reads/listing-queries.js';
+import type { AroundTheClock, BusinessPage, DirectoryFacts, HomeListings } from '../../../application/reads/business-pages.js';
 import type { ComparedListing, Shortlist } from '../../../application/reads/shortlists.js';
 import type { SimilarListing } from '../../../application/reads/listing-queries.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
-import { SITE_MODULES } from '../../../../../shared/site-modules.js';
+import type { PartOff } from '../../../../../shared/site-modules.js';
 import { LICENSING } from '../../../../trades/index.js';
 import { type DayHours, DAYS } from '../../../domain/catalogue/opening-hours.js';
 import type { Review } from '../../../domain/catalogue/review.js';
@@ -98,6 +99,29 @@ export const OPENING_HOURS = object<{ businesses: ListingHours[] }>({
   ),
 });
 
+export const HOME_LISTINGS = object<HomeListings>({
+  towns: described(list(object<Town>({ city: text, count: whole })), 'Twelve at most, those with most businesses first.'),
+  latest: described(
+    list(
+      object<NewListing>({
+        slug: CARD_FIELDS.slug,
+        title: CARD_FIELDS.title,
+        city: CARD_FIELDS.city,
+        industry: CARD_FIELDS.industry,
+        addedAt: time,
+      }),
+    ),
+    'Six at most, those that came last first.',
+  ),
+});
+
+export const FIGURES = object<ListingFigures>({
+  businesses: whole,
+  trades: described(whole, 'Trades with at least one business.'),
+  towns: described(whole, 'Towns of their addresses.'),
+  reviews: described(whole, 'As the listings say.'),
+});
+
 export const DIRECTORY = object<DirectoryFacts>({
   sampleData: described(flag, 'The listings are the fictional ones of a first run.'),
   mapTiles: described(
@@ -111,5 +135,5 @@ export const DIRECTORY = object<DirectoryFacts>({
   region: described(nullable(text), 'Province or territory in which most businesses are, by its two letters; null where it was not said.'),
   sendsMail: described(flag, 'The site writes e-mails to owners and referrers.'),
   syncs: described(flag, 'Listings are synced by themselves.'),
-  off: described(list(oneOf(...SITE_MODULES)), 'Parts of the site that are switched off.'),
+  off: described(list(text as Schema<PartOff>), 'Parts of the site that are switched off, and the paths of guides that are hidden.'),
 });

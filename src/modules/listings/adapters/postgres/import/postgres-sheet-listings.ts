@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { Outbox } from '../../../../../shared/outbox.js';
 import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/corrections.js';
@@ -6,19 +6,24 @@ import type { ListingSource } from '../../../domain/catalogue/listing.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
 import type { Duplicate } from '../../../domain/catalogue/duplicates.js';
 import {
-  type ForeignListing,
   type KnownRow,
   type PreviewedListing,
   type SheetListing,
   SheetListings,
+  type SourceBefore,
+  type Standing,
 } from '../../../domain/import/sheet-listings.js';
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
 import { LISTING_COLUMNS, toRecord } from '../catalogue/listing.record.js';
 import { LockedTradeNames } from '../../../../trades/index.js';
+import { ListingReplacement, REPLACEMENT } from './listing-replacement.js';
 import { SheetPreview } from './sheet-preview.js';
 
-interface KnownRecord {
+interface StandingRecord {
   id: string;
+  source: ListingSource | null;
+  title: string;
+  row: number | null;
   row_hash: string | null;
   row_notes: KnownRow['notes'] | null;
   removed: boolean;
@@ -48,6 +53,16 @@ ON CONFLICT (id) DO UPDATE SET
   updated_at = now()
 RETURNING key`;
 
+/** The ids of the sheet that is being taken, with their rows: there may be more of them than fit into memory. */
+const SEEN = 'CREATE TEMPORARY TABLE IF NOT EXISTS seen_row (id text PRIMARY KEY, row integer NOT NULL) ON COMMIT DROP';
+
+const STANDING = `
+SELECT wanted.id, source, title, seen_row.row, row_hash, row_notes, status = 'removed' AS removed, corrections, source_details
+  FROM unnest($1::text[]) AS wanted (id) LEFT JOIN listing USING (id) LEFT JOIN seen_row USING (id)`;
+
+/** Listings of a source whose ids the sheet has not had. */
+const MISSING = `source = $1 AND status <> 'removed' AND NOT EXISTS (SELECT FROM seen_row WHERE seen_row.id = listing.id)`;
+
 /** Each of these as it stands before the run; of one that does not exist, that it does not. */
 const REMEMBER = `
 INSERT INTO listing_before_sync (run_id, id, before)
@@ -56,52 +71,83 @@ SELECT $1, wanted.id, to_jsonb(listing) FROM unnest($2::text[]) AS wanted (id) L
 @Injectable()
 export class PostgresSheetListings extends SheetListings {
   private readonly previews: SheetPreview;
+  /** Of the sheet that is being taken: there is one at a time, in one transaction. */
+  private replacement: ListingReplacement | undefined;
 
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly outbox: Outbox,
     private readonly trades: LockedTradeNames,
+    /** Tests alone give it: from so many new listings on they are written apart. */
+    @Optional() private readonly minCreated?: number,
   ) {
     super();
     this.previews = new SheetPreview(transaction);
   }
 
-  async known(source: ListingSource): Promise<Map<string, KnownRow>> {
+  async begin(source: ListingSource, run?: string): Promise<SourceBefore> {
     // Long imports outlast the ordinary time limit of a statement.
     await this.query(`SET LOCAL statement_timeout = '300s'`);
     await this.query(`SET LOCAL idle_in_transaction_session_timeout = '300s'`);
-    const records = await this.query<KnownRecord>(
-      `SELECT id, row_hash, row_notes, status = 'removed' AS removed, corrections, source_details FROM listing WHERE source = $1`,
+    await this.query(SEEN);
+    this.replacement = run === undefined ? undefined : await ListingReplacement.prepare(this.transaction, this.minCreated);
+    const [before] = await this.query<SourceBefore>(
+      `SELECT (count(*) FILTER (WHERE status <> 'removed'))::int AS present, coalesce(bool_or(id LIKE '%~%'), false) AS "hasOwnIds"
+         FROM listing WHERE source = $1`,
       [source],
     );
-    return new Map(records.map((record) => [record.id, knownRow(record)]));
+    return before!;
   }
 
-  async foreign(source: ListingSource): Promise<Map<string, ForeignListing>> {
-    const records = await this.query<ForeignListing & { id: string }>(
-      `SELECT id, title, source FROM listing WHERE source <> $1 AND source <> 'sample'`,
-      [source],
-    );
-    return new Map(records.map(({ id, ...listing }) => [id, listing]));
+  async standing(source: ListingSource, ids: string[]): Promise<Standing> {
+    const records = await this.query<StandingRecord>(STANDING, [ids]);
+    const foreign = records.filter((record) => record.source !== null && record.source !== source && record.source !== 'sample');
+    return {
+      known: new Map(records.filter((record) => record.source === source).map((record) => [record.id, knownRow(record)])),
+      foreign: new Map(foreign.map((record) => [record.id, { title: record.title, source: record.source! }])),
+      seen: new Map(records.flatMap(({ id, row }) => (row === null ? [] : [[id, row]]))),
+    };
+  }
+
+  async see(rows: ReadonlyMap<string, number>): Promise<void> {
+    await this.query('INSERT INTO seen_row SELECT * FROM unnest($1::text[], $2::integer[])', [[...rows.keys()], [...rows.values()]]);
+  }
+
+  async rowsOf(ids: string[]): Promise<Map<string, number>> {
+    const rows = await this.query<{ id: string; row: number }>('SELECT id, row FROM seen_row WHERE id = ANY($1)', [ids]);
+    return new Map(rows.map(({ id, row }) => [id, row]));
+  }
+
+  async countMissing(source: ListingSource): Promise<number> {
+    // Its size is known to nobody before: the next statements would be planned for a few rows.
+    await this.query('ANALYZE seen_row');
+    const [found] = await this.query<{ missing: number }>(`SELECT count(*)::int AS missing FROM listing WHERE ${MISSING}`, [source]);
+    return found!.missing;
+  }
+
+  missing(source: ListingSource, limit: number): Promise<{ id: string; title: string }[]> {
+    return this.query(`SELECT id, title FROM listing WHERE ${MISSING} ORDER BY id LIMIT $2`, [source, limit]);
   }
 
   async save(source: ListingSource, batch: SheetListing[], run?: string): Promise<number[]> {
     if (run) await this.query(REMEMBER, [run, batch.map(({ id }) => id)]);
-    const corrections = await this.correctionsOf(source, batch);
+    const standing = await this.standingForUpdate(source, batch);
     const slugs = await this.slugsFor(batch);
     const tradeOf = await this.trades.tradeOf();
-    const records = batch.map((listing, index) => toRecord(listing, slugs[index]!, tradeOf, corrections.get(listing.id)));
-    const saved = await this.query<{ key: string }>(UPSERT, [source, JSON.stringify(records)]);
-    return saved.map(({ key }) => Number(key));
+    const records = batch.map((listing, index) => toRecord(listing, slugs[index]!, tradeOf, standing.get(listing.id) ?? undefined));
+    const created = records.filter(({ id }) => !standing.has(id));
+    if (created.length === 0 || !(await this.replacement?.takes(created.length))) return this.upsert(source, records);
+    const changed = records.filter(({ id }) => standing.has(id));
+    return [...(await this.replacement!.add(source, JSON.stringify(created))), ...(await this.upsert(source, changed))];
   }
 
-  async remove(source: ListingSource, ids: string[], run?: string): Promise<number[]> {
-    if (run) await this.query(REMEMBER, [run, ids]);
-    return this.changed(
-      `UPDATE listing SET status = 'removed', updated_at = now()
-        WHERE source = $1 AND id = ANY($2) AND status <> 'removed' RETURNING key`,
-      [source, ids],
-    );
+  async removeMissing(source: ListingSource, run?: string): Promise<number[]> {
+    if (run)
+      await this.query(
+        `INSERT INTO listing_before_sync (run_id, id, before) SELECT $2, id, to_jsonb(listing) FROM listing WHERE ${MISSING}`,
+        [source, run],
+      );
+    return this.changed(`UPDATE listing SET status = 'removed', updated_at = now() WHERE ${MISSING} RETURNING key`, [source]);
   }
 
   async deleteSample(run: string): Promise<number[]> {
@@ -127,37 +173,47 @@ export class PostgresSheetListings extends SheetListings {
     return this.previews.of(source, batch);
   }
 
-  async titlesOf(ids: string[]): Promise<Map<string, string>> {
-    const rows = await this.query<{ id: string; title: string }>('SELECT id, title FROM listing WHERE id = ANY($1)', [ids]);
-    return new Map(rows.map(({ id, title }) => [id, title]));
-  }
-
-  duplicates(gone: string[]): Promise<Duplicate[]> {
-    return this.previews.duplicates(gone);
+  async duplicates(source: ListingSource): Promise<Duplicate[]> {
+    // Everything that a report looks at is in one table again.
+    await this.replacement?.fill();
+    return this.previews.duplicates(source, this.replacement?.isUsed ? REPLACEMENT : 'listing');
   }
 
   async announce(keys: number[] | 'all'): Promise<void> {
     const event: ListingsChanged = keys === 'all' ? { all: true } : { keys };
     await this.outbox.add(LISTINGS_CHANGED, event);
     // A directory that has changed as a whole has other plans for its searches, from the first one on.
-    if (event.all) await this.query('ANALYZE listing');
+    if (event.all && !this.replacement?.isUsed) await this.query('ANALYZE listing');
   }
 
-  /** Read while the rows are held, uncorrected ones too: what an admin corrects in the middle of a sync is not lost. */
-  private async correctionsOf(source: ListingSource, batch: SheetListing[]): Promise<Map<string, Corrections>> {
+  async publish(): Promise<void> {
+    await this.replacement?.publish();
+  }
+
+  private async upsert(source: ListingSource, records: object[]): Promise<number[]> {
+    if (records.length === 0) return [];
+    const saved = await this.query<{ key: string }>(UPSERT, [source, JSON.stringify(records)]);
+    return saved.map(({ key }) => Number(key));
+  }
+
+  /**
+   * Those of the batch that exist, with their corrections. Read while the rows are held, uncorrected ones too: what an admin corrects in the
+   * middle of a sync is not lost.
+   */
+  private async standingForUpdate(source: ListingSource, batch: SheetListing[]): Promise<Map<string, Corrections | null>> {
     const rows = await this.query<{ id: string; corrections: Corrections | null }>(
       'SELECT id, CASE source WHEN $1 THEN corrections END AS corrections FROM listing WHERE id = ANY($2) FOR UPDATE',
       [source, batch.map(({ id }) => id)],
     );
-    return new Map(rows.flatMap(({ id, corrections }) => (corrections ? [[id, corrections]] : [])));
+    return new Map(rows.map(({ id, corrections }) => [id, corrections]));
   }
 
   /** Readable slugs for new listings; where one is taken, a digest of the id makes the next one unique. */
   private async slugsFor(batch: SheetListing[]): Promise<string[]> {
     const wanted = batch.map(({ details }) => slugFor(details.title, details.city));
-    const taken = new Set(
-      (await this.query<{ slug: string }>('SELECT slug FROM listing WHERE slug = ANY($1)', [wanted])).map(({ slug }) => slug),
-    );
+    const tables = this.replacement?.isUsed ? ['listing', REPLACEMENT] : ['listing'];
+    const sql = tables.map((table) => `SELECT slug FROM ${table} WHERE slug = ANY($1)`).join(' UNION ALL ');
+    const taken = new Set((await this.query<{ slug: string }>(sql, [wanted])).map(({ slug }) => slug));
     return wanted.map((slug, index) => {
       const free = taken.has(slug) ? slugWithDigest(slug, batch[index]!.id) : slug;
       taken.add(free);
@@ -176,7 +232,7 @@ export class PostgresSheetListings extends SheetListings {
   }
 }
 
-function knownRow({ row_hash, row_notes, removed, corrections, source_details }: KnownRecord): KnownRow {
+function knownRow({ row_hash, row_notes, removed, corrections, source_details }: StandingRecord): KnownRow {
   const row: KnownRow = { hash: row_hash ?? '', notes: row_notes ?? [], removed };
   if (corrections && source_details) row.corrected = { corrections, source: source_details };
   return row;

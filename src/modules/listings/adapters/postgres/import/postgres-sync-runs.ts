@@ -22,8 +22,8 @@ export class PostgresSyncRuns extends SyncRuns {
     await this.records.save({ ...run, skipped: run.skipped.slice(0, KEPT), notes: run.notes.slice(0, KEPT) });
   }
 
-  async progress({ id, read, written }: Pick<SyncRun, 'id'> & SyncProgress): Promise<void> {
-    await this.records.update({ id, status: 'running' }, { read, written });
+  async progress({ id, read, written, share }: Pick<SyncRun, 'id'> & SyncProgress): Promise<void> {
+    await this.records.update({ id, status: 'running' }, { read, written, share });
   }
 
   async lastDecided(): Promise<SyncRun | undefined> {

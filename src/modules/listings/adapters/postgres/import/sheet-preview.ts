@@ -19,9 +19,13 @@ CREATE TEMPORARY TABLE IF NOT EXISTS previewed_listing
 
 const COLUMNS = 'id, id_key, phone_e164, website, website_key, address, address_key';
 
-/** A listing has two rows, one in each table, while it is previewed; the previewed one counts. */
-const standing = (previewing: boolean) => `
-SELECT ${COLUMNS} FROM listing WHERE status = 'published' AND source <> 'sample' AND id <> ALL($1)
+/**
+ * What is there when the sheet has been taken. A listing has two rows, one in each table, while it is previewed; the previewed one counts.
+ * What is missing in the sheet goes, in a preview, too.
+ */
+const standing = (table: string, previewing: boolean) => `
+SELECT ${COLUMNS} FROM ${table} AS listing WHERE status = 'published' AND source <> 'sample'
+   AND NOT (source = $1 AND NOT EXISTS (SELECT FROM seen_row WHERE seen_row.id = listing.id))
 ${previewing ? `AND NOT EXISTS (SELECT FROM previewed_listing WHERE previewed_listing.id = listing.id) UNION ALL SELECT ${COLUMNS} FROM previewed_listing` : ''}`;
 
 const same = (field: string, key: string, value: string) => `
@@ -29,9 +33,12 @@ const same = (field: string, key: string, value: string) => `
    FROM standing WHERE ${key} IN (SELECT ${key} FROM standing WHERE ${key} IS NOT NULL GROUP BY ${key} HAVING count(*) > 1)
   GROUP BY ${key} ORDER BY 2)`;
 
-const duplicatesIn = (previewing: boolean) => `
-WITH standing AS MATERIALIZED (${standing(previewing)})
-${[same('phone', 'phone_e164', 'phone_e164'), same('website', 'website_key', 'website'), same('address', 'address_key', 'address')].join(' UNION ALL ')}`;
+/** A report of so many is read by nobody to its end. */
+const MAX_DUPLICATES = 10_000;
+
+const duplicatesIn = (table: string, previewing: boolean) => `
+WITH standing AS MATERIALIZED (${standing(table, previewing)})
+SELECT * FROM (${[same('phone', 'phone_e164', 'phone_e164'), same('website', 'website_key', 'website'), same('address', 'address_key', 'address')].join(' UNION ALL ')}) AS found LIMIT ${MAX_DUPLICATES}`;
 
 /** Looks at what a sync would do. */
 export class SheetPreview {
@@ -57,9 +64,10 @@ export class SheetPreview {
     return previewed;
   }
 
-  async duplicates(gone: string[]): Promise<Duplicate[]> {
+  /** @param table that has the listings */
+  async duplicates(source: ListingSource, table: string): Promise<Duplicate[]> {
     const [found] = await this.query<{ name: string | null }>(`SELECT to_regclass('pg_temp.previewed_listing') AS name`);
-    return this.query<Duplicate>(duplicatesIn(Boolean(found?.name)), [gone]);
+    return this.query<Duplicate>(duplicatesIn(table, Boolean(found?.name)), [source]);
   }
 
   private async setAside(previewed: PreviewedListing[]): Promise<void> {

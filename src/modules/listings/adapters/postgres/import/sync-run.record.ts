@@ -22,6 +22,7 @@ export const SyncRunRecord = new EntitySchema<SyncRun>({
     duplicates: { type: 'jsonb' },
     read: { type: 'integer', name: 'rows_read' },
     written: { type: 'integer', name: 'rows_written' },
+    share: { type: 'real', name: 'share_read', nullable: true },
     error: { type: 'text', nullable: true },
     uploadId: { type: 'uuid', name: 'upload_id', nullable: true },
     preview: { type: 'jsonb', nullable: true },

@@ -3,14 +3,17 @@ import { ChangeFeed } from '../../../../../platform/database/change-feed.js';
 import { RefreshedValue } from '../../../../../platform/database/refreshed-value.js';
 import { CacheVersion } from '../../../../../platform/web/cache-version.js';
 import { CurrentListingFacts } from '../../../application/reads/current-listing-facts.js';
-import { type ListingFacts, ListingQueries } from '../../../application/reads/listing-queries.js';
+import { type ListingFacts, type ListingOverview, ListingQueries } from '../../../application/reads/listing-queries.js';
 
+const MAX_TOWNS = 12;
+const MAX_LATEST = 6;
 const DIRECTORY_CHANGED = 'directory_changed';
 
 /** Reads the facts once for each change of the directory, whichever process made it: every page has them, and they look at all listings. */
 @Injectable()
 export class CachedListingFacts extends CurrentListingFacts {
   private readonly facts: RefreshedValue<ListingFacts>;
+  private readonly counted: RefreshedValue<ListingOverview>;
 
   constructor(listings: ListingQueries, changes: ChangeFeed, cacheVersion: CacheVersion) {
     super();
@@ -21,9 +24,20 @@ export class CachedListingFacts extends CurrentListingFacts {
       [DIRECTORY_CHANGED],
       () => cacheVersion.bump(),
     );
+    this.counted = new RefreshedValue(
+      'The counts of the listings',
+      () => listings.overview(MAX_TOWNS, MAX_LATEST),
+      changes,
+      [DIRECTORY_CHANGED],
+      () => cacheVersion.bump(),
+    );
   }
 
   get(): Promise<ListingFacts> {
     return this.facts.get();
+  }
+
+  overview(): Promise<ListingOverview> {
+    return this.counted.get();
   }
 }

@@ -6,11 +6,15 @@ import {
   type LandingPage,
   type ListingChecks,
   type ListingFacts,
+  type ListingFigures,
   type ListingHours,
   ListingNotFound,
+  type ListingOverview,
   type ListingPlace,
   ListingQueries,
+  type NewListing,
   type SimilarListing,
+  type Town,
 } from '../../../application/reads/listing-queries.js';
 import type { ListingCard } from '../../../../../shared/listing-card.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
@@ -48,6 +52,19 @@ SELECT coalesce(bool_or(source = 'sample'), false) AS "sampleData", coalesce(boo
        coalesce(bool_or(verified), false) AS verified, coalesce(bool_or(licensed), false) AS licensed,
        coalesce(bool_and(coalesce(phone, '') <> ''), false) AS "allWithPhone"
   FROM listing WHERE status = 'published'`;
+
+const FIGURES = `
+SELECT count(*)::int AS businesses, count(DISTINCT industry_key)::int AS trades, count(DISTINCT city_key)::int AS towns,
+       coalesce(sum(reviews), 0)::int AS reviews
+  FROM listing WHERE status = 'published' AND source <> 'sample'`;
+
+const TOWNS = `
+SELECT mode() WITHIN GROUP (ORDER BY city) AS city, count(*)::int AS count
+  FROM listing WHERE status = 'published' AND city_key IS NOT NULL GROUP BY city_key ORDER BY count DESC, city_key LIMIT $1`;
+
+/** Keys rise with each listing that is added. */
+const LATEST = `
+SELECT slug, title, city, industry, created_at AS "addedAt" FROM listing WHERE status = 'published' ORDER BY key DESC LIMIT $1`;
 
 @Injectable()
 export class PostgresListingQueries extends ListingQueries {
@@ -141,6 +158,20 @@ export class PostgresListingQueries extends ListingQueries {
   async facts(): Promise<ListingFacts> {
     const [row] = await this.transaction.run(() => this.query<ListingFacts>(FACTS), { long: true });
     return row!;
+  }
+
+  async overview(towns: number, latest: number): Promise<ListingOverview> {
+    return this.transaction.run(
+      async () => {
+        const [figures] = await this.query<ListingFigures>(FIGURES);
+        return {
+          figures: figures!,
+          towns: await this.query<Town>(TOWNS, [towns]),
+          latest: await this.query<NewListing>(LATEST, [latest]),
+        };
+      },
+      { long: true },
+    );
   }
 
   async countOwn(): Promise<number> {

@@ -71,6 +71,10 @@ class UploadedSheet extends ListingSheet {
     this.name = upload.name;
   }
 
+  override share(rowsRead: number): number | null {
+    return this.upload.rows === 0 ? null : Math.min(1, rowsRead / this.upload.rows);
+  }
+
   rows(): AsyncIterable<string[]> {
     const { id, headerRow, columns } = this.upload;
     return mappedRows(this.uploads.rows(id), headerRow, columns);

@@ -1,5 +1,12 @@
-import { SearchEngineUnavailable } from '../domain/search-index.js';
-import { anIndexable, InMemoryEngineIndex, InMemoryFeed, InMemoryIndexStates, InMemoryOutbox } from '../testing/doubles.js';
+import { SearchEngineUnavailable } from '../../domain/search-index.js';
+import {
+  anIndexable,
+  InMemoryEngineIndex,
+  InMemoryFeed,
+  InMemoryIndexChanges,
+  InMemoryIndexStates,
+  InMemoryOutbox,
+} from '../../testing/doubles.js';
 import { IndexIncomplete, IndexListings, REBUILD_INDEX } from './index-listings.js';
 
 let engine: InMemoryEngineIndex;
@@ -7,14 +14,22 @@ let feed: InMemoryFeed;
 let states: InMemoryIndexStates;
 let outbox: InMemoryOutbox;
 let index: IndexListings;
+let changes: InMemoryIndexChanges;
 
 beforeEach(() => {
   engine = new InMemoryEngineIndex();
   feed = new InMemoryFeed([anIndexable(1), anIndexable(2), anIndexable(3)]);
   states = new InMemoryIndexStates();
+  changes = new InMemoryIndexChanges();
   outbox = new InMemoryOutbox();
-  index = new IndexListings(engine, feed, states, outbox);
+  index = new IndexListings('one', engine, { feed, states, changes }, outbox);
 });
+
+/** What the outbox does with a change. */
+const refresh = async (keys: number[]) => {
+  await changes.append(keys);
+  await index.follow();
+};
 
 const many = (count: number) => Array.from({ length: count }, (_, key) => anIndexable(key + 1));
 
@@ -23,18 +38,18 @@ describe('a rebuild', () => {
     expect(await index.rebuild()).toBe(3);
     expect(engine.titles('live')).toEqual({ 1: 'Listing 1', 2: 'Listing 2', 3: 'Listing 3' });
     expect(engine.titles('next')).toBeUndefined();
-    expect(states.state).toEqual({ ready: true, building: false, signature: 'signature-1' });
+    expect(states.state).toMatchObject({ ready: true, building: false, signature: 'signature-1' });
   });
 
   it('makes an empty index of an empty directory', async () => {
-    index = new IndexListings(engine, new InMemoryFeed(), states, outbox);
+    index = new IndexListings('one', engine, { feed: new InMemoryFeed(), states, changes }, outbox);
     expect(await index.rebuild()).toBe(0);
     expect(engine.titles('live')).toEqual({});
     expect(states.state.ready).toBe(true);
   });
 
   it('takes any number of listings, and tells how far it is', async () => {
-    index = new IndexListings(engine, new InMemoryFeed(many(1_125)), states, outbox);
+    index = new IndexListings('one', engine, { feed: new InMemoryFeed(many(1_125)), states, changes }, outbox);
     const progress: number[] = [];
     expect(await index.rebuild((listings) => progress.push(listings))).toBe(1_125);
     expect(Object.keys(engine.titles('live')!)).toHaveLength(1_125);
@@ -76,7 +91,7 @@ describe('a rebuild', () => {
 
     engine.losing.clear();
     await index.rebuild();
-    expect(states.state).toEqual({ ready: true, building: false, signature: 'signature-1' });
+    expect(states.state).toMatchObject({ ready: true, building: false, signature: 'signature-1' });
   });
 
   it('does not take over after a write that failed, and begins anew the next time', async () => {
@@ -105,7 +120,7 @@ describe('a change during a rebuild', () => {
       engine.onPutNext = () => undefined;
       work();
       // Waits for its turn, as the outbox's own worker would.
-      done = index.refresh([1, 2, 3, 4]);
+      done = refresh([1, 2, 3, 4]);
     };
     return index.rebuild().then(() => done);
   }
@@ -140,7 +155,7 @@ describe('a change during a rebuild', () => {
     engine.onCountNext = () => {
       engine.onCountNext = () => undefined;
       feed.publish(anIndexable(4, 'late'), anIndexable(5, 'later'));
-      refreshed = index.refresh([4, 5]);
+      refreshed = refresh([4, 5]);
     };
     await index.rebuild();
     await refreshed;
@@ -154,56 +169,56 @@ describe('a refresh', () => {
   it('puts what is published and deletes what is not', async () => {
     feed.publish(anIndexable(1, 'renamed'), anIndexable(4, 'new'));
     feed.unpublish(2);
-    await index.refresh([1, 2, 4, 99]);
+    await refresh([1, 2, 4, 99]);
     expect(engine.titles('live')).toEqual({ 1: 'renamed', 3: 'Listing 3', 4: 'new' });
   });
 
   it('may be repeated', async () => {
     feed.unpublish(2);
-    await index.refresh([1, 2]);
-    await index.refresh([1, 2]);
+    await refresh([1, 2]);
+    await refresh([1, 2]);
     expect(engine.titles('live')).toEqual({ 1: 'Listing 1', 3: 'Listing 3' });
   });
 
   it('of no listing does nothing', async () => {
     engine.down = true;
-    await index.refresh([]);
+    await refresh([]);
     expect(outbox.topics).toEqual([]);
   });
 
   it('takes any number of listings', async () => {
     feed.publish(...many(1_125));
-    await index.refresh(many(1_125).map(({ key }) => key));
+    await refresh(many(1_125).map(({ key }) => key));
     expect(Object.keys(engine.titles('live')!)).toHaveLength(1_125);
   });
 
   it('touches no half-built index when none is being built', async () => {
-    await index.refresh([1]);
+    await refresh([1]);
     expect(engine.titles('next')).toBeUndefined();
   });
 
   it('fails while the engine does not answer, so that it is tried again', async () => {
     engine.down = true;
-    await expect(index.refresh([1])).rejects.toThrow(SearchEngineUnavailable);
+    await expect(refresh([1])).rejects.toThrow(SearchEngineUnavailable);
   });
 
   it('fails when the engine could not carry the write out', async () => {
     engine.failsNext = true;
-    await expect(index.refresh([1])).rejects.toThrow('the task failed');
+    await expect(refresh([1])).rejects.toThrow('the task failed');
   });
 
   it('makes no index of one listing when the engine lost its own, but asks for a rebuild', async () => {
     engine.loseEverything();
-    await index.refresh([1]);
+    await refresh([1]);
     expect(engine.titles('live')).toBeUndefined();
     expect(outbox.topics).toEqual([REBUILD_INDEX]);
     expect(states.state.ready).toBe(false);
   });
 
   it('does nothing before the first index is built: the rebuild will find the listing', async () => {
-    states.state = { ready: false, building: false, signature: null };
+    states.state = { ...states.state, ready: false, building: false };
     engine.loseEverything();
-    await index.refresh([1]);
+    await refresh([1]);
     expect(engine.titles('live')).toBeUndefined();
     expect(engine.titles('next')).toBeUndefined();
   });
@@ -233,7 +248,7 @@ describe('the index', () => {
     expect(states.state.ready).toBe(false);
 
     await index.rebuild();
-    expect(states.state).toEqual({ ready: true, building: false, signature: engine.signature });
+    expect(states.state).toMatchObject({ ready: true, building: false, signature: engine.signature });
   });
 
   it('is taken out of use and asked for when most of the directory has changed', async () => {
@@ -241,5 +256,87 @@ describe('the index', () => {
     await index.renew();
     expect(outbox.topics).toEqual([REBUILD_INDEX]);
     expect(states.state.ready).toBe(false);
+  });
+});
+
+describe('an engine that was away', () => {
+  beforeEach(() => index.rebuild());
+
+  /** The directory changes, and the engine does not hear of it. */
+  async function missed(key: number, title: string): Promise<void> {
+    feed.publish(anIndexable(key, title));
+    await changes.append([key]);
+  }
+
+  it('gets what it missed, from where it was', async () => {
+    await refresh([1]);
+    engine.down = true;
+    await missed(2, 'second, renamed');
+    await missed(4, 'fourth');
+    await expect(index.follow()).rejects.toThrow(SearchEngineUnavailable);
+    engine.down = false;
+    await index.follow();
+    expect(engine.titles('live')).toMatchObject({ 2: 'second, renamed', 4: 'fourth' });
+    expect(states.state.position).toBe(3);
+    expect(await engine.marker()).toEqual({ edition: states.state.edition, position: 3 });
+  });
+
+  it('and stands on an older copy of its data gets what came since, without a rebuild', async () => {
+    const old = engine.copy();
+    feed.publish(anIndexable(1, 'renamed'));
+    await refresh([1]);
+    engine.startOn(old);
+    await index.ensure();
+    expect(states.state.position).toBe(0);
+    await index.follow();
+    expect(engine.titles('live')).toMatchObject({ 1: 'renamed' });
+    expect(outbox.topics).toEqual([]);
+  });
+
+  it('and stands on a copy that is too old for that is rebuilt', async () => {
+    const old = engine.copy();
+    await refresh([1]);
+    await refresh([2]);
+    changes.changes.shift();
+    engine.startOn(old);
+    await index.ensure();
+    expect(outbox.topics).toEqual([REBUILD_INDEX]);
+    expect(states.state.ready).toBe(false);
+  });
+
+  it('and stands on a copy of before the last rebuild is rebuilt', async () => {
+    const old = engine.copy();
+    await index.rebuild();
+    engine.startOn(old);
+    await index.ensure();
+    expect(outbox.topics).toEqual([REBUILD_INDEX]);
+  });
+
+  it('and has changes of which the database knows nothing is rebuilt', async () => {
+    await refresh([1]);
+    changes.changes.length = 0;
+    states.state.position = 0;
+    await index.ensure();
+    expect(outbox.topics).toEqual([REBUILD_INDEX]);
+  });
+
+  it('gives no marker to data that are older when a change comes before anybody looked', async () => {
+    const old = engine.copy();
+    feed.publish(anIndexable(1, 'renamed'));
+    await refresh([1]);
+    engine.startOn(old);
+    await refresh([2]);
+    expect(engine.titles('live')).toMatchObject({ 1: 'renamed' });
+    expect(states.state.position).toBe(2);
+  });
+
+  it('begins anew when most of the directory changed', async () => {
+    await changes.append('all');
+    await index.follow();
+    expect(outbox.topics).toEqual([REBUILD_INDEX]);
+    await index.rebuild();
+    await index.follow();
+    expect(states.state).toMatchObject({ ready: true, position: 1 });
+    expect(outbox.topics).toEqual([REBUILD_INDEX]);
   });
 });

@@ -1,13 +1,21 @@
-import { SearchEngineUnavailable } from '../domain/search-index.js';
-import { InMemoryEngineIndex, InMemoryFeed, InMemoryIndexStates, InMemoryOutbox } from '../testing/doubles.js';
-import { type Closed, EngineWatch, IndexLag, MissingEngine, NoEngine } from './engine-watch.js';
+import { SearchEngineUnavailable } from '../../domain/search-index.js';
+import {
+  anIndexable,
+  InMemoryEngineIndex,
+  InMemoryFeed,
+  InMemoryIndexChanges,
+  InMemoryIndexStates,
+  InMemoryOutbox,
+} from '../../testing/doubles.js';
+import { type Closed, EngineWatch, IndexLag } from './engine-watch.js';
+import { MissingEngine, NoEngine } from './without-engine.js';
 import { IndexListings, REBUILD_INDEX } from './index-listings.js';
 
 class InMemoryLag extends IndexLag {
-  lag = { seconds: 0, rebuild: false };
+  lag: { seconds: number; following?: number; rebuild: boolean } = { seconds: 0, rebuild: false };
 
-  read(): Promise<{ seconds: number; rebuild: boolean }> {
-    return Promise.resolve(this.lag);
+  read(): Promise<{ seconds: number; following: number; rebuild: boolean }> {
+    return Promise.resolve({ following: 0, ...this.lag });
   }
 }
 
@@ -21,6 +29,8 @@ let outbox: InMemoryOutbox;
 let reported: Closed[];
 let index: IndexListings;
 let watch: EngineWatch;
+let changes: InMemoryIndexChanges;
+let feed: InMemoryFeed;
 
 beforeEach(async () => {
   engine = new InMemoryEngineIndex();
@@ -28,16 +38,17 @@ beforeEach(async () => {
   lag = new InMemoryLag();
   outbox = new InMemoryOutbox();
   reported = [];
-  index = new IndexListings(engine, new InMemoryFeed(), states, outbox);
+  changes = new InMemoryIndexChanges();
+  feed = new InMemoryFeed();
+  index = new IndexListings('one', engine, { feed, states, changes }, outbox);
   await index.rebuild();
-  watch = new EngineWatch(engine, states, lag, index, (closed) => reported.push(closed));
+  watch = new EngineWatch('one', engine, states, lag, index, (closed) => reported.push(closed));
 });
 
 describe('the gate to the search engine', () => {
   it('is closed until somebody has looked', () => {
     expect(watch.usable()).toBe(false);
     expect(watch.reason).toBe('not looked at yet');
-    expect(watch.configured).toBe(true);
   });
 
   it('opens when the engine answers with a whole index of our format', async () => {
@@ -177,6 +188,65 @@ describe('the gate to the search engine', () => {
     await watch.look();
     await watch.look();
     expect(outbox.topics).toEqual([REBUILD_INDEX, REBUILD_INDEX]);
+  });
+
+  it('closes at a lost connection, and when it finds older data, until they are up to date', async () => {
+    const old = engine.copy();
+    feed.publish(anIndexable(1, 'new'));
+    await changes.append([1]);
+    await index.follow();
+    await watch.look();
+    const { epoch } = watch;
+    engine.startOn(old);
+    expect([watch.usable(), watch.lastResort(), watch.epoch]).toEqual([false, false, epoch + 1]);
+    await watch.look();
+    expect(watch.usable()).toBe(false);
+    expect(watch.reason).toMatch(/older/);
+    await index.follow();
+    await watch.look();
+    expect(watch.usable()).toBe(true);
+    expect(engine.titles('live')).toEqual({ 1: 'new' });
+  });
+
+  it('opens again after a lost connection when the data are the same', async () => {
+    await watch.look();
+    engine.startOn(engine.copy());
+    expect(watch.usable()).toBe(false);
+    await watch.look();
+    await watch.look();
+    expect(watch.usable()).toBe(true);
+  });
+
+  it('is the last resort again after a lost connection while the database is away, when it has what it had', async () => {
+    await watch.look();
+    states.down = true;
+    engine.startOn(engine.copy());
+    expect(watch.lastResort()).toBe(false);
+    await watch.look();
+    await watch.look();
+    expect(watch.lastResort()).toBe(true);
+    engine.startOn({ live: new Map(), marked: { edition: 'another', position: 0 } });
+    await watch.look();
+    await watch.look();
+    expect(watch.lastResort()).toBe(false);
+  });
+
+  it('stays closed when a change comes while the engine takes its time to answer the look', async () => {
+    engine.onMarker = () => {
+      lag.lag = { seconds: 0.1, rebuild: false };
+    };
+    await watch.look();
+    expect(watch.usable()).toBe(false);
+  });
+
+  it('hands over what waits by itself', async () => {
+    await watch.look();
+    feed.publish(anIndexable(7, 'late'));
+    await changes.append([7]);
+    lag.lag = { seconds: 3, following: 3, rebuild: false };
+    await watch.look();
+    await index.follow();
+    expect(engine.titles('live')).toEqual({ 7: 'late' });
   });
 
   it('reports when it opens and closes, not at every look', async () => {

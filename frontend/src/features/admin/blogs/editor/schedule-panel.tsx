@@ -1,0 +1,117 @@
+import { ClockCircleOutlined } from '@ant-design/icons';
+import { Alert, Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import type { FieldError } from '../../../../../../src/shared/domain-error.js';
+import { type AdminError, errorText } from '../../api/admin-api.js';
+import { momentIn } from '../../kit/moment.js';
+import { useToast } from '../../kit/use-toast.js';
+import { type Draft, useCancelScheduleMutation, useScheduleDraftMutation } from '../blog-endpoints.js';
+
+type Plan = Pick<Draft, 'publishAt' | 'publishProblem' | 'timeZone'>;
+
+interface SchedulePanelProps {
+  /** Absent while nothing is saved yet. */
+  draftId: string | undefined;
+  plan: Plan | undefined;
+  /** Something was typed that is not saved yet: it would not be checked. */
+  dirty: boolean;
+  onRefused: (errors: FieldError[]) => void;
+}
+
+/** When a draft publishes itself: chosen, shown, changed, and taken back. */
+export function SchedulePanel({ draftId, plan: first, dirty, onRefused }: SchedulePanelProps) {
+  const [plan, setPlan] = useState(first);
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState('');
+  const [wrong, setWrong] = useState('');
+  const [schedule, { isLoading }] = useScheduleDraftMutation();
+  const [cancel, { isLoading: cancelling }] = useCancelScheduleMutation();
+  const toast = useToast();
+  if (draftId === undefined) return null;
+
+  const set = async () => {
+    setWrong('');
+    onRefused([]);
+    const { data, error } = await schedule({ id: draftId, publishAt: at });
+    if (data) {
+      setPlan(data);
+      setOpen(false);
+      return toast({ title: 'Scheduled', description: `It will be published on ${momentIn(data.timeZone, data.publishAt!)}.` });
+    }
+    const errors = (error as AdminError).problem?.errors ?? [];
+    const time = errors.find(({ field }) => field === 'publishAt');
+    onRefused(errors.filter((each) => each !== time));
+    return setWrong(time ? `The time ${time.message}.` : errors.length > 0 ? 'The article is not complete yet.' : errorText(error));
+  };
+  const takeBack = async () => {
+    const { data, error } = await cancel(draftId);
+    if (data) setPlan(data);
+    toast(error ? { title: 'Error', description: errorText(error), bad: true } : { title: 'Not scheduled any more' });
+  };
+  return (
+    <div className="blog-schedule">
+      {plan?.publishProblem && !plan.publishAt && (
+        <Alert type="warning" showIcon title="It was not published at its time" description={`${plan.publishProblem}.`} />
+      )}
+      {plan?.publishAt && (
+        <Alert
+          type="info"
+          showIcon
+          icon={<ClockCircleOutlined aria-hidden />}
+          title={`Will be published on ${momentIn(plan.timeZone, plan.publishAt)}`}
+          description={`Time zone of the site: ${plan.timeZone}. What you write until then goes with it.`}
+          action={
+            <span className="blog-choices">
+              <Button size="small" onClick={() => setOpen(true)}>
+                Change the time
+              </Button>
+              <Button size="small" loading={cancelling} onClick={() => void takeBack()}>
+                Do not publish
+              </Button>
+            </span>
+          }
+        />
+      )}
+      {!plan?.publishAt && !open && (
+        <Button type="link" icon={<ClockCircleOutlined aria-hidden />} onClick={() => setOpen(true)}>
+          Publish later
+        </Button>
+      )}
+      {open && (
+        <Form.Item
+          label="Publish at"
+          htmlFor="publish-at"
+          layout="vertical"
+          validateStatus={wrong ? 'error' : undefined}
+          extra={
+            <span id="publish-at-about">
+              {wrong && (
+                <span role="alert" className="blog-wrong">
+                  {wrong}
+                </span>
+              )}{' '}
+              {plan ? `In the time zone of the site: ${plan.timeZone}.` : 'In the time zone of the site.'}
+            </span>
+          }
+        >
+          <span className="blog-choices">
+            <Input
+              id="publish-at"
+              type="datetime-local"
+              value={at}
+              aria-invalid={wrong ? true : undefined}
+              aria-describedby="publish-at-about"
+              onChange={({ target }) => setAt(target.value)}
+            />
+            <Button loading={isLoading} disabled={at === '' || dirty} onClick={() => void set()}>
+              Schedule
+            </Button>
+            <Button type="text" onClick={() => setOpen(false)}>
+              Close
+            </Button>
+          </span>
+        </Form.Item>
+      )}
+    </div>
+  );
+}

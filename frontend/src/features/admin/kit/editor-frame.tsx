@@ -1,0 +1,83 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { Alert, Button, Drawer } from 'antd';
+import type { ReactNode, Ref } from 'react';
+import { DRAWER_LAYER, inBackOffice } from './layers.js';
+
+interface FaultListProps {
+  faults: readonly { field: string; message: string }[];
+  /** What a field is called. */
+  nameOf: (field: string) => string;
+  /** Gets the focus after a save that was refused. */
+  summary: Ref<HTMLDivElement>;
+}
+
+/** Why nothing was saved, field by field. */
+export function FaultList({ faults, nameOf, summary }: FaultListProps) {
+  if (faults.length === 0) return null;
+  return (
+    <div ref={summary} tabIndex={-1}>
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title="Not saved: these are not right yet"
+        description={
+          <ul className="editor-wrong">
+            {faults.map(({ field, message }) => (
+              <li key={field}>
+                {nameOf(field)} {message}
+              </li>
+            ))}
+          </ul>
+        }
+      />
+    </div>
+  );
+}
+
+interface SaveBarProps {
+  dirty: boolean;
+  saving: boolean;
+  onUndo: () => void;
+  /** Absent where the preview stands beside the form. */
+  onPreview: (() => void) | undefined;
+}
+
+export function SaveBar({ dirty, saving, onUndo, onPreview }: SaveBarProps) {
+  return (
+    <div className="save-bar">
+      <Button type="primary" htmlType="submit" loading={saving} disabled={!dirty}>
+        Save
+      </Button>
+      <Button disabled={!dirty || saving} onClick={onUndo}>
+        Undo changes
+      </Button>
+      {onPreview && (
+        <Button icon={<EyeOutlined aria-hidden />} onClick={onPreview}>
+          Preview
+        </Button>
+      )}
+      <span className="save-state" role="status">
+        {dirty ? 'Not saved yet' : 'All saved'}
+      </span>
+    </div>
+  );
+}
+
+interface PreviewPlaceProps {
+  /** Wide enough for two columns. */
+  beside: boolean;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The preview beside the form, or in a drawer where there is no room. */
+export function PreviewPlace({ beside, open, onClose, children }: PreviewPlaceProps) {
+  if (beside) return <aside className="editor-preview">{children}</aside>;
+  return (
+    <Drawer open={open} onClose={onClose} size="large" title="Preview" destroyOnHidden getContainer={inBackOffice} zIndex={DRAWER_LAYER}>
+      {children}
+    </Drawer>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Input } from 'antd';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { linkFrom } from './dialect.js';
+
+interface LinkFormProps {
+  label: string;
+  address: string;
+  /** With the address, empty to take the link away; without one when nothing is to change. */
+  onDone: (address?: string) => void;
+}
+
+/** Where a link leads: below the toolbar rather than over the text that it is about. */
+export function LinkForm({ label, address, onDone }: LinkFormProps) {
+  const [typed, setTyped] = useState(address);
+  const [wrong, setWrong] = useState(false);
+  const id = useId();
+  const apply = () => (typed.trim() !== '' && linkFrom(typed) === undefined ? setWrong(true) : onDone(typed));
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDone();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <div className="rich-link" role="group" aria-label={`Link: ${label}`}>
+      <label htmlFor={id}>Link to</label>
+      <Input
+        id={id}
+        autoFocus
+        value={typed}
+        placeholder="https://"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={2_048}
+        status={wrong ? 'error' : undefined}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={({ target }) => (setTyped(target.value), setWrong(false))}
+        onKeyDown={keys}
+      />
+      <Button size="small" type="primary" onClick={apply}>
+        Apply
+      </Button>
+      {address !== '' && (
+        <Button size="small" onClick={() => onDone('')}>
+          Remove link
+        </Button>
+      )}
+      <Button size="small" type="text" onClick={() => onDone()}>
+        Cancel
+      </Button>
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert">
+          This is no address. Type one that begins with https://, a page of this site such as /about, or an e-mail address.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { wordsOf } from './example-words.js';
+import { TextExample } from './text-example.js';
+
+const TEXT = {
+  kind: 'line',
+  label: 'Search: title',
+  most: 200,
+  default: '{what}[, page {page}] | {site}',
+  head: 'title',
+  examples: { what: 'Plumbers in Guelph', page: '2' },
+  name: 'searchTitle',
+  value: '',
+  isChanged: false,
+} as const;
+
+const shown = (value: string, words: Record<string, string>) =>
+  renderToStaticMarkup(<TextExample text={TEXT} value={value} words={{ site: 'Handy', ...words }} />).replace(/<[^>]*>/g, '');
+
+it('a pattern is shown as a business of the directory would fill it, with what search results have room for', () => {
+  const listing = { title: 'Bob', industry: 'Roofer', city: 'Barrie', region: 'ON', phone: null };
+  const words = wordsOf(listing, [{ name: 'Roofer', plural: 'Roofers', count: 7 }]);
+  expect(shown(TEXT.default, words)).toBe('For example: Roofers in Barrie, page 2 | Handy 31 characters: search results show all of it.');
+  expect(shown('{what} {count} '.repeat(4), words)).toContain('show about the first 60');
+  expect(shown(TEXT.default, wordsOf(undefined, []))).toContain('Plumbers in Guelph');
+});

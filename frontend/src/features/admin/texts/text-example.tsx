@@ -1,0 +1,31 @@
+import { fillTemplate, type TemplateWords } from '../../../../../src/shared/fill-template.js';
+import { SHOWN_IN_RESULTS } from '../../../../../src/modules/content/domain/texts/pages/heads.js';
+import type { EditedText } from './texts-endpoints.js';
+
+interface TextExampleProps {
+  text: Extract<EditedText, { examples?: unknown }>;
+  value: string;
+  /** Of a business of this directory, where there is one; else what the text itself says. */
+  words: TemplateWords;
+}
+
+/** What becomes of a pattern, and how much of it search results have room for. */
+export function TextExample({ text: { head, examples }, value, words }: TextExampleProps) {
+  const filled = fillTemplate(value, { ...examples, ...words });
+  if (!head) return <pre className="text-example text-letter">{filled}</pre>;
+  const line = filled.replace(/\s+/g, ' ').trim();
+  const room = SHOWN_IN_RESULTS[head];
+  return (
+    <p className="text-example">
+      <span className="text-help">For example: </span>
+      <span className={head === 'title' ? 'text-result-title' : undefined}>{line || 'nothing'}</span>
+      <span className="text-help">{lengthAdvice(line.length, room)}</span>
+    </p>
+  );
+}
+
+/** Search engines show about this much; nothing is refused for it. */
+function lengthAdvice(length: number, room: number): string {
+  const counted = ` ${length} ${length === 1 ? 'character' : 'characters'}`;
+  return length > room ? `${counted}: search results show about the first ${room}.` : `${counted}: search results show all of it.`;
+}

@@ -1,0 +1,39 @@
+import { share, type Sharing } from './share.js';
+
+const WHAT = { title: 'Northgate Plumbing', url: 'https://homewright.example/business/northgate' };
+const failing = (name: string) => () => Promise.reject(Object.assign(new Error('no'), { name }));
+
+function clipboard() {
+  const written: string[] = [];
+  return { written, clipboard: { writeText: (text: string) => Promise.resolve(void written.push(text)) } };
+}
+
+describe('sharing a business', () => {
+  it("opens the device's own choice, and leaves the clipboard alone", async () => {
+    const shared: object[] = [];
+    const { written, ...rest } = clipboard();
+    expect(await share(WHAT, { ...rest, share: (what) => Promise.resolve(void shared.push(what)) })).toBe('');
+    expect({ shared, written }).toEqual({ shared: [WHAT], written: [] });
+  });
+
+  it('says nothing when the choice was closed', async () => {
+    const { written, ...rest } = clipboard();
+    expect(await share(WHAT, { ...rest, share: failing('AbortError') })).toBe('');
+    expect(written).toEqual([]);
+  });
+
+  it('copies the address where nothing else is offered, or that failed', async () => {
+    for (const more of [{}, { share: failing('NotAllowedError') }]) {
+      const { written, ...rest } = clipboard();
+      expect(await share(WHAT, { ...rest, ...more })).toBe('The address of this page was copied.');
+      expect(written).toEqual([WHAT.url]);
+    }
+  });
+
+  it.each<[string, Sharing]>([
+    ['there is no clipboard', {}],
+    ['it may not be written to', { clipboard: { writeText: failing('NotAllowedError') } }],
+  ])('shows the address to copy by hand where %s', async (...[, browser]) => {
+    expect(await share(WHAT, browser)).toBe(`The address of this page: ${WHAT.url}`);
+  });
+});

@@ -1,0 +1,17 @@
+const BOTH = /\[\[([^|\]]*)\|([^\]]*)\]\]/g;
+
+/**
+ * A guide as it is said in a province. `[[in Ontario|elsewhere]]`: guides were written for Ontario, and name its authorities and its law there
+ * alone; the other words are true everywhere in Canada. Entries of lists that have no words elsewhere are left out.
+ */
+export function inProvince<T>(guide: T, isOntario: boolean): T {
+  return said(guide, isOntario) as T;
+}
+
+function said(value: unknown, isOntario: boolean): unknown {
+  if (typeof value === 'string')
+    return value.replace(BOTH, (_both, ontario: string, elsewhere: string) => (isOntario ? ontario : elsewhere));
+  if (Array.isArray(value)) return value.map((each: unknown) => said(each, isOntario)).filter((each) => each !== '');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, said(each, isOntario)]));
+}

@@ -1,0 +1,58 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Site } from '../../lib/site.js';
+import { useRead } from '../../lib/use-read.js';
+import { searchAddress } from '../../lib/words.js';
+
+/** A business that came longer ago is not new. */
+const NEW_FOR_MS = 60 * 24 * 60 * 60 * 1_000;
+
+/** Towns with how many businesses they have, the largest first. What cannot be read takes nothing else away. */
+export function Towns() {
+  const { data } = useRead('homeListings', {});
+  if (!data || data.towns.length === 0) return null;
+  return (
+    <section className="page home-towns" aria-labelledby="towns-title">
+      <h2 id="towns-title">Towns</h2>
+      <ul className="chips">
+        {data.towns.map(({ city, count }) => (
+          <li key={city}>
+            <Link className="chip" to={searchAddress({ city })}>
+              {`${city} (${count.toLocaleString('en-CA')})`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Businesses that came into the directory in the last sixty days, each with the day. */
+export function Latest() {
+  const { data } = useRead('homeListings', {});
+  const now = useSelector(({ site }: { site: Site }) => site.now);
+  const latest = (data?.latest ?? []).filter(({ addedAt }) => now - Date.parse(addedAt) < NEW_FOR_MS);
+  if (latest.length === 0) return null;
+  return (
+    <section className="page home-latest" aria-labelledby="latest-title">
+      <h2 id="latest-title">New in the directory</h2>
+      <ul>
+        {latest.map(({ slug, title, industry, city, addedAt }) => (
+          <li key={slug}>
+            <Link to={`/business/${encodeURIComponent(slug)}`}>{title}</Link>
+            <span>{[industry, city].filter(Boolean).join(', ')}</span>
+            <time dateTime={addedAt}>{`Added ${dayOf(addedAt)}`}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "20 Nov 2026", the same on the server and in every browser. */
+function dayOf(moment: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'America/Toronto' })
+    .formatToParts(new Date(moment))
+    .reduce<Record<string, string>>((known, { type, value }) => ({ ...known, [type]: value }), {});
+  return `${parts['day']} ${parts['month']?.replace('.', '')} ${parts['year']}`;
+}

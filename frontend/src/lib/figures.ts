@@ -1,0 +1,61 @@
+import type { Reads, Settings } from './reads.js';
+import { useRead } from './use-read.js';
+
+export interface Figures {
+  title: string;
+  subtitle: string;
+  /** Values with what they count. */
+  pairs: [value: string, label: string][];
+}
+
+/** What stands above the operator's own figures until they are changed: above counted ones it would claim more than was counted. */
+const SPECIFIED_WORDS = {
+  statsTitle: 'Trusted by homeowners',
+  statsSubtitle: 'People across Canada find help for their homes here.',
+};
+const COUNTED_WORDS = { statsTitle: 'The directory in numbers', statsSubtitle: 'Counted from its listings.' };
+
+/** The figures of the site: the operator's own, those that the server counts, or none. */
+export function useFigures(settings: Settings | undefined): Figures {
+  const counted = settings?.statsMode === 'counted';
+  const { data } = useRead('figures', {}, counted);
+  return {
+    title: wording('statsTitle', settings),
+    subtitle: wording('statsSubtitle', settings),
+    pairs: counted ? countedPairs(data) : settings?.statsMode === 'own' ? ownPairs(settings) : [],
+  };
+}
+
+function wording(name: keyof typeof SPECIFIED_WORDS, settings: Settings | undefined): string {
+  const own = settings?.[name] ?? '';
+  return settings?.statsMode === 'counted' && own === SPECIFIED_WORDS[name] ? COUNTED_WORDS[name] : own;
+}
+
+function ownPairs(settings: Settings): Figures['pairs'] {
+  const pairs: Figures['pairs'] = [
+    [settings.stat1Value, settings.stat1Label],
+    [settings.stat2Value, settings.stat2Label],
+    [settings.stat3Value, settings.stat3Label],
+    [settings.stat4Value, settings.stat4Label],
+  ];
+  return pairs.filter(([value]) => value !== '');
+}
+
+/** A figure that is zero says nothing. */
+export function countedPairs(counts: Reads['figures']['data'] | undefined): Figures['pairs'] {
+  if (!counts) return [];
+  const pairs: [number, string, string][] = [
+    [counts.businesses, 'Business', 'Businesses'],
+    [counts.trades, 'Trade', 'Trades'],
+    [counts.towns, 'Town', 'Towns'],
+    [counts.reviews, 'Review', 'Reviews'],
+  ];
+  return pairs.filter(([count]) => count > 0).map(([count, one, several]) => [rounded(count), count === 1 ? one : several]);
+}
+
+/** Exact below a thousand, else down to two digits: "12,000+" is never more than there is. */
+export function rounded(count: number): string {
+  const step = count < 1_000 ? 1 : 10 ** (Math.floor(Math.log10(count)) - 1);
+  const down = Math.floor(count / step) * step;
+  return `${down.toLocaleString('en-CA')}${down < count ? '+' : ''}`;
+}

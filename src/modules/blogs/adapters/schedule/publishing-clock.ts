@@ -1,0 +1,20 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { ScheduleDrafts } from '../../application/schedule-drafts.js';
+
+/** Looks each minute whether an article is to be published. */
+@Injectable()
+export class PublishingClock {
+  private readonly logger = new Logger('Articles');
+
+  constructor(private readonly scheduled: ScheduleDrafts) {}
+
+  @Cron('* * * * *')
+  async look(): Promise<void> {
+    try {
+      for (const title of await this.scheduled.publishDue()) this.logger.log(`Published as scheduled: ${title}`);
+    } catch (error) {
+      this.logger.error(error, 'Scheduled articles were not looked at; it is tried again in a minute');
+    }
+  }
+}

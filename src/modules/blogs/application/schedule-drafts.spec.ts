@@ -1,0 +1,85 @@
+import { InvalidValues } from '../../../shared/domain-error.js';
+import { InMemoryAuditLog, KnownImages, NoTransaction, StoppedClock } from '../../../shared/testing/doubles.js';
+import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
+import { DraftIsOfArticle, DraftNotFound } from '../domain/blog.errors.js';
+import { InMemoryBlogs, InMemoryDrafts } from '../testing/doubles.js';
+import { BlogImages } from './blog-images.js';
+import { PublishBlog } from './publish-blog.js';
+import { ScheduleDrafts } from './schedule-drafts.js';
+import { WriteDrafts } from './write-drafts.js';
+
+const ARTICLE = { topic: 'Winter taps', content: 'Drain them.', keywords: ['tap'] };
+
+function desk() {
+  const [blogs, drafts, audit, clock] = [new InMemoryBlogs(), new InMemoryDrafts(), new InMemoryAuditLog(), new StoppedClock()];
+  const images = new KnownImages(['/media/gone']);
+  const transaction = new NoTransaction();
+  const publishing = new PublishBlog(
+    blogs,
+    new BlogImages(images),
+    { all: () => Promise.resolve(new Set()) },
+    { audit, clock },
+    transaction,
+  );
+  const settings = new FixedSettings({ SITE_TIME_ZONE: 'America/Toronto' });
+  return {
+    blogs,
+    drafts,
+    audit,
+    clock,
+    write: new WriteDrafts(drafts, images, clock, transaction),
+    schedule: new ScheduleDrafts(drafts, publishing, settings, { audit, clock }, transaction),
+  };
+}
+
+it('a draft is published at its time with what was written until then, once, and is a draft no more', async () => {
+  const { blogs, drafts, audit, clock, write, schedule } = desk();
+  await write.begin('d', { fields: ARTICLE, fileName: null });
+  await schedule.set('d', '2026-03-02T09:00', null);
+  await write.save('d', { ...ARTICLE, content: 'Drain them well.' }, 1);
+  expect((await write.get('d')).publishAt).toEqual(new Date('2026-03-02T14:00:00Z'));
+  clock.at = new Date('2026-03-02T13:59:59Z');
+  expect(await schedule.publishDue()).toEqual([]);
+  // Also long after: no process was running.
+  clock.at = new Date('2026-03-04T00:00:00Z');
+  expect([await schedule.publishDue(), await schedule.publishDue()]).toEqual([['Winter taps'], []]);
+  expect([...blogs.shown.values()]).toMatchObject([{ fileName: 'winter-taps', content: 'Drain them well.', title: 'Winter taps' }]);
+  expect(drafts.all.size).toBe(0);
+  expect(audit.entries.map(({ action }) => action)).toEqual(['blog-scheduled', 'blog-published']);
+});
+
+it('what could not be published is refused while somebody is there to correct it', async () => {
+  const { write, schedule } = desk();
+  await write.begin('d', { fields: { topic: ' ', keywords: Array.from({ length: 51 }, String), heroImage: 'x' }, fileName: null });
+  const refused = await schedule.set('d', '2026-03-02T09:00', null).catch((error: unknown) => error);
+  expect((refused as InvalidValues).errors?.map(({ field }) => field)).toEqual(['topic', 'content', 'keywords', 'heroImage']);
+  await expect(schedule.set('nobody', '2026-03-02T09:00', null)).rejects.toThrow(DraftNotFound);
+  await write.begin('of', { fields: ARTICLE, fileName: 'taps' });
+  await expect(schedule.set('of', '2026-03-02T09:00', null)).rejects.toThrow(DraftIsOfArticle);
+  await write.begin('late', { fields: ARTICLE, fileName: null });
+  await expect(schedule.set('late', '2026-02-02T09:00', null)).rejects.toThrow(InvalidValues);
+});
+
+it('what was made unfit afterwards stays a draft, says why, and holds up no other', async () => {
+  const { blogs, clock, write, schedule } = desk();
+  for (const id of ['bad', 'good']) {
+    await write.begin(id, { fields: { ...ARTICLE, topic: id }, fileName: null });
+    await schedule.set(id, '2026-03-02T09:00', null);
+  }
+  await write.save('bad', { ...ARTICLE, content: '' }, 1);
+  clock.at = new Date('2026-03-02T14:00:00Z');
+  expect(await schedule.publishDue()).toEqual(['good']);
+  expect([...blogs.shown.keys()]).toEqual(['good']);
+  expect(await write.get('bad')).toMatchObject({ publishAt: null, publishProblem: 'content must not be empty' });
+});
+
+it('a schedule can be changed and cancelled, and a cancelled one is no news', async () => {
+  const { audit, clock, write, schedule } = desk();
+  await write.begin('d', { fields: ARTICLE, fileName: null });
+  await schedule.set('d', '2026-03-02T09:00', null);
+  expect((await schedule.set('d', '2026-03-03T09:00', null)).publishAt).toEqual(new Date('2026-03-03T14:00:00Z'));
+  for (let times = 0; times < 2; times += 1) expect((await schedule.cancel('d', null)).publishAt).toBeNull();
+  clock.at = new Date('2026-03-04T00:00:00Z');
+  expect(await schedule.publishDue()).toEqual([]);
+  expect(audit.entries.map(({ action }) => action)).toEqual(['blog-scheduled', 'blog-scheduled', 'blog-schedule-cancelled']);
+});

@@ -1,0 +1,93 @@
+import { AuditLog } from '../../../shared/audit-log.js';
+import { Clock } from '../../../shared/clock.js';
+import { DomainError, InvalidValues } from '../../../shared/domain-error.js';
+import { EffectiveSettings } from '../../../shared/effective-settings.js';
+import { Transaction } from '../../../shared/transaction.js';
+import { articleIn } from '../domain/article-in-draft.js';
+import { DraftIsOfArticle, DraftNotFound } from '../domain/blog.errors.js';
+import { type Draft, DraftRepository } from '../domain/blog-draft.js';
+import { publishTime } from '../domain/publish-time.js';
+import { PublishBlog } from './publish-blog.js';
+
+/** Publishes drafts at a time that an admin chose. What is written until then goes with them. */
+export class ScheduleDrafts {
+  constructor(
+    private readonly drafts: DraftRepository,
+    private readonly publishing: Pick<PublishBlog, 'run'>,
+    private readonly settings: EffectiveSettings,
+    private readonly log: { audit: AuditLog; clock: Clock },
+    private readonly transaction: Transaction,
+  ) {}
+
+  get timeZone(): string {
+    return this.settings.current.timeZone ?? 'UTC';
+  }
+
+  /**
+   * Chooses the time, or another one.
+   * @param at on the clocks of the site's time zone: 2026-12-01T09:00
+   * @throws DraftNotFound, DraftIsOfArticle, or InvalidValues for a bad time or an article that could not be published; nothing was changed then
+   */
+  set(id: string, at: string, client: string | null): Promise<Draft> {
+    return this.transaction.run(async () => {
+      const draft = await this.getForUpdate(id);
+      if (draft.fileName !== null) throw new DraftIsOfArticle();
+      articleIn(draft.fields);
+      const publishAt = publishTime(at, this.timeZone, this.log.clock.now());
+      await this.drafts.schedule(id, { publishAt, publishProblem: null });
+      await this.log.audit.record({ action: 'blog-scheduled', client, detail: { title: draft.title, at: publishAt.toISOString() } });
+      return { ...draft, publishAt, publishProblem: null };
+    });
+  }
+
+  /** It stays a draft. Safe to repeat. @throws DraftNotFound */
+  cancel(id: string, client: string | null): Promise<Draft> {
+    return this.transaction.run(async () => {
+      const draft = await this.getForUpdate(id);
+      await this.drafts.schedule(id, { publishAt: null, publishProblem: null });
+      if (draft.publishAt) await this.log.audit.record({ action: 'blog-schedule-cancelled', client, detail: { title: draft.title } });
+      return { ...draft, publishAt: null, publishProblem: null };
+    });
+  }
+
+  /**
+   * Publishes what is due, also what became due while no process ran. Processes may do so at the same time: each draft is locked, and gone when it is
+   * published. One that cannot be published stays a draft and says why.
+   * @returns titles of those published
+   */
+  async publishDue(): Promise<string[]> {
+    const titles: string[] = [];
+    for (const id of await this.drafts.due(this.log.clock.now())) {
+      try {
+        const title = await this.publish(id);
+        if (title !== undefined) titles.push(title);
+      } catch (error) {
+        // The database is away, say: it is due in a minute as well.
+        if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
+        await this.giveUp(id, error);
+      }
+    }
+    return titles;
+  }
+
+  private publish(id: string): Promise<string | undefined> {
+    return this.transaction.run(async () => {
+      const draft = await this.drafts.findForUpdate(id);
+      if (!draft?.publishAt || draft.publishAt > this.log.clock.now()) return undefined;
+      const { title } = await this.publishing.run(articleIn(draft.fields), null);
+      await this.drafts.remove(id);
+      return title;
+    });
+  }
+
+  private giveUp(id: string, error: DomainError): Promise<void> {
+    const fields = error instanceof InvalidValues ? error.errors.map(({ field, message }) => `${field} ${message}`) : [];
+    return this.drafts.schedule(id, { publishAt: null, publishProblem: fields.join('; ') || error.message });
+  }
+
+  private async getForUpdate(id: string): Promise<Draft> {
+    const draft = await this.drafts.findForUpdate(id);
+    if (!draft) throw new DraftNotFound();
+    return draft;
+  }
+}

@@ -1,0 +1,25 @@
+import { DateTime } from 'luxon';
+import { InvalidValues } from '../../../shared/domain-error.js';
+
+const FIELD = 'publishAt';
+const FURTHEST_YEARS = 5;
+const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+
+/**
+ * The moment that an admin means by a time on the clocks of a time zone. A time that these clocks skip in spring is an hour later; of one that they
+ * show twice in autumn the first is meant.
+ * @param given such as 2026-12-01T09:00
+ * @throws InvalidValues
+ */
+export function publishTime(given: string, timeZone: string, now: Date): Date {
+  const at = LOCAL.test(given) ? first(DateTime.fromISO(given, { zone: timeZone })) : DateTime.invalid('format');
+  if (!at.isValid) throw refused('must be a date and a time such as 2026-12-01T09:00');
+  if (at.toMillis() <= now.getTime()) throw refused(`is in the past (${timeZone}); choose a later time, or publish it now`);
+  if (at > DateTime.fromJSDate(now).plus({ years: FURTHEST_YEARS })) throw refused(`must be within ${FURTHEST_YEARS} years`);
+  return at.toJSDate();
+}
+
+const refused = (message: string) => new InvalidValues([{ field: FIELD, message }]);
+
+/** Of the moments at which the clocks show this time. */
+const first = (at: DateTime): DateTime => (at.isValid ? (at.getPossibleOffsets()[0] ?? at) : at);

@@ -1,0 +1,49 @@
+import type { EmailName } from '../../../shared/email-texts.js';
+import { emailOf } from '../../../shared/emails.js';
+import { WriteEmails } from './write-emails.js';
+
+const WORDS = { business: 'Bob [& {link}]', link: 'https://a.example/x', notYou: '' };
+
+const written = (changed: Record<string, string>, reviewTime = '24-48 hours', name: EmailName = 'received') =>
+  new WriteEmails(
+    { get: () => Promise.resolve(new Map([['letters', { changed, version: 1, savedAt: new Date() }]])) },
+    {
+      words: () => Promise.resolve({ site: 'Handy', region: 'Ontario', reviewTime }),
+    },
+  ).write(name, WORDS);
+
+describe('a letter', () => {
+  it('is the built-in one until somebody writes another; words are put in as they are', async () => {
+    const { subject, text } = emailOf('received', WORDS);
+    expect(await written({})).toEqual({ subject, text });
+    expect(text).toBe(
+      'Hello,\n\nThank you. We will look at what you sent about Bob [& {link}] within 24-48 hours and write to you.\n\nSee how it stands, correct or withdraw it here. Keep this link to yourself: whoever has it can do the same.\nhttps://a.example/x',
+    );
+    expect(await written({ receivedSubject: '{site}: {business}', receivedText: 'Hi. {link}' })).toEqual({
+      subject: 'Handy: Bob [& {link}]',
+      text: 'Hi. https://a.example/x',
+    });
+  });
+
+  it('promises no time where none is named', async () =>
+    expect((await written({}, '')).text).toContain('what you sent about Bob [& {link}] and write to you.'));
+
+  it.each<[string, Record<string, string>]>([
+    ['an unknown word', { receivedText: '{town} {link}' }],
+    ['no link', { receivedText: 'Thank you.' }],
+    ['markup', { receivedText: '<b>{link}</b>' }],
+    ['an open bracket', { receivedText: '[{link}' }],
+  ])('is sent with the built-in text where the stored one has %s', async (_what, changed) =>
+    expect((await written(changed)).text).toContain('Thank you. We will look at'),
+  );
+
+  it('is sent when nothing can be read', async () => {
+    const letters = new WriteEmails(
+      { get: () => Promise.reject(new Error('down')) },
+      {
+        words: () => Promise.resolve({ site: 'Handy', region: 'Ontario', reviewTime: '' }),
+      },
+    );
+    expect((await letters.write('approved', { business: 'Bob', Business: 'Bob' })).subject).toBe('Bob is approved');
+  });
+});

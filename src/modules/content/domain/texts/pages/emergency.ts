@@ -1,0 +1,74 @@
+import type { TextPage } from '../text-facts.js';
+import { DESCRIPTION, KEYWORDS } from './common-fields.js';
+import { EMERGENCY_CASES } from './emergency-cases.js';
+
+/** People may follow these words in danger: the built-in ones were checked against what the authorities say. */
+export const emergency = {
+  title: 'Emergency help',
+  address: '/emergency-help',
+  texts: {
+    title: { kind: 'line', label: 'Title', most: 120, default: 'Emergency help' },
+    subtitle: {
+      kind: 'line',
+      label: 'Below it',
+      most: 300,
+      default: 'Is somebody hurt or in danger? Leave, and call 911 from outside.',
+    },
+    headTitle: { kind: 'line', label: 'Title for search engines', most: 120, default: 'Emergency help at home' },
+    description: {
+      ...DESCRIPTION,
+      default: 'Gas, carbon monoxide, sparks, water or no heat: the first safe thing to do, who to call first, and what never to do.',
+    },
+    keywords: { ...KEYWORDS, default: 'gas smell, carbon monoxide alarm, burst pipe, no heat, sparks, emergency' },
+    index: { kind: 'line', label: 'What the list of cases asks', most: 120, default: 'What is happening?' },
+    stepsTitle: { kind: 'line', label: 'Title of the steps', most: 120, default: 'Do this, in this order' },
+    callsTitle: { kind: 'line', label: 'Title of the numbers', most: 120, default: 'Who to call' },
+    neverTitle: { kind: 'line', label: 'Title of what not to do', most: 120, default: 'Never' },
+    cases: {
+      kind: 'rows',
+      label: 'Cases',
+      help: 'The most dangerous first. People may follow these words in danger: change them only by what the authorities of your province say. Guides and the search lead to the built-in names in addresses.',
+      least: 1,
+      most: 20,
+      placeholders: ['gasContractor', 'gasAsk', 'electricalAsk'],
+      columns: {
+        id: { kind: 'id', label: 'Name in its address', most: 60 },
+        title: { kind: 'line', label: 'Title', most: 120 },
+        signs: { kind: 'line', label: 'When it is this', most: 400 },
+        steps: { kind: 'list', label: 'Steps, one on each line, the first safe one first', most: 8_000 },
+        never: { kind: 'list', label: 'Never, one on each line', most: 4_000 },
+        industry: { kind: 'line', label: 'Trade that repairs it; empty where nobody should look for one yet', most: 100, mayBeEmpty: true },
+      },
+      default: EMERGENCY_CASES.map(({ id, title, signs, steps, never, industry = '' }) => ({
+        id,
+        title,
+        signs,
+        steps: steps.join('\n'),
+        never: never.join('\n'),
+        industry,
+      })),
+    },
+    calls: {
+      kind: 'rows',
+      label: 'Who to call',
+      help: 'For each case in this order. Numbers of the province (gas lines, the electrical authority) are put in from the facts of the region.',
+      least: 1,
+      most: 100,
+      placeholders: ['gasContractor', 'gasAsk', 'electricalAsk'],
+      columns: {
+        case: { kind: 'line', label: 'Case (its name in the address)', most: 60 },
+        who: { kind: 'line', label: 'Who', most: 120 },
+        number: { kind: 'line', label: 'Number', most: 40, mayBeEmpty: true },
+        why: { kind: 'line', label: 'What for', most: 500 },
+      },
+      default: EMERGENCY_CASES.flatMap(({ id, calls }) => calls.map(({ who, why, number = '' }) => ({ case: id, who, number, why }))),
+    },
+    openTitle: { kind: 'line', label: 'Title of who is open', most: 120, default: 'Open around the clock' },
+    openText: {
+      kind: 'line',
+      label: 'Below it',
+      most: 300,
+      default: 'When everybody is safe: these businesses say that they never close.',
+    },
+  },
+} as const satisfies TextPage;

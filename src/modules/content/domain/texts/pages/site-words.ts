@@ -1,0 +1,18 @@
+import { REVIEW_TIME } from '../../../../../shared/email-texts.js';
+import type { TextPage } from '../text-facts.js';
+
+/** What several texts say, changed in one place. */
+export const siteWords = {
+  title: 'Words of all texts',
+  address: null,
+  texts: {
+    reviewTime: {
+      kind: 'line',
+      label: 'How soon you answer what owners send',
+      help: 'Stands for {reviewTime} in texts and letters. Leave it empty to promise no time: what stands in square brackets around it is left out.',
+      most: 60,
+      mayBeEmpty: true,
+      default: REVIEW_TIME,
+    },
+  },
+} as const satisfies TextPage;

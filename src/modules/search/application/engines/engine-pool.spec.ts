@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../../domain/search-index.js';
+import { InMemoryEngineIndex, InMemoryFeed, InMemoryIndexChanges, InMemoryIndexStates, InMemoryOutbox } from '../../testing/doubles.js';
+import { EnginePool, type PooledEngine, PooledSearchIndex } from './engine-pool.js';
+import { EngineWatch, IndexLag } from './engine-watch.js';
+import { IndexListings } from './index-listings.js';
+
+class NoLag extends IndexLag {
+  read() {
+    return Promise.resolve({ seconds: 0, following: 0, rebuild: false });
+  }
+}
+
+class ScriptedIndex extends SearchIndex {
+  asked = 0;
+  answer: () => Promise<SearchPage> = () => Promise.resolve(SearchPage.of([], 0));
+
+  search(): Promise<SearchPage> {
+    this.asked += 1;
+    return this.answer();
+  }
+}
+
+interface Engine extends PooledEngine {
+  index: InMemoryEngineIndex;
+  states: InMemoryIndexStates;
+  search: ScriptedIndex;
+}
+
+async function anEngine(name: string, latencyMs: number): Promise<Engine> {
+  const [index, states, search] = [new InMemoryEngineIndex(), new InMemoryIndexStates(), new ScriptedIndex()];
+  const sources = { feed: new InMemoryFeed(), states, changes: new InMemoryIndexChanges() };
+  const listings = new IndexListings(name, index, sources, new InMemoryOutbox());
+  await listings.rebuild();
+  const watch = new EngineWatch(name, index, states, new NoLag(), listings, () => undefined);
+  await watch.look();
+  watch.latencyMs = latencyMs;
+  search.answer = () => Promise.resolve(SearchPage.of([], name.length));
+  return { index, states, search, watch, names: undefined as never };
+}
+
+const silent = () => new Promise<never>(() => undefined);
+const gone = () => Promise.reject(new SearchEngineUnavailable('refused', { refused: true }));
+const QUERY = { page: 1, limit: 20, words: [] } as never;
+
+let near: Engine;
+let far: Engine;
+let pool: EnginePool;
+let search: (options?: { patient?: boolean }) => Promise<number>;
+
+beforeEach(async () => {
+  [near, far] = [await anEngine('1', 1), await anEngine('22', 30)];
+  pool = new EnginePool([far, near]);
+  const index = new PooledSearchIndex(pool);
+  search = async (options) => (await index.search(QUERY, options)).total;
+});
+
+it('asks the nearest', async () => {
+  expect([await search(), await search()]).toEqual([1, 1]);
+  expect([near.search.asked, far.search.asked]).toEqual([2, 0]);
+});
+
+it('stays with one engine while another is only a little faster', async () => {
+  await search();
+  far.watch.latencyMs = 0.6;
+  expect(await search()).toBe(1);
+  near.watch.latencyMs = 20;
+  expect(await search()).toBe(2);
+});
+
+it('asks the next one at once when a connection is refused, and no longer asks the first', async () => {
+  near.search.answer = gone;
+  expect([await search(), await search()]).toEqual([2, 2]);
+  expect(near.search.asked).toBe(1);
+  expect(pool.usable()).toBe(true);
+});
+
+it('asks the next one too when the first says nothing, and after three times leaves the first', async () => {
+  near.search.answer = silent;
+  const begun = performance.now();
+  expect(await search()).toBe(2);
+  expect(performance.now() - begun).toBeLessThan(380);
+  expect([await search(), await search()]).toEqual([2, 2]);
+  const before = near.search.asked;
+  expect(await search()).toBe(2);
+  expect(near.search.asked).toBe(before);
+});
+
+it('gives up within the patience of one engine when all are silent', async () => {
+  near.search.answer = silent;
+  far.search.answer = silent;
+  const begun = performance.now();
+  await expect(search()).rejects.toThrow(SearchEngineUnavailable);
+  expect(performance.now() - begun).toBeLessThan(600);
+});
+
+it('does not hide behind another engine that a question is wrong', async () => {
+  near.search.answer = () => Promise.reject(new TypeError('the query is wrong'));
+  await expect(search()).rejects.toThrow(TypeError);
+  expect(far.search.asked).toBe(0);
+});
+
+it('fails when all have failed, and then may not be asked', async () => {
+  near.search.answer = gone;
+  far.search.answer = gone;
+  await expect(search()).rejects.toThrow(SearchEngineUnavailable);
+  expect([pool.usable(), pool.lastResort()]).toEqual([false, true]);
+});
+
+it('does not use what an engine answered while its connection was lost: it may have been another process', async () => {
+  near.search.answer = async () => {
+    near.index.startOn(near.index.copy());
+    await sleep(1);
+    return SearchPage.of([], 1);
+  };
+  expect(await search()).toBe(2);
+});
+
+it('never goes back behind what one engine has shown', async () => {
+  near.states.state.position = 5;
+  await near.index.settled([await near.index.mark({ edition: near.states.state.edition!, position: 5 })]);
+  // As the watch saw it at its last look.
+  near.watch.position = 5;
+  expect(await search()).toBe(1);
+  near.search.answer = gone;
+  await expect(search()).rejects.toThrow(SearchEngineUnavailable);
+  expect(pool.usable()).toBe(false);
+  far.watch.position = 5;
+  expect(await search()).toBe(2);
+});
+
+it('where nothing else can answer asks those too whose breakers are open, as long as their data are right', async () => {
+  near.watch.failed(new SearchEngineUnavailable('refused', { refused: true }));
+  far.watch.failed(new SearchEngineUnavailable('refused', { refused: true }));
+  await expect(search()).rejects.toThrow(SearchEngineUnavailable);
+  expect(await search({ patient: true })).toBe(1);
+});
+
+it('one engine alone is asked as if there were no pool', async () => {
+  const alone = new PooledSearchIndex(new EnginePool([near]));
+  expect((await alone.search(QUERY)).total).toBe(1);
+  near.search.answer = gone;
+  await expect(alone.search(QUERY)).rejects.toThrow('refused');
+});

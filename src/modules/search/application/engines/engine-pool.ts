@@ -1,0 +1,188 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SearchEngineUnavailable, SearchIndex, type SearchPage } from '../../domain/search-index.js';
+import type { SearchQuery } from '../../domain/search-query.js';
+import { EngineCircuitBreaker } from '../search-listings.js';
+import { BusinessNames, type NamedBusiness } from '../suggest-searches.js';
+import type { EngineWatch } from './engine-watch.js';
+
+/** One engine with all that asks it. */
+export interface PooledEngine {
+  watch: EngineWatch;
+  search: SearchIndex;
+  names: BusinessNames;
+}
+
+interface Patience {
+  /** After this time without an answer the next engine is asked as well. */
+  nextMs: number;
+  /** After this time nobody waits any longer; what one engine takes at most where there is no other. */
+  mostMs: number;
+}
+
+const PATIENCE: Patience = { nextMs: 150, mostMs: 400 };
+/** Where nothing else can answer. */
+const PATIENT: Patience = { nextMs: 600, mostMs: 2_000 };
+
+/** So many times faster than the present engine is another one that takes its place; small differences are chance. */
+const CLEARLY_FASTER = 2;
+const MIN_GAIN_MS = 2;
+/** So many answers in a row that another engine gave first make that one the preferred. */
+const MAX_OVERTAKEN = 3;
+/** So long an engine is not asked first again for its health checks alone, after its answers were late. */
+const OVERTAKEN_MS = 30_000;
+/** Questions that are asked twice at the same time: when all engines are slow, asking twice makes them slower. */
+const MAX_ASKED_TWICE = 8;
+
+/**
+ * Several engines, each with the whole index. Searches go to one of them as long as it answers; to the next one at once when it fails, and
+ * also when it says nothing for a moment. Which engines may answer is decided by the circuit breaker of each.
+ */
+export class EnginePool extends EngineCircuitBreaker {
+  readonly configured = true;
+  private preferred: PooledEngine | undefined;
+  private overtaken = 0;
+  private overtakenAt = -Infinity;
+  private askedTwice = 0;
+  /** The latest change that an answer may have shown. */
+  private shown = 0;
+
+  constructor(readonly engines: readonly PooledEngine[]) {
+    super();
+  }
+
+  usable(): boolean {
+    return this.engines.some((engine) => this.mayAnswer(engine));
+  }
+
+  lastResort(): boolean {
+    return this.engines.some(({ watch }) => watch.lastResort());
+  }
+
+  /** Each engine counts its own answers and failures. */
+  answered(): void {}
+  failed(): void {}
+
+  /** @throws SearchEngineUnavailable when none answers in time */
+  async ask<T>(question: (engine: PooledEngine) => Promise<T>, { patient = false } = {}): Promise<T> {
+    const order = this.order(patient);
+    if (order.length === 0) throw new SearchEngineUnavailable('No search engine can be used');
+    if (order.length === 1) return this.askOne(order[0]!, question);
+    return this.askInTurn(order, question, patient ? PATIENT : PATIENCE);
+  }
+
+  /** The preferred one first, the others by how fast they answered health checks. */
+  private order(patient: boolean): PooledEngine[] {
+    const able = this.engines.filter((engine) => (patient ? engine.watch.lastResort() : this.mayAnswer(engine)));
+    if (able.length < 2) return able;
+    const [nearest, ...others] = able.toSorted((a, b) => a.watch.latencyMs - b.watch.latencyMs);
+    const { preferred } = this;
+    const compares = performance.now() - this.overtakenAt > OVERTAKEN_MS;
+    const stays = preferred && able.includes(preferred) && !(compares && isClearlyFaster(nearest!.watch, preferred.watch));
+    this.preferred = stays ? preferred : nearest!;
+    return [this.preferred, ...[nearest!, ...others].filter((engine) => engine !== this.preferred)];
+  }
+
+  /** What one engine has shown, another one must not hide again. */
+  private mayAnswer({ watch }: PooledEngine): boolean {
+    return watch.usable() && (this.engines.length === 1 || watch.position >= this.shown);
+  }
+
+  private async askOne<T>(engine: PooledEngine, question: (engine: PooledEngine) => Promise<T>): Promise<T> {
+    const { watch } = engine;
+    const { epoch } = watch;
+    const begun = performance.now();
+    try {
+      const answer = await question(engine);
+      if (epoch !== watch.epoch) throw new SearchEngineUnavailable(`${watch.name}: its connection was lost meanwhile`);
+      watch.answered();
+      this.shown = Math.max(this.shown, watch.position);
+      return answer;
+    } catch (error) {
+      if (error instanceof SearchEngineUnavailable) watch.failed(error, begun);
+      throw error;
+    }
+  }
+
+  private askInTurn<T>(order: readonly PooledEngine[], question: (engine: PooledEngine) => Promise<T>, patience: Patience): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const over = new AbortController();
+      let [asked, waiting] = [0, 0];
+      const end = (finish: () => void) => {
+        if (over.signal.aborted) return;
+        over.abort();
+        finish();
+      };
+      const askNext = () => {
+        const index = asked;
+        asked += 1;
+        waiting += 1;
+        const isSecond = waiting > 1;
+        if (isSecond) this.askedTwice += 1;
+        this.askOne(order[index]!, question)
+          .then(
+            (answer) => end(() => (this.note(order, index), resolve(answer))),
+            (error: Error) => {
+              waiting -= 1;
+              if (!(error instanceof SearchEngineUnavailable)) end(() => reject(error));
+              else if (asked < order.length && !over.signal.aborted) askNext();
+              else if (waiting === 0) end(() => reject(error));
+            },
+          )
+          .finally(() => {
+            if (isSecond) this.askedTwice -= 1;
+          });
+        if (asked < order.length) {
+          void after(patience.nextMs, over.signal, () => {
+            if (asked === index + 1 && this.askedTwice < MAX_ASKED_TWICE) askNext();
+          });
+        }
+      };
+      askNext();
+      const late = new SearchEngineUnavailable(`No search engine answered within ${patience.mostMs} ms`);
+      void after(patience.mostMs, over.signal, () => end(() => reject(late)));
+    });
+  }
+
+  private note(order: readonly PooledEngine[], winner: number): void {
+    this.overtaken = winner === 0 ? 0 : this.overtaken + 1;
+    if (this.overtaken < MAX_OVERTAKEN) return;
+    this.preferred = order[winner];
+    this.overtaken = 0;
+    this.overtakenAt = performance.now();
+  }
+}
+
+function isClearlyFaster(one: EngineWatch, other: EngineWatch): boolean {
+  return one.latencyMs * CLEARLY_FASTER + MIN_GAIN_MS < other.latencyMs;
+}
+
+async function after(milliseconds: number, signal: AbortSignal, work: () => void): Promise<void> {
+  try {
+    await sleep(milliseconds, undefined, { signal, ref: false });
+  } catch {
+    return;
+  }
+  work();
+}
+
+/** The engines of a pool as one index. */
+export class PooledSearchIndex extends SearchIndex {
+  constructor(private readonly pool: EnginePool) {
+    super();
+  }
+
+  search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
+    return this.pool.ask(({ search }) => search.search(query, options), options);
+  }
+}
+
+/** The engines of a pool as one source of names. */
+export class PooledBusinessNames extends BusinessNames {
+  constructor(private readonly pool: EnginePool) {
+    super();
+  }
+
+  startingWith(text: string, limit: number): Promise<NamedBusiness[]> {
+    return this.pool.ask(({ names }) => names.startingWith(text, limit));
+  }
+}

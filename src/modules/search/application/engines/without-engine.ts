@@ -1,0 +1,30 @@
+import { EngineCircuitBreaker } from '../search-listings.js';
+
+/** No engine is configured: PostgreSQL is the only one. */
+export class NoEngine extends EngineCircuitBreaker {
+  readonly configured = false;
+  usable(): boolean {
+    return false;
+  }
+  lastResort(): boolean {
+    return false;
+  }
+  answered(): void {}
+  failed(): void {}
+}
+
+/** An engine is configured, but not installed on this machine. */
+export class MissingEngine extends EngineCircuitBreaker {
+  readonly configured = true;
+  constructor(readonly reason: string) {
+    super();
+  }
+  usable(): boolean {
+    return false;
+  }
+  lastResort(): boolean {
+    return false;
+  }
+  answered(): void {}
+  failed(): void {}
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+
+/** What the picture beside a link to a business says. */
+export interface CardFacts {
+  title: string;
+  industry: string | null;
+  city: string | null;
+  rating: number | null;
+  reviews: number;
+  siteTitle: string;
+  /** Of the site, such as #607D8B. */
+  colour: string;
+}
+
+/** Raise it with each change of the drawing: addresses change then, and nobody keeps the old picture. */
+const DRAWING = 1;
+const MAX_TITLE = 120;
+
+/** Where the picture of a business is: another address for every change of what it says. */
+export function cardAddress(slug: string, facts: CardFacts): string {
+  return `/business/${encodeURIComponent(slug)}/share-${cardHash(facts)}.png`;
+}
+
+export function cardHash({ title, industry, city, rating, reviews, siteTitle, colour }: CardFacts): string {
+  const said = JSON.stringify([DRAWING, title, industry, city, rating, reviews, siteTitle, colour]);
+  return createHash('sha256').update(said).digest('hex').slice(0, 16);
+}
+
+/** In words, for those who do not see it. */
+export function cardAlt({ title, industry, city, rating, reviews }: CardFacts): string {
+  const what = [industry, city].filter(Boolean).join(', ');
+  return [title, what, ratingLine({ rating, reviews })].filter(Boolean).join('. ');
+}
+
+/** @returns empty without a rating */
+export function ratingLine({ rating, reviews }: Pick<CardFacts, 'rating' | 'reviews'>): string {
+  if (rating === null || rating <= 0) return '';
+  const many = reviews > 0 ? `, ${reviews.toLocaleString('en-CA')} ${reviews === 1 ? 'review' : 'reviews'}` : '';
+  return `${rating.toFixed(1)} out of 5${many}`;
+}
+
+/** Characters that the font has: Latin letters with their accents, and usual punctuation. */
+const DRAWN = /[\u0020-\u007e\u00a0-\u017f\u1e80-\u1e85\u1ef2\u1ef3\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/u;
+
+/**
+ * A text as the font can draw it, in one line and cut to some length. Signs that it lacks (emoji) are left out; a text in another script
+ * gives an empty one, because part of a name would be another name.
+ */
+export function drawable(text: string, most = MAX_TITLE): string {
+  const characters = [...text.normalize('NFC').replace(/\s+/gu, ' ')];
+  if (characters.some((character) => /[\p{L}\p{N}]/u.test(character) && !DRAWN.test(character))) return '';
+  const known = characters
+    .filter((character) => DRAWN.test(character))
+    .join('')
+    .trim();
+  return known.length > most ? `${known.slice(0, most - 1).trimEnd()}…` : known;
+}

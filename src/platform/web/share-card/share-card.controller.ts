@@ -1,0 +1,56 @@
+import { Controller, Get, NotFoundException, Param, Req, Res, ServiceUnavailableException } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { ConcurrencyLimiter } from '../../http/limits/concurrency-limiter.js';
+import { Public } from '../../http/requests/public.decorator.js';
+import { PageReads } from '../page-reads.js';
+import { cardAddress, cardHash } from './card-facts.js';
+import { CardDrawing } from './draw-card.js';
+import { cardFactsOf } from './card-of-business.js';
+
+const CACHE_BYTES = 8 * 1024 * 1024;
+/** Drawing one takes a tenth of a second of a thread of the picture library. */
+const DRAWINGS = { atOnce: 1, most: 20, mostOfOne: 6, waitMs: 5_000 };
+
+/** The picture beside a link to a business, drawn by the site. Its address changes with what it says. */
+@ApiExcludeController()
+@Controller('business')
+export class ShareCardController {
+  private readonly cards = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: ({ length }) => length });
+  private readonly limiter = new ConcurrencyLimiter(DRAWINGS);
+  private readonly drawing = new CardDrawing();
+
+  constructor(private readonly reads: PageReads) {}
+
+  @Public()
+  @Get(':slug/share-:hash.png')
+  async card(
+    @Param('slug') slug: string,
+    @Param('hash') hash: string,
+    @Req() { ip }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const [business, settings] = await Promise.all([this.reads.read('business', { slug }), this.reads.read('settings', {})]);
+    if (!('data' in business)) {
+      throw business.status === 404 || business.status === 400
+        ? new NotFoundException('There is no such business in the directory.')
+        : new ServiceUnavailableException('The picture could not be drawn. Please try again in a moment.');
+    }
+    const facts = cardFactsOf(business.data, 'data' in settings ? settings.data : undefined);
+    // Of an earlier state: what changed meanwhile is told at another address.
+    if (hash !== cardHash(facts)) {
+      await reply
+        .status(302)
+        .headers({ location: cardAddress(business.data.slug, facts), 'cache-control': 'no-cache' })
+        .send();
+      return;
+    }
+    let picture = this.cards.get(hash);
+    if (!picture) {
+      picture = await this.limiter.run(ip, () => this.drawing.draw(facts));
+      this.cards.set(hash, picture);
+    }
+    await reply.headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' }).send(picture);
+  }
+}

@@ -1,0 +1,147 @@
+import { fillTemplate } from './fill-template.js';
+
+/** A letter as it comes with the product. Words in braces are put in when it is sent; a part in square brackets needs its words. */
+interface EmailFacts {
+  /** When it is sent. */
+  label: string;
+  /** Its words, each with an invented example. */
+  words: Readonly<Record<string, string>>;
+  /** Without these the letter would be useless. */
+  needed: readonly string[];
+  help?: string;
+  subject: string;
+  text: string;
+}
+
+export interface BuiltInEmail {
+  subject: string;
+  text: string;
+}
+
+export type EmailWords = Readonly<Record<string, string>>;
+
+const EXAMPLE = 'Example Plumbing';
+const LINK = 'https://directory.example/status/example-link';
+const GREETING = 'Hello,';
+const UNCONFIRMED = 'An address that has not been confirmed reads “your business” in place of its name: anybody can type an address.';
+const KEEP = 'See how it stands, correct or withdraw it here. Keep this link to yourself: whoever has it can do the same.\n{link}';
+const letter = (...paragraphs: string[]) => [GREETING, ...paragraphs].join('\n\n');
+
+export const EMAILS = {
+  received: {
+    label: 'A form has arrived',
+    words: {
+      business: EXAMPLE,
+      link: LINK,
+      notYou: 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.',
+    },
+    needed: ['link'],
+    help: `${UNCONFIRMED} {notYou} stands in letters to such addresses alone.`,
+    subject: 'We have received what you sent about {business}',
+    text:
+      letter('Thank you. We will look at what you sent about {business}[ within {reviewTime}] and write to you.', KEEP) + '[\n\n{notYou}]',
+  },
+  receivedAgain: {
+    label: 'The same form has arrived again',
+    words: { business: EXAMPLE, link: LINK },
+    needed: ['link'],
+    help: UNCONFIRMED,
+    subject: 'We have what you sent about {business} already',
+    text: letter(
+      'The same details about {business} were sent to us again. We keep what came first: nothing has changed.',
+      KEEP,
+      'If it was not you who sent it again, you need not do anything: whoever did was not given this link.',
+    ),
+  },
+  live: {
+    label: 'Approved, and in the directory',
+    words: { business: EXAMPLE, Business: EXAMPLE, link: 'https://directory.example/business/example-plumbing' },
+    needed: ['link'],
+    help: `${UNCONFIRMED} {Business} is for the beginning of a sentence.`,
+    subject: '{Business} is live',
+    text: letter(
+      'Good news: what you sent about {business} is approved and can be found in the directory now.',
+      'This is its page:\n{link}',
+    ),
+  },
+  approved: {
+    label: 'Approved, but not in the directory',
+    words: { business: EXAMPLE, Business: EXAMPLE },
+    needed: [],
+    help: `${UNCONFIRMED} {Business} is for the beginning of a sentence.`,
+    subject: '{Business} is approved',
+    text: letter('Good news: what you sent about {business} is approved.'),
+  },
+  contactChange: {
+    label: 'Somebody wants to change how a business is reached',
+    words: {
+      business: EXAMPLE,
+      what: 'phone number and website',
+      day: 'December 1, 2026',
+      link: 'https://directory.example/renew-business/object/example',
+    },
+    needed: ['what', 'link'],
+    help: 'It goes to the address in the directory, and must let its owner object.',
+    subject: 'Somebody asked us to change how {business} is reached',
+    text: letter(
+      'Somebody asked us to change the {what} of {business} in our directory. A person looks at that before anything is changed.',
+      'Was it you, or do you agree? Then you need not do anything.',
+      'If not, open this page and press the button on it. Whoever decides sees your objection first. Opening the page changes nothing; it works until {day}.\n{link}',
+    ),
+  },
+  rejected: {
+    label: 'Not published',
+    words: { business: EXAMPLE, reason: 'The address is outside of the area of this directory.' },
+    needed: ['reason'],
+    help: UNCONFIRMED,
+    subject: 'About your listing of {business}',
+    text: letter(
+      'We have looked at what you sent about {business}, and we cannot publish it. This is why:',
+      '{reason}',
+      'If something has changed, or if we got it wrong, you are welcome to send it again.',
+    ),
+  },
+  changesRequested: {
+    label: 'Changes are needed first',
+    words: { business: EXAMPLE, reason: 'Please give a phone number at which customers reach you.' },
+    needed: ['reason'],
+    help: UNCONFIRMED,
+    subject: 'One more thing about {business}',
+    text: letter(
+      'We have looked at what you sent about {business}. Before we can publish it, we need something from you:',
+      '{reason}',
+      'Open the link that you got from us when you sent it, correct it there, and we will look again.',
+    ),
+  },
+  signIn: {
+    label: 'Sign-in link of the referral program',
+    words: { link: 'https://directory.example/referral-program/sign-in/example', minutes: '60' },
+    needed: ['link'],
+    subject: 'Your sign-in link for the referral program',
+    text: letter(
+      'Open this link to see your referrals and rewards. It works once, within {minutes} minutes.\n{link}',
+      'If you did not ask for it, you can ignore this letter: nothing happens without the link.',
+    ),
+  },
+  reward: {
+    label: 'A referral was approved',
+    words: { business: EXAMPLE, amount: '$50.00', link: 'https://directory.example/referral-program' },
+    needed: ['amount'],
+    help: 'An address that has not been confirmed reads “a business” in place of its name.',
+    subject: 'Your referral of {business} was approved',
+    text: letter(
+      'Thank you for sending {business} to us. The referral is approved, and the reward is {amount}.',
+      'You can see all your referrals here:\n{link}',
+    ),
+  },
+} as const satisfies Record<string, EmailFacts>;
+
+export type EmailName = keyof typeof EMAILS;
+
+/** How long a person takes to look at what was sent, until the operator says something else. */
+export const REVIEW_TIME = '24-48 hours';
+
+export function filledEmail({ subject, text }: BuiltInEmail, words: EmailWords): BuiltInEmail {
+  const all = { reviewTime: REVIEW_TIME, ...words };
+  return { subject: fillTemplate(subject, all), text: fillTemplate(text, all) };
+}

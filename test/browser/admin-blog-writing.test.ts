@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { post, signIn } from '../support/api.js';
+import { barriersOf, complaintsOf, BackOffice } from '../support/back-office.js';
+import { execute } from '../support/database.js';
+import { send } from '../support/http.js';
+import { overflowOf } from '../support/page-checks.js';
+import { expectSoon, openSite, type Site } from '../support/site.js';
+import { addStep, EDITOR, field, preview, press, show, step } from './blog-editor.fixture.js';
+
+const PHONE = { width: 390, height: 844 };
+const WORD = `<html><body><!--StartFragment--><h1 style="color:red">Fix a tap</h1>
+<p class=MsoNormal onclick="alert(1)">Be <b>careful</b>, <span style="font-style:italic">always</span>.<script>window.hacked=1</script></p>
+<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>First</p>
+<p class=MsoListParagraph style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o&nbsp;</span>Inside</p>
+<p class=MsoListParagraph style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>Second</p>
+<p><a href="https://www.google.com/url?q=https://example.com/a&amp;sa=D">Where</a> and <a href="javascript:alert(1)">not</a></p>
+<table><tr><td>Wrench</td><td>$10</td></tr></table><p>&nbsp;</p><img src="file:///C:/tap.png"></body></html>`;
+
+let site: Site;
+const backOffice = new BackOffice(() => site);
+
+beforeAll(async () => {
+  site = await openSite([], { SEARCH_ENGINE: 'postgres' });
+}, 180_000);
+
+beforeEach(async () => {
+  await backOffice.emptyScreen();
+  for (const table of ['blog', 'blog_draft']) await execute(site.app.databaseUrl, `TRUNCATE ${table} CASCADE`);
+});
+
+afterEach(() => backOffice.leave());
+
+afterAll(() => site?.close());
+
+const tools = (page: Page, name = 'Introduction') => page.getByRole('toolbar', { name: `Format: ${name}`, exact: true });
+const source = (page: Page) => field(page, 'Content').inputValue();
+
+/** The editor hears of a moved cursor a moment after the browser has moved it: sooner than people type, later than a test does. */
+const taken = (page: Page) => page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+
+/** As a browser does on Ctrl+V. */
+const paste = (page: Page, id: string, html: string) =>
+  page.evaluate(`(() => {
+    const data = new DataTransfer();
+    data.setData('text/html', ${JSON.stringify(html)});
+    document.getElementById('${id}').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  })()`);
+
+describe('a part of an article', () => {
+  it('is written with buttons and keys, and stored as the text that was specified', async () => {
+    const page = await backOffice.at(EDITOR);
+    const complaints = complaintsOf(page);
+    await show(page, 'Text');
+    const introduction = field(page, 'Introduction');
+    await introduction.click();
+    await page.keyboard.type('Turn it ');
+    await page.keyboard.press('Control+b');
+    expect(await tools(page).getByRole('button', { name: 'Bold' }).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.type('off');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.type(', see here');
+    await page.keyboard.press('Shift+Control+ArrowLeft');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('textbox', { name: 'Link to' }).fill('not an address');
+    await page.keyboard.press('Enter');
+    await page.getByText('This is no address.').waitFor();
+    await page.getByRole('textbox', { name: 'Link to' }).fill('example.com/tap');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => source(page), 'Turn it **off**, see [here](https://example.com/tap)');
+    await introduction.press('End');
+    await taken(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('## Why');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- Wear');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Frost');
+    await expectSoon(() => source(page), 'Turn it **off**, see [here](https://example.com/tap)\n\n### Why\n\n- Wear\n- Frost');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expectSoon(async () => (await source(page)).endsWith('- Wear\n- Frost\n\n### Why'), true);
+    await page.keyboard.press('Alt+F10');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Undo typing');
+    await page.keyboard.press('Enter');
+    await expectSoon(async () => (await source(page)).endsWith('### Why\n\n- Wear\n- Frost'), true);
+    expect(await barriersOf(page)).toEqual([]);
+    expect(complaints.texts).toEqual([]);
+  });
+
+  it('takes from a document what it may hold, and says what it left out', async () => {
+    const page = await backOffice.at(EDITOR);
+    const complaints = complaintsOf(page);
+    await show(page, 'Text');
+    await field(page, 'Introduction').click();
+    await paste(page, 'introduction', WORD);
+    await page.getByText('A picture was left out.').waitFor();
+    await expectSoon(
+      () => source(page),
+      '### Fix a tap\n\nBe **careful**, *always*.\n\n- First\n  - Inside\n- Second\n\n[Where](https://example.com/a) and not\n\nWrench – $10',
+    );
+    expect(await page.evaluate('window.hacked')).toBeUndefined();
+    // The browser refuses handlers already when it reads what was copied.
+    expect(complaints.texts.filter((text) => !text.startsWith('Executing inline event handler'))).toEqual([]);
+  });
+
+  it('has pictures with a description and a caption, in steps as well, which keys move', async () => {
+    const page = await backOffice.at(EDITOR, PHONE);
+    await addStep(page, 'Open it');
+    const todo = field(step(page, 1), 'What to do');
+    await todo.click();
+    await page.keyboard.type('Lift the lid.');
+    await step(page, 1).getByLabel('Pictures for What to do').setInputFiles('test/fixtures/house.png');
+    const shows = page.getByRole('textbox', { name: 'What the picture shows' });
+    await shows.waitFor();
+    await page.getByText('Describe it in a few words').waitFor();
+    await expectSoon(() => page.evaluate('document.activeElement?.dataset.picture'), 'alt');
+    await page.keyboard.type('The open lid');
+    await page.getByRole('textbox', { name: 'Caption' }).fill('It lifts "up"');
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await barriersOf(page)).toEqual([]);
+    await press(page, 'Move up');
+    await show(page, 'Text');
+    expect(await source(page)).toMatch(
+      /Step 1: Open it\n\n!\[The open lid\]\(\/media\/[\w-]+\.webp "It lifts \\"up\\""\)\n\nLift the lid\.$/,
+    );
+    await show(page, 'Preview');
+    await preview(page).locator('figure').getByText('It lifts "up"').waitFor();
+    expect(await preview(page).locator('figure img').getAttribute('alt')).toBe('The open lid');
+  });
+
+  it('may be written as its source, and is opened and saved without a changed byte', async () => {
+    const content = 'One * two\n* a\n* b\n\n## Tools\n* Wrench\n\n\nStep 1: Off\n| a | b |\n| - | - |\n\n## Why\nBecause.  \nYes';
+    const cookie = await signIn(site.app);
+    await post(site.app, '/api/publish-blog', { topic: 'As it was', content }, cookie);
+    const page = await backOffice.at('/blog-management?edit=as-it-was');
+    await field(page, 'Subtitle').fill('New');
+    await field(page, 'Introduction').click();
+    await page.getByRole('radiogroup', { name: 'How to write texts' }).getByText('Source', { exact: true }).click();
+    expect(await field(page, 'Introduction').inputValue()).toBe('One * two\n* a\n* b');
+    expect(await tools(page).count()).toBe(0);
+    await page.reload();
+    expect(await field(page, 'Introduction').inputValue()).toBe('One * two\n* a\n* b');
+    await page.getByRole('radiogroup', { name: 'How to write texts' }).getByText('Write', { exact: true }).click();
+    await field(page, 'Subtitle').fill('New');
+    await page.getByRole('button', { name: 'Save Changes' }).first().click();
+    await page.getByText('Blog updated successfully').waitFor();
+    expect(JSON.parse((await send(site.app, '/api/blogs/as-it-was')).text)).toMatchObject({ subtitle: 'New', content });
+  });
+});

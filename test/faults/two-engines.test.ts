@@ -1,0 +1,164 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
+import { eventually, get, post, signIn } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { aListing, sheetCsv } from '../support/builders.js';
+import { ENGINE_KEY, TestEngine } from '../support/engine.js';
+
+const INDEX = 'two_engines';
+const BACK_MS = 30_000;
+const LIMIT_MS = 120_000;
+const PLUMBERS = Array.from({ length: 12 }, (_, index) => aListing({ id: `plumber-${index}`, title: `Pipes Number ${index}` }));
+
+interface Found {
+  services: { id: string }[];
+  total: number;
+  degraded?: true;
+}
+
+let folder: string;
+let csv: string;
+let one: TestEngine;
+let two: TestEngine;
+let app: TestApp;
+let admin: string;
+let listings: ListingRow[] = [...PLUMBERS];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'homewright-engines-'));
+  csv = join(folder, 'listings.csv');
+  await writeFile(csv, sheetCsv(listings));
+  [one, two] = await Promise.all([TestEngine.start(), TestEngine.start()]);
+  const env = { LISTINGS_CSV: csv, MEILI_HOST: `${one.host}, ${two.host}`, MEILI_API_KEY: ENGINE_KEY, MEILI_INDEX: INDEX };
+  app = await startApp({ env });
+  admin = await signIn(app);
+}, LIMIT_MS);
+
+afterAll(async () => {
+  await app?.close();
+  await Promise.all([one?.close(), two?.close()]);
+  await rm(folder, { recursive: true, force: true });
+}, LIMIT_MS);
+
+beforeEach(() => bothAnswer(), LIMIT_MS);
+
+/** Each a question of its own, so that no answer comes from memory: without words, pages beyond the last one, whose total is right. */
+let asked = 0;
+async function search(query?: string): Promise<Found & { status: number }> {
+  asked += 1;
+  const { status, body } = await get<Found>(
+    app,
+    `/api/search?${query ? `limit=${40 + (asked % 61)}&${query}` : `limit=100&page=${asked}`}`,
+  );
+  return { ...body, status };
+}
+
+async function readiness(): Promise<{ status: string; detail?: string }> {
+  const { body } = await get<{ parts: Record<string, { status: string; detail?: string }> }>(app, '/readyz', admin);
+  return body.parts['search']!;
+}
+
+const bothAnswer = () => eventually(async () => (await readiness()).status === 'ok', 'both engines answer', BACK_MS);
+
+let added = 0;
+/** @returns the id of a listing that was just added */
+async function addListing(): Promise<string> {
+  const id = `new-${(added += 1)}`;
+  listings = [...listings, aListing({ id, title: `Fresh ${'abcdefghij'[added]}quarium` })];
+  await writeFile(csv, sheetCsv(listings));
+  const { status } = await post(app, '/api/sync', { force: true }, admin);
+  expect(status).toBe(200);
+  return id;
+}
+
+const has = (engine: TestEngine, id: string) => async () => (await engine.found(INDEX)).includes(id);
+
+/** Asks until it is told to stop. @returns what was answered wrongly or by PostgreSQL in the meantime */
+function asking(expected: () => number): { stop(): Promise<{ wrong: string[]; degraded: number; count: number }> } {
+  let isOver = false;
+  const result = { wrong: [] as string[], degraded: 0, count: 0 };
+  const done = (async () => {
+    while (!isOver) {
+      const least = expected();
+      const found = await search();
+      result.count += 1;
+      result.degraded += Number(found.degraded ?? 0);
+      if (found.status !== 200 || found.total < least) result.wrong.push(`${found.status}: ${found.total} of ${least}`);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await done;
+      return result;
+    },
+  };
+}
+
+it('both have the whole index, follow changes, and are named with their state', async () => {
+  const id = await addListing();
+  await eventually(has(one, id), 'the first has it');
+  await eventually(has(two, id), 'the second has it');
+  expect((await search()).total).toBe(listings.length);
+  const metrics = await (await fetch(`${app.url}/metrics`)).text();
+  for (const { name } of [one, two]) {
+    expect(metrics).toContain(`homewright_search_engine_state{engine="${name}",state="answering"} 1`);
+    expect(metrics).toContain(`homewright_search_engine_lag_seconds{engine="${name}"} 0`);
+  }
+});
+
+it.each([
+  ['killed', () => one.kill(), () => one.start()],
+  ['frozen', () => Promise.resolve(one.freeze()), () => Promise.resolve(one.thaw())],
+])('while one is %s the other answers, also with what changes, and the one that comes back gets what it missed first', async (...row) => {
+  const [, begin, end] = row;
+  const answers = asking(() => PLUMBERS.length);
+  await begin();
+  await eventually(async () => (await readiness()).status === 'degraded', 'it is known to be away', BACK_MS);
+  expect((await readiness()).detail).toContain(`${two.name}: answers`);
+  const id = await addListing();
+  await eventually(async () => (await search('query=fresh')).services.some((found) => found.id === id), 'the change is found');
+  await end();
+  await bothAnswer();
+  expect(await has(one, id)()).toBe(true);
+  const { wrong, degraded, count } = await answers.stop();
+  expect(wrong).toEqual([]);
+  // The other one may be a moment behind just when the first goes.
+  expect(degraded).toBeLessThanOrEqual(Math.max(3, count / 20));
+});
+
+it('one that starts on older data does not answer before it has what came since', async () => {
+  const old = await one.copy();
+  await bothAnswer();
+  const id = await addListing();
+  await eventually(has(one, id), 'it has the change');
+  await eventually(has(two, id), 'so has the other');
+  const answers = asking(() => listings.length);
+  await one.startOn(old);
+  await bothAnswer();
+  expect((await answers.stop()).wrong).toEqual([]);
+  expect(await has(one, id)()).toBe(true);
+});
+
+it('one that lost its data is filled again beside the other, which answers all the time', async () => {
+  const answers = asking(() => listings.length);
+  await one.wipe();
+  await eventually(async () => (await readiness()).status === 'degraded', 'it is being filled', BACK_MS).catch(() => undefined);
+  await bothAnswer();
+  const { wrong, degraded } = await answers.stop();
+  expect([wrong, degraded]).toEqual([[], 0]);
+  expect((await one.found(INDEX)).length).toBe(listings.length);
+});
+
+it('when all are away PostgreSQL answers, and then they do again', async () => {
+  await Promise.all([one.kill(), two.kill()]);
+  expect(await search()).toMatchObject({ status: 200, total: listings.length, degraded: true });
+  const id = await addListing();
+  expect((await search('query=fresh')).services.map((found) => found.id)).toContain(id);
+  await Promise.all([one.start(), two.start()]);
+  await bothAnswer();
+  expect((await search()).degraded).toBeUndefined();
+  expect([await has(one, id)(), await has(two, id)()]).toEqual([true, true]);
+});
