@@ -8,7 +8,6 @@ import type { AdminPageRequest, PageRequest, RenderedPage, ServerEntry } from '.
 import { ADMIN_PATHS, isForAdmins } from './app/admin/admin-paths.js';
 import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
 import { makeAdminStore } from './app/admin/admin-store.js';
-import { api } from './app/api.js';
 import { App } from './app/app.js';
 import { NOWHERE, placeOf } from './app/page-place.js';
 import { ARTICLE, exists, indexedPaths, NOT_FOUND, ROUTES, routeWith } from './app/routes.js';
@@ -17,8 +16,8 @@ import { isOff } from './lib/parts.js';
 import { HeadSink } from './lib/head.js';
 import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
 import { SPECIFIED_NAME } from './lib/site.js';
-import type { BusinessPage, ReadCall, Settings } from './lib/reads.js';
-import { readKey } from './lib/reads.js';
+import { readEntries, type ReadEntry } from './app/read-entries.js';
+import { type BusinessPage, type ReadCall, readKey, type Settings } from './lib/reads.js';
 import { pinColour, themeStyle } from './ui/theme.js';
 
 const COMMON: ReadCall[] = [
@@ -54,24 +53,18 @@ export async function renderPage({
   if ('data' in facts && (facts.data.off as string[]).includes(route.path) && !isOff(['guides'], facts.data.off))
     return redirection('/home-jobs-guide');
   const gone = 'data' in facts && isOff(route.parts, facts.data.off) ? { gone: pathname } : {};
-  const { store, connect } = makeStore({ site: { origin, now, offline: false, ...gone, ...(form ? { form } : {}) } }, { read });
-  connect(api);
   const [module] = await Promise.all([route.page.load(), NOT_FOUND.page.load()]);
   const calls = [
     ...COMMON,
     ...(route === NOT_FOUND || route === ARTICLE || 'gone' in gone ? NOT_FOUND_READS : []),
     ...(module.reads?.({ parameters, query, settings: 'data' in look ? look.data : undefined }) ?? []),
   ];
-  const [templates] = await Promise.all([
-    read('texts', { page: 'heads' }),
-    ...calls.map(({ name, args }) => store.dispatch((api.endpoints as Record<string, Endpoint>)[name]!.initiate(args))),
-  ]);
+  const [templates, queries] = await Promise.all([read('texts', { page: 'heads' }), readEntries(calls, read, now)]);
+  const { store } = makeStore({ site: { origin, now, offline: false, ...gone, ...(form ? { form } : {}) }, api: { queries } });
   const found = htmlOf(store, address);
   // An address that only the router cannot read (two slashes, a NUL) leads nowhere.
   const { body, head } = found.head ? found : htmlOf(store, NOWHERE);
   if (head?.location !== undefined) return redirection(head.location);
-  const state = store.getState();
-  const { queries } = state.api as { queries: Record<string, { data?: unknown }> };
   const settings = queries[readKey('settings', {})]?.data as Settings | undefined;
   const business =
     parameters['slug'] === undefined
@@ -96,7 +89,7 @@ export async function renderPage({
     rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor, settings?.logoImage),
     ...iconsOf(settings),
     body,
-    state: safeJson(state),
+    state: safeJson(store.getState()),
     modules: route.modules ?? [],
     ...(route.withoutScript ? { withoutScript: true } : {}),
   };
@@ -161,10 +154,6 @@ function htmlOf(store: Store, location: string): { body: string; head: PageHead 
     </HeadSink>,
   );
   return { body, head: sink.head };
-}
-
-interface Endpoint {
-  initiate: (args: object) => never;
 }
 
 function elementOf([name, attributes, content]: HeadTag, index: number) {

@@ -73,8 +73,8 @@ describe('in one visit', () => {
     }
     await expectSoon(() => held.length, 1);
     await held[0]!.continue();
-    await expectSoon(() => page.locator('.skeleton').count(), 0);
-    expect(await cardNames(page)).toEqual(PLUMBERS);
+    await expectSoon(() => cardNames(page), PLUMBERS);
+    expect(await page.locator('.skeleton').count()).toBe(0);
     expect(await alert.count()).toBe(0);
   });
 

@@ -4,15 +4,15 @@ import type { Reads } from '../lib/reads.js';
 /** What every page shows, whatever it is about. */
 api.injectEndpoints({
   endpoints: (build) => ({
-    figures: build.query<Reads['figures']['data'], Reads['figures']['args']>({ query: () => ({ name: 'figures', path: 'figures' }) }),
-    settings: build.query<Reads['settings']['data'], Reads['settings']['args']>({ query: () => ({ name: 'settings', path: 'settings' }) }),
-    frame: build.query<Reads['frame']['data'], Reads['frame']['args']>({ query: () => ({ name: 'frame', path: 'frame' }) }),
+    figures: build.query<Reads['figures']['data'], Reads['figures']['args']>({ query: () => ({ path: 'figures' }) }),
+    settings: build.query<Reads['settings']['data'], Reads['settings']['args']>({ query: () => ({ path: 'settings' }) }),
+    frame: build.query<Reads['frame']['data'], Reads['frame']['args']>({ query: () => ({ path: 'frame' }) }),
     texts: build.query<Reads['texts']['data'], Reads['texts']['args']>({
-      query: ({ page }) => ({ name: 'texts', path: `texts/${page}`, parameters: { page } }),
+      query: ({ page }) => ({ path: `texts/${page}` }),
     }),
-    trades: build.query<Reads['trades']['data'], Reads['trades']['args']>({ query: () => ({ name: 'trades', path: 'trades' }) }),
+    trades: build.query<Reads['trades']['data'], Reads['trades']['args']>({ query: () => ({ path: 'trades' }) }),
     directory: build.query<Reads['directory']['data'], Reads['directory']['args']>({
-      query: () => ({ name: 'directory', path: 'directory' }),
+      query: () => ({ path: 'directory' }),
     }),
   }),
 });

@@ -1,6 +1,5 @@
 import { combineReducers, configureStore, createDynamicMiddleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { searchView } from '../features/search/search-view.js';
-import type { ServerContext } from '../lib/api.js';
 import { site } from '../lib/site.js';
 import { toasts } from '../ui/toasts.js';
 import type { StartRead } from '../lib/use-read.js';
@@ -14,14 +13,13 @@ const handedOver: Reducer<object> = (state = {}) => state;
 const reducerWith = (api: Reducer) => combineReducers({ ...slices, api });
 
 /** One store for each server request, and one for each visit in the browser. */
-export function makeStore(preloaded?: object, context?: ServerContext) {
+export function makeStore(preloaded?: object) {
   const late = createDynamicMiddleware();
   const store = configureStore({
     reducer: reducerWith(handedOver),
     preloadedState: preloaded,
     devTools: import.meta.env.DEV,
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: context }, serializableCheck: false, immutableCheck: false }).concat(late.middleware),
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(late.middleware),
   });
   return {
     store,

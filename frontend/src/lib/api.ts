@@ -1,26 +1,18 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { Read } from '../../../src/platform/web/page-contract.js';
-import { type Problem, readKey, type ReadError, type ReadName, type Reads } from './reads.js';
+import { type Problem, readKey, type ReadError } from './reads.js';
 
-/** One read: its name for the server's use cases, its address for the browser. */
-export type ReadOrder = { [Name in ReadName]: { name: Name; path: string; parameters?: Reads[Name]['args'] } }[ReadName];
-
-/** What a store that renders on the server is made with. */
-export interface ServerContext {
-  read: Read;
+/** Where the API answers a read, and what it is asked with. */
+export interface ReadOrder {
+  path: string;
+  parameters?: Record<string, string>;
 }
 
 /** A proxy answered instead of the server, or the response was cut off. */
 const BROKEN = 502;
 
-/** Rendering on the server asks use cases of the same process; the browser asks the API. Both get the same answers. */
-const read: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ name, path, parameters = {} }, { extra, signal }) => {
-  const context = extra as ServerContext | undefined;
-  if (context) {
-    const answer = await context.read(name, parameters);
-    return 'data' in answer ? { data: answer.data } : { error: { status: answer.status, problem: answer.problem } };
-  }
+/** Rendering on the server asks use cases of the same process instead, and gets the same answers: see entry-server.tsx. */
+const read: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ path, parameters = {} }, { signal }) => {
   const query = new URLSearchParams(parameters).toString();
   const response = await fetch(`/api/${path}${query && `?${query}`}`, { signal, headers: { accept: 'application/json' } }).catch(
     () => undefined,

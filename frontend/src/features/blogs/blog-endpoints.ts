@@ -6,7 +6,7 @@ type Blog = Reads['blog'];
 api.injectEndpoints({
   endpoints: (build) => ({
     blog: build.query<Blog['data'], Blog['args']>({
-      query: ({ fileName }) => ({ name: 'blog', path: `articles/${encodeURIComponent(fileName)}`, parameters: { fileName } }),
+      query: ({ fileName }) => ({ path: `articles/${encodeURIComponent(fileName)}` }),
     }),
   }),
 });

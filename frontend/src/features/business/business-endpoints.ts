@@ -4,7 +4,7 @@ import type { Reads } from '../../lib/reads.js';
 api.injectEndpoints({
   endpoints: (build) => ({
     business: build.query<Reads['business']['data'], Reads['business']['args']>({
-      query: ({ slug }) => ({ name: 'business', path: `businesses/${encodeURIComponent(slug)}`, parameters: { slug } }),
+      query: ({ slug }) => ({ path: `businesses/${encodeURIComponent(slug)}` }),
     }),
   }),
 });

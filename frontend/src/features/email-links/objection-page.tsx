@@ -8,7 +8,6 @@ import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Notice } from '../../ui/notice.js';
-import './email-link-endpoints.js';
 
 export function reads({ parameters }: Place): ReadCall[] {
   return [{ name: 'contactChange', args: { token: parameters['token'] ?? '' } }];

@@ -5,9 +5,9 @@ type AroundTheClock = Reads['aroundTheClock'];
 
 api.injectEndpoints({
   endpoints: (build) => ({
-    region: build.query<Reads['region']['data'], Reads['region']['args']>({ query: () => ({ name: 'region', path: 'region' }) }),
+    region: build.query<Reads['region']['data'], Reads['region']['args']>({ query: () => ({ path: 'region' }) }),
     aroundTheClock: build.query<AroundTheClock['data'], AroundTheClock['args']>({
-      query: () => ({ name: 'aroundTheClock', path: 'around-the-clock' }),
+      query: () => ({ path: 'around-the-clock' }),
     }),
   }),
 });

@@ -3,6 +3,6 @@ import type { Reads } from '../../lib/reads.js';
 
 api.injectEndpoints({
   endpoints: (build) => ({
-    faq: build.query<Reads['faq']['data'], Reads['faq']['args']>({ query: () => ({ name: 'faq', path: 'faq' }) }),
+    faq: build.query<Reads['faq']['data'], Reads['faq']['args']>({ query: () => ({ path: 'faq' }) }),
   }),
 });

@@ -5,6 +5,6 @@ type Articles = Reads['articles'];
 
 api.injectEndpoints({
   endpoints: (build) => ({
-    articles: build.query<Articles['data'], Articles['args']>({ query: () => ({ name: 'articles', path: 'articles' }) }),
+    articles: build.query<Articles['data'], Articles['args']>({ query: () => ({ path: 'articles' }) }),
   }),
 });

@@ -4,7 +4,7 @@ import type { Reads } from '../../lib/reads.js';
 api.injectEndpoints({
   endpoints: (build) => ({
     myReferrals: build.query<Reads['myReferrals']['data'], Reads['myReferrals']['args']>({
-      query: () => ({ name: 'myReferrals', path: 'referral/my-referrals' }),
+      query: () => ({ path: 'referral/my-referrals' }),
     }),
   }),
 });

@@ -6,13 +6,13 @@ type Search = Reads['search'];
 api.injectEndpoints({
   endpoints: (build) => ({
     trade: build.query<Reads['trade']['data'], Reads['trade']['args']>({
-      query: ({ name }) => ({ name: 'trade', path: `trades/${encodeURIComponent(name)}`, parameters: { name } }),
+      query: ({ name }) => ({ path: `trades/${encodeURIComponent(name)}` }),
     }),
     search: build.query<Search['data'], Search['args']>({
-      query: (parameters) => ({ name: 'search', path: 'search', parameters }),
+      query: (parameters) => ({ path: 'search', parameters }),
     }),
     pins: build.query<Reads['pins']['data'], Reads['pins']['args']>({
-      query: (parameters) => ({ name: 'pins', path: 'search/pins', parameters }),
+      query: (parameters) => ({ path: 'search/pins', parameters }),
     }),
   }),
 });

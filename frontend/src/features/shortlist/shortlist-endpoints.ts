@@ -4,7 +4,7 @@ import type { Reads } from '../../lib/reads.js';
 api.injectEndpoints({
   endpoints: (build) => ({
     shortlist: build.query<Reads['shortlist']['data'], Reads['shortlist']['args']>({
-      query: (parameters) => ({ name: 'shortlist', path: 'shortlist', parameters }),
+      query: (parameters) => ({ path: 'shortlist', parameters }),
     }),
   }),
 });

@@ -6,7 +6,7 @@ type Own = Reads['ownSubmission'];
 api.injectEndpoints({
   endpoints: (build) => ({
     ownSubmission: build.query<Own['data'], Own['args']>({
-      query: ({ token }) => ({ name: 'ownSubmission', path: `status/${encodeURIComponent(token)}`, parameters: { token } }),
+      query: ({ token }) => ({ path: `status/${encodeURIComponent(token)}` }),
     }),
   }),
 });

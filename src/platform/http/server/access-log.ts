@@ -9,6 +9,8 @@ const UNLOGGED = /^\/(healthz|readyz|metrics)$/;
  * coordinates, phone numbers and tokens. Links to submissions and sign-in links are keys, and are logged without what makes them so.
  */
 export function addAccessLog(fastify: FastifyInstance): void {
+  // These lines have the fields below and no others: looking through each for secrets takes a tenth of the time of a cached page.
+  const log = PinoLogger.root.child({}, { redact: [] });
   fastify.addHook('onResponse', (request, reply, done) => {
     const path = withoutToken(request.url.split('?')[0] ?? '/');
     const { method, id } = request;
@@ -16,7 +18,7 @@ export function addAccessLog(fastify: FastifyInstance): void {
     if (!UNLOGGED.test(path)) {
       // Not named `req` and `res`: the library serialises these as Node's own objects, and loses the status.
       const line = { request: { id, method, path }, statusCode, responseTime: Math.round(reply.elapsedTime) };
-      PinoLogger.root[statusCode >= 500 ? 'error' : 'info'](line, `${method} ${path} ${statusCode}`);
+      log[statusCode >= 500 ? 'error' : 'info'](line, `${method} ${path} ${statusCode}`);
     }
     done();
   });
