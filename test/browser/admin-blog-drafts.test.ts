@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
 import { complaintsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
@@ -57,6 +58,25 @@ describe('a draft', () => {
     await press(page, 'Try again');
     await isSaved(page);
     expect(await field(page, 'Topic').inputValue()).toBe('No connection');
+  });
+
+  it('does not bring back whoever leaves while it is saved for the first time', async () => {
+    const page = await backOffice.at(EDITOR);
+    const held: Route[] = [];
+    await page.route('**/api/admin/blog-drafts', (route) =>
+      route.request().method() === 'POST' ? void held.push(route) : route.continue(),
+    );
+    await field(page, 'Topic').fill('Left behind');
+    await expectSoon(() => held.length, 1);
+    await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+    await press(page.getByRole('dialog', { name: 'Leave without saving?' }), 'Leave');
+    await expectSoon(() => addressIn(page), '/blog-management');
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+    await held[0]!.continue();
+    await (await saved).finished();
+    // What the answer does is done before the browser has drawn twice.
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))');
+    expect(addressIn(page)).toBe('/blog-management');
   });
 
   it('open in two windows is saved by one, and the other chooses', async () => {

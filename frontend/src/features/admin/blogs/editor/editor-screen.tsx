@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
 import { STAYING } from '../../kit/unsaved-guard.js';
@@ -18,6 +18,7 @@ interface Sitting {
 /** The editor screen: write an article, continue its draft later, publish it. */
 export default function EditorScreen() {
   const [parameters, setParameters] = useSearchParams();
+  const { pathname } = useLocation();
   const asked = parameters.get('draft') ?? undefined;
   const [sitting, setSitting] = useState<Sitting>({ number: 0, draft: asked, begunHere: asked === undefined });
   const [created, setCreated] = useState<string>();
@@ -31,6 +32,8 @@ export default function EditorScreen() {
     setCreated(undefined);
   }
   const name = (id: string) => {
+    // Somebody left while the draft was being saved: its address must not bring them back.
+    if (location.pathname !== pathname) return;
     setCreated(id);
     setParameters({ draft: id }, { replace: true, state: STAYING });
   };
