@@ -16,7 +16,7 @@ import { isOff } from './lib/parts.js';
 import { HeadSink } from './lib/head.js';
 import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
 import { SPECIFIED_NAME } from './lib/site.js';
-import { readEntries, type ReadEntry } from './app/read-entries.js';
+import { readEntries } from './app/read-entries.js';
 import { type BusinessPage, type ReadCall, readKey, type Settings } from './lib/reads.js';
 import { pinColour, themeStyle } from './ui/theme.js';
 
