@@ -50,7 +50,7 @@ const COMMON: Given = {
   trade: 404,
   faqTeaser: [],
   homeListings: { towns: [], latest: [] },
-  homeTrades: [],
+  homeTrades: { tiles: [], carousel: [], rotation: [], examples: [] },
   region: { facts: [REGION_FACTS.ON as PageReadData<'region'>['facts'][number]] },
   frame: frameOf(textsOf('frame').texts as unknown as PageTexts<'frame'>, []),
 };
