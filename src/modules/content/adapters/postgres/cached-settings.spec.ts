@@ -36,7 +36,7 @@ describe('CachedSettings', () => {
   });
 
   it('reads each time while changes may be missed, and again after a failure', async () => {
-    const { stored, feed, cached, asked } = opened();
+    const { feed, cached, asked } = opened();
     feed.connected = false;
     await cached.get();
     await cached.get();
