@@ -91,7 +91,7 @@ export class DocumentedApp {
     await sheet.write(LISTED);
     await write('/api/sync', json({}));
     await write('/api/admin/listings/full', {
-      ...json({ city: 'Guelph', featured: 'yes', openingHours: null, image: url }),
+      ...json({ city: 'Guelph', featured: 'yes', openingHours: null, image: url, gallery: [{ url, description: 'A kitchen' }] }),
       method: 'PATCH',
     });
     await write('/api/admin/listings/full', { ...json({ reset: ['openingHours'] }), method: 'PATCH' });

@@ -146,7 +146,10 @@ describe('real answers', () => {
     expect([sync.skipped.length > 0, sync.notes.length > 0]).toEqual([true, true]);
     expect((await ask({ method: 'GET' }, '/api/around-the-clock')).text).toContain('"full"');
     const corrected = JSON.parse((await ask({ method: 'GET' }, '/api/admin/listings/full')).text) as { corrected: object; notes: [] };
-    expect([Object.keys(corrected.corrected), corrected.notes.length > 0]).toEqual([['featured', 'licenceNumber', 'city', 'image'], true]);
+    expect([Object.keys(corrected.corrected), corrected.notes.length > 0]).toEqual([
+      ['featured', 'licenceNumber', 'city', 'image', 'gallery'],
+      true,
+    ]);
     const { settings } = JSON.parse((await ask({ method: 'GET' }, '/api/admin/settings/history/1')).text) as {
       settings: Record<string, []>;
     };

@@ -17,6 +17,7 @@ import type { ListingFigures, ListingHours, ListingPlace, NewListing, Town } fro
 import type { AroundTheClock, BusinessPage, DirectoryFacts, HomeListings } from '../../../application/reads/business-pages.js';
 import type { ComparedListing, Shortlist } from '../../../application/reads/shortlists.js';
 import type { SimilarListing } from '../../../application/reads/listing-queries.js';
+import type { GalleryPicture } from '../../../domain/catalogue/gallery.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
 import type { PartOff } from '../../../../../shared/site-modules.js';
 import { LICENSING } from '../../../../trades/index.js';
@@ -37,7 +38,20 @@ export const DAY_HOURS = object<DayHours>({
   closes: described(text, 'HH:MM; earlier than it opens means the next day.'),
 });
 
-export const PAGE_FIELDS: Fields<ListingPage> = { ...CARD_FIELDS, reviewsData: list(REVIEW), openingHours: list(DAY_HOURS) };
+export const GALLERY_PICTURE = object<GalleryPicture>({
+  url: {
+    ...described(text, 'The largest file of an uploaded picture, or an address elsewhere.'),
+    example: '/media/0123456789abcdef0123456789abcdef-1920x1280.webp',
+  },
+  description: described(text, 'What it shows.'),
+});
+
+export const PAGE_FIELDS: Fields<ListingPage> = {
+  ...CARD_FIELDS,
+  reviewsData: list(REVIEW),
+  openingHours: list(DAY_HOURS),
+  gallery: described(list(GALLERY_PICTURE), 'At most twelve, in their order.'),
+};
 
 export const LISTING = object<ListingPage>(PAGE_FIELDS);
 
