@@ -13,6 +13,7 @@ const { SyncLock } = await fromBuild<typeof import('../../src/modules/listings/d
 /** Routes that are no part of the API: pages and files, and the documentation itself. */
 const FILES = [
   '/business/:slug/map.svg',
+  '/map/streets-:version.pmtiles',
   '/business/:slug/share-:hash.png',
   '/*',
   '/.well-known/security.txt',

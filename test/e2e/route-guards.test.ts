@@ -38,6 +38,7 @@ const PUBLIC = [
   'GET /business/:slug/map.svg',
   'GET /business/:slug/share-:hash.png',
   'GET /favicon.ico',
+  'GET /map/streets-:version.pmtiles',
   'GET /feed.xml',
   'GET /healthz',
   'GET /manifest.webmanifest',

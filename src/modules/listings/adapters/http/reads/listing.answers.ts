@@ -14,7 +14,7 @@ import {
 } from '../../../../../platform/http/answers/answers.js';
 import { CARD_FIELDS } from '../../../../../platform/http/answers/listing-card.schema.js';
 import type { ListingFigures, ListingHours, ListingPlace, NewListing, Town } from '../../../application/reads/listing-queries.js';
-import type { AroundTheClock, BusinessPage, DirectoryFacts, HomeListings } from '../../../application/reads/business-pages.js';
+import type { AroundTheClock, BusinessPage, DirectoryFacts, HomeListings, MapTiles } from '../../../application/reads/business-pages.js';
 import type { ComparedListing, Shortlist } from '../../../application/reads/shortlists.js';
 import type { SimilarListing } from '../../../application/reads/listing-queries.js';
 import type { GalleryPicture } from '../../../domain/catalogue/gallery.js';
@@ -139,7 +139,23 @@ export const FIGURES = object<ListingFigures>({
 export const DIRECTORY = object<DirectoryFacts>({
   sampleData: described(flag, 'The listings are the fictional ones of a first run.'),
   mapTiles: described(
-    nullable(object<NonNullable<DirectoryFacts['mapTiles']>>({ url: text, attribution: text })),
+    nullable(
+      object<MapTiles>({
+        kind: oneOf('server', 'raster', 'vector'),
+        url: described(text, 'Of a server, with {z}, {x} and {y}; or of a PMTiles file of this site.'),
+        attribution: text,
+        extent: described(
+          nullable(
+            object<NonNullable<MapTiles['extent']>>({
+              minZoom: whole,
+              maxZoom: whole,
+              bounds: described(list(decimal), 'West, south, east, north.'),
+            }),
+          ),
+          'What the file holds; null for a server.',
+        ),
+      }),
+    ),
     'Where browsers get streets from for maps; null for none.',
   ),
   rated: described(flag, 'At least one listing has a rating.'),
