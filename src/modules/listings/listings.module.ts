@@ -95,8 +95,8 @@ const curation: Provider[] = [
 /** What comes from the owners of businesses, once an admin has approved it. */
 const ownerUpdates: Provider[] = [
   { provide: KnownBusinesses, useClass: PostgresKnownBusinesses },
-  classProvider(ListBusiness, [CuratedListings]),
-  classProvider(RenewListing, [CuratedListings, Clock]),
+  classProvider(ListBusiness, [CuratedListings, UploadedImages]),
+  classProvider(RenewListing, [CuratedListings, UploadedImages, Clock]),
 ];
 
 /** What it exports is for every module that has to do with businesses. */

@@ -1,4 +1,4 @@
-import { Logger } from '@nestjs/common';
+import { Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
@@ -23,7 +23,7 @@ interface Looked {
 const NO_FILE: Looked = { version: '', size: 0 };
 
 /** The file of streets in the data folder. Its beginning is read when the file is another one than before. */
-export class StreetFile extends StreetMaps {
+export class StreetFile extends StreetMaps implements OnModuleInit {
   private readonly logger = new Logger('Map');
   private looked = NO_FILE;
   private looking: Promise<Looked> | undefined;
@@ -33,6 +33,10 @@ export class StreetFile extends StreetMaps {
     private readonly pages: Pick<CacheVersion, 'bump'>,
   ) {
     super();
+  }
+
+  async onModuleInit(): Promise<void> {
+    await this.look();
   }
 
   async current(): Promise<StreetMap | undefined> {

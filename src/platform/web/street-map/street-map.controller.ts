@@ -9,7 +9,7 @@ import { rangeIn } from './byte-range.js';
 import { StreetFile } from './street-file.js';
 
 /** A tile is a thousandth of this, and the largest directory of tiles a fourth. */
-const MOST_AT_ONCE = 4 * 1024 * 1024;
+const MAX_AT_ONCE = 4 * 1024 * 1024;
 
 /** The operator's file of streets, for the map in browsers: a part at a time, as the file may be larger than any answer. */
 @ApiExcludeController()
@@ -33,7 +33,7 @@ export class StreetMapController {
     if (headers['if-none-match'] === etag) return void reply.status(304).send();
     // Of a stream the server leaves the length as it is; nothing of it is sent.
     if (method === 'HEAD') return void reply.header('content-length', size).send(Readable.from([]));
-    const range = rangeIn(headers.range, size, MOST_AT_ONCE);
+    const range = rangeIn(headers.range, size, MAX_AT_ONCE);
     if (range === undefined)
       throw new InvalidValues([{ field: 'range', message: 'ask for one part of the file: bytes=from-to, 4 MiB at most' }]);
     if (range === null) return void reply.status(416).header('content-range', `bytes */${size}`).send();

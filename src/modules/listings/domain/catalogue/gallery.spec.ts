@@ -26,6 +26,7 @@ describe('a gallery that an admin sends', () => {
     [[{ description: 'A kitchen' }], 'picture 1 has no address'],
     [[{ url: 'javascript:alert(1)', description: 'A kitchen' }], 'picture 1 does not start with'],
     [[null, 7], 'picture 2 has no address'],
+    [[{ url: `/media/${'0'.repeat(32)}-1x1.webp`, description: 'A dot' }], 'picture 1 is too small: send one of 200 x 150 pixels'],
   ])('is refused: %j', (value, problem) => {
     expect(problemOf(value)).toContain(problem);
   });

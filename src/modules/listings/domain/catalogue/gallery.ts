@@ -9,6 +9,9 @@ export interface GalleryPicture {
   description: string;
 }
 
+/** What is smaller shows nothing. */
+const LEAST = { width: 200, height: 150 };
+
 export interface GalleryLimits {
   /** Pictures. */
   most?: number;
@@ -32,12 +35,19 @@ export function galleryFrom(
     const words = typeof description === 'string' ? cleanLine(description, longest) : { value: '' };
     const refuse = (problem: string) => problems.push(`picture ${index + 1} ${problem}`);
     if ('problem' in address) refuse(address.problem);
+    else if (isTooSmall(address.value!)) refuse(`is too small: send one of ${LEAST.width} x ${LEAST.height} pixels at least`);
     else if ('problem' in words) refuse(`has a description that ${words.problem}`);
     else if (words.value === '') refuse('has no description: say in a few words what it shows');
     else if (pictures.some((known) => known.url === address.value)) refuse('is there already');
     else pictures.push({ url: address.value!, description: words.value });
   });
   return { pictures, problems };
+}
+
+/** An uploaded picture says how large it is. */
+function isTooSmall(address: string): boolean {
+  const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(address) ?? [];
+  return Number(width) < LEAST.width || Number(height) < LEAST.height;
 }
 
 /** Reads the JSON text of a sheet's cell: what cannot be used is left out, with a reason. */
