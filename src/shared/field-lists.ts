@@ -17,7 +17,7 @@ export type FormFieldName = { [F in OwnersField]: FactsOf<F>['form']['name'] }[O
 
 /** What values of each kind are in the program; the lists that only a page shows have types of the listings module. */
 export interface PlainValues extends Record<
-  Exclude<FieldKind, 'yes' | 'decimal' | 'count' | 'places' | 'reviews' | 'hours'>,
+  Exclude<FieldKind, 'yes' | 'decimal' | 'count' | 'places' | 'reviews' | 'hours' | 'gallery'>,
   string | null
 > {
   yes: boolean;
@@ -83,6 +83,6 @@ export function filterColumn(field: FieldName): string {
 /** What stands where nothing is known. */
 export function nothingOf(field: FieldName): string | number | boolean | [] | null {
   const { kind, needed } = factsOf(field);
-  if (kind === 'places' || kind === 'reviews' || kind === 'hours') return [];
+  if (kind === 'places' || kind === 'reviews' || kind === 'hours' || kind === 'gallery') return [];
   return needed ? '' : kind === 'yes' ? false : kind === 'count' ? 0 : null;
 }

@@ -27,3 +27,12 @@ export abstract class UploadedImages {
    */
   abstract claim(addresses: string[]): Promise<string[]>;
 }
+
+/** Pictures of people without an account. They are served to nobody at their addresses until they are taken into use ({@link UploadedImages.claim}). */
+export abstract class ProposedPictures {
+  /** @returns its address @throws as an upload does: another kind, broken, too many pixels; nothing is kept then */
+  abstract keep(content: Buffer): Promise<string>;
+
+  /** A file of it for those who may look at it before: WebP, at most 640 pixels wide. */
+  abstract read(address: string): Promise<Buffer | undefined>;
+}

@@ -19,7 +19,8 @@ export type FieldKind =
   | 'count'
   | 'places'
   | 'reviews'
-  | 'hours';
+  | 'hours'
+  | 'gallery';
 
 /** Parts of a form, in their order. */
 export const FIELD_GROUPS = ['name', 'contact', 'place', 'words', 'badges', 'hours', 'ratings'] as const;
@@ -360,6 +361,17 @@ export const LISTING_FIELDS = {
     group: 'words',
     shown: 'card',
     longest: 2_048,
+    corrected: true,
+  },
+  gallery: {
+    kind: 'gallery',
+    column: 'gallery',
+    label: 'Picture gallery',
+    about: 'JSON text, as `npm run export` writes it: addresses of pictures, each with a description',
+    group: 'words',
+    shown: 'page',
+    most: 12,
+    longest: 200,
     corrected: true,
   },
   openingHours: {

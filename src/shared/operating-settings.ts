@@ -228,7 +228,7 @@ const DECLARED = {
     rule: tileUrl,
     default: null,
     example: 'https://tiles.example/{z}/{x}/{y}.png',
-    help: 'As the provider gives it, for raster tiles in Web Mercator. Everybody can read it in the pages, with a key that is in it. Empty: no streets, and nobody else is asked.',
+    help: 'As the provider gives it, for raster tiles in Web Mercator. Everybody can read it in the pages, with a key that is in it. Empty: streets from the file map.pmtiles in the data folder, where there is one, and nobody else is asked.',
   },
   mapTilesAttribution: {
     group: 'streets',
@@ -237,7 +237,7 @@ const DECLARED = {
     rule: notEmpty,
     default: null,
     example: '© OpenStreetMap contributors',
-    help: 'What the provider wants to be said on the map, as plain text. Empty: the name of the server.',
+    help: 'What the provider wants to be said on the map, as plain text. Empty: the name of the server, or what the file says.',
   },
   region: {
     group: 'place',

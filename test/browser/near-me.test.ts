@@ -1,8 +1,11 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
 import { signIn } from '../support/api.js';
 import { overflowOf, scriptsOf, violationsOf } from '../support/page-checks.js';
 import { addressIn, alive, cardNames, cardOf, expectSoon, openSite, searchesOf, type Site } from '../support/site.js';
+import { archiveOf, NO_SHAPES } from '../support/street-archive.js';
 import { FEW, NORTHGATE, SPARKWELL, WARM } from './directory.fixture.js';
 
 let site: Site;
@@ -202,5 +205,33 @@ describe('the map of results', () => {
       await pin(page, NORTHGATE.title).waitFor();
       if (how === 'good') expect(await map(page).locator('.leaflet-control-attribution').textContent()).toContain('tiles.example');
     }
+  });
+
+  it('has streets from a file in the data folder, and no other server is asked', async () => {
+    const admin = await signIn(site.app);
+    const settings = await fetch(`${site.app.url}/api/admin/site-settings`, { headers: { cookie: admin } });
+    const { settings: all } = (await settings.json()) as { settings: { name: string; version: number }[] };
+    const { version } = all.find(({ name }) => name === 'mapTiles')!;
+    await fetch(`${site.app.url}/api/admin/site-settings`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', cookie: admin },
+      body: JSON.stringify({ changes: [{ name: 'mapTiles', value: null, version }] }),
+    });
+    const file = join(site.app.dataDir, 'map.pmtiles');
+    const picture = await readFile('test/fixtures/house.png');
+    const page = await site.visitor({ reducedMotion: 'reduce' });
+    for (const [content, attribution] of [
+      [archiveOf(picture, { metadata: { attribution: 'Pictures of streets' } }), 'Pictures of streets'],
+      [archiveOf(NO_SHAPES, { kind: 'mvt', metadata: { attribution: 'Shapes of streets' } }), 'Shapes of streets'],
+    ] as const) {
+      await writeFile(file, content);
+      await page.goto(`/search?city=Guelph&minRating=${attribution.length / 10}`);
+      await alive(page);
+      await page.getByRole('button', { name: 'Map view' }).click();
+      await page.getByText('Where a picture of the streets is missing').waitFor();
+      expect(await map(page).locator('.leaflet-control-attribution').textContent()).toContain(attribution);
+      expect(await map(page).locator('.leaflet-streets-pane canvas').count()).toBeGreaterThan(0);
+    }
+    await rm(file);
   });
 });

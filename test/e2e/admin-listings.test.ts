@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { eventually, get, post } from '../support/api.js';
+import { fileOf, upload } from '../support/forms.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
 import { aRow, rows } from '../support/sheet.js';
@@ -284,5 +286,51 @@ describe('PATCH /api/admin/listings/:id', () => {
     const listing = await read('r-1');
     expect(listing).toMatchObject({ ...values, latitude: 45, longitude: -73, version: 18 });
     expect(Object.keys(listing.corrected)).toHaveLength(18);
+  });
+});
+
+describe('the picture gallery', () => {
+  const painted = async (background: string) => {
+    const content = await sharp({ create: { width: 700, height: 500, channels: 3, background } })
+      .png()
+      .toBuffer();
+    return (JSON.parse((await upload(app(), admin(), fileOf(content))).text) as { url: string }).url;
+  };
+  const gallery = async () => [
+    { url: await painted('#884422'), description: 'A new boiler' },
+    { url: await painted('#226644'), description: 'A kitchen' },
+  ];
+
+  it('outlives a sync in its order, stands on the card where there is no other picture, and is taken back', async () => {
+    const [boiler, kitchen] = await gallery();
+    expect((await correct('r-1', { gallery: [boiler, kitchen] })).status).toBe(200);
+    expect((await correct('r-1', { gallery: [kitchen, boiler] })).status).toBe(200);
+    await file.write([aRow('r-1', { rating: '3' }), ...rows(9, 2)]);
+    await sync();
+    expect((await shown('r-1')).body).toMatchObject({ gallery: [kitchen, boiler], image: kitchen!.url, rating: 3 });
+    expect((await correct('r-1', { image: boiler!.url })).body).toMatchObject({ image: boiler!.url });
+    expect((await shown('r-1')).body).toMatchObject({ image: boiler!.url });
+    const corrected = (await audit()).filter(({ action }) => action === 'listing-corrected');
+    expect(corrected.slice(0, 2).map(({ detail }) => (detail as { fields: string[] }).fields)).toEqual([['image'], ['gallery']]);
+    await correct('r-1', { reset: ['gallery', 'image'] });
+    expect((await shown('r-1')).body).toMatchObject({ gallery: [], image: null });
+  });
+
+  it('goes with a merge where that is wanted', async () => {
+    const [boiler, kitchen] = await gallery();
+    await correct('r-2', { gallery: [boiler, kitchen] });
+    await post(app(), `${PATH}/r-1/merge`, { from: 'r-2', take: ['gallery'] }, admin());
+    expect((await shown('r-1')).body).toMatchObject({ gallery: [boiler, kitchen] });
+  });
+
+  it('takes no picture that was not uploaded, and no more than twelve', async () => {
+    const [boiler] = await gallery();
+    const gone = { url: `/media/${'0'.repeat(32)}-640x480.webp`, description: 'Nothing' };
+    expect((await correct('r-1', { gallery: [boiler, gone] })).body.errors).toEqual([
+      { field: 'gallery', message: 'picture 2 leads to no picture of this site: upload it first' },
+    ]);
+    const many = Array.from({ length: 13 }, (_, index) => ({ url: `https://a.example/${index}.png`, description: 'One' }));
+    expect((await correct('r-1', { gallery: many })).body.errors).toEqual([{ field: 'gallery', message: 'has more than 12 pictures' }]);
+    expect(await read('r-1')).toMatchObject({ gallery: [], corrected: {} });
   });
 });

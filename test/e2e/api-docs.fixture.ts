@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { factsOf, SHEET_FIELDS } from '../../src/shared/field-lists.js';
 import { fromBuild } from '../support/build.js';
 import { signIn } from '../support/api.js';
@@ -91,7 +92,13 @@ export class DocumentedApp {
     await sheet.write(LISTED);
     await write('/api/sync', json({}));
     await write('/api/admin/listings/full', {
-      ...json({ city: 'Guelph', featured: 'yes', openingHours: null, image: url }),
+      ...json({
+        city: 'Guelph',
+        featured: 'yes',
+        openingHours: null,
+        image: url,
+        gallery: [{ url: 'https://elsewhere.example/k.png', description: 'A kitchen' }],
+      }),
       method: 'PATCH',
     });
     await write('/api/admin/listings/full', { ...json({ reset: ['openingHours'] }), method: 'PATCH' });
@@ -223,6 +230,20 @@ export async function samplesFor({
   const history = '/api/admin/settings/history';
   const decided = submissions.map(({ id }) => `/api/admin/submissions/${id}`);
   const owned = submissions.map((receipt) => `/api/status/${tokenOf(receipt)}`);
+  const withPictures = JSON.parse((await send(app, '/api/listings', { ...json(aForm()), from: anAddress() })).text) as Receipt;
+  const proposed = `/api/status/${tokenOf(withPictures)}/pictures`;
+  const aPicture = async (background: string) => {
+    const content = await sharp({ create: { width: 400, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer();
+    return formOf([
+      ['description', 'A kitchen'],
+      ['file', fileOf(content)],
+    ]);
+  };
+  for (const colour of ['teal', 'gold']) await send(app, proposed, { ...(await aPicture(colour)), from: anAddress() });
+  const sentIn = JSON.parse((await send(app, proposed.replace(/\/pictures$/, ''))).text) as { pictures: { url: string }[] };
+  const [shownPicture, takenBack] = sentIn.pictures.map(({ url }) => url.slice('/media/'.length));
   const inbox = '/api/admin/messages';
   const trades = '/api/admin/trades';
   const searches = '/api/admin/searches';
@@ -388,6 +409,10 @@ export async function samplesFor({
     ],
     'GET /api/status/{token}': [[owned[0]!], [owned[1]!], [owned.at(-1)!]],
     'POST /api/status/{token}/correct': [[`${owned[4]}/correct`, json({ fields: { ...aForm() } })]],
+    'POST /api/status/{token}/pictures': [[proposed, await aPicture('red')]],
+    'GET /api/status/{token}/pictures/{name}': [[`${proposed}/${shownPicture}`]],
+    'DELETE /api/status/{token}/pictures/{name}': [[`${proposed}/${takenBack}`]],
+    'GET /api/admin/submissions/{id}/pictures/{name}': [[`/api/admin/submissions/${withPictures.id}/pictures/${shownPicture}`]],
     'POST /api/status/{token}/withdraw': [[`${owned[5]}/withdraw`, json({})]],
     'POST /api/referral/create': [['/api/referral/create', json({ name: 'Ann', email: 'ann@example.com' })]],
     'GET /api/referral/my-referrals': [['/api/referral/my-referrals'], ['/api/referral/my-referrals', { headers: { cookie: referrer } }]],

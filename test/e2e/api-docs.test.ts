@@ -13,6 +13,7 @@ const { SyncLock } = await fromBuild<typeof import('../../src/modules/listings/d
 /** Routes that are no part of the API: pages and files, and the documentation itself. */
 const FILES = [
   '/business/:slug/map.svg',
+  '/map/streets-:version.pmtiles',
   '/business/:slug/share-:hash.png',
   '/*',
   '/.well-known/security.txt',
@@ -146,7 +147,10 @@ describe('real answers', () => {
     expect([sync.skipped.length > 0, sync.notes.length > 0]).toEqual([true, true]);
     expect((await ask({ method: 'GET' }, '/api/around-the-clock')).text).toContain('"full"');
     const corrected = JSON.parse((await ask({ method: 'GET' }, '/api/admin/listings/full')).text) as { corrected: object; notes: [] };
-    expect([Object.keys(corrected.corrected), corrected.notes.length > 0]).toEqual([['featured', 'licenceNumber', 'city', 'image'], true]);
+    expect([Object.keys(corrected.corrected), corrected.notes.length > 0]).toEqual([
+      ['featured', 'licenceNumber', 'city', 'image', 'gallery'],
+      true,
+    ]);
     const { settings } = JSON.parse((await ask({ method: 'GET' }, '/api/admin/settings/history/1')).text) as {
       settings: Record<string, []>;
     };

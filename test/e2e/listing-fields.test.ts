@@ -115,9 +115,15 @@ describe('the database has what the table of fields says', () => {
       const { column, kind, filter } = factsOf(field);
       expect([field, types[column]]).toEqual([
         field,
-        { yes: 'boolean', decimal: 'double precision', count: 'integer', places: 'ARRAY', reviews: 'jsonb', hours: 'jsonb' }[
-          kind as string
-        ] ?? 'text',
+        {
+          yes: 'boolean',
+          decimal: 'double precision',
+          count: 'integer',
+          places: 'ARRAY',
+          reviews: 'jsonb',
+          hours: 'jsonb',
+          gallery: 'jsonb',
+        }[kind as string] ?? 'text',
       ]);
       if (filter) expect([field, types[filterColumn(field)]]).toEqual([field, kind === 'places' ? 'ARRAY' : 'text']);
     }

@@ -27,6 +27,7 @@ it('the pictures in use are those that listings show, or show again without thei
     image('r-2', '/media/sheet-2.webp'),
     image('r-3', 'https://elsewhere.example/a.png'),
     aRow('r-4'),
+    aRow('r-5', { gallery: JSON.stringify([{ url: '/media/gallery-5a.webp', description: 'A boiler' }]) }),
   ]);
   const correct = (id: string, address: string) =>
     transaction.run(async () => {
@@ -37,6 +38,12 @@ it('the pictures in use are those that listings show, or show again without thei
   await correct('r-2', '/media/corrected-2.webp');
   await correct('r-4', '/media/corrected-4.webp');
   await transaction.run(async () => {
+    const listing = (await curated.findForUpdate('r-5'))!;
+    const pictures = ['/media/gallery-5b.webp', 'https://elsewhere.example/b.png'];
+    listing.correct({ changes: { gallery: pictures.map((url) => ({ url, description: 'A kitchen' })) }, reset: [] });
+    await curated.save(listing);
+  });
+  await transaction.run(async () => {
     const listing = (await curated.findForUpdate('r-1'))!;
     listing.unpublish();
     await curated.save(listing);
@@ -44,6 +51,8 @@ it('the pictures in use are those that listings show, or show again without thei
   expect((await listingImages(transaction)).sort()).toEqual([
     '/media/corrected-2.webp',
     '/media/corrected-4.webp',
+    '/media/gallery-5a.webp',
+    '/media/gallery-5b.webp',
     '/media/sheet-1.webp',
     '/media/sheet-2.webp',
   ]);

@@ -119,7 +119,7 @@ describe('one listing', () => {
     const { status, body } = await get(directory.app, '/api/listings/whole');
     const [card] = (await search('?companyName=bob')).services;
     expect(status).toBe(200);
-    expect(body).toEqual({ ...card, reviewsData: [REVIEW], openingHours: [HOURS] });
+    expect(body).toEqual({ ...card, reviewsData: [REVIEW], openingHours: [HOURS], gallery: [] });
   });
 
   it('has empty lists where the sheet has none', async () => {

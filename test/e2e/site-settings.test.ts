@@ -1,7 +1,10 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { MailServer } from '../support/mail-server.js';
+import { archiveOf } from '../support/street-archive.js';
 
 interface Setting {
   name: string;
@@ -84,8 +87,49 @@ it('of a tile server is told to pages, and refused with what would be right', as
   const url = 'https://tiles.example/{z}/{x}/{y}.png';
   expect((await change({ mapTiles: url })).status).toBe(200);
   await eventually(async () => (await tiles()) !== null, 'the other process knows the tiles');
-  expect(await tiles()).toEqual({ url, attribution: 'tiles.example' });
+  expect(await tiles()).toEqual({ kind: 'server', url, attribution: 'tiles.example', extent: null });
   await change({ mapTiles: null });
+});
+
+it('of streets yields to nothing but the address of a server: a file in the data folder comes next, and is answered in parts', async () => {
+  const file = join(other.dataDir, 'map.pmtiles');
+  const content = archiveOf(Buffer.from('a tile'), { kind: 'mvt', metadata: { attribution: 'Open Street' } });
+  const tiles = async () => (await get<{ mapTiles: { kind: string; url: string } | null }>(other, '/api/directory')).body.mapTiles;
+  const health = async () =>
+    (await get<{ parts: Record<string, { status: string; detail?: string }> }>(other, '/api/admin/overview', await signIn(other))).body
+      .parts['map'];
+  try {
+    await writeFile(file, content);
+    const { url, ...facts } = (await tiles())!;
+    const extent = { minZoom: 0, maxZoom: 12, bounds: [-81, 43, -79, 44] };
+    expect(facts).toEqual({ kind: 'vector', attribution: 'Open Street', extent });
+    const part = (range?: string, method = 'GET', more = {}) =>
+      fetch(other.url + url, { method, headers: { ...(range ? { range } : {}), ...more } });
+    const first = await part('bytes=0-6');
+    expect([first.status, first.headers.get('content-range'), await first.text()]).toEqual([206, `bytes 0-6/${content.length}`, 'PMTiles']);
+    expect(await (await part('bytes=-6')).text()).toBe('a tile');
+    const beyond = await part(`bytes=${content.length}-`);
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${content.length}`]);
+    expect([(await part()).status, (await part('bytes=0-1,3-4')).status]).toEqual([400, 400]);
+    const head = await part(undefined, 'HEAD');
+    expect([head.status, head.headers.get('content-length'), head.headers.get('accept-ranges')]).toEqual([
+      200,
+      String(content.length),
+      'bytes',
+    ]);
+    expect((await part('bytes=0-6', 'GET', { 'if-none-match': head.headers.get('etag')! })).status).toBe(304);
+    expect((await fetch(`${other.url}/map/streets-0.pmtiles`)).status).toBe(404);
+    expect(await health()).toEqual({ status: 'ok' });
+    await change({ mapTiles: 'https://tiles.example/{z}/{x}/{y}.png' });
+    await eventually(async () => (await tiles())?.kind === 'server', 'the server wins');
+    await change({ mapTiles: null });
+    await eventually(async () => (await tiles())?.kind === 'vector', 'the file is back');
+    await writeFile(file, content.subarray(0, 140));
+    expect(await tiles()).toBeNull();
+    expect(await health()).toMatchObject({ status: 'degraded', detail: expect.stringContaining('map.pmtiles is ') as string });
+  } finally {
+    await rm(file, { force: true });
+  }
 });
 
 it('holds in every process at once, without a restart', async () => {

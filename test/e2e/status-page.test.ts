@@ -1,7 +1,10 @@
+import sharp from 'sharp';
 import { get, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute } from '../support/database.js';
+import { fileOf, formOf } from '../support/forms.js';
 import { send, type Sent } from '../support/http.js';
+import { problemIn } from '../support/problem.js';
 import { aForm, anAddress, SubmissionsAdmin, look, renew, submit, tokenOf } from './submissions.fixture.js';
 
 let app: TestApp;
@@ -213,5 +216,89 @@ describe('POST /business/:slug/report, without JavaScript', () => {
   it('is 404 for a business that is not there, as its page is', async () => {
     expect((await send(app, '/business/nobody/report', typed({ reason: 'other', message: 'x' }))).status).toBe(404);
     expect((await send(app, '/business/nobody/report')).status).toBe(404);
+  });
+});
+
+describe('pictures that an owner proposes', () => {
+  interface Answered {
+    submission: { status: string; pictures: { url: string; description: string }[] };
+    detail: string;
+    errors?: { field: string; message: string }[];
+  }
+  let shades = 0;
+  const painted = (width = 400, height = 300) => {
+    shades += 1;
+    return sharp({ create: { width, height, channels: 3, background: { r: (shades * 37) % 256, g: (shades * 71) % 256, b: 120 } } })
+      .png()
+      .toBuffer();
+  };
+  const propose = async (receipt: Receipt, content: Buffer | string, description = 'A kitchen') => {
+    const form = await formOf([
+      ['description', description],
+      ['file', fileOf(content)],
+    ]);
+    const answer = await send(app, `/api${pathOf(receipt)}/pictures`, { ...form, from: anAddress() });
+    return { ...answer, body: JSON.parse(answer.text) as Answered };
+  };
+  const nameOf = ({ url }: { url: string }) => url.slice(url.lastIndexOf('/') + 1);
+  const statusOf = async (path: string, cookie = '') => (await send(app, path, { headers: { cookie } })).status;
+
+  it('are seen by their owner and by admins alone until they are approved, each of them', async () => {
+    const receipt = await submitted();
+    const first = (await propose(receipt, await painted(), ' A new boiler ')).body.submission.pictures[0]!;
+    const { body } = await propose(receipt, await painted(), 'A kitchen');
+    expect(body.submission.pictures.map(({ description }) => description)).toEqual(['A new boiler', 'A kitchen']);
+    const own = `/api${pathOf(receipt)}/pictures/${nameOf(first)}`;
+    const forAdmins = `/api/admin/submissions/${receipt.id}/pictures/${nameOf(first)}`;
+    expect([await statusOf(first.url), await statusOf(own), await statusOf(forAdmins), await statusOf(forAdmins, admin)]).toEqual([
+      404, 200, 401, 200,
+    ]);
+    expect(await statusOf(`/api${pathOf(await submitted())}/pictures/${nameOf(first)}`)).toBe(404);
+    const { version } = await moderator.view(receipt.id);
+    expect((await moderator.bulk({ action: 'approve', items: [{ id: receipt.id, version }] })).body.failed).toEqual([
+      { id: receipt.id, detail: expect.stringContaining('look at them') as string },
+    ]);
+    expect((await moderator.decide(receipt.id, 'approve', { pictures: [first.url] })).status).toBe(200);
+    const shown = (await get<{ gallery: object[] }>(app, `/api/listings/${receipt.id}`)).body;
+    expect(shown.gallery).toEqual([first]);
+    expect([await statusOf(first.url), await statusOf(body.submission.pictures[1]!.url)]).toEqual([200, 404]);
+    expect(problemIn(await propose(receipt, await painted()))).toMatchObject({ status: 409, type: '/problems/submission-closed' });
+  });
+
+  it('come behind those that the gallery of a renewed business has', async () => {
+    const receipt = await submitted();
+    await propose(receipt, await painted(), 'The first');
+    await moderator.decide(receipt.id, 'approve');
+    const { title, phone, email } = (await get<Record<string, string>>(app, `/api/listings/${receipt.id}`)).body;
+    const renewal = (await renew(app, { title, phone, email })).body;
+    await propose(renewal, await painted(), 'The second');
+    expect((await moderator.decide(renewal.id, 'approve')).status).toBe(200);
+    const { gallery } = (await get<{ gallery: { description: string }[] }>(app, `/api/listings/${receipt.id}`)).body;
+    expect(gallery.map(({ description }) => description)).toEqual(['The first', 'The second']);
+  });
+
+  it('are five at most, and are taken back', async () => {
+    const receipt = await submitted();
+    let last: Answered['submission']['pictures'] = [];
+    for (const number of [1, 2, 3, 4, 5]) last = (await propose(receipt, await painted(), `Picture ${number}`)).body.submission.pictures;
+    const sixth = await propose(receipt, await painted());
+    expect([sixth.status, sixth.body.detail]).toEqual([409, expect.stringContaining('There are 5 pictures already')]);
+    const remove = (name: string) => send(app, `/api${pathOf(receipt)}/pictures/${name}`, { method: 'DELETE', from: anAddress() });
+    expect((JSON.parse((await remove(nameOf(last[0]!))).text) as Answered).submission.pictures).toEqual(last.slice(1));
+    expect((await remove('nothing')).status).toBe(404);
+  });
+
+  it.each([
+    ['a picture of one pixel', () => painted(1, 1), 'A dot', 400, 'is too small'],
+    ['a picture of 40 megapixels', () => painted(8_000, 5_000), 'A wall', 422, 'megapixels'],
+    ['no picture', () => Promise.resolve(Buffer.from('<html>')), 'A page', 415, 'not a picture'],
+    ['no file', () => Promise.resolve(Buffer.alloc(0)), 'Nothing', 400, 'is empty'],
+    ['a description of 10,000 characters', () => painted(), 'x'.repeat(10_000), 400, 'is longer than 200 characters'],
+    ['no description', () => painted(), ' ', 400, 'say in a few words'],
+  ])('that are %s are refused with the reason', async (_what, content, description, status, words) => {
+    const receipt = await submitted();
+    const answer = await propose(receipt, await content(), description);
+    expect([answer.status, answer.body.detail]).toEqual([status, expect.stringContaining(words)]);
+    expect((await get<Answered['submission']>(app, `/api${pathOf(receipt)}`)).body.pictures).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ const BUSINESS = {
   licenceNumber: '306A-1',
   reviewsData: [],
   openingHours: [],
+  gallery: [],
   timeZone: null,
   schemaType: 'Plumber' as const,
   licensing: {
@@ -79,4 +80,23 @@ it('has its map in the wide column where there is little to read, else in the na
   };
   expect(await wide({})).toBe(true);
   expect(await wide({ description: 'Much. '.repeat(100) })).toBe(false);
+});
+
+describe('its pictures', () => {
+  const stem = `/media/${'0'.repeat(32)}`;
+  const gallery = [
+    { url: `${stem}-1200x900.webp`, description: 'A new boiler' },
+    { url: 'https://elsewhere.example/b.png', description: 'Pipes "before" & after' },
+  ];
+
+  it('are small, wait until they are in view, and lead to the large ones without a script', async () => {
+    const { body } = await rendered('/business/a', { business: { ...BUSINESS, gallery } as never });
+    const [first, second] = [...body.matchAll(/<a href="([^"]+)"[^>]*><img [^>]*>/g)].filter(([link]) => link.includes('width="320"'));
+    expect([first?.[1], second?.[1]]).toEqual(gallery.map(({ url }) => url));
+    expect(first![0]).toContain(`${stem}-320.webp 320w`);
+    for (const part of ['alt="A new boiler"', 'height="240"', 'loading="lazy"']) expect(first![0]).toContain(part);
+    expect(second![0]).toContain('alt="Pipes &quot;before&quot; &amp; after"');
+  });
+
+  it('have no heading where there are none', async () => expect(await textOf({})).not.toContain('Pictures'));
 });

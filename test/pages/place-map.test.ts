@@ -39,6 +39,7 @@ describe('its page', () => {
     serviceArea: [],
     reviewsData: [],
     openingHours: [],
+    gallery: [],
     timeZone: null,
     licensing: null,
     googleMapsLink: null,

@@ -131,6 +131,7 @@ describe('a business that cannot be called', () => {
     title: 'Copper Kettle Ltd.',
     reviewsData: [],
     openingHours: [],
+    gallery: [],
     timeZone: null,
     licensing: null,
     confirmedAt: null,

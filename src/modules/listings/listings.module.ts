@@ -60,6 +60,7 @@ import { CurrentTrades } from '../trades/index.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
 import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { Concerns } from '../../shared/concerns.js';
+import { StreetMaps } from '../../shared/street-maps.js';
 import { StartLines } from '../../shared/start-lines.js';
 
 const LISTING_IMAGES = namedToken<void>('LISTING_IMAGES');
@@ -94,8 +95,8 @@ const curation: Provider[] = [
 /** What comes from the owners of businesses, once an admin has approved it. */
 const ownerUpdates: Provider[] = [
   { provide: KnownBusinesses, useClass: PostgresKnownBusinesses },
-  classProvider(ListBusiness, [CuratedListings]),
-  classProvider(RenewListing, [CuratedListings, Clock]),
+  classProvider(ListBusiness, [CuratedListings, UploadedImages]),
+  classProvider(RenewListing, [CuratedListings, UploadedImages, Clock]),
 ];
 
 /** What it exports is for every module that has to do with businesses. */
@@ -141,7 +142,7 @@ export class ListingsModule {
         { provide: ListingQueries, useClass: PostgresListingQueries },
         classProvider(Shortlists, [ListingQueries, CurrentTrades, EffectiveSettings]),
         { provide: CurrentListingFacts, useClass: CachedListingFacts },
-        classProvider(BusinessPages, [ListingQueries, CurrentTrades, EffectiveSettings, CurrentListingFacts]),
+        classProvider(BusinessPages, [ListingQueries, CurrentTrades, EffectiveSettings, CurrentListingFacts, StreetMaps]),
         ...syncing(options),
         ...uploading,
         ...fetching(options.downloads),

@@ -6,6 +6,7 @@ import { Clock } from '../../shared/clock.js';
 import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../shared/deliveries.js';
 import { FormIntake } from '../../shared/forms.js';
+import { ImageUses, ProposedPictures } from '../../shared/image-uses.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
 import { DayFigures } from '../../shared/day-figures.js';
@@ -14,6 +15,7 @@ import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.j
 import { ModerationController } from './adapters/http/moderation.controller.js';
 import { ObjectionPageController } from './adapters/http/objection-page.controller.js';
 import { OwnSubmissionController } from './adapters/http/own-submission.controller.js';
+import { OwnPicturesController } from './adapters/http/own-pictures.controller.js';
 import { SentCookie } from './adapters/http/sent-cookie.js';
 import { StatusPageController } from './adapters/http/status-page.controller.js';
 import { SubmissionFormsController } from './adapters/http/submission-forms.controller.js';
@@ -30,6 +32,7 @@ import { DecideInBulk } from './application/decide-in-bulk.js';
 import { DecideSubmission, OwnerNotifications } from './application/decide-submission.js';
 import { ObjectToChange } from './application/object-to-change.js';
 import { OwnerMail } from './application/owner-mail.js';
+import { OwnPictures } from './application/own-pictures.js';
 import { OwnSubmission } from './application/own-submission.js';
 import { ReceiveSubmission } from './application/receive-submission.js';
 import { ReferredSubmissions } from './application/referred-submissions.js';
@@ -46,6 +49,7 @@ import { classProvider, factoryProvider, namedToken } from '../../shared/provide
 import { EffectiveSettings } from '../../shared/effective-settings.js';
 
 const SUBMISSION_COUNT = namedToken<void>('SUBMISSION_COUNT');
+const SUBMISSION_PICTURES = namedToken<void>('SUBMISSION_PICTURES');
 const SUBMISSION_PRIVACY = namedToken<void>('SUBMISSION_PRIVACY');
 
 /** For owners. */
@@ -57,6 +61,7 @@ const forOwners: Provider[] = [
   classProvider(RepeatedSubmission, [SubmissionRepository, StatusLinks, OwnerMail, Transaction]),
   classProvider(ReceiveSubmission, [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, RepeatedSubmission, Clock]),
   classProvider(ConfirmAddress, [StatusLinks, ConfirmedAddresses, FormIntake, Transaction]),
+  classProvider(OwnPictures, [StatusLinks, SubmissionRepository, ProposedPictures, FormIntake, Transaction]),
   classProvider(OwnSubmission, [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, NotifyRenewedBusiness, Transaction, Clock]),
 ];
 
@@ -82,6 +87,7 @@ const moderation: Provider[] = [
     [PersonalData, PostgresTransaction, Deliveries, FormIntake],
     (data: PersonalData, ...parts: ConstructorParameters<typeof SubmissionPrivacy>) => data.register(new SubmissionPrivacy(...parts)),
   ),
+  factoryProvider(SUBMISSION_PICTURES, [ImageUses, SubmissionList], (uses, list) => uses.register(() => list.pictures())),
   factoryProvider(SUBMISSION_COUNT, [WaitingCounts, DayFigures, SubmissionList], (counts, figures, list) => {
     counts.register('submissions', () => list.pending());
     for (const what of ['submissions', 'decided', 'hoursWaited'] as const)
@@ -96,6 +102,7 @@ const moderation: Provider[] = [
     SubmissionPagesController,
     ObjectionPageController,
     OwnSubmissionController,
+    OwnPicturesController,
     StatusPageController,
     ModerationController,
   ],

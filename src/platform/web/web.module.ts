@@ -22,7 +22,11 @@ import { SiteFilesController } from './site-files.controller.js';
 import { SiteOrigin } from './site-origin.js';
 import { Sitemap } from './sitemap.js';
 import { ViteFrontend } from './vite-frontend.js';
+import { STREET_FILE, StreetFile } from './street-map/street-file.js';
+import { StreetMapController } from './street-map/street-map.controller.js';
+import { Concerns } from '../../shared/concerns.js';
 import { valueProvider } from '../../shared/providers.js';
+import { StreetMaps } from '../../shared/street-maps.js';
 
 /** Bytes. Most of these pages are in the cache as well, and in memory once. */
 const STALE_PAGES = { named: 24 * 1024 * 1024, searched: 12 * 1024 * 1024 };
@@ -31,6 +35,7 @@ export interface WebOptions {
   /** The folder of the built pages; `undefined` runs them from their sources. */
   builtPages: string | undefined;
   securityContact: string | undefined;
+  dataDir: string;
 }
 
 /** Ends the development server with the application. */
@@ -59,16 +64,26 @@ class SitePages {
 @Global()
 @Module({})
 export class WebModule {
-  static configure({ builtPages, securityContact }: WebOptions): DynamicModule {
+  static configure({ builtPages, securityContact, dataDir }: WebOptions): DynamicModule {
     return {
       module: WebModule,
       imports: builtPages === undefined ? [] : [assets(join(builtPages, 'client/assets'))],
-      controllers: [SiteFilesController, PlaceMapController, SecurityTextController, ShareCardController],
+      controllers: [SiteFilesController, PlaceMapController, SecurityTextController, ShareCardController, StreetMapController],
       providers: [
         { provide: Frontend, useFactory: () => (builtPages === undefined ? ViteFrontend.start() : new BuiltFrontend(builtPages)) },
         { provide: StalePages, useFactory: () => new StalePages(STALE_PAGES) },
         valueProvider(SECURITY_CONTACT, securityContact),
         CacheVersion,
+        {
+          provide: StreetFile,
+          useFactory: (pages: CacheVersion, concerns: Concerns) => {
+            const file = new StreetFile(join(dataDir, STREET_FILE), pages);
+            concerns.register('map', () => file.health());
+            return file;
+          },
+          inject: [CacheVersion, Concerns],
+        },
+        { provide: StreetMaps, useExisting: StreetFile },
         RemovedPagePrivacy,
         RemovedPages,
         PageReads,
@@ -81,7 +96,7 @@ export class WebModule {
         SiteNames,
         FrontendLifetime,
       ],
-      exports: [AdminPages, CacheVersion, PageReads, Pages, SharedAnswers, Sitemap, SiteNames, SiteOrigin],
+      exports: [StreetMaps, AdminPages, CacheVersion, PageReads, Pages, SharedAnswers, Sitemap, SiteNames, SiteOrigin],
     };
   }
 }

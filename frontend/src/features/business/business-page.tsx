@@ -22,6 +22,7 @@ import { KeepButton } from '../../ui/shortlist/keep-button.js';
 import { Rating } from '../../ui/stars.js';
 import { BeforeCalling, Similar } from './before-calling.js';
 import { businessData } from './business-data.js';
+import { Gallery } from './gallery.js';
 import { Confirmed, Licence } from './licence.js';
 import { OpeningHours, OpenNow } from './opening-hours.js';
 import { ShareButtons } from './share-buttons.js';
@@ -123,6 +124,7 @@ function Known({ business, path }: { business: Business; path: string }) {
           <ContactActions listing={business} withNumber />
         </aside>
         <div className="business-body">
+          <Gallery business={business} />
           {description && (
             <section>
               <h2>About</h2>

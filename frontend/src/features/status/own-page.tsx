@@ -9,6 +9,7 @@ import { usePartsOff } from '../../lib/parts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Correction } from './correction.js';
+import { ProposedPictures } from './proposed-pictures.js';
 import { SentFields } from './sent-fields.js';
 import { wordsFor } from './status-words.js';
 import { Timeline } from './timeline.js';
@@ -28,9 +29,13 @@ export function OwnPage({ token, read, readAgain, path, texts }: OwnPageProps) {
   const siteTitle = useSiteTitle();
   const [changed, setChanged] = useState<{ own: OwnSubmission; times: number }>();
   const own = changed?.own ?? read;
-  const notice = useChangeNotice(changed?.own);
+  const notice = useChangeNotice(changed && changed.times > 0 ? changed.own : undefined);
   const standing = useRef<HTMLElement>(null);
   const { title, kind, may, status, fields } = own;
+  const onPictures = (now: OwnSubmission) => {
+    setChanged((before) => ({ own: now, times: before?.times ?? 0 }));
+    readAgain();
+  };
   const onChange = (now: OwnSubmission) => {
     setChanged((before) => ({ own: now, times: (before?.times ?? 0) + 1 }));
     // Kept when the visitor leaves the page and returns.
@@ -61,6 +66,7 @@ export function OwnPage({ token, read, readAgain, path, texts }: OwnPageProps) {
       </section>
       <Refusal path={path} own={own} />
       {may.correct && <Correction key={changed?.times} {...actions} />}
+      {may.correct && <ProposedPictures token={token} own={own} onChange={onPictures} />}
       {status !== 'changes-requested' && <SentFields fields={fields} />}
       <KeepLink path={path} />
       {may.withdraw && <Withdrawal {...actions} />}

@@ -20,6 +20,7 @@ const own = (changed: Partial<OwnSubmission>): OwnSubmission => ({
   reason: null,
   fields: {},
   listing: null,
+  pictures: [],
   may: { correct: true, withdraw: true, renew: false },
   ...changed,
 });

@@ -42,7 +42,7 @@ export class UploadImage {
   }
 }
 
-function idOf({ variants }: ProcessedImage): string {
+export function idOf({ variants }: ProcessedImage): string {
   const largest = variants.at(-1)!;
   return createHash('sha256').update(largest.bytes).digest('hex').slice(0, 32);
 }

@@ -25,27 +25,30 @@ export class FixedSizeProcessing extends ImageProcessing {
 interface Stored extends Image {
   variants: ImageVariant[];
   unusedHours: number;
+  held: boolean;
 }
 
 export class InMemoryImageRepository extends ImageRepository {
   readonly stored = new Map<string, Stored>();
   reads = 0;
 
-  save(image: Image, variants: ImageVariant[]): Promise<void> {
-    this.stored.set(image.id, { ...image, variants, unusedHours: 0 });
+  save(image: Image, variants: ImageVariant[], { held } = { held: false }): Promise<void> {
+    const known = this.stored.get(image.id);
+    this.stored.set(image.id, { ...image, variants, unusedHours: 0, held: known ? known.held && held : held });
     return Promise.resolve();
   }
 
-  find(file: ImageFile): Promise<Buffer | undefined> {
+  find(file: ImageFile, { held } = { held: false }): Promise<Buffer | undefined> {
     this.reads += 1;
-    const image = this.stored.get(file.id);
+    const stored = this.stored.get(file.id);
+    const image = stored?.held && !held ? undefined : stored;
     const variant = image && has(image, file) ? image.variants.find(({ width }) => width === file.width) : undefined;
     return Promise.resolve(variant?.bytes);
   }
 
   use(ids: string[]): Promise<Image[]> {
     const images = ids.map((id) => this.stored.get(id)).filter((image) => image !== undefined);
-    for (const image of images) image.unusedHours = 0;
+    for (const image of images) Object.assign(image, { unusedHours: 0, held: false });
     return Promise.resolve(images);
   }
 

@@ -6,8 +6,8 @@ import { type KnownBusiness, KnownBusinesses, ListBusiness, RenewListing } from 
 import { wordsFor } from '../domain/listing-words.js';
 import { withEdits } from '../domain/submission-fields.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
-import type { Submission } from '../domain/submission.js';
-import { ContactNoticeRequired, SubmissionNotFound } from '../domain/submission.errors.js';
+import type { ProposedPicture, Submission } from '../domain/submission.js';
+import { ContactNoticeRequired, PicturesUnseen, SubmissionNotFound } from '../domain/submission.errors.js';
 import { OwnerMail } from './owner-mail.js';
 import { SubmissionViews } from './submission-views.js';
 import { NotifyBusiness } from './notify-business.js';
@@ -21,6 +21,8 @@ export interface ApprovalRequest {
   version?: number;
   /** The admin has confirmed that the address on file objects. */
   despiteObjection?: boolean;
+  /** Addresses of the pictures that are published; all of them without this. */
+  pictures?: readonly string[];
 }
 
 /** The listings that an approval can touch. */
@@ -45,13 +47,20 @@ export class ApproveSubmission {
     private readonly clock: Clock,
   ) {}
 
+  /** As {@link run}, of one that nobody has opened. @throws PicturesUnseen besides, where it comes with pictures */
+  async runUnseen(id: string, version: number, client: string | null): Promise<void> {
+    const submission = await this.transaction.run(() => this.submissions.findForUpdate(id));
+    if (submission?.isOpen && submission.pictures.length > 0) throw new PicturesUnseen(submission.title);
+    return this.run(id, { version }, client);
+  }
+
   /**
    * @throws SubmissionNotFound, SubmissionDecided, SubmissionChangedMeanwhile, ContactChangeObjected, ContactNoticeRequired or InvalidValues;
    * nothing was changed then
    */
   async run(
     id: string,
-    { fields: edits = {}, listingId, version, despiteObjection = false }: ApprovalRequest,
+    { fields: edits = {}, listingId, version, despiteObjection = false, pictures: wanted }: ApprovalRequest,
     client: string | null,
   ): Promise<void> {
     const refusal = await this.transaction.run(async (): Promise<ContactNoticeRequired | undefined> => {
@@ -61,12 +70,13 @@ export class ApproveSubmission {
       const known = listingId !== undefined || kind === 'renewal';
       const published = withEdits(kind, sent, edits, 'fields');
       submission.mayBeApproved(version);
+      const pictures = submission.pictures.filter(({ url }) => wanted?.includes(url) ?? true);
       const target = known ? await this.targetOf(sent, listingId) : undefined;
       // The email is queued in this transaction, so the refusal is thrown after its commit.
       if (target && (await this.listings.notify.beforeApproval(submission, published, target, despiteObjection)))
         return new ContactNoticeRequired(submission.title, target);
       submission.approve({ at: this.clock.now(), fields: published, version });
-      const { listing, slug, changed } = target ? await this.renew(submission, target) : await this.publish(submission);
+      const { listing, slug, changed } = target ? await this.renew(submission, target, pictures) : await this.publish(submission, pictures);
       submission.concerns(listing);
       await this.submissions.save(submission);
       await this.audit.record({
@@ -91,12 +101,12 @@ export class ApproveSubmission {
     throw new InvalidValues([{ field: 'listingId', message }]);
   }
 
-  private async publish({ id, fields, title }: Submission) {
-    return { listing: id, slug: await this.listings.list.run(id, { ...wordsFor(fields), title }), changed: {} };
+  private async publish({ id, fields, title }: Submission, pictures: readonly ProposedPicture[]) {
+    return { listing: id, slug: await this.listings.list.run(id, { ...wordsFor(fields), title }, pictures), changed: {} };
   }
 
-  private async renew({ fields }: Submission, { id, slug, status }: KnownBusiness) {
-    const changed = await this.listings.renew.run(id, wordsFor(fields));
+  private async renew({ fields }: Submission, { id, slug, status }: KnownBusiness, pictures: readonly ProposedPicture[]) {
+    const changed = await this.listings.renew.run(id, wordsFor(fields), pictures);
     return { listing: id, slug: status === 'published' ? slug : undefined, changed: { changed } };
   }
 }

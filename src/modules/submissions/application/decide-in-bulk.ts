@@ -60,7 +60,7 @@ export class DecideInBulk {
   private decide(action: BulkAction, { id, version }: SeenSubmission, reason: string, client: string | null): Promise<void> {
     switch (action) {
       case 'approve':
-        return this.approval.run(id, { version }, client);
+        return this.approval.runUnseen(id, version, client);
       case 'reject':
         return this.decision.reject(id, reason, { client, version });
       case 'spam':

@@ -5,7 +5,7 @@ import { KnownBusinesses } from '../../listings/index.js';
 import { readFields, type SubmissionFields, type SubmissionKind } from '../domain/submission-fields.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { SubmissionStatus } from '../domain/submission-status.js';
-import type { Submission } from '../domain/submission.js';
+import type { ProposedPicture, Submission } from '../domain/submission.js';
 import { StatusLinkUnknown } from '../domain/submission.errors.js';
 import { StatusLinks } from './status-links.js';
 import { NotifyRenewedBusiness } from './notify-renewed-business.js';
@@ -20,6 +20,8 @@ export interface OwnSubmissionView {
   decidedAt: Date | null;
   reason: string | null;
   fields: SubmissionFields;
+  /** That it proposes for the gallery of the business. */
+  pictures: ProposedPicture[];
   /** Where the directory shows it. */
   listing: { slug: string } | null;
   may: { correct: boolean; withdraw: boolean; renew: boolean };
@@ -74,7 +76,7 @@ export class OwnSubmission {
     });
   }
 
-  private async viewOf({ kind, ownersStatus, title, fields, mayChange, snapshot }: Submission): Promise<OwnSubmissionView> {
+  private async viewOf({ kind, ownersStatus, title, fields, pictures, mayChange, snapshot }: Submission): Promise<OwnSubmissionView> {
     const { listingId, createdAt, decidedAt, reason } = snapshot;
     const listing = listingId === null ? undefined : (await this.businesses.get([listingId])).get(listingId);
     const isLive = ownersStatus === 'approved' && listing?.status === 'published';
@@ -88,6 +90,7 @@ export class OwnSubmission {
       decidedAt: isKnown ? decidedAt : null,
       reason,
       fields,
+      pictures,
       listing: isLive ? { slug: listing.slug } : null,
       may: { correct: mayChange, withdraw: mayChange, renew: isLive },
     };

@@ -30,6 +30,9 @@ export abstract class SubmissionList {
   abstract alike(submissions: Pick<SubmissionState, 'id' | 'fields'>[]): Promise<Alike[][]>;
 
   /** How many wait for an admin. */
+  /** Addresses of all pictures that are proposed. */
+  abstract pictures(): Promise<string[]>;
+
   abstract pending(): Promise<number>;
 
   /** Without spam: those that came in; those that were decided, and the hours that these had waited, on the day of the decision. */

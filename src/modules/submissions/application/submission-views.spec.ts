@@ -21,6 +21,7 @@ const state = (more: Partial<SubmissionState> = {}): SubmissionState => ({
   decidedAt: null,
   version: 1,
   earlier: [],
+  pictures: [],
   ...more,
 });
 
@@ -29,6 +30,10 @@ class StoredSubmissions extends SubmissionList {
 
   constructor(private readonly stored: SubmissionState[]) {
     super();
+  }
+
+  pictures() {
+    return Promise.resolve([]);
   }
 
   find() {

@@ -90,7 +90,7 @@ const said = (reading: ParseResult<string | null>, problem: string): ParseResult
 const line = (text: string, { longest }: ListingField) => cleanLine(text, longest!);
 
 /** Of which kinds no field is in a form. */
-type AskedKind = Exclude<FieldKind, 'e164' | 'decimal' | 'count' | 'image' | 'reviews' | 'hours'>;
+type AskedKind = Exclude<FieldKind, 'e164' | 'decimal' | 'count' | 'image' | 'reviews' | 'hours' | 'gallery'>;
 
 const READERS: Record<AskedKind, (text: string, facts: ListingField) => ParseResult<string | null>> = {
   line,

@@ -90,3 +90,28 @@ export class SubmissionClosed extends DomainError {
     super(`This submission is closed: it cannot be ${wanted} any more. You can send a new one.`);
   }
 }
+
+export class PictureUnknown extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'not-found';
+  constructor() {
+    super('There is no such picture with this submission.');
+  }
+}
+
+export class TooManyProposed extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'too-many-proposed';
+  constructor(most: number) {
+    super(`There are ${most} pictures already: take one back to send another.`);
+  }
+}
+
+/** Pictures become public with the approval, so somebody has to look at them. */
+export class PicturesUnseen extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'pictures-unseen';
+  constructor(title: string) {
+    super(`"${title}" comes with pictures: open it and look at them, then approve it by itself. Nothing was changed.`);
+  }
+}

@@ -1,7 +1,15 @@
 import type { SubmissionFields, SubmissionKind } from './submission-fields.js';
 import { changesSince, type EarlierVersion, withVersion } from './submission-history.js';
 import type { SubmissionStatus } from './submission-status.js';
-import { SubmissionChangedMeanwhile, SubmissionClosed, SubmissionDecided } from './submission.errors.js';
+import { PictureUnknown, SubmissionChangedMeanwhile, SubmissionClosed, SubmissionDecided, TooManyProposed } from './submission.errors.js';
+
+/** A picture that the owner proposes for the gallery. */
+export interface ProposedPicture {
+  url: string;
+  description: string;
+}
+
+export const MAX_PROPOSED = 5;
 
 export interface SubmissionState {
   id: string;
@@ -22,6 +30,8 @@ export interface SubmissionState {
   version: number;
   /** Earlier versions, the oldest first: an admin who decides about an old version is shown what has changed. */
   earlier: EarlierVersion[];
+  /** Published with it, as far as the admin approves them. */
+  pictures: ProposedPicture[];
 }
 
 /** What somebody decides, and when. */
@@ -39,6 +49,8 @@ export interface Approval {
   /** The version that the admin looked at. */
   version?: number;
 }
+
+const nameOf = ({ url }: ProposedPicture) => url.slice(url.lastIndexOf('/') + 1);
 
 const OPEN: readonly SubmissionStatus[] = ['pending', 'changes-requested'];
 const RESTORABLE: readonly SubmissionStatus[] = ['spam', 'rejected', 'withdrawn'];
@@ -58,7 +70,7 @@ export class Submission {
     at: Date;
   }): Submission {
     const { id, kind, fields, ref, spam, at } = arrived;
-    const nothingYet = { reason: null, listingId: null, decidedAt: null, version: 1, earlier: [] };
+    const nothingYet = { reason: null, listingId: null, decidedAt: null, version: 1, earlier: [], pictures: [] };
     return new Submission({ id, kind, fields, ref, status: spam ? 'spam' : 'pending', spamReason: spam, createdAt: at, ...nothingYet });
   }
 
@@ -104,7 +116,7 @@ export class Submission {
   /** @throws SubmissionDecided or SubmissionChangedMeanwhile; nothing has changed then */
   approve({ at, fields, version }: Approval): void {
     this.mayBeApproved(version);
-    this.become('approved', { decidedAt: at, reason: null, fields });
+    this.become('approved', { decidedAt: at, reason: null, fields, pictures: [] });
   }
 
   /** The listing that it has become, or has renewed: part of the approval. */
@@ -147,6 +159,35 @@ export class Submission {
   correct(fields: SubmissionFields): void {
     if (!this.mayChange) throw new SubmissionClosed('corrected');
     this.become(this.status === 'spam' ? 'spam' : 'pending', { fields, decidedAt: null, reason: null });
+  }
+
+  get pictures(): ProposedPicture[] {
+    return this.state.pictures;
+  }
+
+  /** By the end of its address. */
+  pictureNamed(name: string): ProposedPicture | undefined {
+    return this.state.pictures.find((picture) => nameOf(picture) === name);
+  }
+
+  /** @throws SubmissionClosed or TooManyProposed */
+  mayPropose(): void {
+    if (!this.mayChange) throw new SubmissionClosed('corrected');
+    if (this.state.pictures.length >= MAX_PROPOSED) throw new TooManyProposed(MAX_PROPOSED);
+  }
+
+  /** The same picture again has the description that it was sent with last. @throws SubmissionClosed or TooManyProposed */
+  propose(picture: ProposedPicture): void {
+    this.mayPropose();
+    const others = this.state.pictures.filter(({ url }) => url !== picture.url);
+    this.become(this.status, { pictures: [...others, picture] });
+  }
+
+  /** @throws SubmissionClosed or PictureUnknown */
+  takeBack(name: string): void {
+    if (!this.mayChange) throw new SubmissionClosed('corrected');
+    if (!this.pictureNamed(name)) throw new PictureUnknown();
+    this.become(this.status, { pictures: this.state.pictures.filter((picture) => nameOf(picture) !== name) });
   }
 
   /** Withdraws the submission. @throws SubmissionClosed */

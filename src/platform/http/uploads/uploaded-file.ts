@@ -9,7 +9,7 @@ const MOST = { files: 5, fields: 20, fieldSize: 64 * 1024 };
 const MALFORMED = /multipart data|Boundary|needle/;
 
 export interface UploadRules {
-  /** The one field of the form. */
+  /** The one field with a file. */
   field: string;
   /** The longest file, in bytes. */
   maxBytes: number;
@@ -36,8 +36,17 @@ export class UploadCutOff extends DomainError {
 }
 
 /** The one file of a form, in memory. Its name and the type that the client claims are ignored. */
-export function readUploadedFile(request: FastifyRequest, rules: UploadRules): Promise<Buffer> {
-  return wholeForm(request, () => onlyFile(request, rules));
+export async function readUploadedFile(request: FastifyRequest, rules: UploadRules): Promise<Buffer> {
+  return (await readUpload(request, rules)).file;
+}
+
+/** The same, with what is typed beside it: fields that are not there are empty. */
+export function readUpload<Name extends string = never>(
+  request: FastifyRequest,
+  rules: UploadRules,
+  names: readonly Name[] = [],
+): Promise<{ file: Buffer; typed: Record<Name, string> }> {
+  return wholeForm(request, () => fileAndTexts(request, rules, names));
 }
 
 /**
@@ -61,14 +70,16 @@ function isCutOff({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
-async function onlyFile(request: FastifyRequest, { field, maxBytes }: UploadRules): Promise<Buffer> {
+async function fileAndTexts<Name extends string>(request: FastifyRequest, { field, maxBytes }: UploadRules, names: readonly Name[]) {
   const errors = new Map<string, FieldError>();
   const refuse = (name: string, message: string) => errors.set(name, { field: name, message });
   let file: Buffer | undefined;
+  const typed = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   for await (const part of namedParts(request, { ...MOST, fileSize: maxBytes })) {
     // Read even when it is not wanted: what follows it comes only then.
     const content = part.type === 'file' ? await contentOf(part, maxBytes) : undefined;
-    if (part.fieldname !== field) refuse(part.fieldname, 'is not a known field');
+    if (part.type === 'field' && Object.hasOwn(typed, part.fieldname)) typed[part.fieldname as Name] = String(part.value);
+    else if (part.fieldname !== field) refuse(part.fieldname, 'is not a known field');
     else if (file) refuse(field, 'give it once only');
     else if (!content) refuse(field, 'must be a file');
     else file = content;
@@ -76,7 +87,7 @@ async function onlyFile(request: FastifyRequest, { field, maxBytes }: UploadRule
   if (isCutOff(request)) throw new UploadCutOff();
   if (!errors.has(field) && !file?.length) refuse(field, file ? 'is empty' : 'is missing: choose a file');
   if (errors.size > 0 || !file) throw new InvalidValues([...errors.values()]);
-  return file;
+  return { file, typed };
 }
 
 async function contentOf(part: MultipartFile, maxBytes: number): Promise<Buffer> {

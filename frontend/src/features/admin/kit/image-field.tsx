@@ -98,7 +98,7 @@ function Preview({ address, without, whole }: { address: string; without: string
 }
 
 /** Sends one file at a time; what it had to say about the last one stays until the next. */
-function useUpload(use: IdentityPicture | undefined, onUploaded: (url: string) => void) {
+export function useUpload(use: IdentityPicture | undefined, onUploaded: (url: string) => void) {
   const [percent, setPercent] = useState<number>();
   const [wrong, setWrong] = useState('');
   const dispatch = useDispatch();

@@ -1,4 +1,5 @@
 import type { AdminListing, AdminListingItem } from '../../../../../src/modules/listings/application/reads/admin-listings.js';
+import type { DirectoryFacts, MapTiles } from '../../../../../src/modules/listings/application/reads/business-pages.js';
 import type { CorrectableField } from '../../../../../src/modules/listings/domain/catalogue/corrections.js';
 import type { BulkPreview, BulkResult } from '../../../../../src/modules/listings/application/catalogue/change-in-bulk.js';
 import type { ListingChoices } from '../../../../../src/modules/listings/application/reads/admin-listings.js';
@@ -44,6 +45,10 @@ export const listingApi = adminApi.injectEndpoints({
     listings: build.query<AdminList<ListingItem>, Record<string, string>>({
       query: (parameters) => ({ path: 'admin/listings', parameters }),
       providesTags: ['listings'],
+    }),
+    mapTiles: build.query<MapTiles | null, void>({
+      query: () => ({ path: 'directory' }),
+      transformResponse: ({ mapTiles }: DirectoryFacts) => mapTiles,
     }),
     listing: build.query<ListingWhole, string>({ query: (id) => ({ path: pathOf(id) }), providesTags: ['listings'] }),
     correctListing: build.mutation<ListingWhole, ListingCorrection>({
@@ -110,6 +115,7 @@ export const {
   useTradeOfListingQuery,
   useListingsQuery,
   useListingQuery,
+  useMapTilesQuery,
   useLazyListingQuery,
   useCorrectListingMutation,
   useUnpublishListingMutation,

@@ -8,6 +8,7 @@ import { FieldInput } from '../kit/field-input.js';
 import { linesOf } from '../kit/field-lines.js';
 import { TradeInput } from '../kit/trade-input.js';
 import { ApproximateNote } from './approximate-note.js';
+import { GalleryField } from './gallery-field.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { type ListingValues, valuesOf } from './listing-values.js';
@@ -71,7 +72,7 @@ const GROUPS: readonly [FieldGroup, string][] = [
   ['name', 'Name and trade'],
   ['contact', 'Contact'],
   ['place', 'Place'],
-  ['words', 'Words and picture'],
+  ['words', 'Words and pictures'],
   ['badges', 'Badges and licence'],
   ['hours', 'Opening hours'],
 ];
@@ -114,8 +115,8 @@ function Field({ field, editor, disabled }: FieldProps) {
       </Form.Item>
     );
   }
-  // Both have names of their own inside.
-  const isLabelled = kind === 'hours' || kind === 'image';
+  // They have names of their own inside.
+  const isLabelled = kind === 'hours' || kind === 'image' || kind === 'gallery';
   return (
     <Form.Item {...item} label={isLabelled ? undefined : item.label}>
       <Control field={field} disabled={disabled} />
@@ -127,6 +128,7 @@ function Field({ field, editor, disabled }: FieldProps) {
 function Control({ field, disabled, ...given }: { field: CorrectableField; disabled: boolean }) {
   const { kind } = factsOf(field);
   if (kind === 'hours') return <OpeningHoursField disabled={disabled} {...given} />;
+  if (kind === 'gallery') return <GalleryField disabled={disabled} {...given} />;
   if (kind === 'image') return <ImageField label={FIELD_NAMES[field]} without="The drawing of the trade" disabled={disabled} {...given} />;
   if (kind === 'industry') return <TradeInput {...given} />;
   if (field === 'city') return <CityInput disabled={disabled} {...given} />;

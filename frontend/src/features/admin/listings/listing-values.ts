@@ -4,9 +4,13 @@ import { FIELD_NAMES } from './listing-words.js';
 import { type OpeningWeek, weekOf } from './opening-days.js';
 
 /** The fields of the form: text as it is typed, a place in each line of a list, switches on or off. */
-export type ListingValues = Record<Text, string> & Record<Switch, boolean> & { openingHours: OpeningWeek };
+export type ListingValues = Record<Text, string> &
+  Record<Switch, boolean> & {
+    openingHours: OpeningWeek;
+    gallery: ListingWhole['gallery'];
+  };
 
-type Text = Exclude<CorrectableField, Switch | 'openingHours'>;
+type Text = Exclude<CorrectableField, Switch | 'openingHours' | 'gallery'>;
 type Switch = { [F in CorrectableField]: FactsOf<F>['kind'] extends 'yes' ? F : never }[CorrectableField];
 
 const PLACE: readonly CorrectableField[] = ['latitude', 'longitude'];
@@ -15,7 +19,7 @@ export const FIELDS = Object.keys(FIELD_NAMES) as CorrectableField[];
 
 const kindOf = (field: CorrectableField) => factsOf(field).kind;
 const isSwitch = (field: CorrectableField): field is Switch => kindOf(field) === 'yes';
-const isText = (field: CorrectableField): field is Text => !isSwitch(field) && kindOf(field) !== 'hours';
+const isText = (field: CorrectableField): field is Text => !isSwitch(field) && kindOf(field) !== 'hours' && kindOf(field) !== 'gallery';
 const SWITCHES = FIELDS.filter(isSwitch);
 const TEXTS = FIELDS.filter(isText);
 
@@ -25,6 +29,7 @@ export function valuesOf(listing: Partial<Pick<ListingWhole, CorrectableField>>)
     ...forEach(TEXTS, (field) => textOf(listing[field])),
     ...forEach(SWITCHES, (field) => listing[field] === 'yes'),
     openingHours: weekOf(listing.openingHours ?? []),
+    gallery: listing.gallery ?? [],
   };
 }
 
@@ -53,7 +58,8 @@ function textOf(value: ListingWhole[Text] | undefined): string {
   return String(value ?? '');
 }
 
-function sentOf(value: string | boolean | OpeningWeek): unknown {
+function sentOf(value: ListingValues[keyof ListingValues]): unknown {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? value.trim() || null : value.spans;
+  if (typeof value === 'string') return value.trim() || null;
+  return Array.isArray(value) ? value : value.spans;
 }

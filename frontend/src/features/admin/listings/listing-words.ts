@@ -52,11 +52,14 @@ const MAX_QUOTE_LENGTH = 120;
 /** A value of a listing in words. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
-  if (Array.isArray(value)) return (value as (string | ListingWhole['openingHours'][number])[]).map(entryText).join(', ') || 'nothing';
+  if (Array.isArray(value)) return (value as Entry[]).map(entryText).join(', ') || 'nothing';
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
   return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)} ...` : text;
 }
 
-function entryText(entry: string | ListingWhole['openingHours'][number]): string {
-  return typeof entry === 'string' ? entry : `${entry.dayOfWeek.slice(0, 3)} ${entry.opens} to ${entry.closes}`;
+type Entry = string | ListingWhole['openingHours'][number] | ListingWhole['gallery'][number];
+
+function entryText(entry: Entry): string {
+  if (typeof entry === 'string') return entry;
+  return 'url' in entry ? entry.description : `${entry.dayOfWeek.slice(0, 3)} ${entry.opens} to ${entry.closes}`;
 }

@@ -4,7 +4,8 @@ import { isInCanada, type MapPoint } from '../../../ui/map/canada.js';
 import { placeNamed, placeWords, pointOf } from '../../../ui/map/places.js';
 import { PLACES } from '../../../ui/map/base-map.js';
 import { APPROXIMATELY_BY } from './approximate-note.js';
-import type { ListingWhole } from './listing-endpoints.js';
+import type { Streets } from '../../../ui/map/streets.js';
+import { type ListingWhole, useMapTilesQuery } from './listing-endpoints.js';
 import { Pin } from './pin.js';
 import './pin-map.css';
 
@@ -24,6 +25,8 @@ export default function PinMap({ place, approximate, town, disabled, onPlace }: 
   const element = useRef<HTMLDivElement>(null);
   const pin = useRef<Pin>(undefined);
   const [refused, setRefused] = useState(false);
+  const { data: tiles } = useMapTilesQuery();
+  const [streets, setStreets] = useState<Streets>('none');
   /** @returns whether it stays there */
   const wanted = (point: MapPoint): boolean => {
     const isRefused = !isInCanada(point);
@@ -42,6 +45,9 @@ export default function PinMap({ place, approximate, town, disabled, onPlace }: 
     return () => opened.close();
   }, []);
   useEffect(() => {
+    if (tiles) pin.current?.addStreets(tiles, setStreets);
+  }, [tiles?.url]);
+  useEffect(() => {
     pin.current?.show(place, approximate);
     setRefused(false);
   }, [place?.latitude, place?.longitude, approximate]);
@@ -50,8 +56,7 @@ export default function PinMap({ place, approximate, town, disabled, onPlace }: 
     <div className="pin-map">
       <p className="kit-soft" id={`${id}-help`}>
         {!disabled && 'Click or tap the map to set the pin; drag it, or select it and press the arrow keys (with Shift, further). '}
-        Latitude and Longitude do the same without the map. It has no streets: for an exact address, copy the two numbers from a map with
-        streets.
+        Latitude and Longitude do the same without the map. {WITHOUT_STREETS[streets]}
       </p>
       <div ref={element} className="pin-map-window" aria-describedby={`${id}-help ${id}-where`} />
       <p id={`${id}-where`} role="status">
@@ -62,6 +67,15 @@ export default function PinMap({ place, approximate, town, disabled, onPlace }: 
     </div>
   );
 }
+
+const NO_STREETS = 'It has no streets: for an exact address, copy the two numbers from a map with streets.';
+
+const WITHOUT_STREETS: Record<Streets, string> = {
+  none: NO_STREETS,
+  slow: 'Its streets are slow to come.',
+  shown: '',
+  missing: `Its streets could not be loaded. ${NO_STREETS}`,
+};
 
 function whereWords(place: MapPoint | undefined, approximate: PinMapProps['approximate'], { city, region }: PinMapProps['town']): string {
   if (place) return `The pin is ${placeWords(place, PLACES)}.`;

@@ -1,6 +1,8 @@
 import { divIcon, type Map as LeafletMap, type Marker, marker, type Point } from 'leaflet';
 import { latLngOf, openBaseMap } from '../../../ui/map/base-map.js';
 import type { MapPoint } from '../../../ui/map/canada.js';
+import { addStreets, type Streets } from '../../../ui/map/streets.js';
+import type { TileSource } from '../../../ui/map/tile-source.js';
 
 /** Shows a town and those around it. */
 const TOWN_ZOOM = 10;
@@ -44,6 +46,10 @@ export class Pin {
     this.approximate = marker([0, 0], { icon: circle, pane: 'places', interactive: false, keyboard: false });
     if (!disabled) this.map.on('click', ({ latlng }) => onMove({ latitude: latlng.lat, longitude: latlng.lng }));
     if (start) this.map.setView(latLngOf(start), TOWN_ZOOM, { animate: false });
+  }
+
+  addStreets(tiles: TileSource, onState: (state: Streets) => void): void {
+    addStreets(this.map, tiles, onState);
   }
 
   /** Shows the pin, else the approximate place, and brings it into view. */

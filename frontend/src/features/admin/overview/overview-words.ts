@@ -16,6 +16,7 @@ export const PARTS: Record<string, { name: string; path?: string; broken: string
     path: '/settings/messages',
     broken: 'Something could not be delivered. Nothing is lost: it stands in the back office.',
   },
+  map: { name: 'Streets on maps', path: '/settings/site', broken: 'The file of streets cannot be used.' },
   sources: { name: 'Sources on the web', path: '/settings/import', broken: 'A table could not be fetched.' },
   backup: { name: 'Backup', path: '/settings/backups', broken: 'There is no recent backup.' },
   disk: { name: 'Disk', broken: 'The disk is nearly full.' },

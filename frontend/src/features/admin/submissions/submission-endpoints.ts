@@ -19,6 +19,8 @@ export interface Approval {
   listingId?: string;
   /** The address on file objects, and the admin knows. */
   despiteObjection?: true;
+  /** Addresses of the pictures that are published. */
+  pictures?: string[];
 }
 
 export interface Decision {

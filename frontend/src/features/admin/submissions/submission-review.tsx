@@ -3,6 +3,7 @@ import { DeliveryList } from '../kit/delivery-list.js';
 import { errorText } from '../api/admin-api.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
+import { PicturesPart } from './pictures-part.js';
 import { ReferralPart } from './referral-part.js';
 import { CityNote } from './city-note.js';
 import { LicenceClaim } from './licence-claim.js';
@@ -62,6 +63,7 @@ export function SubmissionReview({ submission, listingId, comparing, next, onCho
         <WhichListing submission={submission} chosen={listingId} comparing={comparing} onChoose={onChoose} />
         <ContactPart submission={submission} />
         {isEditing ? <SubmissionForm review={review} /> : <SentFields submission={submission} />}
+        <PicturesPart review={review} />
         <ReferralPart submission={submission} />
         <DeliveryList
           deliveries={submission.deliveries}

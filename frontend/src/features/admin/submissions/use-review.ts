@@ -32,6 +32,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
   const [isEditing, setEditing] = useState(false);
   const [errors, setErrors] = useState(NOTHING_WRONG);
   const [objection, setObjection] = useState('');
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState(NO_CONFLICT);
   const [approveIt, { isLoading: isApproving }] = useApproveSubmissionMutation();
   const [decideIt, { isLoading: isDeciding }] = useDecideSubmissionMutation();
@@ -82,6 +83,9 @@ export function useReview(submission: Submission, listingId: string | undefined)
       ...(Object.keys(changed).length > 0 ? { fields: changed } : {}),
       ...(listingId ? { listingId } : {}),
       ...(despiteObjection ? { despiteObjection } : {}),
+      ...(submission.pictures.length > 0
+        ? { pictures: submission.pictures.map(({ url }) => url).filter((url) => !refused.includes(url)) }
+        : {}),
     });
     if (!data) return fail(error as AdminError);
     forget();
@@ -101,6 +105,8 @@ export function useReview(submission: Submission, listingId: string | undefined)
     form,
     values,
     edited,
+    refused,
+    refuse: setRefused,
     isEditing,
     errors,
     conflict,

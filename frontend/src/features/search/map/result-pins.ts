@@ -4,7 +4,8 @@ import { CANADA } from '../../../ui/map/canada.js';
 import { type Cluster, Clusters } from '../../../ui/map/clusters.js';
 import { latLngOf, openBaseMap } from '../../../ui/map/base-map.js';
 import { isMapPart } from '../map-part.js';
-import { addStreets, type Streets, type TileSource } from '../../../ui/map/streets.js';
+import { addStreets, type Streets } from '../../../ui/map/streets.js';
+import type { TileSource } from '../../../ui/map/tile-source.js';
 import { pinName } from './map-words.js';
 
 export type Pin = Reads['pins']['data']['pins'][number];

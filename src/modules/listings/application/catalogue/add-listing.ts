@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AuditLog } from '../../../../shared/audit-log.js';
-import { InvalidValues } from '../../../../shared/domain-error.js';
 import { UploadedImages } from '../../../../shared/image-uses.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import type { CorrectableField } from '../../domain/catalogue/corrections.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { ownListing } from '../../domain/catalogue/own-listing.js';
+import { claimImages } from './claimed-images.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
 
 /** Puts a business into the directory that an admin wrote down. No sync and no file touches it; it is corrected as any other. */
@@ -21,9 +21,8 @@ export class AddListing {
   /** @throws InvalidValues naming every bad field; nothing was added then */
   run(values: Partial<Record<CorrectableField, unknown>>, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
-      const { details, image } = ownListing(values);
-      if (image && (await this.images.claim([image])).length > 0)
-        throw new InvalidValues([{ field: 'image', message: 'leads to no picture of this site: upload it first' }]);
+      const { details, images } = ownListing(values);
+      await claimImages(this.images, images);
       const id = randomUUID();
       await this.listings.add(id, details, 'own');
       await this.audit.record({ action: 'listing-added', client, detail: { id, title: details.title } });

@@ -1,10 +1,10 @@
 import { AuditLog } from '../../../../shared/audit-log.js';
-import { InvalidValues } from '../../../../shared/domain-error.js';
 import { UploadedImages } from '../../../../shared/image-uses.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import type { CorrectionRequest } from '../../domain/catalogue/curated-listing.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
+import { claimImages } from './claimed-images.js';
 import { ListingNotFound } from '../reads/listing-queries.js';
 
 /** Puts an admin's values in the place of the source's, or takes them back. */
@@ -22,18 +22,13 @@ export class CorrectListing {
     return this.transaction.run(async () => {
       const listing = await this.listings.findForUpdate(id);
       if (!listing) throw new ListingNotFound({ id });
-      const { fields, image } = listing.correct(request);
+      const { fields, images } = listing.correct(request);
       if (fields.length > 0) {
-        if (image) await this.claim(image);
+        await claimImages(this.images, images);
         await this.listings.save(listing);
         await this.audit.record({ action: 'listing-corrected', client, detail: { id, title: listing.title, fields } });
       }
       return this.views.get(id);
     });
-  }
-
-  private async claim(image: string): Promise<void> {
-    const lost = await this.images.claim([image]);
-    if (lost.length > 0) throw new InvalidValues([{ field: 'image', message: 'leads to no picture of this site: upload it first' }]);
   }
 }

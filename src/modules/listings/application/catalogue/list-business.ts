@@ -1,17 +1,25 @@
+import type { UploadedImages } from '../../../../shared/image-uses.js';
+import type { GalleryPicture } from '../../domain/catalogue/gallery.js';
 import type { ListingDetails } from '../../domain/catalogue/listing.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { newBusiness, type OwnerUpdate } from '../../domain/catalogue/owner-update.js';
+import { claimed } from './claimed-images.js';
 
 /** Puts a business into the directory that its owner submitted. No sync touches it; admins correct it as any other. */
 export class ListBusiness {
-  constructor(private readonly listings: CuratedListings) {}
+  constructor(
+    private readonly listings: CuratedListings,
+    private readonly images: UploadedImages,
+  ) {}
 
   /**
    * Takes part in the running transaction. The caller writes the audit log.
    * @param id that nothing else has
+   * @param pictures that are published with it; those that are gone meanwhile are left out
    * @returns its slug
    */
-  run(id: string, update: OwnerUpdate & Pick<ListingDetails, 'title'>): Promise<string> {
-    return this.listings.add(id, newBusiness(update), 'submission');
+  async run(id: string, update: OwnerUpdate & Pick<ListingDetails, 'title'>, pictures: readonly GalleryPicture[] = []): Promise<string> {
+    const gallery = await claimed(this.images, pictures);
+    return this.listings.add(id, { ...newBusiness(update), gallery }, 'submission');
   }
 }

@@ -1,4 +1,8 @@
 import { Clock } from '../../../../shared/clock.js';
+import { factsOf } from '../../../../shared/field-lists.js';
+import type { UploadedImages } from '../../../../shared/image-uses.js';
+import type { GalleryPicture } from '../../domain/catalogue/gallery.js';
+import { claimed } from './claimed-images.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { withCorrections } from '../../domain/catalogue/corrections.js';
 import { updatesTo, type OwnersField, type OwnerUpdate } from '../../domain/catalogue/owner-update.js';
@@ -9,24 +13,33 @@ import { ListingNotFound } from '../reads/listing-queries.js';
 export class RenewListing {
   constructor(
     private readonly listings: CuratedListings,
+    private readonly images: UploadedImages,
     private readonly clock: Clock,
   ) {}
 
   /**
    * Takes part in the running transaction. The caller writes the audit log.
+   * @param pictures that come behind those in the gallery, as far as there is room
    * @returns the fields that have changed: none where everything is as it was
    * @throws ListingNotFound, ListingGone or InvalidValues; nothing was changed then
    */
-  async run(id: string, update: OwnerUpdate): Promise<OwnersField[]> {
+  async run(id: string, update: OwnerUpdate, pictures: readonly GalleryPicture[] = []): Promise<(OwnersField | 'gallery')[]> {
     const listing = await this.listings.findForUpdate(id);
     if (!listing) throw new ListingNotFound({ id });
     if (listing.status === 'removed') throw new ListingGone(listing.title);
-    const changes = updatesTo(withCorrections(listing.source, listing.corrections), update);
-    const fields = Object.keys(changes) as OwnersField[];
+    const shown = withCorrections(listing.source, listing.corrections);
+    const gallery = galleryWith(shown.gallery, await claimed(this.images, pictures));
+    const changes = { ...updatesTo(shown, update), ...(gallery.length > shown.gallery.length ? { gallery } : {}) };
+    const fields = Object.keys(changes) as (OwnersField | 'gallery')[];
     if (fields.length > 0) listing.correct({ changes, reset: [] });
     // Its owner has looked at it, whether anything was to be changed or not.
     listing.confirm(this.clock.now());
     await this.listings.save(listing);
     return fields;
   }
+}
+
+function galleryWith(gallery: readonly GalleryPicture[], more: readonly GalleryPicture[]): GalleryPicture[] {
+  const known = new Set(gallery.map(({ url }) => url));
+  return [...gallery, ...more.filter(({ url }) => !known.has(url))].slice(0, factsOf('gallery').most);
 }

@@ -1,5 +1,6 @@
 import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import type { StreetMap, StreetMaps } from '../../../../shared/street-maps.js';
 import { mailIsWanted } from '../../../../shared/mail-account.js';
 import { guidePath } from '../../../../shared/guide-topics.js';
 import { isOffered, modulesOff, type PartOff } from '../../../../shared/site-modules.js';
@@ -46,8 +47,17 @@ export interface DirectoryFacts extends ListingFacts {
   syncs: boolean;
   /** Parts of the site that are switched off. */
   off: PartOff[];
-  /** Where browsers get streets from for maps, by the operator's choice; `null` for none. */
-  mapTiles: { url: string; attribution: string } | null;
+  /** Where browsers get streets from for maps, by the operator's choice: the address of a server, else a file in the data folder; `null` for none. */
+  mapTiles: MapTiles | null;
+}
+
+/** Streets: from a `server`, or from a file of this site's own with pictures (`raster`) or shapes (`vector`). */
+export interface MapTiles {
+  kind: 'server' | StreetMap['kind'];
+  url: string;
+  attribution: string;
+  /** What the file holds; `null` for a server. */
+  extent: Pick<StreetMap, 'minZoom' | 'maxZoom' | 'bounds'> | null;
 }
 
 /** Towns and new businesses, for the home page. */
@@ -69,6 +79,7 @@ export class BusinessPages {
     private readonly trades: CurrentTrades,
     private readonly settings: EffectiveSettings,
     private readonly facts: CurrentListingFacts,
+    private readonly streets: StreetMaps,
   ) {}
 
   /** @throws ListingNotFound when no published listing has this slug */
@@ -115,14 +126,22 @@ export class BusinessPages {
 
   async directory(): Promise<DirectoryFacts> {
     const { current } = this.settings;
-    const { mapTiles: url, mapTilesAttribution } = current;
     return {
       ...(await this.facts.get()),
       region: current.region,
       sendsMail: mailIsWanted(this.settings),
       syncs: current.syncClock !== 'off',
       off: modulesOff(current),
-      mapTiles: url === null ? null : { url, attribution: mapTilesAttribution ?? new URL(url).hostname },
+      mapTiles: await this.mapTiles(),
     };
+  }
+
+  private async mapTiles(): Promise<MapTiles | null> {
+    const { mapTiles: address, mapTilesAttribution: said } = this.settings.current;
+    if (address !== null) return { kind: 'server', url: address, attribution: said ?? new URL(address).hostname, extent: null };
+    const file = await this.streets.current();
+    if (!file) return null;
+    const { kind, url, attribution, ...extent } = file;
+    return { kind, url, attribution: said ?? attribution ?? '', extent };
   }
 }

@@ -7,6 +7,7 @@ import { postCodeProblem } from '../../../../shared/contact-values.js';
 import { cleanLine, cleanText } from '../../../../shared/text.js';
 import { postCodeFrom, regionFrom } from './address.js';
 import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from './field-values.js';
+import { type GalleryPicture, galleryFrom } from './gallery.js';
 import { industryFrom } from './industry.js';
 import type { FieldValues, ListingDetails } from './listing.js';
 import { type DayHours, MAX_SPANS, openingHoursFrom } from './opening-hours.js';
@@ -80,6 +81,7 @@ const READERS: { [K in CorrectedKind]: (value: unknown, facts: ListingField) => 
   decimal: (value, { range }) => decimal(value, ...range!),
   places,
   hours: openingHours,
+  gallery,
 };
 
 function fromText(read: (text: string) => ParseResult<string | null>): (value: unknown) => ParseResult<string | null> {
@@ -138,6 +140,14 @@ function openingHours(value: unknown): ParseResult<DayHours[]> {
   return unreadable.length > 0 ? { problem: unreadable.join('; ') } : { value: hours };
 }
 
+function gallery(value: unknown, limits: ListingField): ParseResult<GalleryPicture[]> {
+  if (value === null || value === '') return { value: [] };
+  if (!Array.isArray(value)) return { problem: 'must be a list of {url, description}' };
+  if (value.length > limits.most!) return { problem: `has more than ${limits.most} pictures` };
+  const { pictures, problems } = galleryFrom(value, limits);
+  return problems.length > 0 ? { problem: problems.join('; ') } : { value: pictures };
+}
+
 const MAX_QUOTED = 100;
 
 function inWords(value: Corrections[CorrectableField]): string {
@@ -149,6 +159,11 @@ function inWords(value: Corrections[CorrectableField]): string {
   return `"${start}"`;
 }
 
-function listInWords(list: readonly (string | DayHours)[]): string {
-  return list.map((entry) => (typeof entry === 'string' ? entry : `${entry.dayOfWeek} ${entry.opens}-${entry.closes}`)).join(', ');
+function listInWords(list: readonly (string | DayHours | GalleryPicture)[]): string {
+  return list.map(entryInWords).join(', ');
+}
+
+function entryInWords(entry: string | DayHours | GalleryPicture): string {
+  if (typeof entry === 'string') return entry;
+  return 'url' in entry ? entry.description : `${entry.dayOfWeek} ${entry.opens}-${entry.closes}`;
 }

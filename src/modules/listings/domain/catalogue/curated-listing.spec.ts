@@ -77,11 +77,13 @@ describe('a correction', () => {
     expect(listing.correct(request).fields).toEqual([]);
   });
 
-  it('names the picture of this site that it brings into use, once', () => {
+  it('names the pictures of this site that it brings into use, once', () => {
     const listing = curated();
-    expect(listing.correct({ changes: { image: '/media/a.webp' }, reset: [] }).image).toBe('/media/a.webp');
-    expect(listing.correct({ changes: { title: 'Bob' }, reset: [] }).image).toBeUndefined();
-    expect(listing.correct({ changes: { image: 'https://elsewhere.example/a.png' }, reset: [] }).image).toBeUndefined();
+    expect(listing.correct({ changes: { image: '/media/a.webp' }, reset: [] }).images).toEqual({ image: ['/media/a.webp'] });
+    expect(listing.correct({ changes: { title: 'Bob' }, reset: [] }).images).toEqual({});
+    const gallery = ['/media/b.webp', 'https://elsewhere.example/c.png'].map((url) => ({ url, description: 'A kitchen' }));
+    const changes = { image: 'https://elsewhere.example/a.png', gallery };
+    expect(listing.correct({ changes, reset: [] }).images).toEqual({ gallery: ['/media/b.webp'] });
   });
 
   it('is taken back by its name; other names are harmless', () => {

@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit/object';
 import { isEqual } from 'es-toolkit/predicate';
 import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
 import { placeProblem } from '../../../../shared/map-box.js';
@@ -36,6 +37,9 @@ export interface CuratedState {
   /** The listing that visitors are led to in its place. */
   mergedInto: string | null;
 }
+
+/** Addresses of pictures that were uploaded to this site, by the field that shows them. */
+export type OwnImages = Partial<Record<'image' | 'gallery', string[]>>;
 
 /** What nobody has decided yet about a listing. */
 export const UNDECIDED = { featuredUntil: null, confirmedAt: null, mergedInto: null } as const;
@@ -94,10 +98,10 @@ export class CuratedListing {
 
   /**
    * Takes over what the admin sent. A value that the source says as well is no correction.
-   * @returns the fields whose correction is another one now, and the picture of this site's own that it brings into use
+   * @returns the fields whose correction is another one now, and the pictures of this site's own that it brings into use, by field
    * @throws ListingGone, ListingChangedMeanwhile, NothingToCorrect or InvalidValues naming every bad field; nothing has changed then
    */
-  correct({ changes, reset, version, featuredUntil = null }: CorrectionRequest): { fields: CorrectableField[]; image: string | undefined } {
+  correct({ changes, reset, version, featuredUntil = null }: CorrectionRequest): { fields: CorrectableField[]; images: OwnImages } {
     if (this.status === 'removed') throw new ListingGone(this.title);
     if (version !== undefined && version !== this.state.version) throw new ListingChangedMeanwhile(this.title);
     const values = this.read(changes, reset);
@@ -109,8 +113,7 @@ export class CuratedListing {
     const fields = correctedFields({ ...before, ...this.corrections }).filter((field) => !isSame(field, before, this.corrections));
     // A new decision about being featured also sets its end.
     if ('featured' in changes || reset.includes('featured')) this.state.featuredUntil = this.shown.featured ? featuredUntil : null;
-    const { image } = this.corrections;
-    return { fields, image: fields.includes('image') && image && isOwnImage(image) ? image : undefined };
+    return { fields, images: ownImages(pick(this.corrections, fields)) };
   }
 
   /** Removes the address completely; a correction keeps it from being imported again. */
@@ -203,6 +206,12 @@ export class CuratedListing {
         .map((field) => [field, corrections[field]]),
     );
   }
+}
+
+function ownImages({ image, gallery = [] }: Corrections): OwnImages {
+  const addresses = { image: image ? [image] : [], gallery: gallery.map(({ url }) => url) };
+  const own = Object.entries(addresses).map(([field, all]) => [field, all.filter(isOwnImage)] as const);
+  return Object.fromEntries(own.filter(([, all]) => all.length > 0));
 }
 
 function isOfPlace(field: CorrectableField): boolean {

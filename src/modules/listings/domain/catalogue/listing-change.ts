@@ -44,6 +44,7 @@ function inWords(list: Extract<ListingDetails[Field], readonly unknown[]>): stri
   return list
     .map((entry) => {
       if (typeof entry === 'string') return entry;
+      if ('url' in entry) return entry.description;
       return 'dayOfWeek' in entry
         ? `${entry.dayOfWeek} ${entry.opens}-${entry.closes}`
         : [entry.rating, entry.authorName, entry.name, entry.body].filter(Boolean).join(' ');

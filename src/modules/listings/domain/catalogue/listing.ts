@@ -1,5 +1,6 @@
 import { FIELD_NAMES, type FieldName, nothingOf, type PlainValues, type ValueOf } from '../../../../shared/field-lists.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
+import type { GalleryPicture } from './gallery.js';
 import type { DayHours } from './opening-hours.js';
 import type { Review } from './review.js';
 
@@ -26,13 +27,14 @@ export type ListingStatus = 'published' | 'unpublished' | 'removed';
 export interface FieldValues extends PlainValues {
   reviews: Review[];
   hours: DayHours[];
+  gallery: GalleryPicture[];
 }
 
 /** Everything that is known about a business: the fields of the table, by name. */
 export type ListingDetails = { [F in FieldName]: ValueOf<F, FieldValues> };
 
 /** A listing on its own page. */
-export type ListingPage = ListingCard & Pick<ListingDetails, 'reviewsData' | 'openingHours'>;
+export type ListingPage = ListingCard & Pick<ListingDetails, 'reviewsData' | 'openingHours' | 'gallery'>;
 
 /** A business of which nothing is known but what is said here. */
 export function detailsWith(known: Partial<ListingDetails> & Pick<ListingDetails, 'title'>): ListingDetails {

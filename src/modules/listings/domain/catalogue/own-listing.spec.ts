@@ -3,7 +3,7 @@ import { ownListing } from './own-listing.js';
 
 describe('ownListing', () => {
   it('reads values as corrections are read, and completes the address', () => {
-    const { details, image } = ownListing({
+    const { details, images } = ownListing({
       title: ' Bob ',
       industry: 'Plumbing',
       phone: '(416) 555-0142',
@@ -27,7 +27,7 @@ describe('ownListing', () => {
       latitude: 43.5,
       rating: null,
     });
-    expect(image).toBe('/media/a.webp');
+    expect(images).toEqual({ image: ['/media/a.webp'] });
   });
 
   it('takes city and postal code from the address', () => {

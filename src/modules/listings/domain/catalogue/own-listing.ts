@@ -1,17 +1,17 @@
 import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
 import { wholeAddress } from './address.js';
 import { type CorrectableField, withCorrections } from './corrections.js';
-import { CuratedListing, UNDECIDED } from './curated-listing.js';
+import { CuratedListing, type OwnImages, UNDECIDED } from './curated-listing.js';
 import { detailsWith, type ListingDetails } from './listing.js';
 
 const NEEDED = { title: 'write the name of the business', industry: 'choose the trade' } as const;
 
 /**
  * A listing that an admin writes down: each field is judged as a correction is.
- * @returns with the picture of this site's own that it brings into use
+ * @returns with the pictures of this site's own that it brings into use
  * @throws InvalidValues naming every field that is missing or bad
  */
-export function ownListing(values: Partial<Record<CorrectableField, unknown>>): { details: ListingDetails; image: string | undefined } {
+export function ownListing(values: Partial<Record<CorrectableField, unknown>>): { details: ListingDetails; images: OwnImages } {
   const blank = new CuratedListing({
     id: '',
     status: 'published',
@@ -26,16 +26,16 @@ export function ownListing(values: Partial<Record<CorrectableField, unknown>>): 
     .filter((field) => isNothing(values[field]))
     .map((field) => ({ field, message: NEEDED[field] }));
   const given = Object.fromEntries(Object.entries(values).filter(([field]) => missing.every((error) => error.field !== field)));
-  let image: string | undefined;
+  let images: OwnImages = {};
   try {
-    if (Object.keys(given).length > 0) ({ image } = blank.correct({ changes: given, reset: [] }));
+    if (Object.keys(given).length > 0) ({ images } = blank.correct({ changes: given, reset: [] }));
   } catch (error) {
     if (!(error instanceof InvalidValues)) throw error;
     throw new InvalidValues([...missing, ...error.errors]);
   }
   if (missing.length > 0) throw new InvalidValues(missing);
   const details = withCorrections(blank.source, blank.corrections);
-  return { details: { ...details, address: wholeAddress(details.address, details) }, image };
+  return { details: { ...details, address: wholeAddress(details.address, details) }, images };
 }
 
 function isNothing(value: unknown): boolean {

@@ -3,6 +3,7 @@ import type { FieldKind, ListingField } from '../../../../shared/listing-fields.
 import { placesIn } from '../../../../shared/place-list.js';
 import { cleanLine, cleanText } from '../../../../shared/text.js';
 import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from '../catalogue/address.js';
+import { readGallery } from '../catalogue/gallery.js';
 import { industryFrom } from '../catalogue/industry.js';
 import type { FieldValues, ListingDetails } from '../catalogue/listing.js';
 import { readOpeningHours } from '../catalogue/opening-hours.js';
@@ -109,6 +110,11 @@ const READERS: { [K in Exclude<FieldKind, 'e164'>]: (read: CellReader, field: Sh
   hours: (read, field) =>
     read.listIn(field, (json) => {
       const { hours: list, problems } = readOpeningHours(json);
+      return { list, problems };
+    }),
+  gallery: (read, field, limits) =>
+    read.listIn(field, (json) => {
+      const { pictures: list, problems } = readGallery(json, limits);
       return { list, problems };
     }),
 };

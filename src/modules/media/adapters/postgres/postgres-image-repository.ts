@@ -9,12 +9,12 @@ export class PostgresImageRepository extends ImageRepository {
     super();
   }
 
-  async save({ id, width, height }: Image, variants: ImageVariant[]): Promise<void> {
-    await this.query('INSERT INTO image (id, width, height) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET last_used_at = now()', [
-      id,
-      width,
-      height,
-    ]);
+  async save({ id, width, height }: Image, variants: ImageVariant[], { held } = { held: false }): Promise<void> {
+    await this.query(
+      `INSERT INTO image (id, width, height, held) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (id) DO UPDATE SET last_used_at = now(), held = image.held AND excluded.held`,
+      [id, width, height, held],
+    );
     for (const variant of variants) {
       await this.query('INSERT INTO image_variant (image_id, width, bytes) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', [
         id,
@@ -24,13 +24,14 @@ export class PostgresImageRepository extends ImageRepository {
     }
   }
 
-  async find({ id, width, height }: ImageFile): Promise<Buffer | undefined> {
+  async find({ id, width, height }: ImageFile, { held } = { held: false }): Promise<Buffer | undefined> {
     if (width > MAX_WIDTH) return undefined;
     // The largest file goes by its height too, the others without.
     const [row] = await this.query<{ bytes: Buffer }>(
       `SELECT v.bytes FROM image_variant v JOIN image i ON i.id = v.image_id
-       WHERE v.image_id = $1 AND v.width = $2 AND CASE WHEN v.width = i.width THEN i.height = $3 ELSE $3::integer IS NULL END`,
-      [id, width, height ?? null],
+       WHERE v.image_id = $1 AND v.width = $2 AND CASE WHEN v.width = i.width THEN i.height = $3 ELSE $3::integer IS NULL END
+         AND (NOT i.held OR $4)`,
+      [id, width, height ?? null, held],
     );
     return row?.bytes;
   }
@@ -39,7 +40,7 @@ export class PostgresImageRepository extends ImageRepository {
     // Locked in a fixed order, so that two transactions that use the same pictures cannot deadlock.
     await this.query('SELECT id FROM image WHERE id = ANY($1) ORDER BY id FOR UPDATE', [ids]);
     const [rows] = await this.transaction.manager.query<[Image[], number]>(
-      'UPDATE image SET last_used_at = now() WHERE id = ANY($1) RETURNING id, width, height',
+      'UPDATE image SET last_used_at = now(), held = false WHERE id = ANY($1) RETURNING id, width, height',
       [ids],
     );
     return rows;

@@ -44,13 +44,13 @@ export class SharpImageProcessing extends ImageProcessing {
     sharp.unblock({ operation: [...new Set(Object.values(READERS))] });
   }
 
-  async process(content: Buffer, use?: IdentityPicture): Promise<ProcessedImage> {
+  async process(content: Buffer, use?: IdentityPicture, most = MAX_PIXELS): Promise<ProcessedImage> {
     // Also where another kind's first bytes stand before it: the SVG reader must not be reached in any way.
     if (SVG.test(content.toString('latin1', 0, SVG_LOOKED_AT))) throw new SvgImage();
     const type = await fileTypeFromBuffer(content);
     if (!type || !Object.hasOwn(READERS, type.mime)) throw new UnsupportedImage();
     if (use && type.mime === 'image/apng') throw new MovingImage(IDENTITY_PICTURES[use].name);
-    return this.oneAtATime(() => process(content, type.mime === 'image/avif' ? MAX_AVIF_PIXELS : MAX_PIXELS, use));
+    return this.oneAtATime(() => process(content, type.mime === 'image/avif' ? Math.min(most, MAX_AVIF_PIXELS) : most, use));
   }
 
   derive(picture: Buffer, form: DerivedForm): Promise<Buffer> {

@@ -10,12 +10,14 @@ import {
   IsNotEmpty,
   IsObject,
   IsOptional,
+  IsString,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
 import { ListQueryDto } from '../../../../platform/http/requests/list-query.dto.js';
 import { BULK_ACTIONS, type BulkAction } from '../../application/decide-in-bulk.js';
+import { MAX_PROPOSED } from '../../domain/submission.js';
 import type { SubmissionKind } from '../../domain/submission-fields.js';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../domain/submission-status.js';
 
@@ -75,6 +77,13 @@ export class ApproveDto {
   @ValidateIf(given)
   @IsBoolean({ message: 'must be true or false' })
   despiteObjection?: boolean;
+
+  @ApiPropertyOptional({ type: [String], description: 'Addresses of the pictures that are published. All of them unless given.' })
+  @ValidateIf(given)
+  @IsArray({ message: 'must be a list of addresses' })
+  @ArrayMaxSize(MAX_PROPOSED, { message: `names more than ${MAX_PROPOSED} pictures` })
+  @IsString({ each: true, message: 'must be a list of addresses' })
+  pictures?: string[];
 }
 
 export class DecideDto {

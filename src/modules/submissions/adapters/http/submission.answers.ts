@@ -23,6 +23,7 @@ import type { Candidate, Duplicate, MatchedListing, SubmissionView } from '../..
 import type { FieldError } from '../../../../shared/domain-error.js';
 import { CONTACT_FIELDS } from '../../domain/contact-notice.js';
 import { FIELDS, type SubmissionFields } from '../../domain/submission-fields.js';
+import type { ProposedPicture } from '../../domain/submission.js';
 import type { FieldChange, Resent } from '../../domain/submission-history.js';
 
 export type Receipt = { success: true; status: 'pending' } & Received;
@@ -76,6 +77,13 @@ const CONTACT_CHANGE = object<ContactChangeView>({
 
 const FIELD_CHANGE = object<FieldChange>({ field: oneOf(...FIELDS), from: nullable(text), to: nullable(text) });
 
+const PICTURES = list(
+  object<ProposedPicture>({
+    url: described(text, 'Where it will be; before it is approved, the calls for pictures of submissions answer it.'),
+    description: text,
+  }),
+);
+
 export const SUBMISSION = object<SubmissionView>({
   id: text,
   kind: KIND,
@@ -98,6 +106,7 @@ export const SUBMISSION = object<SubmissionView>({
     list(object<Duplicate>({ id: text, title: text, of: oneOf('listing', 'submission'), why: WHY })),
     'What may be the same business.',
   ),
+  pictures: described(PICTURES, 'That its owner proposes for the gallery.'),
   ref: described(nullable(text), 'Who sent the owner here; it may be unknown.'),
   reason: described(nullable(text), 'What the owner was told.'),
   spamReason: described(nullable(text), 'Why it was taken for spam when it arrived.'),
@@ -143,6 +152,7 @@ export const OWN_SUBMISSION = object<OwnSubmissionView>({
   decidedAt: nullable(time),
   reason: nullable(text),
   fields: TYPED,
+  pictures: described(PICTURES, 'That it proposes, at most five.'),
   listing: described(nullable(object<{ slug: string }>({ slug: text })), 'Where the directory shows it.'),
   may: object<OwnSubmissionView['may']>({ correct: flag, withdraw: flag, renew: flag }),
 });

@@ -64,6 +64,14 @@ export class PostgresSubmissionList extends SubmissionList {
     return found;
   }
 
+  async pictures(): Promise<string[]> {
+    const rows = await this.query<{ url: string }>(
+      `SELECT picture->>'url' AS url FROM submission, jsonb_array_elements(pictures) AS picture`,
+      [],
+    );
+    return rows.map(({ url }) => url);
+  }
+
   async pending(): Promise<number> {
     const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM submission WHERE status = 'pending'`, []);
     return Number(count?.total);

@@ -10,6 +10,7 @@ export class SubmissionPrivacy implements PersonalDataHolder {
   readonly columns = [
     'submission.fields',
     'submission.earlier',
+    'submission.pictures',
     'submission.phone_key',
     'submission_status_link.mailed_key',
     'contact_notice.email',

@@ -21,6 +21,7 @@ export const WRITTEN = [
   'decided_at',
   'version',
   'earlier',
+  'pictures',
   'title_key',
   'city_key',
   'phone_key',
@@ -41,6 +42,7 @@ export function valuesOf(state: Readonly<SubmissionState>): unknown[] {
     state.decidedAt,
     state.version,
     JSON.stringify(state.earlier),
+    JSON.stringify(state.pictures),
     keys.title,
     keys.city,
     keys.phone,
@@ -48,7 +50,7 @@ export function valuesOf(state: Readonly<SubmissionState>): unknown[] {
   ];
 }
 
-export function stateOf({ id, kind, status, fields, ref, reason, version, earlier, ...row }: SubmissionRecord): SubmissionState {
+export function stateOf({ id, kind, status, fields, ref, reason, version, earlier, pictures, ...row }: SubmissionRecord): SubmissionState {
   const { spam_reason: spamReason, listing_id: listingId, created_at: createdAt, decided_at: decidedAt } = row;
-  return { id, kind, status, fields, ref, reason, spamReason, listingId, createdAt, decidedAt, version, earlier };
+  return { id, kind, status, fields, ref, reason, spamReason, listingId, createdAt, decidedAt, version, earlier, pictures };
 }

@@ -4,7 +4,7 @@ import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nest
 import { factsOf } from '../../../../../shared/field-lists.js';
 import type { FieldKind } from '../../../../../shared/listing-fields.js';
 import { type CorrectableField, readCorrection } from '../../../domain/catalogue/corrections.js';
-import { DAY_HOURS } from '../reads/listing.answers.js';
+import { DAY_HOURS, GALLERY_PICTURE } from '../reads/listing.answers.js';
 
 /** A field that may be corrected: judged as the domain judges it, so that a bad value is named together with all others. */
 export const Correctable = (field: CorrectableField): PropertyDecorator =>
@@ -31,6 +31,7 @@ const NOTES: Partial<Record<CorrectableField, string>> = {
   latitude: 'Together with longitude.',
   longitude: 'Together with latitude.',
   image: 'An http or https address, or one that POST /api/images answered.',
+  gallery: 'Each with an http or https address, or one that POST /api/images answered, and a description of 200 characters at most.',
 };
 
 function docsOf(field: CorrectableField): ApiPropertyOptions {
@@ -46,6 +47,7 @@ function docsOf(field: CorrectableField): ApiPropertyOptions {
       nullable: true,
       description: 'Or one text, with ; between the places.',
     },
+    gallery: { type: 'array', items: GALLERY_PICTURE, maxItems: most, nullable: true },
     hours: { type: 'array', items: DAY_HOURS, nullable: true },
     // Neither a number that can be dialled nor a picture is told by its length.
     phone: { type: String, nullable: true },

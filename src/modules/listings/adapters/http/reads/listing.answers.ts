@@ -14,9 +14,10 @@ import {
 } from '../../../../../platform/http/answers/answers.js';
 import { CARD_FIELDS } from '../../../../../platform/http/answers/listing-card.schema.js';
 import type { ListingFigures, ListingHours, ListingPlace, NewListing, Town } from '../../../application/reads/listing-queries.js';
-import type { AroundTheClock, BusinessPage, DirectoryFacts, HomeListings } from '../../../application/reads/business-pages.js';
+import type { AroundTheClock, BusinessPage, DirectoryFacts, HomeListings, MapTiles } from '../../../application/reads/business-pages.js';
 import type { ComparedListing, Shortlist } from '../../../application/reads/shortlists.js';
 import type { SimilarListing } from '../../../application/reads/listing-queries.js';
+import type { GalleryPicture } from '../../../domain/catalogue/gallery.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
 import type { PartOff } from '../../../../../shared/site-modules.js';
 import { LICENSING } from '../../../../trades/index.js';
@@ -37,7 +38,20 @@ export const DAY_HOURS = object<DayHours>({
   closes: described(text, 'HH:MM; earlier than it opens means the next day.'),
 });
 
-export const PAGE_FIELDS: Fields<ListingPage> = { ...CARD_FIELDS, reviewsData: list(REVIEW), openingHours: list(DAY_HOURS) };
+export const GALLERY_PICTURE = object<GalleryPicture>({
+  url: {
+    ...described(text, 'The largest file of an uploaded picture, or an address elsewhere.'),
+    example: '/media/0123456789abcdef0123456789abcdef-1920x1280.webp',
+  },
+  description: described(text, 'What it shows.'),
+});
+
+export const PAGE_FIELDS: Fields<ListingPage> = {
+  ...CARD_FIELDS,
+  reviewsData: list(REVIEW),
+  openingHours: list(DAY_HOURS),
+  gallery: described(list(GALLERY_PICTURE), 'At most twelve, in their order.'),
+};
 
 export const LISTING = object<ListingPage>(PAGE_FIELDS);
 
@@ -125,7 +139,23 @@ export const FIGURES = object<ListingFigures>({
 export const DIRECTORY = object<DirectoryFacts>({
   sampleData: described(flag, 'The listings are the fictional ones of a first run.'),
   mapTiles: described(
-    nullable(object<NonNullable<DirectoryFacts['mapTiles']>>({ url: text, attribution: text })),
+    nullable(
+      object<MapTiles>({
+        kind: oneOf('server', 'raster', 'vector'),
+        url: described(text, 'Of a server, with {z}, {x} and {y}; or of a PMTiles file of this site.'),
+        attribution: text,
+        extent: described(
+          nullable(
+            object<NonNullable<MapTiles['extent']>>({
+              minZoom: whole,
+              maxZoom: whole,
+              bounds: described(list(decimal), 'West, south, east, north.'),
+            }),
+          ),
+          'What the file holds; null for a server.',
+        ),
+      }),
+    ),
     'Where browsers get streets from for maps; null for none.',
   ),
   rated: described(flag, 'At least one listing has a rating.'),

@@ -21,6 +21,8 @@ export class ListingPrivacy implements PersonalDataHolder {
   readonly columns = [
     ...PERSONAL_FIELDS.map((field) => `listing.${factsOf(field).column}`),
     'listing.phone_digits',
+    // Addresses of pictures, and what they show: as public as the description.
+    'listing.gallery',
     'listing.corrections',
     'listing.source_details',
     'listing_before_sync.before',

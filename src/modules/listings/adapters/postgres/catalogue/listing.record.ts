@@ -13,6 +13,7 @@ const TYPES: Partial<Record<FieldKind, string>> = {
   places: 'text[]',
   reviews: 'jsonb',
   hours: 'jsonb',
+  gallery: 'jsonb',
 };
 
 /** The columns that a save writes, with the types in which PostgreSQL reads them from JSON. */

@@ -189,12 +189,12 @@ export class PostgresListingQueries extends ListingQueries {
   private async find(condition: string, value: string): Promise<ListingPage | undefined> {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     if (value.includes('\0')) return undefined;
-    const [row] = await this.query<{ card: ListingCard } & Pick<ListingPage, 'reviewsData' | 'openingHours'>>(
-      `SELECT card, reviews_data AS "reviewsData", opening_hours AS "openingHours"
+    const [row] = await this.query<{ card: ListingCard } & Pick<ListingPage, 'reviewsData' | 'openingHours' | 'gallery'>>(
+      `SELECT card, reviews_data AS "reviewsData", opening_hours AS "openingHours", coalesce(gallery, '[]') AS gallery
          FROM searchable_listing JOIN listing USING (key) WHERE ${condition}`,
       [value],
     );
-    return row && { ...row.card, reviewsData: row.reviewsData, openingHours: row.openingHours };
+    return row && { ...row.card, reviewsData: row.reviewsData, openingHours: row.openingHours, gallery: row.gallery };
   }
 
   private async exists(select: string): Promise<boolean> {

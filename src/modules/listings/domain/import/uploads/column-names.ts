@@ -229,6 +229,7 @@ const NAMES: Partial<Record<Column, readonly string[]>> = {
     'presentation',
   ],
   image: ['image', 'image url', 'picture', 'photo', 'photo url', 'logo', 'logo url', 'thumbnail'],
+  gallery: ['gallery', 'picture gallery', 'photo gallery'],
   openingHours: ['opening hours', 'business hours', 'hours', 'hours of operation', 'heures d ouverture', 'horaire', 'horaires', 'heures'],
   reviewsData: ['reviews data', 'review texts'],
   credit: ['credit', 'attribution', 'data source', 'source'],

@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { BusinessPage } from '../../lib/reads.js';
+import { Icon } from '../../ui/icon.js';
+import { srcSet } from '../../ui/src-set.js';
+import './light-box.css';
+
+interface LightBoxProps {
+  pictures: BusinessPage['gallery'];
+  title: string;
+  /** The picture that is shown first. */
+  start: number;
+  /** @param last the picture that was shown last */
+  close: (last: number) => void;
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** One picture over the whole page. The browser's own modal dialog keeps the focus inside and takes Escape. */
+export default function LightBox({ pictures, title, start, close }: LightBoxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState(start);
+  useEffect(() => {
+    const { current } = dialog;
+    if (current && !current.open) current.showModal();
+  }, []);
+  const count = pictures.length;
+  const step = (by: number) => setAt((at + by + count) % count);
+  const onKey = (event: KeyboardEvent) => {
+    const by = STEPS[event.key];
+    if (by === undefined || count === 1) return;
+    event.preventDefault();
+    step(by);
+  };
+  const { url, description } = pictures[at]!;
+  const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(url) ?? [];
+  return (
+    <dialog
+      ref={dialog}
+      className="light-box"
+      aria-label={`Pictures of ${title}`}
+      onClose={() => close(at)}
+      onKeyDown={onKey}
+      onClick={({ target }) => target === dialog.current && dialog.current?.close()}
+    >
+      <figure>
+        {/* Another element for each: the one before would stay in view until the next has arrived. */}
+        <img
+          key={url}
+          src={url}
+          srcSet={srcSet(url)}
+          sizes="100vw"
+          width={width}
+          height={height}
+          alt={description}
+          referrerPolicy="no-referrer"
+        />
+        <figcaption aria-live="polite">
+          {description}
+          {count > 1 && (
+            <span>
+              {at + 1} of {count}
+            </span>
+          )}
+        </figcaption>
+      </figure>
+      <button type="button" className="icon-button light-box-close" aria-label="Close the picture" onClick={() => dialog.current?.close()}>
+        <Icon name="x" />
+      </button>
+      {count > 1 && (
+        <>
+          <button type="button" className="icon-button light-box-back" aria-label="Picture before" onClick={() => step(-1)}>
+            <Icon name="chevron-left" />
+          </button>
+          <button type="button" className="icon-button light-box-on" aria-label="Next picture" onClick={() => step(1)}>
+            <Icon name="chevron-right" />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}

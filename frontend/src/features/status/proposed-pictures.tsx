@@ -1,0 +1,92 @@
+import { type FormEvent, useRef, useState } from 'react';
+import type { OwnSubmission } from '../../lib/reads.js';
+import { sendPicture, takePictureBack } from './send-picture.js';
+
+const MOST = 5;
+
+interface ProposedPicturesProps {
+  token: string;
+  own: OwnSubmission;
+  onChange: (own: OwnSubmission) => void;
+}
+
+/** Pictures for the page of the business. They are published with the submission, not before. */
+export function ProposedPictures({ token, own: { pictures }, onChange }: ProposedPicturesProps) {
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState({ wrong: '', done: '' });
+  const form = useRef<HTMLFormElement>(null);
+  const path = `/api/status/${encodeURIComponent(token)}/pictures`;
+  const addressOf = (url: string) => `${path}/${url.slice(url.lastIndexOf('/') + 1)}`;
+  const run = async (asked: ReturnType<typeof sendPicture>, done: string) => {
+    setBusy(true);
+    setSaid({ wrong: '', done: '' });
+    const outcome = await asked;
+    setBusy(false);
+    if ('problem' in outcome) return setSaid({ wrong: outcome.problem, done: '' });
+    setSaid({ wrong: '', done });
+    form.current?.reset();
+    return onChange(outcome.own);
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) void run(sendPicture(path, new FormData(event.currentTarget)), 'The picture has arrived.');
+  };
+  return (
+    <section className="card status-pictures needs-script" aria-labelledby="pictures">
+      <h2 id="pictures">Pictures of your work</h2>
+      <p>Up to {MOST}, each with a few words on what it shows. We look at them before they are published with your business.</p>
+      {pictures.length > 0 && (
+        <ul>
+          {pictures.map(({ url, description }) => (
+            <li key={url}>
+              <img src={addressOf(url)} alt="" width={160} height={120} />
+              <span>{description}</span>
+              <button
+                type="button"
+                className="button"
+                disabled={busy}
+                aria-label={`Take back: ${description}`}
+                onClick={() => void run(takePictureBack(addressOf(url)), 'The picture is taken back.')}
+              >
+                Take back
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {pictures.length < MOST ? (
+        <form ref={form} onSubmit={send}>
+          <div className="field">
+            <label htmlFor="picture-words">What it shows</label>
+            <input id="picture-words" name="description" required maxLength={200} autoComplete="off" />
+          </div>
+          <div className="field">
+            <label htmlFor="picture-file">Picture</label>
+            <p className="field-help" id="picture-help">
+              JPEG, PNG, WebP, GIF or AVIF, 8 MB at most. The place where it was taken is removed.
+            </p>
+            <input
+              id="picture-file"
+              name="file"
+              type="file"
+              required
+              accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+              aria-describedby="picture-help"
+            />
+          </div>
+          <button type="submit" className="button" disabled={busy}>
+            {busy ? 'Sending...' : 'Add the picture'}
+          </button>
+        </form>
+      ) : (
+        <p>These are {MOST}: take one back to send another.</p>
+      )}
+      <p role="status">{said.done}</p>
+      {said.wrong && (
+        <p className="note" role="alert">
+          {said.wrong}
+        </p>
+      )}
+    </section>
+  );
+}

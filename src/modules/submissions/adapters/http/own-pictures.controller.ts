@@ -1,0 +1,106 @@
+import { Controller, Delete, Get, Header, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { Upload } from '../../../../platform/http/requests/body-types.decorator.js';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { readUpload } from '../../../../platform/http/uploads/uploaded-file.js';
+import { OwnPictures } from '../../application/own-pictures.js';
+import { OwnSubmission } from '../../application/own-submission.js';
+import { OWN_CHANGE, type OwnChange } from './submission.answers.js';
+
+const MAX_BYTES = 8 * 1024 * 1024;
+const TOKEN = { name: 'token', description: 'The end of the link that its owner got.' };
+const NAME = { name: 'name', description: "The end of the picture's address." };
+const UNKNOWN = { status: 404, description: 'The link leads to no submission, or it has no such picture.' };
+const TOO_MANY = { status: 429, description: 'More than 20 from one address within an hour.' };
+const FILE = { status: 200, description: 'At most 640 pixels wide.', schema: { type: 'string' as const, format: 'binary' } };
+
+/** Pictures that owners propose with a submission. Nobody else sees them before an admin approves them. */
+@ApiTags('directory')
+@Controller('api')
+export class OwnPicturesController {
+  constructor(
+    private readonly pictures: OwnPictures,
+    private readonly own: OwnSubmission,
+  ) {}
+
+  @Public()
+  @Post('status/:token/pictures')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Propose a picture for the gallery' })
+  @ApiParam(TOKEN)
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['file', 'description'],
+      properties: {
+        description: { type: 'string', maxLength: 200, description: 'What it shows.' },
+        file: {
+          type: 'string',
+          format: 'binary',
+          description: 'JPEG, PNG, WebP, GIF or AVIF; 8 MiB and 30 megapixels (AVIF: 20) at most.',
+        },
+      },
+    },
+  })
+  @Answers(OWN_CHANGE, 'The submission as it is now.')
+  @ApiResponse({ status: 400, description: 'No file, several, another field, no description, or one that is too long.' })
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: 'It is decided or withdrawn, or has five pictures already.' })
+  @ApiResponse({ status: 413, description: 'The file is larger than 8 MiB.' })
+  @ApiResponse({ status: 415, description: 'The body is no form, or the file no picture of these kinds.' })
+  @ApiResponse({ status: 422, description: 'The picture is broken, or has too many pixels.' })
+  @ApiResponse(TOO_MANY)
+  @Upload({ maxBytes: MAX_BYTES, seconds: 120 })
+  async add(@Param('token') token: string, @Req() request: FastifyRequest, @ClientAddress() client: string): Promise<OwnChange> {
+    await this.pictures.mayAdd(token, client);
+    const { file, typed } = await readUpload(request, { field: 'file', maxBytes: MAX_BYTES }, ['description']);
+    await this.pictures.add(token, file, typed.description);
+    return { success: true, submission: await this.own.look(token) };
+  }
+
+  @Public()
+  @Delete('status/:token/pictures/:name')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Take a proposed picture back' })
+  @ApiParam(TOKEN)
+  @ApiParam(NAME)
+  @Answers(OWN_CHANGE, 'The submission as it is now.')
+  @ApiResponse(UNKNOWN)
+  @ApiResponse({ status: 409, description: 'It is decided, or withdrawn.' })
+  @ApiResponse(TOO_MANY)
+  async remove(@Param('token') token: string, @Param('name') name: string, @ClientAddress() client: string): Promise<OwnChange> {
+    await this.pictures.remove(token, name, client);
+    return { success: true, submission: await this.own.look(token) };
+  }
+
+  @Public()
+  @Get('status/:token/pictures/:name')
+  @Header('cache-control', 'private, no-store')
+  @ApiOperation({ summary: 'A proposed picture, for its owner' })
+  @ApiParam(TOKEN)
+  @ApiParam(NAME)
+  @ApiProduces('image/webp')
+  @ApiResponse(FILE)
+  @ApiResponse(UNKNOWN)
+  async look(@Param('token') token: string, @Param('name') name: string): Promise<StreamableFile> {
+    return webp(await this.pictures.read(token, name));
+  }
+
+  @Get('admin/submissions/:id/pictures/:name')
+  @Header('cache-control', 'private, no-store')
+  @ApiOperation({ summary: 'A proposed picture, for admins' })
+  @ApiParam({ name: 'id', description: 'As the list answers it.' })
+  @ApiParam(NAME)
+  @ApiProduces('image/webp')
+  @ApiResponse(FILE)
+  @ApiResponse({ status: 404, description: 'No submission has this id, or it has no such picture.' })
+  async review(@Param('id') id: string, @Param('name') name: string): Promise<StreamableFile> {
+    return webp(await this.pictures.readOf(id, name));
+  }
+}
+
+const webp = (bytes: Buffer) => new StreamableFile(bytes, { type: 'image/webp' });
