@@ -27,6 +27,7 @@ import { DayCounts1795219200036 } from './1795219200036-day-counts.js';
 import { PlacesAndSources1795219200037 } from './1795219200037-places-and-sources.js';
 import { LicenceChecks1795219200039 } from './1795219200039-licence-checks.js';
 import { PageTexts1795219200041 } from './1795219200041-page-texts.js';
+import { EditsOfArticles1795219200046 } from './1795219200046-edits-of-articles.js';
 import { ScheduledArticles1795219200049 } from './1795219200049-scheduled-articles.js';
 import { SearchEngines1795219200051 } from './1795219200051-search-engines.js';
 import { SyncShare1795219200053 } from './1795219200053-sync-share.js';
@@ -62,6 +63,7 @@ export const migrations = [
   PlacesAndSources1795219200037,
   LicenceChecks1795219200039,
   PageTexts1795219200041,
+  EditsOfArticles1795219200046,
   ScheduledArticles1795219200049,
   SearchEngines1795219200051,
   SyncShare1795219200053,
