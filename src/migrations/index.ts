@@ -29,6 +29,7 @@ import { LicenceChecks1795219200039 } from './1795219200039-licence-checks.js';
 import { PageTexts1795219200041 } from './1795219200041-page-texts.js';
 import { Gallery1795219200042 } from './1795219200042-gallery.js';
 import { ProposedPictures1795219200043 } from './1795219200043-proposed-pictures.js';
+import { EditsOfArticles1795219200046 } from './1795219200046-edits-of-articles.js';
 import { ScheduledArticles1795219200049 } from './1795219200049-scheduled-articles.js';
 import { SearchEngines1795219200051 } from './1795219200051-search-engines.js';
 import { SyncShare1795219200053 } from './1795219200053-sync-share.js';
@@ -66,6 +67,7 @@ export const migrations = [
   PageTexts1795219200041,
   Gallery1795219200042,
   ProposedPictures1795219200043,
+  EditsOfArticles1795219200046,
   ScheduledArticles1795219200049,
   SearchEngines1795219200051,
   SyncShare1795219200053,

@@ -1,9 +1,9 @@
 import type { Route } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
-import { complaintsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
-import { addStep, begun, draftIn, EDITOR, field, isSaved, press, stepTitles } from './blog-editor.fixture.js';
+import { addStep, begun, draftIn, EDITOR, field, isSaved, press, publishButtons, stepTitles } from './blog-editor.fixture.js';
 
 let site: Site;
 const backOffice = new BackOffice(() => site);
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await backOffice.emptyScreen();
-  await execute(site.app.databaseUrl, 'DELETE FROM blog_draft');
+  for (const table of ['blog_draft', 'blog']) await execute(site.app.databaseUrl, `DELETE FROM ${table}`);
 });
 
 afterEach(() => backOffice.leave());
@@ -100,6 +100,62 @@ describe('a draft', () => {
     expect(body.fields).toMatchObject({ topic: 'The other window', cost: '$1' });
     expect(await field(other, 'Cost').inputValue()).toBe('$1');
     await other.close();
+  });
+});
+
+describe('a draft with a time of publication', () => {
+  it('shows it on the clocks of the site, in the list as well, until it is changed or taken back; a past one is refused', async () => {
+    const page = await begun(backOffice, 'In summer');
+    const plan = async (at: string) => {
+      await page.getByLabel('Publish at').fill(at);
+      await press(page, 'Schedule');
+    };
+    await press(page, 'Publish later');
+    await plan('2030-07-01T09:00');
+    await page.getByText('The article is not complete yet.').waitFor();
+    await field(page, 'Introduction').fill('Sun.');
+    await isSaved(page);
+    await plan('2020-01-01T09:00');
+    await page.getByRole('alert').filter({ hasText: 'The time ' }).waitFor();
+    await plan('2030-07-01T09:00');
+    await page.getByText('Will be published on 1 Jul 2030, 09:00 EDT', { exact: true }).waitFor();
+    await page.getByText('Time zone of the site: America/Toronto.', { exact: false }).waitFor();
+    await page.getByRole('link', { name: 'New blog' }).click();
+    const listed = page.getByRole('listitem').filter({ hasText: 'In summer' });
+    await listed.getByText('Will be published on 1 Jul 2030, 09:00 EDT').waitFor();
+    await listed.getByRole('link', { name: 'Continue: In summer' }).click();
+    await press(page, 'Change the time');
+    await plan('2030-12-01T09:00');
+    await page.getByText('Will be published on 1 Dec 2030, 09:00 EST', { exact: true }).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await press(page, 'Do not publish');
+    await toastSays(page, 'Not scheduled any more');
+    await page.reload();
+    await page.getByRole('button', { name: 'Publish later', exact: true }).waitFor();
+    expect(await page.getByText('Will be published').count()).toBe(0);
+  });
+
+  it('that is published while it is open says so, and what is typed then changes the article', async () => {
+    const page = await begun(backOffice, 'On time');
+    const id = draftIn(page);
+    // As the clock does it within a minute.
+    await execute(
+      site.app.databaseUrl,
+      `INSERT INTO blog (file_name, title, topic, content, draft_id) VALUES ('on-time', 'On time', 'On time', 'Sun.', '${id}')`,
+    );
+    await execute(site.app.databaseUrl, `DELETE FROM blog_draft WHERE id = '${id}'`);
+    await field(page, 'Subtitle').fill('Typed since');
+    await page.getByText(/^Published at \d\d:\d\d, as scheduled$/).waitFor();
+    expect(await page.getByRole('link', { name: '/on-time', exact: true }).getAttribute('href')).toBe('/on-time');
+    expect(await publishButtons(page).count()).toBe(0);
+    await isSaved(page);
+    await field(page, 'Cost').fill('$3');
+    await isSaved(page);
+    await page.getByRole('link', { name: 'Go on with the published article' }).click();
+    await page.getByText('Changes not published', { exact: true }).waitFor();
+    expect([await field(page, 'Subtitle').inputValue(), await field(page, 'Cost').inputValue()]).toEqual(['Typed since', '$3']);
+    await page.goto(`${EDITOR}?draft=${id}`);
+    await page.getByText(/^Published at \d\d:\d\d, as scheduled$/).waitFor();
   });
 });
 

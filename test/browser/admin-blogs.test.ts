@@ -5,7 +5,7 @@ import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
-import { field, press, show } from './blog-editor.fixture.js';
+import { field, isSaved, press, show } from './blog-editor.fixture.js';
 import { BLOG, CONTENT } from './blogs.fixture.js';
 
 const LIST = '/blog-management';
@@ -167,17 +167,56 @@ describe('a change', () => {
     expect(complaints.texts).toEqual([]);
   });
 
+  it('that is not published survives a reload and another browser, and the list says so', async () => {
+    const fileName = await publish('Dripping tap');
+    const before = await blogAt(fileName);
+    const page = await edit(fileName);
+    await field(page, 'Subtitle').fill('Half a change');
+    await field(page, 'Address').fill('dripping-taps');
+    await page.getByText('Changes not published', { exact: true }).waitFor();
+    await isSaved(page);
+    await page.reload();
+    await expectSoon(() => field(page, 'Subtitle').inputValue(), 'Half a change');
+    expect(await field(page, 'Address').inputValue()).toBe('dripping-taps');
+    expect(await barriersOf(page)).toEqual([]);
+    expect(await blogAt(fileName)).toEqual(before);
+    await page.getByRole('link', { name: 'Blogs', exact: true }).click();
+    await card(page, 'Dripping tap').getByText('Changes not published').waitFor();
+
+    const other = await site.visitor();
+    await other.goto(`${LIST}?edit=${fileName}`);
+    await logIn(other, site.app.password);
+    await expectSoon(() => field(other, 'Subtitle').inputValue(), 'Half a change');
+    await page.getByRole('link', { name: 'Edit Dripping tap' }).click();
+    await field(page, 'Cost').fill('$7');
+    await isSaved(page);
+    await field(other, 'Time').first().fill('2 hours');
+    const warning = other.getByRole('alert').filter({ hasText: 'This draft was saved in another window' });
+    await warning.getByText('Different there: Time, Cost.').waitFor();
+    await press(warning, 'Load the other one');
+    await expectSoon(() => field(other, 'Cost').inputValue(), '$7');
+
+    await update(fileName, { subtitle: 'Published meanwhile', difficulty: 'Hard' });
+    await page.reload();
+    await page.getByText('Published since then: Subtitle, Difficulty.').waitFor();
+    await page.getByText('Changed here as well: Subtitle.', { exact: false }).waitFor();
+    await saveButton(page).click();
+    await toastSays(page, SAVED);
+    expect(await blogAt('dripping-taps')).toMatchObject({ subtitle: 'Half a change', difficulty: 'Hard', cost: '$7' });
+    await expectSoon(() => card(page, 'Dripping tap').getByText('Changes not published').count(), 0);
+  });
+
   it('is gone with Cancel, after a question', async () => {
     const fileName = await publish('Dripping tap');
     const before = await blogAt(fileName);
     const page = await edit(fileName);
     await field(page, 'Content').fill('Something else');
     await page.getByRole('button', { name: 'Cancel', exact: true }).first().click();
-    const question = dialogOf(page, 'Leave without saving?');
+    const question = dialogOf(page, 'Discard these changes?');
     await press(question, 'Stay here');
     expect(await field(page, 'Content').inputValue()).toBe('Something else');
     await page.getByRole('button', { name: 'Cancel', exact: true }).first().click();
-    await press(question, 'Leave');
+    await press(question, 'Discard');
     await expectSoon(() => names(page), ['Dripping tap']);
     expect(await blogAt(fileName)).toEqual(before);
     await page.getByRole('link', { name: 'Edit Dripping tap' }).click();
@@ -208,6 +247,7 @@ describe('a change', () => {
     await saveButton(page).click();
     await page.getByText('Failed to update blog', { exact: true }).waitFor();
     await page.unroute('**/api/update-blog');
+    await isSaved(page);
     await execute(site.app.databaseUrl, END_SESSIONS);
     await saveButton(page).click();
     await logIn(page, site.app.password);
@@ -233,6 +273,7 @@ describe('a change', () => {
     await field(page, 'Subtitle').fill('Mine');
     await update(fileName, { title: 'Theirs' });
     await saveButton(page).click();
+    await dialog.getByText('They changed: Title.').waitFor();
     await dialog.getByText('replaces only what you edited: Subtitle.').waitFor();
     expect(await blogAt(fileName)).toMatchObject({ title: 'Theirs', subtitle: BLOG.subtitle, version: 3 });
     expect(await barriersOf(page)).toEqual([]);

@@ -66,6 +66,16 @@ describe('a draft', () => {
     expect((await begin({}, "nobody's")).fileName).toBeNull();
   });
 
+  it('is the only one of its article, and found by that; of several at once one is begun', async () => {
+    const name = await author.publish('Only one');
+    const begun = await Promise.all([1, 2, 3].map((window) => author.post<Draft>(DRAFTS, { fields: { window }, fileName: name })));
+    expect(begun.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const found = async (of: string) => (await author.get<{ items: Draft[]; total: number }>(`${DRAFTS}?fileName=${encodeURIComponent(of)}`)).body;
+    const { id } = begun.find(({ status }) => status === 201)!.body;
+    expect(await found(name)).toMatchObject({ total: 1, items: [{ id, fileName: name }] });
+    for (const other of ['nobody', "nobody's"]) expect(await found(other)).toMatchObject({ total: 0, items: [] });
+  });
+
   it('is the fallback a list, the last one changed first, until it is thrown away', async () => {
     const [one, two] = [await begin({ topic: 'One' }), await begin({ topic: 'Two' })];
     const list = async () => (await author.get<{ items: Draft[]; total: number }>(`${DRAFTS}?limit=2`)).body;
@@ -218,5 +228,10 @@ describe('a draft with a time of publication', () => {
     expect((await author.at('/at-its-time'))[0]).toBe(200);
     for (const path of ['/sitemap.xml', '/feed.xml']) expect(await (await fetch(author.app.url + path)).text()).toContain('/at-its-time');
     expect((await change('DELETE', `${id}/schedule`)).status).toBe(404);
+    const published = async (of: string) => (await author.get(`${DRAFTS}/${of}/published`)).body;
+    expect(await published(id)).toMatchObject({ article: { fileName: 'at-its-time', title: 'At its time' } });
+    await author.update('at-its-time', { fileName: 'another-address' });
+    expect(await published(id)).toMatchObject({ article: { fileName: 'another-address' } });
+    expect(await published((await begin({})).id)).toEqual({ article: null });
   }, 90_000);
 });

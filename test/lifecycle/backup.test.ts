@@ -107,7 +107,8 @@ it('brings everything back into an empty database, and an application serves it'
   expect(content).toEqual(await contentOf(app.databaseUrl));
   // Two pages, and each state in which they were saved.
   expect([content['page_text'], content['page_text_revision']]).toEqual([expect.stringMatching(/^2 /), expect.stringMatching(/^3 /)]);
-  expect(Object.keys(content)).toEqual(expect.arrayContaining(['listing_remote_source', 'licence_check']));
+  // What is compared while it is empty could be lost without a word: a new table gets a row in EVERY_TABLE.
+  expect(Object.keys(content).filter((table) => content[table]!.startsWith('0 '))).toEqual([]);
 
   const running = await startApp({ env: { DATABASE_URL: url, SETTINGS_PASSWORD: 'another one here' } });
   try {

@@ -45,14 +45,26 @@ it('a draft is published at its time with what was written until then, once, and
   expect([await schedule.publishDue(), await schedule.publishDue()]).toEqual([['Winter taps'], []]);
   expect([...blogs.shown.values()]).toMatchObject([{ fileName: 'winter-taps', content: 'Drain them well.', title: 'Winter taps' }]);
   expect(drafts.all.size).toBe(0);
+  expect([await write.publishedAs('d'), await write.publishedAs('e')]).toMatchObject([{ fileName: 'winter-taps' }, undefined]);
   expect(audit.entries.map(({ action }) => action)).toEqual(['blog-scheduled', 'blog-published']);
 });
 
 it('what could not be published is refused while somebody is there to correct it', async () => {
   const { write, schedule } = desk();
-  await write.begin('d', { fields: { topic: ' ', keywords: Array.from({ length: 51 }, String), heroImage: 'x' }, fileName: null });
+  const long = 'x'.repeat(501);
+  const seoData = { title: long, keywords: [long] };
+  const bad = { topic: ' ', cost: long, keywords: Array.from({ length: 51 }, String), heroImage: 'https://me:pass@example.com/x.png', seoData };
+  await write.begin('d', { fields: bad, fileName: null });
   const refused = await schedule.set('d', '2026-03-02T09:00', null).catch((error: unknown) => error);
-  expect((refused as InvalidValues).errors?.map(({ field }) => field)).toEqual(['topic', 'content', 'keywords', 'heroImage']);
+  expect((refused as InvalidValues).errors?.map(({ field }) => field)).toEqual([
+    'topic',
+    'content',
+    'cost',
+    'seoData.title',
+    'keywords',
+    'seoData.keywords.0',
+    'heroImage',
+  ]);
   await expect(schedule.set('nobody', '2026-03-02T09:00', null)).rejects.toThrow(DraftNotFound);
   await write.begin('of', { fields: ARTICLE, fileName: 'taps' });
   await expect(schedule.set('of', '2026-03-02T09:00', null)).rejects.toThrow(DraftIsOfArticle);

@@ -74,8 +74,9 @@ export class ScheduleDrafts {
     return this.transaction.run(async () => {
       const draft = await this.drafts.findForUpdate(id);
       if (!draft?.publishAt || draft.publishAt > this.log.clock.now()) return undefined;
-      const { title } = await this.publishing.run(articleIn(draft.fields), null);
-      await this.drafts.remove(id);
+      const { title, fileName } = await this.publishing.run(articleIn(draft.fields), null);
+      // An editor may be open: it goes on with the article.
+      await this.drafts.becameArticle(id, fileName);
       return title;
     });
   }

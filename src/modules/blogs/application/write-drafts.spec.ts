@@ -1,5 +1,5 @@
 import { KnownImages, NoTransaction, StoppedClock } from '../../../shared/testing/doubles.js';
-import { DraftChangedMeanwhile, DraftNotFound } from '../domain/blog.errors.js';
+import { ArticleHasDraft, DraftChangedMeanwhile, DraftNotFound } from '../domain/blog.errors.js';
 import { InMemoryDrafts } from '../testing/doubles.js';
 import { WriteDrafts } from './write-drafts.js';
 
@@ -22,6 +22,16 @@ it('of two windows that save, the second reads that it is late, and nothing of i
   expect(await write.save('d', { title: 'Two' }, 1)).toMatchObject({ title: 'Two', version: 2 });
   await expect(write.save('d', { title: 'Three' }, 1)).rejects.toThrow(DraftChangedMeanwhile);
   expect((await write.get('d')).title).toBe('Two');
+});
+
+it('an article has one draft of its changes: whoever begins another reads that there is one', async () => {
+  const { write } = desk();
+  await write.begin('d', { fields: { title: 'One' }, fileName: 'taps' });
+  await expect(write.begin('e', { fields: { title: 'Two' }, fileName: 'taps' })).rejects.toThrow(ArticleHasDraft);
+  expect((await write.list({ page: 1, limit: 20 }, 'taps')).items.map(({ id }) => id)).toEqual(['d']);
+  await write.begin('f', { fields: {}, fileName: 'drains' });
+  await write.remove('d');
+  expect((await write.begin('g', { fields: {}, fileName: 'taps' })).id).toBe('g');
 });
 
 it('a draft that is gone is not found, and can be removed again', async () => {

@@ -2,8 +2,8 @@ import type { AdminList, PageRange } from '../../../shared/admin-list.js';
 import { Clock } from '../../../shared/clock.js';
 import { UploadedImages } from '../../../shared/image-uses.js';
 import { Transaction } from '../../../shared/transaction.js';
-import { DraftChangedMeanwhile, DraftNotFound } from '../domain/blog.errors.js';
-import { type Draft, type DraftFields, DraftRepository, type DraftSummary, titleOf } from '../domain/blog-draft.js';
+import { ArticleHasDraft, DraftChangedMeanwhile, DraftNotFound } from '../domain/blog.errors.js';
+import { type Draft, type DraftFields, DraftRepository, type DraftSummary, type PublishedDraft, titleOf } from '../domain/blog-draft.js';
 import { imagesIn } from '../domain/blog-images.js';
 
 export interface DraftInput {
@@ -21,8 +21,9 @@ export class WriteDrafts {
     private readonly transaction: Transaction,
   ) {}
 
-  list(range: PageRange): Promise<AdminList<DraftSummary>> {
-    return this.drafts.list(range);
+  /** @param fileName only the draft that changes this article */
+  list(range: PageRange, fileName?: string): Promise<AdminList<DraftSummary>> {
+    return this.drafts.list(range, fileName);
   }
 
   /** @throws DraftNotFound */
@@ -32,10 +33,17 @@ export class WriteDrafts {
     return draft;
   }
 
+  /** What the clock made of a draft, while an editor was open. */
+  publishedAs(id: string): Promise<PublishedDraft | undefined> {
+    return this.drafts.publishedAs(id);
+  }
+
+  /** @throws ArticleHasDraft: everybody goes on with the same one */
   async begin(id: string, { fields, fileName }: DraftInput): Promise<Draft> {
     const now = this.clock.now();
-    return this.transaction.run(() =>
-      this.store({
+    return this.transaction.run(async () => {
+      if (fileName !== null && (await this.drafts.isBegunForUpdate(fileName))) throw new ArticleHasDraft(fileName);
+      return this.store({
         id,
         fields,
         fileName,
@@ -45,8 +53,8 @@ export class WriteDrafts {
         version: 1,
         createdAt: now,
         updatedAt: now,
-      }),
-    );
+      });
+    });
   }
 
   /**

@@ -1,28 +1,43 @@
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { isImageAddress, NO_IMAGE_ADDRESS } from '../../../shared/image-address.js';
+import { ARTICLE_LIMITS, EMPTY_FIELD, KEYWORD_LIMITS, SEO_LIMITS, TOO_MANY_KEYWORDS, tooLong } from './article-limits.js';
 import type { NewBlog } from './blog-change.js';
 import { blogIn, type DraftFields } from './blog-draft.js';
-import { isPicture } from './markdown.js';
-
-const LONGEST = { topic: 500, title: 500, subtitle: 500, section: 200, time: 200, cost: 200, difficulty: 200, content: 200_000 } as const;
-const MAX_KEYWORDS = 50;
 
 /** What a draft would be published as, by the rules for an article that is published by hand. @throws InvalidValues naming each field */
 export function articleIn(fields: DraftFields): NewBlog {
   const { seoData, ...draft } = blogIn(fields);
-  const blog = { ...draft, topic: draft.topic.trim(), content: draft.content.trim() };
-  const errors: FieldError[] = (['topic', 'content'] as const)
-    .filter((name) => blog[name] === '')
-    .map((field) => ({ field, message: 'must not be empty' }));
-  for (const [field, most] of Object.entries(LONGEST) as [keyof typeof LONGEST, number][])
-    if (blog[field].length > most) errors.push({ field, message: `must be at most ${most} characters` });
-  if (blog.keywords.length > MAX_KEYWORDS) errors.push({ field: 'keywords', message: `must have at most ${MAX_KEYWORDS} entries` });
-  if (blog.heroImage !== '' && !isPicture(blog.heroImage))
-    errors.push({ field: 'heroImage', message: 'must be an uploaded picture or an address that begins with https://' });
-  if (errors.length > 0) throw new InvalidValues(errors);
+  const blog = { ...draft, topic: draft.topic.trim(), content: draft.content.trim(), heroImage: draft.heroImage.trim() };
   const { title, description, keywords } = seoData;
+  const errors: FieldError[] = [
+    ...(['topic', 'content'] as const).filter((name) => blog[name] === '').map((field) => ({ field, message: EMPTY_FIELD })),
+    ...longOnes('', ARTICLE_LIMITS, blog),
+    ...longOnes('seoData.', SEO_LIMITS, { title: title ?? '', description: description ?? '' }),
+    ...wrongKeywords('keywords', blog.keywords),
+    ...wrongKeywords('seoData.keywords', keywords ?? []),
+  ];
+  if (!isImageAddress(blog.heroImage)) errors.push({ field: 'heroImage', message: NO_IMAGE_ADDRESS });
+  if (errors.length > 0) throw new InvalidValues(errors);
   return {
     ...blog,
     title: typeof fields['title'] === 'string' ? blog.title : blog.topic,
     seoData: { ...(title ? { title } : {}), ...(description ? { description } : {}), ...(keywords?.length ? { keywords } : {}) },
   };
+}
+
+function longOnes<Name extends string>(
+  path: string,
+  limits: Readonly<Record<Name, number>>,
+  texts: Readonly<Record<NoInfer<Name>, string>>,
+): FieldError[] {
+  return (Object.entries(limits) as [Name, number][])
+    .filter(([field, most]) => texts[field].length > most)
+    .map(([field, most]) => ({ field: `${path}${field}`, message: tooLong(most) }));
+}
+
+function wrongKeywords(field: string, words: readonly string[]): FieldError[] {
+  if (words.length > KEYWORD_LIMITS.count) return [{ field, message: TOO_MANY_KEYWORDS }];
+  return words.flatMap((word, index) =>
+    word.length > KEYWORD_LIMITS.length ? [{ field: `${field}.${index}`, message: tooLong(KEYWORD_LIMITS.length) }] : [],
+  );
 }

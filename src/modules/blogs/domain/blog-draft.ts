@@ -25,14 +25,24 @@ export interface Draft extends DraftSummary {
   fields: DraftFields;
 }
 
+/** The article that the clock made of a draft. */
+export interface PublishedDraft {
+  fileName: string;
+  title: string;
+  publishedAt: Date;
+}
+
 export abstract class DraftRepository {
-  /** The last one changed first. */
-  abstract list(range: PageRange): Promise<AdminList<DraftSummary>>;
+  /** The last one changed first. @param fileName only the draft that changes this article */
+  abstract list(range: PageRange, fileName?: string): Promise<AdminList<DraftSummary>>;
 
   abstract find(id: string): Promise<Draft | undefined>;
 
   /** As {@link find}, locked (FOR UPDATE) until the running transaction ends. */
   abstract findForUpdate(id: string): Promise<Draft | undefined>;
+
+  /** Whether a draft changes this article; no other one is begun until the running transaction ends. */
+  abstract isBegunForUpdate(fileName: string): Promise<boolean>;
 
   /** Writes a draft, new or known; when it is to be published stays as it is. A name that no article has is as good as none. */
   abstract save(draft: Draft): Promise<void>;
@@ -43,6 +53,12 @@ export abstract class DraftRepository {
   abstract due(now: Date): Promise<string[]>;
 
   abstract remove(id: string): Promise<void>;
+
+  /** Removes a draft that is an article now, and remembers which one. */
+  abstract becameArticle(id: string, fileName: string): Promise<void>;
+
+  /** What became of a draft that {@link becameArticle}; its name is the one that the article has now. */
+  abstract publishedAs(id: string): Promise<PublishedDraft | undefined>;
 }
 
 const MAX_TITLE_LENGTH = 200;

@@ -51,6 +51,15 @@ export class DraftIsOfArticle extends DomainError {
   }
 }
 
+/** All who change an article do so in one draft. */
+export class ArticleHasDraft extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'article-has-draft';
+  constructor(fileName: string) {
+    super(`Somebody has begun to change /${fileName} already. Nothing of this was saved: go on with that draft, or save over it.`);
+  }
+}
+
 /** The draft was saved in another window since it was read. */
 export class DraftChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';

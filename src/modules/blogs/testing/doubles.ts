@@ -1,7 +1,7 @@
-import type { AdminList } from '../../../shared/admin-list.js';
+import type { AdminList, PageRange } from '../../../shared/admin-list.js';
 import type { Blog } from '../domain/blog.js';
 import { fieldsOf } from '../domain/blog-change.js';
-import { type Draft, DraftRepository, type DraftSummary } from '../domain/blog-draft.js';
+import { type Draft, DraftRepository, type DraftSummary, type PublishedDraft } from '../domain/blog-draft.js';
 import { type BlogCause, BlogRepository, type BlogRevision, type StoredBlog } from '../domain/blog-repository.js';
 
 /** For unit tests only, as is everything here. */
@@ -57,9 +57,25 @@ export class InMemoryBlogs extends BlogRepository {
 
 export class InMemoryDrafts extends DraftRepository {
   readonly all = new Map<string, Draft>();
+  readonly published = new Map<string, string>();
 
-  list(): Promise<AdminList<DraftSummary>> {
-    return Promise.resolve({ items: [...this.all.values()], total: this.all.size, page: 1, totalPages: 1 });
+  list(_range: PageRange, wanted?: string): Promise<AdminList<DraftSummary>> {
+    const items = [...this.all.values()].filter(({ fileName }) => wanted === undefined || fileName === wanted);
+    return Promise.resolve({ items, total: items.length, page: 1, totalPages: 1 });
+  }
+
+  isBegunForUpdate(wanted: string): Promise<boolean> {
+    return Promise.resolve([...this.all.values()].some(({ fileName }) => fileName === wanted));
+  }
+
+  becameArticle(id: string, fileName: string): Promise<void> {
+    this.published.set(id, fileName);
+    return this.remove(id);
+  }
+
+  publishedAs(id: string): Promise<PublishedDraft | undefined> {
+    const fileName = this.published.get(id);
+    return Promise.resolve(fileName === undefined ? undefined : { fileName, title: fileName, publishedAt: new Date(0) });
   }
 
   find(id: string): Promise<Draft | undefined> {

@@ -1,14 +1,18 @@
 import type { ArticleView } from '../../../../../src/modules/blogs/domain/article-view.js';
 import type { RevisionSummary as StoredRevision } from '../../../../../src/modules/blogs/application/blog-queries.js';
 import type { BlogFields as RevisionFields } from '../../../../../src/modules/blogs/domain/blog.js';
-import type { Draft as StoredDraft, DraftSummary as StoredSummary } from '../../../../../src/modules/blogs/domain/blog-draft.js';
+import type { Draft as StoredDraft, DraftSummary as StoredSummary, PublishedDraft as StoredPublished } from '../../../../../src/modules/blogs/domain/blog-draft.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
 import type { BlogInput, BlogWhole } from './blog-fields.js';
 
 export type DraftSummary = Wire<StoredSummary> & { timeZone: string };
-export type Draft = Wire<Omit<StoredDraft, 'fields'>> & { fields: Partial<BlogInput>; timeZone: string };
+export type Draft = Wire<Omit<StoredDraft, 'fields'>> & { fields: Partial<DraftInput>; timeZone: string };
+export type PublishedDraft = Wire<StoredPublished>;
+
+/** What a draft keeps: of a published article also the address that it shall have, and the version that was changed. */
+export type DraftInput = BlogInput & Partial<Pick<BlogWhole, 'fileName' | 'version'>>;
 
 export type RevisionSummary = Wire<StoredRevision>;
 export type Revision = Omit<RevisionSummary, 'title'> & { fields: Wire<RevisionFields> };
@@ -60,12 +64,20 @@ export const blogApi = adminApi.injectEndpoints({
       query: () => ({ path: 'admin/blog-drafts', parameters: { limit: 100 } }),
       providesTags: ['drafts'],
     }),
+    draftOf: build.query<AdminList<DraftSummary>, string>({
+      query: (fileName) => ({ path: 'admin/blog-drafts', parameters: { fileName, limit: 1 } }),
+      keepUnusedDataFor: 0,
+    }),
+    publishedDraft: build.query<{ article: PublishedDraft | null }, string>({
+      query: (id) => ({ path: `${draftPath(id)}/published` }),
+      keepUnusedDataFor: 0,
+    }),
     draft: build.query<Draft, string>({ query: (id) => ({ path: draftPath(id) }), keepUnusedDataFor: 0 }),
-    createDraft: build.mutation<Draft, { fields: BlogInput }>({
+    createDraft: build.mutation<Draft, { fields: DraftInput; fileName?: string }>({
       query: (body) => ({ path: 'admin/blog-drafts', method: 'POST', body }),
       invalidatesTags: ['drafts'],
     }),
-    saveDraft: build.mutation<Draft, { id: string; version: number; fields: BlogInput }>({
+    saveDraft: build.mutation<Draft, { id: string; version: number; fields: DraftInput }>({
       query: ({ id, ...body }) => ({ path: draftPath(id), method: 'PUT', body }),
       invalidatesTags: ['drafts'],
     }),
@@ -97,6 +109,10 @@ export const {
   useDraftsQuery,
   useDraftQuery,
   useLazyDraftQuery,
+  useDraftOfQuery,
+  useLazyDraftOfQuery,
+  usePublishedDraftQuery,
+  useLazyPublishedDraftQuery,
   useCreateDraftMutation,
   useSaveDraftMutation,
   useDiscardDraftMutation,

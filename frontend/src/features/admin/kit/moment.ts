@@ -13,7 +13,13 @@ export function momentText(iso: string): string {
   return `${parts['day']} ${parts['month']?.replace('.', '')} ${parts['year']}, ${parts['hour']}:${parts['minute']}`;
 }
 
-/** The same on the clocks of another time zone: "1 Dec 2026, 09:00 EST". */
+/** "14:05" in the reader's time zone. */
+export function timeText(iso: string): string {
+  const at = new Date(iso);
+  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The moment on the clocks of another time zone: "1 Dec 2026, 09:00 EST". */
 export function momentIn(timeZone: string, iso: string): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -4,9 +4,8 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, Max, Min, Validate, ValidateIf } from 'class-validator';
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
+import { KEYWORD_LIMITS, TOO_MANY_KEYWORDS } from '../../domain/article-limits.js';
 
-export const MAX_CONTENT_LENGTH = 200_000;
-const MAX_KEYWORDS = 50;
 const VERSION_MESSAGE = 'must be the version that you have read';
 
 /** Absent is fine, `null` is not. */
@@ -18,14 +17,14 @@ export const OptionalLine = (max: number, options: ApiPropertyOptions = {}) =>
 
 export const Keywords = () =>
   applyDecorators(
-    ApiPropertyOptional({ type: [String], maxItems: MAX_KEYWORDS, description: 'Empty ones are left out.' }),
+    ApiPropertyOptional({ type: [String], maxItems: KEYWORD_LIMITS.count, description: 'Empty ones are left out.' }),
     MayBeAbsent(),
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value) ? value.filter((word) => typeof word !== 'string' || word.trim() !== '') : value,
     ),
     IsArray({ message: 'must be a list of texts' }),
-    ArrayMaxSize(MAX_KEYWORDS, { message: `must have at most ${MAX_KEYWORDS} entries` }),
-    Line(LONGEST.name, { each: true }),
+    ArrayMaxSize(KEYWORD_LIMITS.count, { message: TOO_MANY_KEYWORDS }),
+    Line(KEYWORD_LIMITS.length, { each: true }),
   );
 
 export const HeroImage = () =>

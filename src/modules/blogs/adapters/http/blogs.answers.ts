@@ -16,7 +16,7 @@ import {
 import type { RevisionSummary } from '../../application/blog-queries.js';
 import type { Article } from '../../domain/article.js';
 import type { Blog, BlogFields, BlogSeo } from '../../domain/blog.js';
-import type { Draft, DraftSummary } from '../../domain/blog-draft.js';
+import type { Draft, DraftSummary, PublishedDraft } from '../../domain/blog-draft.js';
 
 import type { BlogChange } from '../../domain/blog-repository.js';
 
@@ -135,4 +135,14 @@ const DRAFT_FIELDS: Fields<DraftSummaryView> = {
 
 export const DRAFTS = pageOf<DraftSummaryView>(DRAFT_FIELDS);
 export const DRAFT = object<DraftView>({ ...DRAFT_FIELDS, fields: described(anything, 'As typed.') });
+/** Null while it is a draft, or when it was deleted. */
+export interface DraftPublished {
+  article: PublishedDraft | null;
+}
+
+export const DRAFT_PUBLISHED = object<DraftPublished>({
+  article: nullable(
+    object<PublishedDraft>({ fileName: described(text, 'Its address on the site, as it is now.'), title: text, publishedAt: time }),
+  ),
+});
 export const DRAFT_REMOVED = object<DraftRemoved>({ success: yes });

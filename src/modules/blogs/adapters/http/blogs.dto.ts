@@ -2,31 +2,33 @@ import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsNotEmpty, IsObject, ValidateNested } from 'class-validator';
 import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
+import { PageQueryDto } from '../../../../platform/http/requests/page-query.dto.js';
 import type { BlogSeo } from '../../domain/blog.js';
 import type { BlogChanges, NewBlog } from '../../domain/blog-change.js';
 import type { DraftFields } from '../../domain/blog-draft.js';
-import { HeroImage, Keywords, MAX_CONTENT_LENGTH, MayBeAbsent, OptionalLine, SeenVersion, ServerOwned } from './blog-fields.js';
+import { ARTICLE_LIMITS, EMPTY_FIELD, SEO_LIMITS } from '../../domain/article-limits.js';
+import { HeroImage, Keywords, MayBeAbsent, OptionalLine, SeenVersion, ServerOwned } from './blog-fields.js';
 
-const NOT_EMPTY = { message: 'must not be empty' };
+const NOT_EMPTY = { message: EMPTY_FIELD };
 const AN_OBJECT = { message: 'must be an object' };
 
 export class SeoDto implements BlogSeo {
-  @OptionalLine(LONGEST.line) title?: string;
-  @OptionalLine(LONGEST.line) description?: string;
+  @OptionalLine(SEO_LIMITS.title) title?: string;
+  @OptionalLine(SEO_LIMITS.description) description?: string;
   @Keywords() keywords?: string[];
   @ServerOwned() @Allow() modifiedTime?: string;
 }
 
 /** What an author may give besides the text. */
 class AroundTheTextDto {
-  @OptionalLine(LONGEST.line, { description: 'The topic unless given.' }) title?: string;
-  @OptionalLine(LONGEST.name, { description: 'Where it is listed; empty counts as Other.' }) section?: string;
+  @OptionalLine(ARTICLE_LIMITS.title, { description: 'The topic unless given.' }) title?: string;
+  @OptionalLine(ARTICLE_LIMITS.section, { description: 'Where it is listed; empty counts as Other.' }) section?: string;
   @Keywords() keywords?: string[];
-  @OptionalLine(LONGEST.line) subtitle?: string;
+  @OptionalLine(ARTICLE_LIMITS.subtitle) subtitle?: string;
   @HeroImage() heroImage?: string;
-  @OptionalLine(LONGEST.name, { example: '30 minutes' }) time?: string;
-  @OptionalLine(LONGEST.name, { example: '$5-25' }) cost?: string;
-  @OptionalLine(LONGEST.name, { example: 'Easy' }) difficulty?: string;
+  @OptionalLine(ARTICLE_LIMITS.time, { example: '30 minutes' }) time?: string;
+  @OptionalLine(ARTICLE_LIMITS.cost, { example: '$5-25' }) cost?: string;
+  @OptionalLine(ARTICLE_LIMITS.difficulty, { example: 'Easy' }) difficulty?: string;
 
   @ApiPropertyOptional({ type: SeoDto, description: 'What search engines are told.' })
   @MayBeAbsent()
@@ -37,13 +39,13 @@ class AroundTheTextDto {
 }
 
 export class PublishBlogDto extends AroundTheTextDto implements NewBlog {
-  @ApiProperty({ maxLength: LONGEST.line })
-  @Line()
+  @ApiProperty({ maxLength: ARTICLE_LIMITS.topic })
+  @Line(ARTICLE_LIMITS.topic)
   @IsNotEmpty(NOT_EMPTY)
   topic!: string;
 
-  @ApiProperty({ maxLength: MAX_CONTENT_LENGTH, description: 'Text with ## headings and lines such as Step 1: title.' })
-  @Text(MAX_CONTENT_LENGTH)
+  @ApiProperty({ maxLength: ARTICLE_LIMITS.content, description: 'Text with ## headings and lines such as Step 1: title.' })
+  @Text(ARTICLE_LIMITS.content)
   @IsNotEmpty(NOT_EMPTY)
   content!: string;
 }
@@ -56,15 +58,15 @@ export class ChangedBlogDto extends AroundTheTextDto implements BlogChanges {
   @IsNotEmpty(NOT_EMPTY)
   fileName?: string;
 
-  @ApiPropertyOptional({ maxLength: LONGEST.line })
+  @ApiPropertyOptional({ maxLength: ARTICLE_LIMITS.topic })
   @MayBeAbsent()
-  @Line()
+  @Line(ARTICLE_LIMITS.topic)
   @IsNotEmpty(NOT_EMPTY)
   topic?: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_CONTENT_LENGTH })
+  @ApiPropertyOptional({ maxLength: ARTICLE_LIMITS.content })
   @MayBeAbsent()
-  @Text(MAX_CONTENT_LENGTH)
+  @Text(ARTICLE_LIMITS.content)
   @IsNotEmpty(NOT_EMPTY)
   content?: string;
 
@@ -107,12 +109,12 @@ export class PreviewBlogDto extends OmitType(AroundTheTextDto, ['heroImage']) {
   @Line()
   fileName?: string;
 
-  @OptionalLine(LONGEST.line) topic?: string;
+  @OptionalLine(ARTICLE_LIMITS.topic) topic?: string;
   @OptionalLine(LONGEST.url, { description: 'Shown if it is an address of a picture.' }) heroImage?: string;
 
-  @ApiPropertyOptional({ maxLength: MAX_CONTENT_LENGTH })
+  @ApiPropertyOptional({ maxLength: ARTICLE_LIMITS.content })
   @MayBeAbsent()
-  @Text(MAX_CONTENT_LENGTH)
+  @Text(ARTICLE_LIMITS.content)
   content?: string;
 
   @ServerOwned() @Allow() version?: number;
@@ -139,6 +141,13 @@ export class NewDraftDto {
   fields!: DraftFields;
 
   @ApiPropertyOptional({ description: 'The published article that it changes.' })
+  @MayBeAbsent()
+  @Line()
+  fileName?: string;
+}
+
+export class DraftsQueryDto extends PageQueryDto {
+  @ApiPropertyOptional({ description: 'Only the draft that changes the article at this address.' })
   @MayBeAbsent()
   @Line()
   fileName?: string;

@@ -5,12 +5,20 @@ import { readQuery } from '../../../../platform/http/requests/validation.js';
 import type { AdminList } from '../../../../shared/admin-list.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
-import { PageQueryDto } from '../../../../platform/http/requests/page-query.dto.js';
 import { ScheduleDrafts } from '../../application/schedule-drafts.js';
 import { WriteDrafts } from '../../application/write-drafts.js';
 import type { DraftSummary } from '../../domain/blog-draft.js';
-import { DRAFT, DRAFT_REMOVED, type DraftRemoved, DRAFTS, type DraftSummaryView, type DraftView } from './blogs.answers.js';
-import { NewDraftDto, SaveDraftDto, ScheduleDraftDto } from './blogs.dto.js';
+import {
+  DRAFT,
+  DRAFT_PUBLISHED,
+  DRAFT_REMOVED,
+  type DraftPublished,
+  type DraftRemoved,
+  DRAFTS,
+  type DraftSummaryView,
+  type DraftView,
+} from './blogs.answers.js';
+import { DraftsQueryDto, NewDraftDto, SaveDraftDto, ScheduleDraftDto } from './blogs.dto.js';
 
 const ID = { name: 'id', description: 'As the list answers it.' };
 const UNKNOWN = { status: 404, description: 'No draft has this id.' };
@@ -27,11 +35,12 @@ export class DraftsController {
   /** What admins have begun to write. */
   @Get()
   @ApiOperation({ summary: 'The drafts' })
-  @ApiQuery({ type: PageQueryDto })
+  @ApiQuery({ type: DraftsQueryDto })
   @Answers(DRAFTS, 'One page of them, the last one changed first; a page beyond the end is empty.')
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   async list(@Query() raw: Record<string, unknown>): Promise<AdminList<DraftSummaryView>> {
-    const { items, ...page } = await this.drafts.list(readQuery(PageQueryDto, raw));
+    const { fileName, ...range } = readQuery(DraftsQueryDto, raw);
+    const { items, ...page } = await this.drafts.list(range, fileName);
     return { items: items.map((draft) => this.view(draft)), ...page };
   }
 
@@ -39,6 +48,7 @@ export class DraftsController {
   @ApiOperation({ summary: 'Begin a draft' })
   @Answers(DRAFT, 'The draft.', 201)
   @ApiResponse(BAD)
+  @ApiResponse({ status: 409, description: 'There is a draft of this article already.' })
   async begin(@Body() { fields, fileName }: NewDraftDto): Promise<DraftView> {
     return this.view(await this.drafts.begin(randomUUID(), { fields, fileName: fileName ?? null }));
   }
@@ -50,6 +60,15 @@ export class DraftsController {
   @ApiResponse(UNKNOWN)
   async get(@Param('id') id: string): Promise<DraftView> {
     return this.view(await this.drafts.get(id));
+  }
+
+  /** An editor that was open then goes on with the article. */
+  @Get(':id/published')
+  @ApiOperation({ summary: 'What the clock made of a draft' })
+  @ApiParam(ID)
+  @Answers(DRAFT_PUBLISHED, 'The article that it became; null for a draft that was not published by the clock, or that never was.')
+  async published(@Param('id') id: string): Promise<DraftPublished> {
+    return { article: (await this.drafts.publishedAs(id)) ?? null };
   }
 
   @Put(':id')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import validator from 'validator';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type AdminList, adminList, type PageRange } from '../../../../shared/admin-list.js';
-import { type Draft, DraftRepository, type DraftSummary } from '../../domain/blog-draft.js';
+import { type Draft, DraftRepository, type DraftSummary, type PublishedDraft } from '../../domain/blog-draft.js';
 import { FILE_NAME } from '../../domain/file-name.js';
 
 const SUMMARY = `draft.id, draft.title, blog.file_name AS "fileName", draft.version,
@@ -15,9 +15,12 @@ export class PostgresDraftRepository extends DraftRepository {
     super();
   }
 
-  async list(range: PageRange): Promise<AdminList<DraftSummary>> {
-    const [all] = await this.query<{ count: number }>('SELECT count(*)::int AS count FROM blog_draft');
-    const items = await this.query<DraftSummary>(`SELECT ${SUMMARY} ${FROM} ORDER BY draft.updated_at DESC, draft.id LIMIT $1 OFFSET $2`, [
+  async list(range: PageRange, fileName?: string): Promise<AdminList<DraftSummary>> {
+    if (fileName !== undefined && !FILE_NAME.test(fileName)) return adminList([], 0, range);
+    const some = `${FROM} WHERE $1::text IS NULL OR blog.file_name = $1`;
+    const [all] = await this.query<{ count: number }>(`SELECT count(*)::int AS count ${some}`, [fileName ?? null]);
+    const items = await this.query<DraftSummary>(`SELECT ${SUMMARY} ${some} ORDER BY draft.updated_at DESC, draft.id LIMIT $2 OFFSET $3`, [
+      fileName ?? null,
       range.limit,
       (range.page - 1) * range.limit,
     ]);
@@ -30,6 +33,12 @@ export class PostgresDraftRepository extends DraftRepository {
 
   findForUpdate(id: string): Promise<Draft | undefined> {
     return this.one(id, 'FOR UPDATE OF draft');
+  }
+
+  async isBegunForUpdate(fileName: string): Promise<boolean> {
+    if (!FILE_NAME.test(fileName)) return false;
+    const [blog] = await this.query<{ key: string }>('SELECT key FROM blog WHERE file_name = $1 FOR UPDATE', [fileName]);
+    return blog !== undefined && (await this.query('SELECT FROM blog_draft WHERE blog_key = $1', [blog.key])).length > 0;
   }
 
   async save({ id, title, fields, fileName, version, createdAt, updatedAt }: Draft): Promise<void> {
@@ -52,6 +61,17 @@ export class PostgresDraftRepository extends DraftRepository {
 
   async remove(id: string): Promise<void> {
     if (isId(id)) await this.query('DELETE FROM blog_draft WHERE id = $1', [id]);
+  }
+
+  async becameArticle(id: string, fileName: string): Promise<void> {
+    await this.query('UPDATE blog SET draft_id = $1 WHERE file_name = $2', [id, fileName]);
+    await this.remove(id);
+  }
+
+  async publishedAs(id: string): Promise<PublishedDraft | undefined> {
+    if (!isId(id)) return undefined;
+    const asked = 'SELECT file_name AS "fileName", title, created_at AS "publishedAt" FROM blog WHERE draft_id = $1';
+    return (await this.query<PublishedDraft>(asked, [id]))[0];
   }
 
   private async one(id: string, lock: string): Promise<Draft | undefined> {

@@ -64,11 +64,7 @@ export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
       why: 'Before anybody digs at your home, buried lines must be located, however small the job. Ask at least five business days ahead; it is free.',
       number: '1-800-400-2255',
       url: 'https://ontarioonecall.ca/',
-      source: {
-        title: 'Hydro Ottawa: call before you dig',
-        url: 'https://hydroottawa.com/accounts-and-billing/contractors-and-developers/call-before-you-dig',
-        seen,
-      },
+      source: { title: 'Ontario One Call: contractors', url: 'https://www.ontarioonecall.ca/contractors/', seen },
     },
     consumer: {
       who: 'Consumer Protection Ontario',
@@ -110,8 +106,8 @@ export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
       number: '1-800-474-6886',
       url: 'https://www.bc1c.ca/',
       source: {
-        title: 'FortisBC: wildfires and evacuations',
-        url: 'https://fortisbc.com/safety-outages/preparing-for-emergencies/wildfires-and-evacuations',
+        title: 'BC 1 Call: click or call before digging',
+        url: 'https://www.bc1c.ca/bc-1-call-urges-british-columbians-to-prioritize-safety-click-or-call-before-digging-this-spring/',
         seen,
       },
     },
@@ -147,19 +143,16 @@ export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
       who: 'Info-Excavation',
       why: 'Before anybody digs at your home, have buried lines located. Allow three business days; it is free.',
       url: 'https://www.info-ex.com/en/',
-      source: {
-        title: 'Hydro-Québec: underground lines',
-        url: 'https://www.hydroquebec.com/safety/power-lines/underground-lines.html',
-        seen,
-      },
+      // That it is free: https://www.hydroquebec.com/safety/power-lines/underground-lines.html
+      source: { title: 'Info-Excavation: how it works', url: 'https://www.info-ex.com/en/request/locate-request-process/', seen },
     },
     consumer: {
       who: 'Office de la protection du consommateur',
-      why: 'A contract with an itinerant merchant, who came to your door or signs at your home, can be cancelled within 10 days of getting your copy. The merchant may not ask for a deposit in that time.',
+      why: 'A contract with an itinerant merchant can be cancelled within 10 days of getting your copy: with one who comes to your door, and for doors, windows, insulation, roofing and outside walls also with one whom you asked to come. As a rule they may take no deposit in that time.',
       number: '1-888-672-2556',
       source: {
-        title: 'RBQ: signing a renovation contract',
-        url: 'https://rbq.gouv.qc.ca/en/vous-etes/citoyen/travaux-de-renovation/signing-a-renovation-contract',
+        title: 'Office de la protection du consommateur: cancelling a renovation contract',
+        url: 'https://www.opc.gouv.qc.ca/en/consumer/good-service/housing-renovation/home-renovations/renovation-work/cancelling-contract/in-person-contract/',
         seen,
       },
     },
@@ -174,19 +167,16 @@ export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
         who: 'ATCO, emergency line',
         why: 'If it is your gas utility. They answer day and night.',
         number: '1-800-511-3447',
-        source: {
-          title: 'Town of McLennan: loss of utilities',
-          url: 'http://www.mclennan.ca/town-a-government/emergency-management/loss-of-utilities',
-          seen,
-        },
+        source: { title: 'ATCO: wildfires', url: 'https://gas.atco.com/en-ca/safety/outages-emergencies/wildfires.html', seen },
       },
     ],
     dig: {
       who: 'Utility Safety Partners (Alberta One-Call)',
       why: 'Before anybody digs at your home, have buried lines located. Ask at least three full working days ahead.',
       number: '1-800-242-3447',
+      // The name and the address of today: https://utilitysafety.ca/learning-centre/faq/
       url: 'https://utilitysafety.ca/',
-      source: { title: 'Alberta One-Call: homeowners', url: 'http://albertaonecall.com/homeowners/', seen },
+      source: { title: 'Alberta One-Call: homeowners, questions', url: 'http://albertaonecall.com/homeowners/faq/', seen },
     },
     consumer: {
       who: 'Service Alberta, consumer contact centre',

@@ -4,6 +4,7 @@ import { errorText } from '../../api/admin-api.js';
 import { inBackOffice } from '../../kit/layers.js';
 import { momentIn, momentText } from '../../kit/moment.js';
 import { useToast } from '../../kit/use-toast.js';
+import { editAddress } from '../drafts/published-meanwhile.js';
 import { type DraftSummary, useDiscardDraftMutation, useDraftsQuery } from '../blog-endpoints.js';
 
 /** What was begun and not published yet: to go on with, or to throw away. */
@@ -52,10 +53,13 @@ export function DraftList() {
                 <strong>{name}</strong>
                 <span className="blog-soft">Saved {momentText(draft.updatedAt)}</span>
                 {draft.publishAt && <Tag color="blue">{`Will be published on ${momentIn(draft.timeZone, draft.publishAt)}`}</Tag>}
+                {draft.fileName !== null && <Tag>Changes of a published article</Tag>}
                 {draft.publishProblem && <Tag color="red">Was not published at its time</Tag>}
               </span>
               <span className="blog-buttons">
-                <Link to={`?draft=${encodeURIComponent(draft.id)}`} aria-label={`Continue: ${name}`}>
+                <Link
+                  to={draft.fileName === null ? `?draft=${encodeURIComponent(draft.id)}` : editAddress(draft.fileName)}
+                  aria-label={`Continue: ${name}`}>
                   Continue
                 </Link>
                 <Button type="text" danger aria-label={`Discard: ${name}`} onClick={() => ask(draft)}>

@@ -1,9 +1,12 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
 import { STAYING } from '../../kit/unsaved-guard.js';
-import { useDraftQuery } from '../blog-endpoints.js';
+import type { AdminError } from '../../api/admin-api.js';
+import { useDraftQuery, usePublishedDraftQuery } from '../blog-endpoints.js';
+import { editAddress, PublishedMeanwhile } from '../drafts/published-meanwhile.js';
 import { DraftList } from './draft-list.js';
 import { TemplateEditor } from './template-editor.js';
 
@@ -46,7 +49,15 @@ function Opened({ id, onCreated }: { id: string; onCreated: (id: string) => void
   // Saving it does not fill the form anew.
   const [first, setFirst] = useState(data);
   if (data && !first) setFirst(data);
+  if (first?.fileName) return <Navigate to={editAddress(first.fileName)} replace />;
   if (first) return <TemplateEditor draft={first} onCreated={onCreated} />;
-  if (error) return <LoadError title="The draft could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (error) return <NotThere id={id} error={error} onRetry={() => void refetch()} />;
   return <Loading label="Loading the draft" rows={12} />;
+}
+
+/** The clock may have published it since its address was kept. */
+function NotThere({ id, error, onRetry }: { id: string; error: unknown; onRetry: () => void }) {
+  const { data } = usePublishedDraftQuery((error as Partial<AdminError>).status === 404 ? id : skipToken);
+  if (data?.article) return <PublishedMeanwhile article={data.article} />;
+  return <LoadError title="The draft could not be loaded" error={error} onRetry={onRetry} />;
 }

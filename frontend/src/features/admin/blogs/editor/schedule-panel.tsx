@@ -16,10 +16,12 @@ interface SchedulePanelProps {
   /** Something was typed that is not saved yet: it would not be checked. */
   dirty: boolean;
   onRefused: (errors: FieldError[]) => void;
+  /** @param at ISO 8601; `null` for not at all */
+  onPlanned: (at: string | null) => void;
 }
 
 /** When a draft publishes itself: chosen, shown, changed, and taken back. */
-export function SchedulePanel({ draftId, plan: first, dirty, onRefused }: SchedulePanelProps) {
+export function SchedulePanel({ draftId, plan: first, dirty, onRefused, onPlanned }: SchedulePanelProps) {
   const [plan, setPlan] = useState(first);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState('');
@@ -35,6 +37,7 @@ export function SchedulePanel({ draftId, plan: first, dirty, onRefused }: Schedu
     const { data, error } = await schedule({ id: draftId, publishAt: at });
     if (data) {
       setPlan(data);
+      onPlanned(data.publishAt);
       setOpen(false);
       return toast({ title: 'Scheduled', description: `It will be published on ${momentIn(data.timeZone, data.publishAt!)}.` });
     }
@@ -45,7 +48,10 @@ export function SchedulePanel({ draftId, plan: first, dirty, onRefused }: Schedu
   };
   const takeBack = async () => {
     const { data, error } = await cancel(draftId);
-    if (data) setPlan(data);
+    if (data) {
+      setPlan(data);
+      onPlanned(null);
+    }
     toast(error ? { title: 'Error', description: errorText(error), bad: true } : { title: 'Not scheduled any more' });
   };
   return (

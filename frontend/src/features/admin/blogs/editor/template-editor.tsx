@@ -1,14 +1,17 @@
 import { EyeOutlined, SendOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Button } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { UnsavedGuard } from '../../kit/unsaved-guard.js';
 import type { Draft } from '../blog-endpoints.js';
-import { fieldsOf, inputOf, NEW_BLOG } from '../blog-fields.js';
+import { inputOf, NEW_BLOG } from '../blog-fields.js';
 import { BlogWriter } from '../blog-writer.js';
+import { PublishedMeanwhile } from '../drafts/published-meanwhile.js';
+import { draftFields, SavedElsewhere } from '../drafts/saved-elsewhere.js';
+import { SavedWhen } from '../drafts/saved-when.js';
+import { useDraft } from '../drafts/use-draft.js';
 import { useWriting } from '../use-writing.js';
 import { SchedulePanel } from './schedule-panel.js';
-import { type DraftState, useDraft } from './use-draft.js';
 import { usePublish } from './use-publish.js';
 
 interface TemplateEditorProps {
@@ -19,10 +22,12 @@ interface TemplateEditorProps {
 
 /** A new article, from the first word to its publication. */
 export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps) {
-  const [start] = useState(() => (draft ? fieldsOf({ ...inputOf(NEW_BLOG), ...draft.fields }) : NEW_BLOG));
+  const [start] = useState(() => (draft ? draftFields(draft) : NEW_BLOG));
   const { writing, change, wrong, setWrong, errors } = useWriting(start);
   const [over, setOver] = useState(false);
-  const kept = useDraft({ fields: writing.fields, draft, over, onCreated });
+  const [publishAt, setPublishAt] = useState(draft?.publishAt);
+  const input = useMemo(() => inputOf(writing.fields), [writing.fields]);
+  const kept = useDraft({ input, draft, over, publishAt, onCreated });
   const { publish, publishing, published } = usePublish({
     draftId: kept.id,
     onRefused: setWrong,
@@ -30,7 +35,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
     onFailed: () => setOver(false),
   });
   const done = published !== undefined;
-  const button = (
+  const button = !kept.published && (
     <Button
       type="primary"
       icon={<SendOutlined aria-hidden />}
@@ -44,15 +49,15 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
   const takeTheirs = async () => {
     const theirs = await kept.takeTheirs();
     if (!theirs) return;
-    const fields = fieldsOf({ ...inputOf(NEW_BLOG), ...theirs.fields });
+    const fields = draftFields(theirs);
     change({ kind: 'all', fields });
-    kept.adopt(fields);
+    kept.adopt(inputOf(fields));
   };
   return (
     <>
       <div className="blog-head">
         <h1>New blog</h1>
-        {!done && <SavedWhen state={kept.state} savedAt={kept.savedAt} onRetry={kept.retry} />}
+        {!done && <SavedWhen kept={kept} first="Saved as a draft while you type" />}
         {(kept.id || done) && <Link to="/blog-template-editor">New blog</Link>}
         {kept.id && !done && (
           <Button
@@ -67,53 +72,14 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
         {button}
       </div>
       {before}
-      {!done && <SchedulePanel draftId={kept.id} plan={draft} dirty={kept.dirty} onRefused={setWrong} />}
-      {kept.state === 'elsewhere' && (
-        <Alert
-          className="blog-elsewhere"
-          type="warning"
-          showIcon
-          role="alert"
-          title="This draft was saved in another window"
-          description="What you type here is not kept until you choose which of the two goes on."
-          action={
-            <span className="blog-choices">
-              <Button onClick={() => void takeTheirs()}>Load the other one</Button>
-              <Button type="primary" onClick={() => void kept.keepMine()}>
-                Keep mine
-              </Button>
-            </span>
-          }
-        />
+      {kept.published && <PublishedMeanwhile article={kept.published} />}
+      {!done && !kept.published && (
+        <SchedulePanel draftId={kept.id} plan={draft} dirty={kept.dirty} onRefused={setWrong} onPlanned={setPublishAt} />
       )}
+      <SavedElsewhere kept={kept} mine={writing.fields} onTakeTheirs={() => void takeTheirs()} />
       <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="preview" disabled={done} />
       <div className="blog-foot">{button}</div>
       <UnsavedGuard when={kept.dirty && !over} consequence="The last of what you typed is not saved yet. It is lost when you leave." />
     </>
   );
-}
-
-const STATES: Partial<Record<DraftState, string>> = { typed: 'Not saved yet', saving: 'Saving ...', elsewhere: 'Not saved' };
-
-function SavedWhen({ state, savedAt, onRetry }: { state: DraftState; savedAt: string | undefined; onRetry: () => void }) {
-  return (
-    <p className="blog-saved" role="status">
-      {state === 'failed' ? (
-        <>
-          Not saved.{' '}
-          <Button type="link" size="small" onClick={onRetry}>
-            Try again
-          </Button>
-        </>
-      ) : (
-        (STATES[state] ?? (savedAt ? `Saved at ${timeText(savedAt)}` : 'Saved as a draft while you type'))
-      )}
-    </p>
-  );
-}
-
-/** "14:05" in the reader's time zone. */
-function timeText(iso: string): string {
-  const at = new Date(iso);
-  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { tradeOf } from '../../../../lib/section-trade.js';
 import { dateText } from '../../../../lib/words.js';
 import { Picture } from '../../../../ui/picture.js';
+import { useDraftsQuery } from '../blog-endpoints.js';
 import type { BlogWhole } from '../blog-fields.js';
 
 const KEYWORDS_SHOWN = 3;
@@ -17,6 +18,8 @@ interface BlogListProps {
 }
 
 export function BlogList({ blogs, waiting, addressOf, onDelete }: BlogListProps) {
+  const drafts = useDraftsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const changed = new Set(drafts.data?.items.map(({ fileName }) => fileName));
   return (
     <ul className="blog-list" aria-busy={waiting}>
       {blogs.map((blog) => (
@@ -31,6 +34,7 @@ export function BlogList({ blogs, waiting, addressOf, onDelete }: BlogListProps)
             <p className="blog-soft">
               {blog.section || 'Other'} · {dateText(blog.createdAt)} · /{blog.fileName}
             </p>
+            {changed.has(blog.fileName) && <Tag className="blog-unpublished">Changes not published</Tag>}
             <Keywords words={blog.keywords} />
           </div>
           <div className="blog-buttons">

@@ -1,11 +1,18 @@
 import { ExportOutlined } from '@ant-design/icons';
-import { Button, Modal } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Alert, App, Button, Modal, Tag } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { inBackOffice } from '../../kit/layers.js';
+import { LoadError } from '../../kit/load-error.js';
+import { Loading } from '../../kit/loading.js';
 import { UnsavedGuard } from '../../kit/unsaved-guard.js';
-import { type BlogWhole, FIELD_NAMES } from '../blog-fields.js';
+import { type Draft, useBlogRevisionQuery, useDraftOfQuery, useDraftQuery } from '../blog-endpoints.js';
+import { type BlogFields, type BlogWhole, FIELD_NAMES } from '../blog-fields.js';
 import { BlogWriter } from '../blog-writer.js';
+import { SavedElsewhere } from '../drafts/saved-elsewhere.js';
+import { SavedWhen } from '../drafts/saved-when.js';
 import { TextField } from '../text-field.js';
+import { editedArticle, type EditedArticle } from './draft-of-article.js';
 import { type BlogEdit, useEdit } from './use-edit.js';
 
 interface EditViewProps {
@@ -15,18 +22,59 @@ interface EditViewProps {
   onReload: () => Promise<{ blogs: BlogWhole[] }>;
 }
 
-/** A copy of an article to work on: it becomes the article when it is saved, and is gone when it is not. */
+/** A published article with the changes that somebody has begun, if anybody has. */
 export function EditView({ blog, onClose, onReload }: EditViewProps) {
-  const edit = useEdit(blog, onReload);
-  const { writing, change, wrong, errors, fileName, setFileName, dirty, saving, save } = edit;
+  // Saving does not fill the form anew, nor does what others publish.
+  const [first, setFirst] = useState<{ blog: BlogWhole; draft: Draft | undefined; opened: EditedArticle }>();
+  const began = first?.blog ?? blog;
+  const of = useDraftOfQuery(first ? skipToken : began.fileName, { refetchOnMountOrArgChange: true });
+  const id = of.isFetching ? undefined : of.data?.items[0]?.id;
+  const draft = useDraftQuery(first || id === undefined ? skipToken : id, { refetchOnMountOrArgChange: true });
+  const version = draft.data?.fields.version;
+  const isStale = version !== undefined && version !== began.version;
+  const base = useBlogRevisionQuery(!first && isStale ? { fileName: began.fileName, version } : skipToken);
+  const isReady = !of.isFetching && of.data && (id === undefined || draft.data) && (!isStale || base.data || base.error);
+  if (!first && isReady) setFirst({ blog, draft: draft.data, opened: editedArticle(blog, draft.data, base.data) });
+  if (first) return <Edit {...first} onClose={onClose} onReload={onReload} />;
+  const error = of.error ?? draft.error;
+  if (error) return <LoadError title="Its changes could not be loaded" error={error} onRetry={() => void of.refetch()} />;
+  return <Loading label="Loading the blog" rows={12} />;
+}
+
+interface EditProps extends EditViewProps {
+  draft: Draft | undefined;
+  opened: EditedArticle;
+}
+
+/** A copy of an article to work on: kept as a draft, it becomes the article when it is saved. */
+function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
+  const edit = useEdit({ blog, draft, opened, onReload });
+  const { writing, change, wrong, errors, fileName, setFileName, dirty, kept, over, saving, save } = edit;
+  const { modal } = App.useApp();
   const close = useEffectEvent(onClose);
+  const [discarded, setDiscarded] = useState(false);
+  const left = edit.saved || discarded;
   // Only now does nothing ask any more whether to leave.
   useEffect(() => {
-    if (edit.saved) close();
-  }, [edit.saved]);
+    if (left) close();
+  }, [left]);
+  const cancel = () => {
+    if (!dirty && kept.id === undefined) return onClose();
+    return void modal.confirm({
+      title: 'Discard these changes?',
+      content: `What was changed in “${blog.title}” is lost. What is published stays as it is.`,
+      okText: 'Discard',
+      cancelText: 'Stay here',
+      okButtonProps: { danger: true },
+      getContainer: inBackOffice,
+      onOk: async () => setDiscarded(await edit.discard()),
+    });
+  };
   const actions = (
     <>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button disabled={over} onClick={cancel}>
+        Cancel
+      </Button>
       <Button type="primary" disabled={!dirty} loading={saving} onClick={() => void save()}>
         Save Changes
       </Button>
@@ -52,19 +100,47 @@ export function EditView({ blog, onClose, onReload }: EditViewProps) {
       <div className="blog-head">
         <h1>Edit blog</h1>
         <p className="blog-saved blog-named">{blog.title}</p>
+        {dirty && <Tag className="blog-unpublished">Changes not published</Tag>}
+        <SavedWhen kept={kept} first={dirty ? '' : 'Kept as a draft while you type'} />
         <Button href={`/${blog.fileName}`} target="_blank" icon={<ExportOutlined aria-hidden />} aria-label="View its page in a new tab">
           View
         </Button>
         {actions}
       </div>
+      <PublishedSince {...opened} />
+      <SavedElsewhere kept={kept} mine={writing.fields} onTakeTheirs={() => void edit.takeTheirs()} />
       <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="text" address={address} />
       <div className="blog-foot">{actions}</div>
       <ConflictDialog edit={edit} />
       <UnsavedGuard
-        when={dirty && !edit.saved}
-        consequence={`Your changes to “${blog.title}” are not saved. They are lost when you leave.`}
+        when={dirty && kept.dirty && !over}
+        consequence={`The last of your changes to “${blog.title}” is not saved yet. It is lost when you leave.`}
       />
     </>
+  );
+}
+
+const named = (names: readonly (keyof BlogFields)[]) => names.map((name) => FIELD_NAMES[name]).join(', ');
+
+/** The changes were begun on an earlier state of the article. */
+function PublishedSince({ publishedSince, alsoMine }: EditedArticle) {
+  if (publishedSince.length === 0) return null;
+  return (
+    <Alert
+      className="blog-elsewhere"
+      type="warning"
+      showIcon
+      role="status"
+      title="It was published anew after these changes were begun"
+      description={
+        <>
+          <p>{`Published since then: ${named(publishedSince)}.`}</p>
+          {alsoMine.length > 0 && (
+            <p>{`Changed here as well: ${named(alsoMine)}. Saving puts what stands here in its place; the history keeps both.`}</p>
+          )}
+        </>
+      }
+    />
   );
 }
 
@@ -72,7 +148,7 @@ export function EditView({ blog, onClose, onReload }: EditViewProps) {
 function ConflictDialog({ edit: { conflict, changedNames, saving, stay, reload, overwrite } }: { edit: BlogEdit }) {
   return (
     <Modal
-      open={conflict}
+      open={conflict !== undefined}
       title="Somebody saved this blog meanwhile"
       getContainer={inBackOffice}
       onCancel={stay}
@@ -85,8 +161,9 @@ function ConflictDialog({ edit: { conflict, changedNames, saving, stay, reload, 
         </Button>,
       ]}
     >
-      <p>Another admin changed it after you opened it. Nothing of yours has been saved yet.</p>
-      <p>{`Saving yours over it replaces only what you edited: ${changedNames.map((name) => FIELD_NAMES[name]).join(', ') || 'its address'}. What it was before stays in its history.`}</p>
+      <p>Another admin changed it after you opened it. Nothing of yours has been published yet.</p>
+      {conflict && conflict.length > 0 && <p>{`They changed: ${named(conflict)}.`}</p>}
+      <p>{`Saving yours over it replaces only what you edited: ${named(changedNames) || 'its address'}. What it was before stays in its history.`}</p>
     </Modal>
   );
 }

@@ -1,48 +1,47 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AdminError } from '../../api/admin-api.js';
 import { useToast } from '../../kit/use-toast.js';
-import { useUpdateBlogMutation } from '../blog-endpoints.js';
-import { type BlogWhole, differingFields, fieldsOf, inputOf } from '../blog-fields.js';
+import { type Draft, useUpdateBlogMutation } from '../blog-endpoints.js';
+import { type BlogFields, type BlogWhole, differingFields, fieldsOf, inputOf } from '../blog-fields.js';
+import { useDraft } from '../drafts/use-draft.js';
 import { useWriting } from '../use-writing.js';
+import { editedArticle, type EditedArticle } from './draft-of-article.js';
 
 const CHANGED_MEANWHILE = '/problems/blog-changed-meanwhile';
 const NAME_TAKEN = '/problems/blog-name-taken';
 
 export type BlogEdit = ReturnType<typeof useEdit>;
 
-/** What is typed about a published article. News from the server never touch it; they are asked about when it comes to saving. */
-export function useEdit(blog: BlogWhole, onReload: () => Promise<{ blogs: BlogWhole[] }>) {
+interface UseEdit {
+  blog: BlogWhole;
+  draft: Draft | undefined;
+  opened: EditedArticle;
+  onReload: () => Promise<{ blogs: BlogWhole[] }>;
+}
+
+/**
+ * What is typed about a published article: a draft until it replaces the article. News from the server never touch it; they are asked about when
+ * it comes to saving.
+ */
+export function useEdit({ blog, draft, opened, onReload }: UseEdit) {
   const [base, setBase] = useState(blog);
-  const { writing, change, wrong, setWrong, errors } = useWriting(fieldsOf(blog));
-  const [fileName, setFileName] = useState(blog.fileName);
+  const { writing, change, wrong, setWrong, errors } = useWriting(opened.fields);
+  const [fileName, setFileName] = useState(opened.fileName);
   const [fileNameError, setFileNameError] = useState<string>();
-  const [conflict, setConflict] = useState(false);
+  /** Fields that somebody published meanwhile; absent while there is no conflict. */
+  const [conflict, setConflict] = useState<(keyof BlogFields)[]>();
   const [saved, setSaved] = useState(false);
+  const [over, setOver] = useState(false);
   const [update, { isLoading }] = useUpdateBlogMutation();
   const toast = useToast();
   const changedNames = differingFields(fieldsOf(base), writing.fields);
   const dirty = changedNames.length > 0 || fileName !== base.fileName;
+  const input = useMemo(
+    () => ({ ...inputOf(writing.fields), fileName, version: base.version }),
+    [writing.fields, fileName, base.version],
+  );
+  const kept = useDraft({ input, draft, fileName: blog.fileName, over, empty: !dirty });
 
-  const fail = ({ status, problem }: AdminError) => {
-    // 401: the login page is already shown in front of this.
-    if (status === 401) return;
-    if (problem?.type === CHANGED_MEANWHILE) return setConflict(true);
-    const named = problem?.errors?.find(({ field }) => /(^|\.)fileName$/.test(field));
-    setFileNameError(problem?.type === NAME_TAKEN ? problem.detail : named && `The address ${named.message}.`);
-    setWrong((problem?.errors ?? []).filter((error) => error !== named));
-    return toast({ title: 'Error', description: 'Failed to update blog', bad: true });
-  };
-  /** @param over the state that these changes are made to */
-  const send = async (over: BlogWhole) => {
-    const mine = inputOf({ ...fieldsOf(over), ...Object.fromEntries(changedNames.map((name) => [name, writing.fields[name]])) });
-    setWrong([]);
-    setFileNameError(undefined);
-    const { data, error } = await update({ fileName: over.fileName, blog: { ...over, ...mine, fileName } });
-    if (!data) return fail(error as AdminError);
-    setSaved(true);
-    setConflict(false);
-    return toast({ title: 'Blog updated successfully' });
-  };
   const latest = async () => {
     const found = await onReload().then(
       ({ blogs }) => blogs.find((other) => other.fileName === base.fileName),
@@ -50,6 +49,38 @@ export function useEdit(blog: BlogWhole, onReload: () => Promise<{ blogs: BlogWh
     );
     if (!found) toast({ title: 'Error', description: 'It could not be loaded anew. It may have been renamed or deleted.', bad: true });
     return found;
+  };
+  const fail = async ({ status, problem }: AdminError) => {
+    setOver(false);
+    // 401: the login page is already shown in front of this.
+    if (status === 401) return undefined;
+    if (problem?.type === CHANGED_MEANWHILE) {
+      const fresh = await latest();
+      return setConflict(fresh ? differingFields(fieldsOf(base), fieldsOf(fresh)) : []);
+    }
+    const named = problem?.errors?.find(({ field }) => /(^|\.)fileName$/.test(field));
+    setFileNameError(problem?.type === NAME_TAKEN ? problem.detail : named && `The address ${named.message}.`);
+    setWrong((problem?.errors ?? []).filter((error) => error !== named));
+    return toast({ title: 'Error', description: 'Failed to update blog', bad: true });
+  };
+  /** @param onto the state that these changes are made to */
+  const send = async (onto: BlogWhole) => {
+    const mine = inputOf({ ...fieldsOf(onto), ...Object.fromEntries(changedNames.map((name) => [name, writing.fields[name]])) });
+    setWrong([]);
+    setFileNameError(undefined);
+    setOver(true);
+    const { data, error } = await update({ fileName: onto.fileName, blog: { ...onto, ...mine, fileName } });
+    if (!data) return fail(error as AdminError);
+    await kept.remove();
+    setSaved(true);
+    setConflict(undefined);
+    return toast({ title: 'Blog updated successfully' });
+  };
+  const put = (next: EditedArticle, on: BlogWhole) => {
+    setBase(on);
+    setFileName(next.fileName);
+    change({ kind: 'all', fields: next.fields });
+    kept.adopt({ ...inputOf(next.fields), fileName: next.fileName, version: on.version });
   };
   return {
     writing,
@@ -61,10 +92,12 @@ export function useEdit(blog: BlogWhole, onReload: () => Promise<{ blogs: BlogWh
     fileNameError,
     changedNames,
     dirty,
+    kept,
+    over,
     saved,
     saving: isLoading,
     conflict,
-    stay: () => setConflict(false),
+    stay: () => setConflict(undefined),
     save: () => send(base),
     overwrite: async () => {
       const fresh = await latest();
@@ -73,10 +106,23 @@ export function useEdit(blog: BlogWhole, onReload: () => Promise<{ blogs: BlogWh
     reload: async () => {
       const fresh = await latest();
       if (!fresh) return;
-      setBase(fresh);
-      setFileName(fresh.fileName);
-      change({ kind: 'all', fields: fieldsOf(fresh) });
-      setConflict(false);
+      await kept.remove();
+      put(editedArticle(fresh), fresh);
+      setConflict(undefined);
+    },
+    takeTheirs: async () => {
+      const theirs = await kept.takeTheirs();
+      if (theirs) put(editedArticle(base, theirs), base);
+    },
+    /** @returns whether the changes are gone */
+    discard: async () => {
+      setOver(true);
+      const gone = await kept.remove();
+      if (!gone) {
+        setOver(false);
+        toast({ title: 'Not discarded', description: 'The server could not be reached. Please try again.', bad: true });
+      }
+      return gone;
     },
   };
 }

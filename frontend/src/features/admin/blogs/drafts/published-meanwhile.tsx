@@ -1,0 +1,29 @@
+import { Alert } from 'antd';
+import { Link } from 'react-router-dom';
+import { timeText } from '../../kit/moment.js';
+import type { PublishedDraft } from '../blog-endpoints.js';
+
+/** Said to whoever has the draft open that the clock has published. */
+export function PublishedMeanwhile({ article: { fileName, publishedAt } }: { article: PublishedDraft }) {
+  return (
+    <Alert
+      className="blog-elsewhere"
+      type="success"
+      showIcon
+      role="status"
+      title={`Published at ${timeText(publishedAt)}, as scheduled`}
+      description={
+        <>
+          Readers find it at{' '}
+          <a href={`/${fileName}`} target="_blank">
+            /{fileName}
+          </a>
+          . What you have typed since then is kept as changes of it that are not published.{' '}
+          <Link to={editAddress(fileName)}>Go on with the published article</Link>
+        </>
+      }
+    />
+  );
+}
+
+export const editAddress = (fileName: string) => `/blog-management?edit=${encodeURIComponent(fileName)}`;

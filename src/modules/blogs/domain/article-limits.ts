@@ -1,0 +1,20 @@
+/** How long each part of an article may be, in characters: for those published by hand and by the clock. */
+export const ARTICLE_LIMITS = {
+  topic: 500,
+  title: 500,
+  subtitle: 500,
+  section: 200,
+  time: 200,
+  cost: 200,
+  difficulty: 200,
+  content: 200_000,
+} as const;
+
+/** What search engines are told. */
+export const SEO_LIMITS = { title: 500, description: 500 } as const;
+
+export const KEYWORD_LIMITS = { count: 50, length: 200 } as const;
+
+export const EMPTY_FIELD = 'must not be empty';
+export const tooLong = (most: number) => `must be at most ${most} characters`;
+export const TOO_MANY_KEYWORDS = `must have at most ${KEYWORD_LIMITS.count} entries`;
