@@ -25,7 +25,7 @@ import { ViteFrontend } from './vite-frontend.js';
 import { STREET_FILE, StreetFile } from './street-map/street-file.js';
 import { StreetMapController } from './street-map/street-map.controller.js';
 import { Concerns } from '../../shared/concerns.js';
-import { valueProvider } from '../../shared/providers.js';
+import { factoryProvider, valueProvider } from '../../shared/providers.js';
 import { StreetMaps } from '../../shared/street-maps.js';
 
 /** Bytes. Most of these pages are in the cache as well, and in memory once. */
@@ -74,15 +74,11 @@ export class WebModule {
         { provide: StalePages, useFactory: () => new StalePages(STALE_PAGES) },
         valueProvider(SECURITY_CONTACT, securityContact),
         CacheVersion,
-        {
-          provide: StreetFile,
-          useFactory: (pages: CacheVersion, concerns: Concerns) => {
-            const file = new StreetFile(join(dataDir, STREET_FILE), pages);
-            concerns.register('map', () => file.health());
-            return file;
-          },
-          inject: [CacheVersion, Concerns],
-        },
+        factoryProvider(StreetFile, [CacheVersion, Concerns], (pages, concerns) => {
+          const file = new StreetFile(join(dataDir, STREET_FILE), pages);
+          concerns.register('map', () => file.health());
+          return file;
+        }),
         { provide: StreetMaps, useExisting: StreetFile },
         RemovedPagePrivacy,
         RemovedPages,
