@@ -70,7 +70,8 @@ describe('a draft', () => {
     const name = await author.publish('Only one');
     const begun = await Promise.all([1, 2, 3].map((window) => author.post<Draft>(DRAFTS, { fields: { window }, fileName: name })));
     expect(begun.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    const found = async (of: string) => (await author.get<{ items: Draft[]; total: number }>(`${DRAFTS}?fileName=${encodeURIComponent(of)}`)).body;
+    const found = async (of: string) =>
+      (await author.get<{ items: Draft[]; total: number }>(`${DRAFTS}?fileName=${encodeURIComponent(of)}`)).body;
     const { id } = begun.find(({ status }) => status === 201)!.body;
     expect(await found(name)).toMatchObject({ total: 1, items: [{ id, fileName: name }] });
     for (const other of ['nobody', "nobody's"]) expect(await found(other)).toMatchObject({ total: 0, items: [] });

@@ -53,7 +53,13 @@ it('what could not be published is refused while somebody is there to correct it
   const { write, schedule } = desk();
   const long = 'x'.repeat(501);
   const seoData = { title: long, keywords: [long] };
-  const bad = { topic: ' ', cost: long, keywords: Array.from({ length: 51 }, String), heroImage: 'https://me:pass@example.com/x.png', seoData };
+  const bad = {
+    topic: ' ',
+    cost: long,
+    keywords: Array.from({ length: 51 }, String),
+    heroImage: 'https://me:pass@example.com/x.png',
+    seoData,
+  };
   await write.begin('d', { fields: bad, fileName: null });
   const refused = await schedule.set('d', '2026-03-02T09:00', null).catch((error: unknown) => error);
   expect((refused as InvalidValues).errors?.map(({ field }) => field)).toEqual([

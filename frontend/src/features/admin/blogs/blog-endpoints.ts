@@ -1,7 +1,11 @@
 import type { ArticleView } from '../../../../../src/modules/blogs/domain/article-view.js';
 import type { RevisionSummary as StoredRevision } from '../../../../../src/modules/blogs/application/blog-queries.js';
 import type { BlogFields as RevisionFields } from '../../../../../src/modules/blogs/domain/blog.js';
-import type { Draft as StoredDraft, DraftSummary as StoredSummary, PublishedDraft as StoredPublished } from '../../../../../src/modules/blogs/domain/blog-draft.js';
+import type {
+  Draft as StoredDraft,
+  DraftSummary as StoredSummary,
+  PublishedDraft as StoredPublished,
+} from '../../../../../src/modules/blogs/domain/blog-draft.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';

@@ -59,7 +59,8 @@ export function DraftList() {
               <span className="blog-buttons">
                 <Link
                   to={draft.fileName === null ? `?draft=${encodeURIComponent(draft.id)}` : editAddress(draft.fileName)}
-                  aria-label={`Continue: ${name}`}>
+                  aria-label={`Continue: ${name}`}
+                >
                   Continue
                 </Link>
                 <Button type="text" danger aria-label={`Discard: ${name}`} onClick={() => ask(draft)}>

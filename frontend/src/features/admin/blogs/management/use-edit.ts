@@ -36,10 +36,7 @@ export function useEdit({ blog, draft, opened, onReload }: UseEdit) {
   const toast = useToast();
   const changedNames = differingFields(fieldsOf(base), writing.fields);
   const dirty = changedNames.length > 0 || fileName !== base.fileName;
-  const input = useMemo(
-    () => ({ ...inputOf(writing.fields), fileName, version: base.version }),
-    [writing.fields, fileName, base.version],
-  );
+  const input = useMemo(() => ({ ...inputOf(writing.fields), fileName, version: base.version }), [writing.fields, fileName, base.version]);
   const kept = useDraft({ input, draft, fileName: blog.fileName, over, empty: !dirty });
 
   const latest = async () => {
