@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { barriersOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
-import { overflowOf } from '../support/page-checks.js';
+import { overflowOf, violationsOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { MANY, NORTHGATE, QUIET, SPARKWELL, WARM } from './directory.fixture.js';
 
@@ -216,7 +217,7 @@ describe('a correction', () => {
 
   it('may bring a picture of one’s own, and nothing that is none', async () => {
     const { page, drawer } = await edit(QUIET);
-    const file = drawer.locator('input[type=file]');
+    const file = drawer.getByRole('group', { name: 'Picture', exact: true }).locator('input[type=file]');
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
     await toastSays(page, 'Invalid File');
     await file.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('words') });
@@ -389,5 +390,59 @@ describe('what was typed', () => {
     expect(await field(drawer, 'Description').inputValue()).toBe('Leaks, drains, water heaters, sump pumps.');
     await save(drawer);
     await toastSays(page, SAVED);
+  });
+});
+
+describe('the picture gallery', () => {
+  const painted = (background: string) =>
+    sharp({ create: { width: 800, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer();
+
+  it('is filled, described, ordered by keyboard and cleared; visitors open its pictures large, and leave them where they were', async () => {
+    const { page, drawer } = await edit(SPARKWELL);
+    const gallery = drawer.getByRole('group', { name: 'Picture gallery' });
+    for (const [index, [colour, words]] of [
+      ['teal', 'A new panel'],
+      ['gold', 'A lamp'],
+      ['navy', 'Our van'],
+    ].entries()) {
+      await gallery.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await painted(colour!) });
+      const field = gallery.getByLabel(`What picture ${index + 1} shows`);
+      await field.waitFor();
+      await expectSoon(() => page.evaluate('document.activeElement.id'), await field.getAttribute('id'));
+      await field.fill(words!);
+    }
+    await gallery.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
+    await expectSoon(() => page.evaluate('document.activeElement.ariaLabel'), 'Move picture 1 down');
+    await gallery.getByRole('button', { name: 'Remove picture 3' }).click();
+    await page.getByRole('dialog', { name: 'Remove picture 3?' }).getByRole('button', { name: 'Remove' }).click();
+    await expectSoon(() => gallery.getByRole('listitem').count(), 2);
+    expect(await barriersOf(page)).toEqual([]);
+    await save(drawer);
+    await toastSays(page, SAVED);
+
+    const visitor = await site.open('/business/sparkwell-electric-guelph');
+    const complaints = complaintsOf(visitor);
+    const links = visitor.locator('.gallery a');
+    await expectSoon(
+      () => links.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('alt'))),
+      ['A lamp', 'A new panel'],
+    );
+    await links.first().focus();
+    await visitor.keyboard.press('Enter');
+    const box = visitor.getByRole('dialog', { name: `Pictures of ${SPARKWELL.title}` });
+    await box.getByText('1 of 2').waitFor();
+    await visitor.keyboard.press('ArrowRight');
+    await box.getByRole('img', { name: 'A new panel' }).waitFor();
+    await visitor.keyboard.press('ArrowRight');
+    await box.getByRole('img', { name: 'A lamp' }).waitFor();
+    await visitor.keyboard.press('ArrowLeft');
+    await box.getByText('2 of 2').waitFor();
+    expect(await violationsOf(visitor)).toEqual([]);
+    await visitor.keyboard.press('Escape');
+    await box.waitFor({ state: 'detached' });
+    await expectSoon(() => visitor.evaluate('document.activeElement.querySelector("img")?.alt'), 'A new panel');
+    expect(complaints).toEqual([]);
   });
 });

@@ -19,6 +19,42 @@ const CORRECTED = 'Back\\slash, \\N, \\.\n\ttab, “quotes”, é, \u{1f3e0}';
 /** In the sheet. */
 const LISTINGS = 30;
 
+const [ID, OTHER_ID] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+const HASH = `decode(repeat('ab', 32), 'hex')`;
+
+/** A row for each table that what is done below leaves empty. */
+const EVERY_TABLE = `
+  INSERT INTO blog (file_name, title, topic, content) VALUES ('warm-house', 'A warm house', 'Warmth', 'Insulate.');
+  INSERT INTO blog_old_name (file_name, blog_key) SELECT 'house', key FROM blog;
+  INSERT INTO blog_revision (blog_key, version, change, file_name, fields, created_at, saved_at)
+    SELECT key, 1, 'published', file_name, '{"title": "A warm house"}', now(), now() FROM blog;
+  INSERT INTO blog_draft (id, blog_key, title, fields, created_at, updated_at) SELECT '${ID}', key, 'Warmer', '{}', now(), now() FROM blog;
+  INSERT INTO listing_source (id, name, name_key, created_at) VALUES ('${ID}', 'A list', 'a list', now());
+  INSERT INTO listing_remote_source (id, name, name_key, address, clock) VALUES ('${ID}', 'Far', 'far', 'https://example.com/list.csv', 'off');
+  INSERT INTO listing_upload (id, file_name, name, columns, header_row, rows, shape, created_at, applied_to, remote_id)
+    VALUES ('${ID}', 'list.csv', 'A list', '[]', 1, 1, 'name', now(), '${ID}', '${ID}');
+  INSERT INTO column_mapping (shape, mapping, used_at) VALUES ('name', '{}', now());
+  INSERT INTO listing_bulk_change (id, made_at, change, listings) VALUES ('${ID}', now(), '{}', 1);
+  INSERT INTO listing_view (name, name_key, question, saved_at) VALUES ('Mine', 'mine', 'q=tap', now());
+  INSERT INTO licence_check (listing_key, number, checked_at, checked_by) SELECT key, '7', now(), 'Ann' FROM listing WHERE id = 'r-7';
+  INSERT INTO submission (id, kind, status, fields, created_at, version, title_key) VALUES ('${ID}', 'new', 'pending', '{}', now(), 1, 'taps');
+  INSERT INTO submission_status_link (token_hash, submission_id) VALUES (${HASH}, '${ID}');
+  INSERT INTO contact_notice (id, submission_id, listing_id, email, changes, token_hash, created_at, expires_at)
+    VALUES ('${ID}', '${ID}', 'r-7', 'old@example.com', '{}', ${HASH}, now(), now());
+  INSERT INTO confirmed_address (key, confirmed_at) VALUES (${HASH}, now());
+  INSERT INTO delivery (id, about, channel, state, since, created_at, updated_at, delivered_at)
+    VALUES ('${ID}', '${ID}', 'mail', 'delivered', now(), now(), now(), now());
+  INSERT INTO referrer (id, code, name, email, email_key, created_at) VALUES ('${ID}', 'ANN1', 'Ann', 'ann@example.com', 'ann@example.com', now());
+  INSERT INTO referral (id, referrer_id, phone_e164, business, status, flags, referred_at)
+    VALUES ('${OTHER_ID}', '${ID}', '+15195550101', '{}', 'pending', '[]', now());
+  INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) VALUES ('${OTHER_ID}', '${ID}', 5000, now());
+  INSERT INTO referrer_sign_in (token_hash, referrer_id, proves_email, created_at, expires_at) VALUES (${HASH}, '${ID}', false, now(), now());
+  INSERT INTO day_count (day, what, count) VALUES ('2026-01-01', 'visits', 3);
+  INSERT INTO search_counts (day, query, searches, nothing) VALUES ('2026-01-01', 'taps', 2, 1);
+  INSERT INTO taught_phrases (phrase, phrase_key, kind, target, target_name) VALUES ('spout', 'spout', 'business', 'r-7', 'A business');
+  INSERT INTO site_mark (name, made_at) VALUES ('test-letter', now());
+  INSERT INTO site_setting (name, value, version, changed_at) VALUES ('SITE_TIME_ZONE', 'America/Toronto', 1, now())`;
+
 let folder: string;
 let file: string;
 let app: TestApp;
@@ -75,10 +111,7 @@ beforeAll(async () => {
   await post(app, '/api/contact', { name: 'Zoé Example', email: 'zoe@example.com', message: 'A tap drips.\nStill.', subject: 'Hello' });
   for (const title of ['First', 'Second']) await post(app, '/api/admin/texts/about', { texts: { title } }, admin);
   await post(app, '/api/admin/texts/letters', { texts: { liveSubject: '{Business} can be found' } }, admin);
-  await execute(
-    app.databaseUrl,
-    `INSERT INTO blog (file_name, title, topic, content) VALUES ('warm-house', 'A warm house', 'Warmth', 'Insulate.')`,
-  );
+  await execute(app.databaseUrl, EVERY_TABLE);
   const made = await command('backup', [file], { DATABASE_URL: app.databaseUrl });
   expect({ ...made, output: made.output.split('\n')[0] }).toEqual({
     code: 0,

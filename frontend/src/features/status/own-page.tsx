@@ -1,19 +1,22 @@
-import { useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
+import { lazyPart } from '../../lib/lazy-page.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Correction } from './correction.js';
-import { ProposedPictures } from './proposed-pictures.js';
 import { SentFields } from './sent-fields.js';
 import { wordsFor } from './status-words.js';
 import { Timeline } from './timeline.js';
 import { Withdrawal } from './withdrawal.js';
+
+/** Files cannot be sent without a script: it is loaded once the page stands. */
+const ProposedPictures = lazyPart(() => import('./proposed-pictures.js'));
 
 interface OwnPageProps {
   token: string;
@@ -28,6 +31,8 @@ interface OwnPageProps {
 export function OwnPage({ token, read, readAgain, path, texts }: OwnPageProps) {
   const siteTitle = useSiteTitle();
   const [changed, setChanged] = useState<{ own: OwnSubmission; times: number }>();
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const own = changed?.own ?? read;
   const notice = useChangeNotice(changed && changed.times > 0 ? changed.own : undefined);
   const standing = useRef<HTMLElement>(null);
@@ -66,7 +71,11 @@ export function OwnPage({ token, read, readAgain, path, texts }: OwnPageProps) {
       </section>
       <Refusal path={path} own={own} />
       {may.correct && <Correction key={changed?.times} {...actions} />}
-      {may.correct && <ProposedPictures token={token} own={own} onChange={onPictures} />}
+      {may.correct && isAlive && (
+        <Suspense>
+          <ProposedPictures token={token} own={own} onChange={onPictures} />
+        </Suspense>
+      )}
       {status !== 'changes-requested' && <SentFields fields={fields} />}
       <KeepLink path={path} />
       {may.withdraw && <Withdrawal {...actions} />}

@@ -11,7 +11,7 @@ interface ProposedPicturesProps {
 }
 
 /** Pictures for the page of the business. They are published with the submission, not before. */
-export function ProposedPictures({ token, own: { pictures }, onChange }: ProposedPicturesProps) {
+export default function ProposedPictures({ token, own: { pictures }, onChange }: ProposedPicturesProps) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState({ wrong: '', done: '' });
   const form = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function ProposedPictures({ token, own: { pictures }, onChange }: Propose
     if (!busy) void run(sendPicture(path, new FormData(event.currentTarget)), 'The picture has arrived.');
   };
   return (
-    <section className="card status-pictures needs-script" aria-labelledby="pictures">
+    <section className="card status-pictures" aria-labelledby="pictures">
       <h2 id="pictures">Pictures of your work</h2>
       <p>Up to {MOST}, each with a few words on what it shows. We look at them before they are published with your business.</p>
       {pictures.length > 0 && (

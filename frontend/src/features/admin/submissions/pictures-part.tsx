@@ -9,7 +9,7 @@ export function PicturesPart({ review: { submission, refused, refuse } }: { revi
   const addressOf = (url: string) => `/api/admin/submissions/${encodeURIComponent(id)}/pictures/${url.slice(url.lastIndexOf('/') + 1)}`;
   const choose = (url: string, wanted: boolean) => refuse(wanted ? refused.filter((known) => known !== url) : [...refused, url]);
   return (
-    <section aria-labelledby="proposed">
+    <section className="kit-part" aria-labelledby="proposed">
       <h2 id="proposed">Pictures</h2>
       <p className="kit-soft">
         {isOpen(submission)

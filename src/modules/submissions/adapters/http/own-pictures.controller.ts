@@ -79,7 +79,7 @@ export class OwnPicturesController {
 
   @Public()
   @Get('status/:token/pictures/:name')
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'A proposed picture, for its owner' })
   @ApiParam(TOKEN)
   @ApiParam(NAME)
@@ -91,7 +91,7 @@ export class OwnPicturesController {
   }
 
   @Get('admin/submissions/:id/pictures/:name')
-  @Header('cache-control', 'private, no-store')
+  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'A proposed picture, for admins' })
   @ApiParam({ name: 'id', description: 'As the list answers it.' })
   @ApiParam(NAME)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { timeText } from '../../kit/moment.js';
 import type { PublishedDraft } from '../blog-endpoints.js';
 
-/** Said to whoever has the draft open that the clock has published. */
+/** Said to an admin who has the draft open that the clock has published. */
 export function PublishedMeanwhile({ article: { fileName, publishedAt } }: { article: PublishedDraft }) {
   return (
     <Alert

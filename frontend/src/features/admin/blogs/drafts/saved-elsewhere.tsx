@@ -1,10 +1,10 @@
 import { Alert, Button } from 'antd';
 import { type BlogFields, differingFields, FIELD_NAMES, fieldsOf, inputOf, NEW_BLOG } from '../blog-fields.js';
 import type { Draft } from '../blog-endpoints.js';
-import type { KeptDraft } from './use-draft.js';
+import type { SavedDraft } from './use-draft.js';
 
 interface SavedElsewhereProps {
-  kept: Pick<KeptDraft, 'state' | 'theirs' | 'keepMine'>;
+  kept: Pick<SavedDraft, 'state' | 'theirs' | 'keepMine'>;
   mine: BlogFields;
   onTakeTheirs: () => void;
 }

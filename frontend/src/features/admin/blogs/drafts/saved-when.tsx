@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { timeText } from '../../kit/moment.js';
-import type { DraftState, KeptDraft } from './use-draft.js';
+import type { DraftState, SavedDraft } from './use-draft.js';
 
 const STATES: Partial<Record<DraftState, string>> = { typed: 'Not saved yet', saving: 'Saving ...', elsewhere: 'Not saved' };
 
 interface SavedWhenProps {
-  kept: Pick<KeptDraft, 'state' | 'savedAt' | 'retry'>;
+  kept: Pick<SavedDraft, 'state' | 'savedAt' | 'retry'>;
   /** While nothing was typed. */
   first: string;
 }

@@ -168,4 +168,4 @@ export function useDraft({ input, draft, fileName, over, empty = false, publishA
   };
 }
 
-export type KeptDraft = ReturnType<typeof useDraft>;
+export type SavedDraft = ReturnType<typeof useDraft>;
