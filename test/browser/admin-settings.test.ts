@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
+import { changeSettings } from '../support/settings.js';
 import { complaintsOf, BackOffice, toasts } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 }, 180_000);
 
 /** Each test begins with the defaults, whatever the others saved. */
-beforeEach(() => execute(site.app.databaseUrl, `UPDATE site_settings SET changed = '{}', version = version + 1`));
+beforeEach(() => changeSettings(site.app, {}));
 
 afterAll(() => site?.close());
 

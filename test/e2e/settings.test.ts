@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
 import { get, post, signIn } from '../support/api.js';
+import { changeSettings } from '../support/settings.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { execute } from '../support/database.js';
 import { jsonOf, send } from '../support/http.js';
 import { type Problem, problemIn } from '../support/problem.js';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 /** Each test begins with the defaults, whatever the others saved. */
-beforeEach(() => execute(app.databaseUrl, `UPDATE site_settings SET changed = '{}', version = version + 1`));
+beforeEach(() => changeSettings(app, {}));
 
 const read = async () => (await get<Saved['settings']>(app, '/api/settings')).body;
 const save = (body: object) => post<Saved & Problem>(app, '/api/settings', body, admin);

@@ -1,4 +1,5 @@
 import { get, eventually, post, signIn } from '../support/api.js';
+import { changeSettings } from '../support/settings.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
@@ -26,8 +27,7 @@ afterAll(async () => {
 
 const text = async (path: string) => (await send(app, path)).text;
 const settings = async () => (await get(app, '/api/settings')).body;
-const change = (changed: object) =>
-  execute(app.databaseUrl, 'UPDATE site_settings SET changed = $1, version = version + 1', [JSON.stringify(changed)]);
+const change = (changed: object) => changeSettings(app, changed);
 
 describe('the settings', () => {
   it('are the defaults, filled in, until somebody changes them', async () =>
@@ -60,7 +60,7 @@ describe('the settings', () => {
   });
 
   it('are the defaults on pages while they cannot be read; the API says that they cannot', async () => {
-    await execute(app.databaseUrl, 'ALTER TABLE site_settings RENAME TO settings_away');
+    await execute(app.databaseUrl, 'UPDATE site_settings SET version = version; ALTER TABLE site_settings RENAME TO settings_away');
     try {
       const { status, text: html } = await send(app, '/about?sent=fresh');
       expect(status).toBe(200);

@@ -9,8 +9,9 @@ import { Transaction } from '../../shared/transaction.js';
 import { FaqController } from './adapters/http/faq.controller.js';
 import { SettingsHistoryController } from './adapters/http/settings-history.controller.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
+import { CachedSettings, SETTINGS_CHANGED } from './adapters/postgres/cached-settings.js';
 import { PostgresSettingsRepository } from './adapters/postgres/postgres-settings-repository.js';
-import { CurrentSettings } from './application/current-settings.js';
+import { CurrentSettings, SavedSettings } from './application/current-settings.js';
 import { SaveSettings } from './application/save-settings.js';
 import { StartWording } from './application/start-wording.js';
 import { SettingsHistory } from './application/settings-history.js';
@@ -28,18 +29,18 @@ import { StartLines } from '../../shared/start-lines.js';
 import { classProvider, factoryProvider } from '../../shared/providers.js';
 
 const logger = new Logger('Settings');
-const SETTINGS_CHANGED = 'settings_changed';
 
 /** Wording, pictures and colours of the site. */
 @Module({
   controllers: [SettingsController, SettingsHistoryController, FaqController, TextsController, AdminTextsController, RegionsController],
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettingsRepository },
+    { provide: SavedSettings, useClass: CachedSettings },
     factoryProvider(
       CurrentSettings,
-      [SettingsRepository],
-      (settings) =>
-        new CurrentSettings(settings, (error) => logger.warn(`Settings could not be read, pages show the defaults: ${String(error)}`)),
+      [SavedSettings],
+      (saved) =>
+        new CurrentSettings(saved, (error) => logger.warn(`Settings could not be read, pages show the defaults: ${String(error)}`)),
     ),
     { provide: TextsRepository, useClass: PostgresTextsRepository },
     { provide: SavedTexts, useClass: CachedTexts },

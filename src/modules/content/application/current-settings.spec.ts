@@ -1,22 +1,27 @@
 import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
-import { CurrentSettings } from './current-settings.js';
-import { InMemorySettings } from '../testing/doubles.js';
+import { CurrentSettings, type SavedSettings } from './current-settings.js';
 
 const unexpected = (error: unknown) => {
   throw error;
 };
 
+const saved = (get: SavedSettings['get']): SavedSettings => ({ get });
+
 describe('CurrentSettings', () => {
   it('fills in what nobody has changed', async () => {
-    const settings = new CurrentSettings(new InMemorySettings({ changed: { siteTitle: 'Handy' }, version: 3 }), unexpected);
+    const settings = new CurrentSettings(
+      saved(() => Promise.resolve({ changed: { siteTitle: 'Handy' }, version: 3 })),
+      unexpected,
+    );
     expect(await settings.get()).toEqual({ ...DEFAULT_SETTINGS, siteTitle: 'Handy', version: 3 });
   });
 
   it('gives pages the defaults, marked, when nothing can be read; the API gets the error', async () => {
-    const stored = new InMemorySettings();
-    stored.read = () => Promise.reject(new Error('no database'));
     const reported: unknown[] = [];
-    const settings = new CurrentSettings(stored, (error) => reported.push(error));
+    const settings = new CurrentSettings(
+      saved(() => Promise.reject(new Error('no database'))),
+      (error) => reported.push(error),
+    );
     await expect(settings.get()).rejects.toThrow('no database');
     expect(await settings.forPages()).toEqual({ ...DEFAULT_SETTINGS, version: 0, unread: true });
     expect(reported).toEqual([new Error('no database')]);

@@ -1,4 +1,4 @@
-import type { SettingsRepository } from '../domain/settings-repository.js';
+import type { ChangedSettings } from '../domain/settings-repository.js';
 import { DEFAULT_SETTINGS, type SiteSettings } from '../domain/site-settings.js';
 
 export interface VersionedSettings extends SiteSettings {
@@ -12,16 +12,21 @@ export interface PageSettings extends VersionedSettings {
   unread?: true;
 }
 
+/** What was saved, kept up to date; cheap to ask. */
+export abstract class SavedSettings {
+  abstract get(): Promise<ChangedSettings>;
+}
+
 /** The settings as they are now, each one filled in. */
 export class CurrentSettings {
   /** @param report called with the error when settings could not be read and pages get the defaults */
   constructor(
-    private readonly settings: SettingsRepository,
+    private readonly saved: SavedSettings,
     private readonly report: (error: unknown) => void,
   ) {}
 
   async get(): Promise<VersionedSettings> {
-    const { changed, version } = await this.settings.read();
+    const { changed, version } = await this.saved.get();
     return { ...DEFAULT_SETTINGS, ...changed, version };
   }
 
