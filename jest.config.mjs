@@ -22,7 +22,7 @@ if (isLong) process.env.TEST_EXTENT = 'long';
 /** Files whose short form is in `npm test`. */
 const inFull = !isLong
   ? []
-  : globSync(['test/!(long)/**/*.test.ts', 'src/**/*.spec.ts'], { cwd: import.meta.dirname }).filter((file) =>
+  : globSync(['test/!(long)/**/*.test.ts', '{scripts,src,frontend/src}/**/*.spec.ts'], { cwd: import.meta.dirname }).filter((file) =>
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('/support/extent.js'),
     );
 
