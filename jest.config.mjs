@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 /** Test files run in plain Node, where modules stay loaded from file to file; a loader makes JavaScript of TypeScript. */
 const common = {
   runner: ['jest-light-runner', { runtime: 'child_process' }],
@@ -13,10 +15,21 @@ const onServers = {
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
 };
 
+const isLong = process.argv.includes('long');
+// For the workers, which inherit it: see test/support/extent.ts.
+if (isLong) process.env.TEST_EXTENT = 'long';
+
+/** Files whose short form is in `npm test`. */
+const inFull = !isLong
+  ? []
+  : globSync(['test/!(long)/**/*.test.ts', '{scripts,src,frontend/src}/**/*.spec.ts'], { cwd: import.meta.dirname }).filter((file) =>
+      readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('/support/extent.js'),
+    );
+
 const workers = Number(process.env.TEST_WORKERS ?? 3);
 if (!Number.isInteger(workers) || workers < 2) throw new Error('TEST_WORKERS must be a whole number from 2.');
 
-/** Unit tests stand beside the code; the others under test/ share the servers that the global setup starts. `long` runs on demand. */
+/** Unit tests stand beside the code; the others under test/ share the servers that the global setup starts. `long` runs on demand, and has the whole of what is short elsewhere. */
 export default {
   // Three on two cores: while one waits for a page or a server, the others work. One would run in Jest's own process.
   maxWorkers: workers,
@@ -29,6 +42,6 @@ export default {
       testMatch: ['<rootDir>/scripts/**/*.spec.ts', '<rootDir>/src/**/*.spec.ts', '<rootDir>/frontend/src/**/*.spec.ts'],
     },
     { ...onServers, displayName: 'servers', testMatch: ['<rootDir>/test/!(long)/**/*.test.ts'] },
-    { ...onServers, displayName: 'long', testMatch: ['<rootDir>/test/long/**/*.test.ts'] },
+    { ...onServers, displayName: 'long', testMatch: ['<rootDir>/test/long/**/*.test.ts', ...inFull.map((file) => `<rootDir>/${file}`)] },
   ],
 };

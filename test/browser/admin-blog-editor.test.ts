@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { barriersOf, complaintsOf, END_SESSIONS, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
+import { itInLong } from '../support/extent.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
@@ -152,24 +153,28 @@ describe('whatever is typed', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('may be 200,000 characters long', async () => {
-    const page = await backOffice.at(EDITOR);
-    await field(page, 'Topic').fill('All there is to say');
-    await show(page, 'Text');
-    const whole = `${`**Wrench** and [tap](https://example.com), ${'again and '.repeat(45)}again.\n\n`.repeat(390)}## Conclusion\n\nThe very end.`;
-    // As a paste does: what Playwright types, the browser itself takes long for.
-    await page.evaluate(`(() => {
+  itInLong(
+    'may be 200,000 characters long',
+    async () => {
+      const page = await backOffice.at(EDITOR);
+      await field(page, 'Topic').fill('All there is to say');
+      await show(page, 'Text');
+      const whole = `${`**Wrench** and [tap](https://example.com), ${'again and '.repeat(45)}again.\n\n`.repeat(390)}## Conclusion\n\nThe very end.`;
+      // As a paste does: what Playwright types, the browser itself takes long for.
+      await page.evaluate(`(() => {
       const box = document.getElementById('content');
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(box, ${JSON.stringify(whole)});
       box.dispatchEvent(new Event('input', { bubbles: true }));
     })()`);
-    await expectSoon(() => field(page, 'Conclusion').innerText(), 'The very end.');
-    await show(page, 'Preview');
-    await preview(page).getByText('The very end.').waitFor({ timeout: 30_000 });
-    await publishButtons(page).first().click();
-    await toastSays(page, 'Blog Published!');
-    expect((await send(site.app, '/all-there-is-to-say')).text).toContain('The very end.</p>');
-  }, 120_000);
+      await expectSoon(() => field(page, 'Conclusion').innerText(), 'The very end.');
+      await show(page, 'Preview');
+      await preview(page).getByText('The very end.').waitFor({ timeout: 30_000 });
+      await publishButtons(page).first().click();
+      await toastSays(page, 'Blog Published!');
+      expect((await send(site.app, '/all-there-is-to-say')).text).toContain('The very end.</p>');
+    },
+    120_000,
+  );
 });
 
 /** Sets the clock of its page, which nobody can use after it. */

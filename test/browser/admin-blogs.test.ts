@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { barriersOf, complaintsOf, END_SESSIONS, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
+import { itInLong } from '../support/extent.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
@@ -106,7 +107,7 @@ describe('the list', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  it('says that it could not be loaded, and loads when asked again', async () => {
+  itInLong('says that it could not be loaded, and loads when asked again', async () => {
     await publish('Dripping tap');
     const page = await backOffice.emptyScreen();
     await page.route('**/api/get-blogs', (route) => route.abort());
@@ -118,7 +119,7 @@ describe('the list', () => {
     await expectSoon(() => names(page), ['Dripping tap']);
   });
 
-  it('fits a phone, as the editor does that opens from it', async () => {
+  itInLong('fits a phone, as the editor does that opens from it', async () => {
     await publish(`Long ${'word'.repeat(60)}`, { section: 'x'.repeat(200), keywords: ['k'.repeat(150), 'two', 'three', 'four'] });
     const page = await backOffice.at(LIST, PHONE);
     await page.locator('.blog-list h2 a').waitFor();

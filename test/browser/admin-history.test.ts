@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { barriersOf, BackOffice, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
+import { itInLong } from '../support/extent.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { NORTHGATE } from './directory.fixture.js';
@@ -90,7 +91,7 @@ describe('the history of the settings', () => {
     expect((await get(site.app, '/api/settings')).body).toMatchObject({ siteTitle: 'Homewright', primaryColor: '#336699' });
   });
 
-  it('fits a phone', async () => {
+  itInLong('fits a phone', async () => {
     const page = await openHistory({ width: 390, height: 844 });
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await rows(page).nth(1).getByRole('link', { name: /^View/ }).click();
@@ -99,7 +100,7 @@ describe('the history of the settings', () => {
     expect(await barriersOf(page)).toEqual([]);
   });
 
-  it('says that it could not be loaded, and loads when asked again', async () => {
+  itInLong('says that it could not be loaded, and loads when asked again', async () => {
     const page = await backOffice.emptyScreen();
     const isHistory = ({ pathname }: URL) => pathname === '/api/admin/settings/history';
     await page.route(isHistory, (route) => route.fulfill({ status: 500, json: { detail: 'Something went wrong.' } }));

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
 import { barriersOf, checkUntilDelivered, complaintsOf, toastSays } from '../support/back-office.js';
 import { execute, rowsOf } from '../support/database.js';
+import { itInLong } from '../support/extent.js';
 import { ForwardingService } from '../support/forwarding-service.js';
 import { jsonOf, send } from '../support/http.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
@@ -103,7 +104,7 @@ describe('the inbox', () => {
     expect(await waiting(page)).toBe('Messages');
   });
 
-  it('fits a phone', async () => {
+  itInLong('fits a phone', async () => {
     const id = await write({ message: `${'word '.repeat(300)}${'long'.repeat(100)}`, subject: 'subject '.repeat(30).trim() });
     const { page, drawer } = await read(id, 'subject '.repeat(30).trim(), { width: 390, height: 844 });
     expect((await drawer.boundingBox())?.width).toBe(390);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { signIn } from '../support/api.js';
 import { barriersOf, complaintsOf } from '../support/back-office.js';
 import { execute } from '../support/database.js';
+import { casesOf, itInLong } from '../support/extent.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
@@ -105,7 +106,7 @@ describe('the list', () => {
     await page.waitForURL('**/settings');
   });
 
-  it('says that it could not be loaded, and loads when asked again', async () => {
+  itInLong('says that it could not be loaded, and loads when asked again', async () => {
     const { code, title } = await aReferral(site);
     const page = await backOffice.at('/settings/messages');
     const isList = ({ pathname }: URL) => pathname === '/api/referral/all';
@@ -120,7 +121,7 @@ describe('the list', () => {
     await expectSoon(() => businesses(page), [title]);
   });
 
-  it('fits on a phone, whatever the names', async () => {
+  itInLong('fits on a phone, whatever the names', async () => {
     const long = 'Wellandcanalandnorthshore'.repeat(8);
     const email = `${'long'.repeat(15)}@${'long'.repeat(12)}.example.com`;
     const { code, title } = await aReferral(site, { title: long, email }, { name: long, email });
@@ -180,7 +181,7 @@ it('a sign-in link is copied, and signs its referrer in', async () => {
   await visitor.locator('.my-code').getByText(code).waitFor();
 });
 
-it.each([1280, 390])('the settings lead to the site, the blogs and the referrals at %i px', async (width) => {
+it.each(casesOf([1280, 390], [390]))('the settings lead to the site, the blogs and the referrals at %i px', async (width) => {
   const page = await backOffice.at('/settings', { width, height: 844 });
   if (width === 390) await page.getByRole('button', { name: /^Menu/ }).click();
   for (const [name, path] of [

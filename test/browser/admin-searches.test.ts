@@ -3,6 +3,7 @@ import { dayOf } from '../../src/modules/search/domain/learning/search-counts.js
 import { get } from '../support/api.js';
 import { barriersOf, complaintsOf, openBackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
+import { itInLong } from '../support/extent.js';
 import { overflowOf } from '../support/page-checks.js';
 import { aRow } from '../support/sheet.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
@@ -125,36 +126,40 @@ it('days, filter and pages stand in the address; the chart is a table, too', asy
   await expectSoon(async () => (await queries(page)).length, 4);
 }, 60_000);
 
-it('it fits a phone, says when it cannot be loaded, and tries again', async () => {
-  await fill();
-  const page = await openBackOffice(site, '/settings/history', { viewport: { width: 390, height: 844 } });
-  await page.route('**/api/admin/searches?*', (route) => route.abort());
-  await page.route('**/api/admin/searches', (route) => route.abort());
-  await page.goto('/settings/searches');
-  await page.getByText('The searches could not be loaded').waitFor();
-  await page.unrouteAll();
-  const empty = {
-    from: '2026-11-20',
-    to: '2026-11-20',
-    searches: 0,
-    nothing: 0,
-    notKept: 0,
-    byDay: [],
-    items: [],
-    total: 0,
-    page: 1,
-    totalPages: 0,
-  };
-  await page.route('**/api/admin/searches', (route) => route.fulfill({ json: empty }));
-  await press(page, 'Try again');
-  await page.getByText('Nobody has searched in these days.').waitFor();
-  expect(await page.getByLabel('Filter the searches').count()).toBe(0);
-  await page.unrouteAll();
-  await page.reload();
-  await page.getByText('cover lifter').waitFor();
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  expect(await barriersOf(page)).toEqual([]);
-  await press(page, '“cover lifter” means …');
-  await page.getByRole('dialog', { name: 'Teach the search' }).waitFor();
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-}, 60_000);
+itInLong(
+  'it fits a phone, says when it cannot be loaded, and tries again',
+  async () => {
+    await fill();
+    const page = await openBackOffice(site, '/settings/history', { viewport: { width: 390, height: 844 } });
+    await page.route('**/api/admin/searches?*', (route) => route.abort());
+    await page.route('**/api/admin/searches', (route) => route.abort());
+    await page.goto('/settings/searches');
+    await page.getByText('The searches could not be loaded').waitFor();
+    await page.unrouteAll();
+    const empty = {
+      from: '2026-11-20',
+      to: '2026-11-20',
+      searches: 0,
+      nothing: 0,
+      notKept: 0,
+      byDay: [],
+      items: [],
+      total: 0,
+      page: 1,
+      totalPages: 0,
+    };
+    await page.route('**/api/admin/searches', (route) => route.fulfill({ json: empty }));
+    await press(page, 'Try again');
+    await page.getByText('Nobody has searched in these days.').waitFor();
+    expect(await page.getByLabel('Filter the searches').count()).toBe(0);
+    await page.unrouteAll();
+    await page.reload();
+    await page.getByText('cover lifter').waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    expect(await barriersOf(page)).toEqual([]);
+    await press(page, '“cover lifter” means …');
+    await page.getByRole('dialog', { name: 'Teach the search' }).waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  },
+  60_000,
+);

@@ -1,5 +1,6 @@
 import type { Request } from 'playwright-core';
 import { barriersOf, checkUntilDelivered, complaintsOf, logIn, toastSays } from '../support/back-office.js';
+import { itInLong } from '../support/extent.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon } from '../support/site.js';
 import { drawerOf, names, BackOffice, press, waiting } from './submissions-back-office.fixture.js';
@@ -53,7 +54,7 @@ describe('the list', () => {
     expect(addressIn(page)).toBe('/settings/submissions?status=all');
   });
 
-  it('says that it could not be loaded, and loads when asked again', async () => {
+  itInLong('says that it could not be loaded, and loads when asked again', async () => {
     const { title } = await backOffice.sent();
     const page = await backOffice.at('/settings/messages');
     const isList = ({ pathname }: URL) => pathname === '/api/admin/submissions';
@@ -66,7 +67,7 @@ describe('the list', () => {
     await expectSoon(() => names(page), [title]);
   });
 
-  it('is a list of cards on a phone, with a drawer as wide as it', async () => {
+  itInLong('is a list of cards on a phone, with a drawer as wide as it', async () => {
     const { title } = await backOffice.sent({
       business_description: 'word '.repeat(300),
       website: `https://example.com/${'long'.repeat(60)}`,

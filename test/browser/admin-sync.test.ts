@@ -1,5 +1,6 @@
 import { post, signIn } from '../support/api.js';
 import { complaintsOf, toasts } from '../support/back-office.js';
+import { itInLong } from '../support/extent.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
@@ -102,7 +103,7 @@ describe('the sync screen', () => {
     await page.locator('.ant-alert').filter({ hasText: 'Automatic syncs are paused' }).waitFor({ state: 'detached' });
   });
 
-  it('tells axe nothing serious, and fits a phone', async () => {
+  itInLong('tells axe nothing serious, and fits a phone', async () => {
     const page = await backOffice.at('/settings/sync', { width: 390, height: 800 });
     await page.getByRole('heading', { name: 'History' }).waitFor();
     await button(page, 'Preview changes').click();

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
+import { casesOf } from '../support/extent.js';
 import { send } from '../support/http.js';
 import { layoutShiftOf, overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
 import { givePictures } from '../support/visitors.js';
@@ -44,10 +45,15 @@ const OTHERS = [
   '/search?city=Nowhere',
   '/business/nobody',
 ];
+/** Those of them that `npm test` opens: a form with words of its own, and results of which there are none. */
+const OTHERS_AT_LEAST = ['/list-business?ref=FRIEND-7', '/search?city=Nowhere'];
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** Laid out otherwise on a phone, beside what is among the others. */
 const OTHERWISE_ON_A_PHONE = ['/', NORTHGATE_PATH];
 
+/** The pages that `npm test` opens on a phone too: one of each kind. All of them get as narrow as it in a wide window. */
+const AT_LEAST_ON_A_PHONE = [...OTHERWISE_ON_A_PHONE, '/list-business', '/hot-buzzing-outlet-guide', NARROWED];
+const ON_A_PHONE = casesOf([...PAGES, NARROWED], AT_LEAST_ON_A_PHONE);
 /** What is found out about a page by opening it once. */
 interface Visit {
   complaints: string[];
@@ -124,25 +130,28 @@ const compressed = new Set<string>();
 
 describe.each([...PAGES, NARROWED])('%s', (path) => {
   let wide: Visit & Weight;
-  let phone: Visit;
+  /** None where this page is not opened on a phone. */
+  let phone: Visit[];
 
   beforeAll(async () => {
-    [wide, phone] = await Promise.all([look(path), lookOnPhone(path, [390, 320])]);
+    [wide, phone] = await Promise.all([
+      look(path),
+      Promise.all(ON_A_PHONE.filter((one) => one === path).map((one) => lookOnPhone(one, [390, 320]))),
+    ]);
   });
 
   it('can be used by everybody', () => {
     expect(wide.violations).toEqual([]);
-    expect(phone.violations).toEqual([]);
+    expect(phone.flatMap(({ violations }) => violations)).toEqual([]);
   });
 
   it('neither complains nor moves', () => {
-    expect([...wide.complaints, ...phone.complaints]).toEqual([]);
-    expect(wide.shift).toBeLessThan(0.02);
-    expect(phone.shift).toBeLessThan(0.02);
+    expect([wide, ...phone].flatMap(({ complaints }) => complaints)).toEqual([]);
+    expect(Math.max(...[wide, ...phone].map(({ shift }) => shift))).toBeLessThan(0.02);
   });
 
   it('is never wider than its window, from 320 to 1440 px, nor at 320 px in a font that is wider than ours', () => {
-    expect({ wide: wide.tooWide, phone: phone.tooWide }).toEqual({ wide: [], phone: [] });
+    expect({ wide: wide.tooWide, phone: phone.flatMap(({ tooWide }) => tooWide) }).toEqual({ wide: [], phone: [] });
   });
 
   it('has at most 95,000 bytes of scripts, compressed, and 12,000 of styles', async () => {
@@ -157,11 +166,14 @@ describe.each([...PAGES, NARROWED])('%s', (path) => {
   });
 });
 
-it.each(OTHERS)('%s can be used by everybody, neither complains nor moves, and is never wider than its window', async (path) => {
-  const { violations, complaints, shift, tooWide } = await lookOnPhone(path, [...WIDTHS].reverse());
-  expect({ violations, complaints, tooWide }).toEqual({ violations: [], complaints: [], tooWide: [] });
-  expect(shift).toBeLessThan(0.02);
-});
+it.each(casesOf(OTHERS, OTHERS_AT_LEAST))(
+  '%s can be used by everybody, neither complains nor moves, and is never wider than its window',
+  async (path) => {
+    const { violations, complaints, shift, tooWide } = await lookOnPhone(path, [...WIDTHS].reverse());
+    expect({ violations, complaints, tooWide }).toEqual({ violations: [], complaints: [], tooWide: [] });
+    expect(shift).toBeLessThan(0.02);
+  },
+);
 
 it('everybody can use the results as a grid with a message and a tooltip, and results that failed; neither view is wider than its window', async () => {
   const page = await site.visitor();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { casesOf } from '../support/extent.js';
 import { readPage } from '../support/read-page.js';
 import { addressIn, cardNames, openSite, type Site } from '../support/site.js';
 import { MANY, NORTHGATE, NORTHGATE_PATH, QUIET, SPARKWELL } from './directory.fixture.js';
@@ -50,7 +51,7 @@ describe('without JavaScript', () => {
     ]);
   });
 
-  it.each([1280, 390])('filters and order are sent with a button, and a phone has its menu (%i px)', async (width) => {
+  it.each(casesOf([1280, 390], [390]))('filters and order are sent with a button, and a phone has its menu (%i px)', async (width) => {
     const page = await open('/search', width);
     if (width === 390) await useMenu(page);
     await page.getByRole('searchbox', { name: 'What do you need?' }).fill(' plumbing ');

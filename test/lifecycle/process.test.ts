@@ -9,6 +9,7 @@ import pg from 'pg';
 import { runningPostgresUrl } from '../../src/platform/embedded/running-postgres.js';
 import { aForm, SubmissionsAdmin, submit } from '../e2e/submissions.fixture.js';
 import { eventually, get, post } from '../support/api.js';
+import { itInLong } from '../support/extent.js';
 import { isAlive, launch, type Launch, NODE, NPM, type RunningProcess, serverPids } from '../support/process.js';
 import { rows, SheetFile } from '../support/sheet.js';
 
@@ -170,7 +171,7 @@ describe('a first start', () => {
 
   it('ended when it says "PostgreSQL .*: preparing", leaves no server behind', () => expectAborted(/PostgreSQL .*: preparing/));
 
-  it('ended when it says "Database brought up to date", leaves no server behind', async () => {
+  itInLong('ended when it says "Database brought up to date", leaves no server behind', async () => {
     const running = begin();
     await running.says(/Database brought up to date/);
     expect({ code: await running.end('SIGTERM'), errors: running.errors() }).toEqual({ code: 0, errors: '' });
@@ -270,7 +271,8 @@ describe('a start is refused', () => {
 });
 
 describe('a stop lets a request in flight finish, ends the servers and exits with 0', () => {
-  it('by Ctrl+C under npm', async () => {
+  // In short: by SIGTERM to npm, below, and by SIGTERM alone, above.
+  itInLong('by Ctrl+C under npm', async () => {
     await expectStop(await startAgain({ command: NPM, group: true }), 'SIGINT');
   });
 

@@ -1,4 +1,4 @@
 import { twoProcesses } from './two-processes.fixture.js';
 
 // More turns are taken by test/long.
-twoProcesses(['first', 'second']);
+twoProcesses(['first']);

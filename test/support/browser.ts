@@ -25,8 +25,9 @@ export async function openBrowser(): Promise<Browser> {
       '--no-first-run',
       '--process-per-site',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-      // No page lives long enough to earn back what the last stage of compiling its scripts costs.
-      '--js-flags=--no-turbofan',
+      // No page lives long enough to earn back what the last stage of compiling its scripts costs; with more room for what is new,
+      // its memory is cleared less often.
+      '--js-flags=--no-turbofan --min-semi-space-size=16',
     ],
   });
 }

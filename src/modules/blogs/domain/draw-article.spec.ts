@@ -1,5 +1,6 @@
 import { type Circumstances, descriptionOf, drawArticle, industryOf } from './draw-article.js';
 import type { BlogFields } from './blog.js';
+import { casesOf } from '../../../../test/support/extent.js';
 
 const AT = new Date('2026-03-02T08:00:00Z');
 const WHERE: Circumstances = { fileName: 'fix-a-tap', createdAt: AT, updatedAt: AT, related: [] };
@@ -225,7 +226,7 @@ describe('the HTML of an article', () => {
 describe('a text of 200,000 characters', () => {
   const of = (part: string) => part.repeat(Math.ceil(200_000 / part.length)).slice(0, 200_000);
   // Each one is known to send one parser or another the square of its length.
-  it.each([
+  const parts = [
     'word ',
     '[',
     '![',
@@ -272,7 +273,10 @@ describe('a text of 200,000 characters', () => {
     '(',
     '[a](<b',
     '*a_',
-  ])('is drawn when it is made of %j', (part) => {
+  ];
+
+  // A kind of each; npm run test:long has them all.
+  it.each(casesOf(parts, ['[', '**a *b ', '`a``', '> ', '  - a\n', 'Step 1: ', '<!--']))('is drawn when it is made of %j', (part) => {
     expect(draw(of(part)).title).toBe('Fix a tap');
     expect(draw(`Step 1: ${of(part)}`).steps[0]?.number).toBe(1);
   });

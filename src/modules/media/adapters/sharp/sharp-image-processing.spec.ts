@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { itInLong } from '../../../../../test/support/extent.js';
 import type { ProcessedImage } from '../../domain/image-processing.js';
 import { BrokenImage, MovingImage, SvgImage, TooManyPixels, UnfitImage, UnsupportedImage } from '../../domain/media.errors.js';
 import { SharpImageProcessing } from './sharp-image-processing.js';
@@ -12,6 +13,15 @@ const plain = (width: number, height: number) =>
 const noisy = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'black', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
 const largest = ({ variants }: ProcessedImage) => variants.at(-1)!.bytes;
+
+/** A PNG that says it is so large, which is read before anything else: its first part holds the size, and the sum of itself. */
+async function saying(width: number, height: number): Promise<Buffer> {
+  const bytes = await plain(8, 6).png().toBuffer();
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
+  return bytes;
+}
 
 async function pixelOf(bytes: Buffer, left: number, top: number): Promise<number[]> {
   return [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())];
@@ -28,17 +38,23 @@ describe('takes', () => {
     ]);
   });
 
-  it.each([
-    ['large', 4_000, 2_000, [1920, 960]],
-    ['hardly permissible', 10_000, 5_000, [1920, 960]],
-    ['small', 8, 6, [8, 6]],
-    ['tall', 10, 20_000, [2, 3_840]],
-    ['flat', 20_000, 10, [1_920, 1]],
-  ])('a %s picture', async (_what, width, height, size) => {
+  type Size = [what: string, width: number, height: number, size: number[]];
+
+  const takes = async (...[, width, height, size]: Size) => {
     const processed = await processing.process(await plain(width, height).png().toBuffer());
     expect([processed.width, processed.height]).toEqual(size);
     expect(await sharp(largest(processed)).metadata()).toMatchObject({ width: size[0], height: size[1] });
-  });
+  };
+
+  it.each<Size>([
+    ['large', 4_000, 2_000, [1920, 960]],
+    ['small', 8, 6, [8, 6]],
+    ['tall', 10, 20_000, [2, 3_840]],
+    ['flat', 20_000, 10, [1_920, 1]],
+  ])('a %s picture', takes);
+
+  // Fifty megapixels: a second of work.
+  itInLong('a hardly permissible picture', () => takes('hardly permissible', 10_000, 5_000, [1920, 960]));
 
   it('the first frame of what moves', async () => {
     const frames = await Promise.all(
@@ -157,18 +173,20 @@ describe('refuses', () => {
   });
 
   it('few bytes of many pixels', async () => {
-    const large = await plain(8, 6).png().toBuffer();
-    // It says so, and that is read before anything else: its first part holds the size, and the sum of itself.
-    large.writeUInt32BE(10_000, 16);
-    large.writeUInt32BE(5_001, 20);
-    large.writeUInt32BE(crc32(large.subarray(12, 29)), 29);
+    const large = await saying(10_000, 5_001);
     await expect(processing.process(large)).rejects.toThrow(TooManyPixels);
     await expect(processing.process(large)).rejects.toThrow('10000 x 5001 pixels, more than 50 megapixels');
   });
 
+  const LARGEST_AVIF = 'test/fixtures/twenty-megapixels.avif';
+
+  // Seconds of work.
+  itInLong('no AVIF that takes just as much memory as it may', async () => {
+    expect(await processing.process(readFileSync(LARGEST_AVIF))).toMatchObject({ width: 1_920, height: 1_536 });
+  });
+
   it('AVIF that would take too much memory', async () => {
-    const large = readFileSync('test/fixtures/twenty-megapixels.avif');
-    expect(await processing.process(large)).toMatchObject({ width: 1_920, height: 1_536 });
+    const large = readFileSync(LARGEST_AVIF);
     // One row more is what it says, and that is read before anything is decoded.
     large.writeUInt32BE(4_001, large.indexOf('ispe') + 12);
     await expect(processing.process(large)).rejects.toThrow('5000 x 4001 pixels, more than 20 megapixels');
@@ -186,7 +204,7 @@ describe('a picture of the site', () => {
 
   it.each([
     ['1 pixel', () => square(1), UnfitImage],
-    ['40 megapixels', () => plain(8_000, 5_000).png().toBuffer(), TooManyPixels],
+    ['40 megapixels', () => saying(8_000, 5_000), TooManyPixels],
     ['the wrong shape', () => plain(700, 300).png().toBuffer(), UnfitImage],
     ['text', () => Promise.resolve(Buffer.from('I am a logo')), UnsupportedImage],
     ['SVG', () => Promise.resolve(Buffer.from('<?xml version="1.0"?><SVG xmlns="http://www.w3.org/2000/svg"/>')), SvgImage],
