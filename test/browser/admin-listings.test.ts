@@ -426,7 +426,7 @@ describe('the picture gallery', () => {
     const complaints = complaintsOf(visitor);
     const links = visitor.locator('.gallery a');
     await expectSoon(
-      () => links.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('alt'))),
+      () => links.getByRole('img').evaluateAll((all) => (all as unknown as { alt: string }[]).map(({ alt }) => alt)),
       ['A lamp', 'A new panel'],
     );
     await links.first().focus();
