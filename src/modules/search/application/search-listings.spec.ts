@@ -97,7 +97,7 @@ const answer = async (asked: Partial<SearchRequest> = {}) => {
 };
 
 describe('a search with a place', () => {
-  const GUELPH = { lat: expect.closeTo(43.54, 1), lng: expect.closeTo(-80.25, 1) };
+  const GUELPH = { lat: expect.closeTo(43.54, 1) as number, lng: expect.closeTo(-80.25, 1) as number };
 
   it.each([
     ['a city', { city: 'guelph' }, { name: 'Guelph', kind: 'city' }],
