@@ -33,6 +33,9 @@ export function placeProblem(lat: number, lng: number): string | undefined {
   return 'the place is not in Canada: latitudes there are about 41 to 84, longitudes about -141 to -52';
 }
 
+/** The same in SQL, for a row that has both. */
+export const MISPLACED = `NOT (latitude BETWEEN ${FRAME.south} AND ${FRAME.north} AND longitude BETWEEN ${FRAME.west} AND ${FRAME.east})`;
+
 const EXAMPLE = 'west,south,east,north in degrees, such as -80.4,43.4,-80.1,43.6';
 
 /** What is wrong with a text that {@link boxOf} does not take, as the end of a sentence that begins with the parameter's name. */

@@ -1,9 +1,13 @@
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { type Near, type SearchRequest, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
+import { ApproximatePlaces } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-places.js';
+import { PlaceBackfill } from '../../src/modules/listings/adapters/postgres/catalogue/place-backfill.js';
+import { GazetteerTowns } from '../../src/modules/search/domain/understanding/towns.js';
 import { aListing } from '../support/builders.js';
+import { InMemoryOutbox } from '../support/directory.js';
 import { describeBusinessNames } from './business-names.js';
 import { openPostgres } from './postgres-search-index.fixture.js';
-import { describeSearchIndex, type Opened } from './search-index.js';
+import { describeSearchIndex } from './search-index.js';
 
 describeSearchIndex('PostgreSQL', openPostgres);
 describeBusinessNames('PostgreSQL', openPostgres);
@@ -18,17 +22,17 @@ describe('PostgreSQL around a place', () => {
     place('south', 43.3, -80.25, { rating: '5', reviews: '4' }),
     place('east', 43.5, -80, { title: 'Eastern Gutters', rating: '4', reviews: '2' }),
     place('far', 45.5, -73.57),
-    place('fiji', -17, 179.9),
-    place('samoa', -17, -179.9),
-    place('pole', 89.9, 0),
-    place('pole-behind', 89.9, 180),
-    place('meridian', 40, 10),
+    // Listings lie in Canada and around it: as far as that reaches towards the date line and the pole.
+    place('date-line', 52, -179.9),
+    place('pole', 89.9, -50),
+    place('pole-behind', 89.9, -179),
+    place('lake', 80, -100),
     aListing({ id: 'nowhere', title: 'Nowhere Roofing' }),
-    aListing({ id: 'twin-b', title: 'Twin', latitude: '10', longitude: '10' }),
-    aListing({ id: 'twin-a', title: 'Twin', latitude: '10', longitude: '10' }),
+    aListing({ id: 'twin-b', title: 'Twin', latitude: '50', longitude: '-100' }),
+    aListing({ id: 'twin-a', title: 'Twin', latitude: '50', longitude: '-100' }),
   ];
   const CENTRE = { lat: 43.5, lng: -80.25 };
-  let opened: Opened;
+  let opened: Awaited<ReturnType<typeof openPostgres>>;
 
   beforeAll(async () => {
     opened = await openPostgres();
@@ -65,23 +69,33 @@ describe('PostgreSQL around a place', () => {
   });
 
   it('reaches across the date line and the pole, and to the other side of the earth', async () => {
-    expect(await ids({ lat: -17, lng: 179.95, radiusKm: 25 })).toEqual(['fiji', 'samoa']);
-    expect(await ids({ lat: -17, lng: -179.95, radiusKm: 25 })).toEqual(['samoa', 'fiji']);
+    expect(await ids({ lat: 52, lng: 179.95, radiusKm: 25 })).toEqual(['date-line']);
+    expect(await ids({ lat: 52, lng: -179.95, radiusKm: 25 })).toEqual(['date-line']);
     expect(await ids({ lat: 90, lng: 0, radiusKm: 25 })).toEqual(['pole', 'pole-behind']);
-    expect(await ids({ lat: 89.9, lng: 90, radiusKm: 25 })).toEqual(['pole', 'pole-behind']);
+    expect(await ids({ lat: 89.9, lng: 90, radiusKm: 25 })).toEqual(['pole-behind', 'pole']);
     expect((await search({ ...CENTRE, radiusKm: 20_000 })).total).toBe(LISTINGS.length - 1);
   });
 
   it('stays a circle when it is thousands of kilometres wide', async () => {
-    expect(await ids({ lat: 0, lng: 10, radiusKm: 4_448 })).toEqual(['twin-a', 'twin-b', 'meridian']);
-    expect(await ids({ lat: 0, lng: 10, radiusKm: 4_447 })).toEqual(['twin-a', 'twin-b']);
+    expect(await ids({ lat: 40, lng: -100, radiusKm: 4_448 })).toEqual(expect.arrayContaining(['twin-a', 'far', 'lake']));
+    expect(await ids({ lat: 40, lng: -100, radiusKm: 4_447 })).not.toContain('lake');
   });
 
   it('breaks ties by title, then id, and pages in that order', async () => {
-    const near = { lat: 10, lng: 10, radiusKm: 1 };
+    const near = { lat: 50, lng: -100, radiusKm: 1 };
     expect(await ids(near)).toEqual(['twin-a', 'twin-b']);
     expect(await ids(near, { limit: 1, page: 2 })).toEqual(['twin-b']);
     expect(await search(near, { limit: 1, page: 3 })).toEqual({ services: [], total: 2 });
+  });
+
+  it('measures from a place that bounds nothing: the nearest first, those without any place last and without a distance', async () => {
+    const asked = { ...toSearchQuery({ sortBy: 'distance', page: 1, limit: 100 }), from: CENTRE };
+    const { services, total } = await opened.index.search(asked);
+    expect(services.slice(0, 5).map(({ id }) => id)).toEqual(['centre', 'north', 'east', 'south', 'far']);
+    expect([services.at(-1)?.id, services.at(-1)?.distanceKm, total]).toEqual(['nowhere', undefined, LISTINGS.length]);
+    expect(services.at(-1)).not.toHaveProperty('distanceKm');
+    const second = await opened.index.search({ ...asked, page: 2, limit: 3 });
+    expect([second.services.map(({ id }) => id), second.total]).toEqual([services.slice(3, 6).map(({ id }) => id), LISTINGS.length]);
   });
 
   it('combines with text, typos, filters and the other orders', async () => {
@@ -94,5 +108,27 @@ describe('PostgreSQL around a place', () => {
     expect(await ids(near, { sortBy: 'rating_asc' })).toEqual(['north', 'east', 'south', 'centre']);
     const { services } = await search(near, { sortBy: 'name_asc', query: 'roofing' });
     expect(services.map(({ distanceKm }) => distanceKm)).toEqual([0, 11.12, 22.24]);
+  });
+
+  it('has a listing about where its town is whose coordinates are no place in Canada, however they came', async () => {
+    const { manager } = opened.transaction;
+    const write = (id: string, latitude: number, longitude: number) =>
+      manager.query(`UPDATE listing SET latitude = $2, longitude = $3, city = 'Guelph', region = 'ON' WHERE id = $1`, [
+        id,
+        latitude,
+        longitude,
+      ]);
+    await write('twin-a', -80.2, 43.5);
+    await write('twin-b', 0, 0);
+    const outbox = new InMemoryOutbox();
+    const backfill = new PlaceBackfill(opened.transaction, new ApproximatePlaces(opened.transaction, new GazetteerTowns()), outbox);
+    expect([await backfill.dropMisplaced(), await backfill.dropMisplaced()]).toEqual([2, 0]);
+    expect(outbox.entries).toMatchObject([{ payload: { keys: [expect.any(Number), expect.any(Number)] } }]);
+    await backfill.fill();
+    const { services } = await search({ lat: 43.54, lng: -80.25, radiusKm: 3 }, { companyName: 'twin' });
+    expect(services).toMatchObject([
+      { id: 'twin-a', approximate: true },
+      { id: 'twin-b', approximate: true },
+    ]);
   });
 });

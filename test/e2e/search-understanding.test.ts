@@ -60,6 +60,25 @@ describe('a search in plain words', () => {
     expect(distances.every((distance) => typeof distance === 'number' && distance < 2)).toBe(true);
   });
 
+  it.each([
+    ['a city', 'city=guelph', { name: 'Guelph', kind: 'city' }],
+    ['a postal code', 'postCode=N1H', { name: 'N1H', kind: 'postal' }],
+    ['words', 'query=plumber+guelph', { name: 'Guelph', kind: 'city' }],
+    ['coordinates', 'lat=43.5&lng=-80.2', { name: null, kind: 'position' }],
+  ])('has it whatever names the place, and an order by it: %s', async (_what, asked, from) => {
+    const plain = await directory.search(`?${asked}`);
+    expect(plain).toMatchObject({ distanceFrom: from });
+    expect(plain.services.map(({ distanceKm }) => typeof distanceKm)).toEqual(plain.services.map(() => 'number'));
+    const sorted = await directory.search(`?${asked}&sortBy=distance`);
+    const distances = sorted.services.map(({ distanceKm }) => distanceKm as number);
+    expect([sorted.total, distances]).toEqual([plain.total, [...distances].sort((a, b) => a - b)]);
+  });
+
+  it('says so where no place is known', async () => {
+    expect(await directory.search('?query=pizza&sortBy=distance')).not.toHaveProperty('distanceFrom');
+    expect((await directory.search('?city=Atlantis&sortBy=distance')).total).toBe(0);
+  });
+
   it('shows those in the place first, and then the nearest', async () => {
     const { ids, understood, total } = await ask('plumber toronto');
     expect(ids[0]).toBe('toronto');

@@ -170,6 +170,12 @@ const DIRT: Dirty[] = [
     listing: { address: null, phone: null, rating: null },
     notes: ['phone', 'industry', 'latitude'],
   },
+  {
+    what: 'coordinates that are swapped',
+    cells: { latitude: '-79.38', longitude: '43.65' },
+    listing: { latitude: null, longitude: null },
+    notes: ['latitude'],
+  },
 ];
 
 function NOBODY() {

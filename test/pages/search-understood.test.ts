@@ -1,4 +1,5 @@
 import type { SearchAnswer } from '../../frontend/src/lib/reads.js';
+import { blankCard } from '../../src/shared/listing-card.js';
 import { rendered } from '../support/rendered.js';
 
 type Meaning = NonNullable<SearchAnswer['understood']>;
@@ -99,4 +100,37 @@ describe('a search that was understood', () => {
     );
     expect((await page(PLAIN)).text).not.toMatch(/nearest|hours/);
   });
+});
+
+describe('the order by distance', () => {
+  const options = async (address: string, more: Partial<SearchAnswer>) => {
+    const search = { services: [], total: 0, page: 1, totalPages: 0, industries: [], cities: ['Guelph'], understood: null, ...more };
+    const { body, text } = await rendered(address, { search, trades: TRADES });
+    const choice = /<select name="sortBy".*?<\/select>/s.exec(body)?.[0] ?? '';
+    return {
+      offered: choice.includes('Nearest first'),
+      chosen: /<option value="(\w+)" selected/.exec(choice)?.[1],
+      leftOut: text.includes('left out: order'),
+    };
+  };
+  const distanceFrom = { name: 'Guelph', kind: 'city' as const };
+
+  it('can be chosen where a place is known, and nowhere else', async () => {
+    expect(await options('/search?city=Guelph', { distanceFrom })).toEqual({ offered: true, chosen: 'featured', leftOut: false });
+    expect(await options('/search?city=Guelph&sortBy=distance', { distanceFrom })).toMatchObject({ chosen: 'distance', leftOut: false });
+    expect(await options('/search', {})).toMatchObject({ offered: false, leftOut: false });
+  });
+
+  it('is left out, and said to be, where no place is known', async () => {
+    const usual = { offered: false, chosen: 'featured', leftOut: true };
+    expect(await options('/search?sortBy=distance', {})).toEqual(usual);
+    expect(await options('/search?query=pizza&sortBy=distance', {})).toEqual(usual);
+  });
+});
+
+it('each card says why it stands there, without a script by a link to what the order follows', async () => {
+  const card = { ...blankCard('bob', 'bob'), title: 'Bob' };
+  const search = { services: [card], total: 1, page: 1, totalPages: 1, industries: [], cities: [], understood: null };
+  const { body } = await rendered('/search', { search, trades: TRADES });
+  expect(/<details class="card-why">.*?<\/details>/s.exec(body)?.[0]).toMatch(/<summary>Why here\?<\/summary>.*href="\/how-we-order"/s);
 });

@@ -26,7 +26,9 @@ import { ReplicatedSearchIndex } from './adapters/postgres/replicated-search-ind
 import { ReplicaReads } from '../../platform/database/replica-reads.js';
 import { EnginePool, PooledBusinessNames, PooledSearchIndex } from './application/engines/engine-pool.js';
 import { MissingEngine, NoEngine } from './application/engines/without-engine.js';
-import { ApproximatePlaces, SearchPins } from './application/search-pins.js';
+import { ApproximatePlaces } from './application/approximate-places.js';
+import { Distances } from './application/distances.js';
+import { SearchPins } from './application/search-pins.js';
 import { CachedBusinessNames, CachedSearchIndex } from './application/cached-answers.js';
 import { Meanings } from './application/meanings.js';
 import { CurrentFacets, CurrentTaughtPhrases, EngineCircuitBreaker, SearchListings } from './application/search-listings.js';
@@ -109,8 +111,9 @@ export class SearchModule {
             CacheVersion,
             TitledBusinesses,
             ReplicaReads,
+            ApproximatePlaces,
           ],
-          (search, postgres, breaker, facets, trades, areas, clock, measured, taught, meanings, changes, titles, replicas) => {
+          (search, postgres, breaker, facets, trades, areas, clock, measured, taught, meanings, changes, titles, replicas, places) => {
             // PostgreSQL's answers are not kept: what was written is found there at once.
             const cached = new CachedSearchIndex(
               measured.index('meilisearch', search),
@@ -129,6 +132,7 @@ export class SearchModule {
               measured.fallback,
               taught,
               meanings,
+              new Distances(places),
             );
           },
         ),

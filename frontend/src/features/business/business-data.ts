@@ -1,5 +1,10 @@
 import type { BusinessPage } from '../../lib/reads.js';
 
+/** Search engines show a few, and the page has them all. */
+const MOST_REVIEWS = 10;
+const CANADIAN_CODE = /^[A-Z]\d[A-Z]/;
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
 /** A business as search engines read it (schema.org). What is not known is left out. */
 export function businessData(business: BusinessPage, address: string): object {
   const {
@@ -17,29 +22,50 @@ export function businessData(business: BusinessPage, address: string): object {
     longitude,
     rating,
     reviews,
+    reviewsData,
     openingHours,
+    serviceArea,
   } = business;
   const street = business.address?.split(',')[0]?.trim();
+  const places = serviceArea.length > 0 ? serviceArea : [city].filter((name) => name !== null);
+  // They count from one star: lower is not valid there.
+  const stars = (value: number) => ({ ratingValue: value, bestRating: 5, worstRating: 1 });
+  const written = reviewsData.filter((review) => (review.rating ?? 0) >= 1 && review.authorName).slice(0, MOST_REVIEWS);
   return {
     '@type': schemaType,
     '@id': address,
     name: title,
     url: website ?? address,
     description: description ?? undefined,
-    image: image ?? undefined,
+    image: image ? new URL(image, address).href : undefined,
     telephone: phoneE164 ?? undefined,
     email: email ?? undefined,
-    address: business.address
-      ? {
-          '@type': 'PostalAddress',
-          streetAddress: street,
-          addressLocality: city ?? undefined,
-          addressRegion: region ?? undefined,
-          postalCode: postCode ?? undefined,
-        }
-      : undefined,
+    address:
+      business.address || city
+        ? {
+            '@type': 'PostalAddress',
+            streetAddress: street,
+            addressLocality: city ?? undefined,
+            addressRegion: region ?? undefined,
+            postalCode: postCode ?? undefined,
+            addressCountry: postCode && CANADIAN_CODE.test(postCode) ? 'CA' : undefined,
+          }
+        : undefined,
     geo: latitude !== null && longitude !== null ? { '@type': 'GeoCoordinates', latitude, longitude } : undefined,
-    aggregateRating: rating !== null && reviews > 0 ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews } : undefined,
+    areaServed: places.length > 0 ? places.map((name) => ({ '@type': 'Place', name })) : undefined,
+    aggregateRating:
+      rating !== null && rating >= 1 && reviews > 0 ? { '@type': 'AggregateRating', ...stars(rating), reviewCount: reviews } : undefined,
+    review:
+      written.length > 0
+        ? written.map((review) => ({
+            '@type': 'Review',
+            author: { '@type': 'Person', name: review.authorName },
+            name: review.name || undefined,
+            reviewBody: review.body || undefined,
+            datePublished: DAY.exec(review.date ?? '')?.[0],
+            reviewRating: { '@type': 'Rating', ...stars(review.rating!) },
+          }))
+        : undefined,
     openingHoursSpecification:
       openingHours.length > 0
         ? openingHours.map(({ dayOfWeek, opens, closes }) => ({

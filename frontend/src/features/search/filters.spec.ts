@@ -92,3 +92,15 @@ describe('formatPostCode', () => {
     ['é', ''],
   ])('%s becomes %s', (typed, code) => expect(formatPostCode(typed)).toBe(code));
 });
+
+describe('the order by distance', () => {
+  it.each(['city=Guelph', 'postCode=M5V', 'query=plumber+guelph'])('can be read beside %s, which may name a place', (place) => {
+    const { filters, ignored } = read(`${place}&sortBy=distance`);
+    expect([filters.sortBy, ignored]).toEqual(['distance', []]);
+    expect(parametersOf(filters)).toMatchObject({ sortBy: 'distance' });
+  });
+
+  it('goes from the address with the last filter that may name a place', () => {
+    expect(addressOf(without(read('city=Guelph&industry=Plumber&sortBy=distance').filters, 'city'))).toBe('/search?industry=Plumber');
+  });
+});

@@ -28,6 +28,7 @@ export const SORT_ORDERS = {
   rating_asc: 'Lowest rating',
   reviews_desc: 'Most reviews',
   name_asc: 'Name, A to Z',
+  distance: 'Nearest first',
 } as const;
 
 export type SortOrder = keyof typeof SORT_ORDERS;
@@ -121,14 +122,22 @@ export function filtersOf(query: URLSearchParams): { filters: Filters; ignored: 
       else ignored.push(name);
     }
   }
+  // The API refuses it: there is nothing that distances could be measured from.
+  if (filters.sortBy === 'distance' && !mayBePlaced(filters)) {
+    filters.sortBy = 'featured';
+    ignored.push('sortBy');
+  }
   return { filters, ignored };
 }
+
+/** Without anything that could name a place nothing can be in the order of distance. */
+const mayBePlaced = ({ query, city, postCode }: Filters) => query || city || postCode;
 
 /** The parameters that differ from no filters, in a fixed order. */
 export function parametersOf(filters: Filters): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filters)
-      .filter(([name, value]) => value !== NO_FILTERS[name as keyof Filters])
+      .filter(([name, value]) => value !== NO_FILTERS[name as keyof Filters] && (value !== 'distance' || mayBePlaced(filters)))
       .map(([name, value]) => [name, name === 'literal' ? '1' : value === true ? 'yes' : String(value)]),
   );
 }

@@ -1,15 +1,27 @@
-import { memo } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { FoundListing } from '../../lib/reads.js';
+import { lazyPart } from '../../lib/lazy-page.js';
+import type { FoundListing, SearchAnswer } from '../../lib/reads.js';
 import { Badges } from '../../ui/badges.js';
 import { ContactActions } from '../../ui/contact-actions.js';
 import { Icon } from '../../ui/icon.js';
 import { Picture } from '../../ui/picture.js';
 import { KeepButton } from '../../ui/shortlist/keep-button.js';
 import { Rating } from '../../ui/stars.js';
+import type { Position } from './search-view.js';
+
+const WhyHere = lazyPart(() => import('./why-here.js'));
+
+interface Props {
+  listing: FoundListing;
+  eager: boolean;
+  /** What it was found by; absent where it stands in no list. */
+  found?: SearchAnswer;
+  near?: Position | null;
+}
 
 /** One business in a glance: name, trade and city, stars, badges, and five ways to reach it. */
-export const ListingCard = memo(function ListingCard({ listing, eager }: { listing: FoundListing; eager: boolean }) {
+export const ListingCard = memo(function ListingCard({ listing, eager, found, near = null }: Props) {
   const {
     slug,
     title,
@@ -26,6 +38,7 @@ export const ListingCard = memo(function ListingCard({ listing, eager }: { listi
     credit,
     serviceArea,
   } = listing;
+  const [isAsked, ask] = useState(false);
   const facts = [
     industry,
     city,
@@ -51,6 +64,17 @@ export const ListingCard = memo(function ListingCard({ listing, eager }: { listi
         )}
         {serviceArea.length > 0 && <p className="card-address">{servesText(serviceArea)}</p>}
         {credit && <p className="credit">{credit}</p>}
+        {found && (
+          <details className="card-why" onToggle={() => ask(true)}>
+            <summary>Why here?</summary>
+            {isAsked && (
+              <Suspense>
+                <WhyHere listing={listing} found={found} near={near} />
+              </Suspense>
+            )}
+            <a href="/how-we-order">How results are ordered</a>
+          </details>
+        )}
       </div>
       <ContactActions listing={listing} />
       <KeepButton listing={listing} />

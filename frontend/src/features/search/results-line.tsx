@@ -7,6 +7,7 @@ const REASONS: Record<Filters['sortBy'], string> = {
   rating_asc: 'lowest rating first',
   reviews_desc: 'most reviews first',
   name_asc: 'by name, A to Z',
+  distance: 'nearest first',
 };
 
 /** How many, and why in this order. */

@@ -82,7 +82,7 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
         <ol className={`cards cards-${mode}`}>
           {services.map((listing, index) => (
             <li key={listing.id}>
-              <ListingCard listing={listing} eager={index < ABOVE_THE_FOLD} />
+              <ListingCard listing={listing} eager={index < ABOVE_THE_FOLD} found={found} near={near} />
             </li>
           ))}
         </ol>

@@ -54,8 +54,13 @@ export default function SearchPage() {
   const dispatch = useDispatch();
   const { mode, near } = useSelector((state: { searchView: ReturnType<typeof searchView.reducer> }) => state.searchView);
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const { filters, ignored: left } = filtersOf(new URLSearchParams(search));
-  const answer = useRead('search', questionOf(filters, near));
+  const { filters: asked, ignored } = filtersOf(new URLSearchParams(search));
+  const answer = useRead('search', questionOf(asked, near));
+  const from = answer.data?.distanceFrom;
+  // Words and cities may name no place that is known: then it is the usual order that has been answered.
+  const isUsual = asked.sortBy === 'distance' && answer.data && !from;
+  const filters: Filters = isUsual ? { ...asked, sortBy: 'featured' } : asked;
+  const left = isUsual ? [...ignored, 'sortBy'] : ignored;
   const settings = useSettings();
   const trades = useTrades();
   const { data: trade } = useRead('trade', { name: filters.industry }, filters.industry !== '');
@@ -72,6 +77,8 @@ export default function SearchPage() {
   const industry = trade?.name ?? filters.industry;
   const meaning = answer.data?.understood;
   const same = sameAs(filters, meaning);
+  // Around a place this small, the usual order is by distance.
+  const byDistance = near ?? meaning?.place?.kind === 'postal';
   const subject = subjectOf(same ?? filters, trade?.plural, trades, meaning);
   const trail = [
     { name: 'Search', to: '/search' },
@@ -127,14 +134,17 @@ export default function SearchPage() {
               <select
                 name="sortBy"
                 form="filters"
-                value={filters.sortBy}
+                value={byDistance && filters.sortBy === 'distance' ? 'featured' : filters.sortBy}
                 onChange={({ target }) => change({ sortBy: target.value as SortOrder })}
               >
-                {Object.entries(SORT_ORDERS).map(([order, text]) => (
-                  <option key={order} value={order}>
-                    {near && order === 'featured' ? 'Nearest first' : text}
-                  </option>
-                ))}
+                {Object.entries(SORT_ORDERS).map(
+                  ([order, text]) =>
+                    (order !== 'distance' || (from && !byDistance)) && (
+                      <option key={order} value={order}>
+                        {byDistance && order === 'featured' ? SORT_ORDERS.distance : text}
+                      </option>
+                    ),
+                )}
               </select>
             </label>
             <ViewToggle mode={mode} />

@@ -1,15 +1,10 @@
 import { passesFilters } from '../domain/card-filter.js';
 import { type FoundCard, SearchPage } from '../domain/search-index.js';
 import type { SearchQuery } from '../domain/search-query.js';
-import { kilometresBetween } from '../domain/understanding/distance.js';
+import type { Spot } from '../domain/understanding/distance.js';
 
 /** Looks for something, on whichever engine answers. */
 export type Find = (query: SearchQuery) => Promise<SearchPage>;
-
-export interface Spot {
-  lat: number;
-  lng: number;
-}
 
 export type KeyedCard = FoundCard & { key: number };
 
@@ -82,21 +77,4 @@ export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<
 
 export function withinReach(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
   return find({ ...rest, cityKey: undefined, sortBy: 'distance', near: { ...at, radiusKm: FAR_KM } });
-}
-
-/** What was made of pages that an engine's answers are kept as: reading their cards and writing them anew is most of a search's own work. */
-const MEASURED = new WeakMap<Buffer, { at: Spot; json: Buffer }>();
-
-/** The page, with each card's distance in kilometres, where its place is known. */
-export function withDistances(page: SearchPage, at: Spot): SearchPage {
-  const known = MEASURED.get(page.json);
-  if (known?.at.lat === at.lat && known.at.lng === at.lng) return new SearchPage(known.json, page.total);
-  const cards = page.services.map((card) =>
-    card.distanceKm !== undefined || card.latitude === null || card.longitude === null
-      ? card
-      : { ...card, distanceKm: kilometresBetween(at, { lat: card.latitude, lng: card.longitude }) },
-  );
-  const measured = SearchPage.of(cards, page.total);
-  MEASURED.set(page.json, { at, json: measured.json });
-  return measured;
 }

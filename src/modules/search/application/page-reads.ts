@@ -1,7 +1,7 @@
 import type {} from '../../../platform/web/page-contract.js';
 import type { FoundCard } from '../domain/search-index.js';
 import type { FoundPins } from './search-pins.js';
-import type { Understood } from './understood-search.js';
+import type { KnownPlace, Understood } from './understood-search.js';
 
 /** A search as the API answers it. */
 export interface SearchAnswer {
@@ -13,6 +13,8 @@ export interface SearchAnswer {
   industries: string[];
   cities: string[];
   understood: Understood | null;
+  /** What the distances of the cards are measured from; absent where no place is known. */
+  distanceFrom?: Omit<KnownPlace, 'at'>;
   /** A time was asked for, and of nobody suitable it is known that they are open then. */
   hoursUnknown?: boolean;
   /** PostgreSQL answered as the fallback for the search engine. */

@@ -1,3 +1,4 @@
+import type { ListingCard } from '../../../shared/listing-card.js';
 import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
@@ -12,6 +13,7 @@ class InMemoryIndex extends SearchIndex {
   /** So many of the next answers come too late. */
   failing = 0;
   asked: SearchQuery | undefined;
+  card: Partial<ListingCard> = {};
   searches = 0;
 
   constructor(
@@ -29,7 +31,7 @@ class InMemoryIndex extends SearchIndex {
       return Promise.reject(new SearchEngineUnavailable('too late'));
     }
     if (this.error) return Promise.reject(this.error);
-    return Promise.resolve(SearchPage.of([aCard({ title: this.name })], this.total));
+    return Promise.resolve(SearchPage.of([aCard({ title: this.name, ...this.card })], this.total));
   }
 }
 
@@ -93,6 +95,50 @@ const answer = async (asked: Partial<SearchRequest> = {}) => {
   const { found, degraded } = await listings.search(request(asked));
   return [found.services[0]?.title, degraded];
 };
+
+describe('a search with a place', () => {
+  const GUELPH = { lat: expect.closeTo(43.54, 1) as number, lng: expect.closeTo(-80.25, 1) as number };
+
+  it.each([
+    ['a city', { city: 'guelph' }, { name: 'Guelph', kind: 'city' }],
+    ['a postal code of which no listing tells', { postCode: 'M5V2T6' }, { name: 'M5V 2T6', kind: 'postal' }],
+    ['an area of postal codes', { postCode: 'M5V' }, { name: 'M5V', kind: 'postal' }],
+    ['both: the smaller one', { city: 'Guelph', postCode: 'M5V' }, { name: 'M5V', kind: 'postal' }],
+    ['coordinates', { near: { lat: 43, lng: -80, radiusKm: 5 }, city: 'Guelph' }, { name: null, kind: 'position' }],
+  ] as const)('says what distances are measured from: %s', async (_what, asked, from) => {
+    expect((await listings.search(request(asked))).distanceFrom).toEqual(from);
+  });
+
+  it('has the distance on each card, in the usual order and from the engine', async () => {
+    engine.card = { latitude: 43.65, longitude: -79.38 };
+    const { found } = await listings.search(request({ city: 'Guelph' }));
+    expect(found.services).toMatchObject([{ title: 'engine', distanceKm: expect.closeTo(70, -1) as number }]);
+    expect(engine.asked).toMatchObject({ sortBy: 'featured', cityKey: 'guelph' });
+    expect(engine.asked).not.toHaveProperty('from');
+  });
+
+  it('begins with the nearest where that is asked for, in PostgreSQL, which is no fallback then', async () => {
+    const { degraded } = await listings.search(request({ city: 'Guelph', sortBy: 'distance' }));
+    expect(postgres.asked).toMatchObject({ sortBy: 'distance', from: GUELPH, cityKey: 'guelph', near: undefined });
+    expect([degraded, engine.searches]).toEqual([false, 0]);
+    await listings.search(request({ near: { lat: 43, lng: -80, radiusKm: 5 }, sortBy: 'distance' }));
+    expect(postgres.asked).not.toHaveProperty('from');
+  });
+
+  it.each([{ city: 'Atlantis' }, { postCode: 'M5' }, { query: 'pizza' }])(
+    'is in the usual order where the place is not known: %j',
+    async (asked) => {
+      expect((await listings.search(request({ ...asked, sortBy: 'distance' }))).distanceFrom).toBeUndefined();
+      expect(engine.asked).toMatchObject({ sortBy: 'featured' });
+    },
+  );
+
+  it('knows about where a postal code is while the database is away', async () => {
+    const away = new UnderstoodSearch({ middleOf: () => Promise.reject(new DatabaseAway()) }, CLOCK);
+    listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), TRADES, away, CLOCK);
+    expect((await listings.search(request({ postCode: 'N1H2A1' }))).distanceFrom).toEqual({ name: 'N1H 2A1', kind: 'postal' });
+  });
+});
 
 describe('a search', () => {
   it('is answered by the engine, with the figures of the pages and the lists of the directory', async () => {

@@ -11,7 +11,8 @@ import type { Meaning } from '../domain/understanding/understand.js';
 import { type Answer, businessFirst } from './learning/business-first.js';
 import { Meanings } from './meanings.js';
 import type { Find } from './combined-pages.js';
-import type { Understood, UnderstoodSearch } from './understood-search.js';
+import { Distances } from './distances.js';
+import type { KnownPlace, Understood, UnderstoodSearch } from './understood-search.js';
 
 /** Circuit breaker in front of the search engine. */
 export abstract class EngineCircuitBreaker {
@@ -53,6 +54,8 @@ export interface SearchResult {
   understood: Understood | null;
   /** A time was asked for in the query, and of nobody suitable it is known that they are open then. */
   hoursUnknown: boolean;
+  /** What the distances of the cards are measured from; absent where no place is known. */
+  distanceFrom: Omit<KnownPlace, 'at'> | undefined;
 }
 
 /** Searches the directory, with PostgreSQL as the fallback when the engine is down: both keep the same contract. */
@@ -69,6 +72,7 @@ export class SearchListings {
     private readonly fallback: () => void = () => undefined,
     private readonly taught: CurrentTaughtPhrases = NOTHING_TAUGHT,
     private readonly meanings = new Meanings(),
+    private readonly distances = new Distances(),
   ) {}
 
   async search(asked: SearchQuery): Promise<SearchResult> {
@@ -76,25 +80,39 @@ export class SearchListings {
     // Any name of a trade finds it, a former one too.
     const { query: text = '', industry, literal, openNow: isOpenNow } = asked.said ?? {};
     const named = industry ? { ...asked, industryKey: fold(trades.names.nameOf(industry)) } : asked;
+    const given = await this.understanding.placeGiven(asked, () => this.meanings.words(trades, facets).places);
+    const isByDistance = asked.sortBy === 'distance' && !asked.near;
+    const placed = isByDistance && given ? { ...named, from: given.at } : named;
     let degraded = false;
     const engine = { silent: false };
     const openNow: Partial<SearchQuery> = isOpenNow ? { hours: { open: 'now', minutes: localMinutesAt(this.clock.now()) } } : {};
     // After a timeout of the engine, the remaining queries of the same search go to PostgreSQL directly.
     const find = async (query: SearchQuery): Promise<SearchPage> => {
-      const answer = await this.find({ ...forEngines(query), ...openNow }, engine);
+      const answer = await this.find({ ...forEngines(orderable(query)), ...openNow }, engine);
       degraded ||= answer.degraded;
       return answer.found;
     };
     const meaning = text && !literal ? this.meanings.of(text, trades, facets, taught) : undefined;
     const answer = (query: SearchQuery) => this.answer(query, meaning, trades, find);
     const business = meaning && taught.businessIn(text);
-    const answered = business === undefined ? await answer(named) : await businessFirst(business, named, find, answer);
-    return { page: asked.page, totalPages: Math.ceil(answered.found.total / asked.limit), facets, degraded, ...answered };
+    const answered = business === undefined ? await answer(placed) : await businessFirst(business, placed, find, answer);
+    const { found, understood, hoursUnknown } = answered;
+    const from = given ?? answered.from;
+    return {
+      found: from && from.kind !== 'position' && !asked.forPins ? await this.distances.from(from.at, found) : found,
+      page: asked.page,
+      totalPages: Math.ceil(found.total / asked.limit),
+      facets,
+      degraded,
+      understood,
+      hoursUnknown,
+      distanceFrom: from && { name: from.name, kind: from.kind },
+    };
   }
 
   private async answer(query: SearchQuery, meaning: Meaning | undefined, trades: DirectoryTrades, find: Find): Promise<Answer> {
     const meant = meaning && (await this.understanding.run(query, meaning, trades, find));
-    return meant ?? { found: await find(query), understood: null, hoursUnknown: false };
+    return meant ?? { found: await find(query), understood: null, hoursUnknown: false, from: undefined };
   }
 
   /** @param engine as this search has found it: two of its questions that wait for the same silence are one failure */
@@ -102,7 +120,7 @@ export class SearchListings {
     // Text without a single letter or digit describes no business.
     if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
     // Places and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare.
-    const isPlaced = query.near !== undefined || query.box !== undefined;
+    const isPlaced = (query.near ?? query.from ?? query.box) !== undefined;
     const beyondEngine = isPlaced || query.hours !== undefined || (query.words?.length ?? 0) > MAX_WORDS;
     const byDesign = !this.breaker.configured || beyondEngine;
     if (!byDesign && !engine.silent && this.breaker.usable()) {
@@ -127,3 +145,7 @@ export class SearchListings {
     }
   }
 }
+
+/** The order by distance where no place is known, as of words that name none: the usual one. */
+const orderable = (query: SearchQuery): SearchQuery =>
+  query.sortBy === 'distance' && !query.near && !query.from ? { ...query, sortBy: 'featured' } : query;

@@ -2,7 +2,8 @@ import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import { aCard } from '../testing/doubles.js';
 import { SearchPage, type FoundCard } from '../domain/search-index.js';
 import { toSearchQuery, type SearchQuery } from '../domain/search-query.js';
-import { ApproximatePlaces, MAX_PINS, SearchPins } from './search-pins.js';
+import { ApproximatePlaces } from './approximate-places.js';
+import { MAX_PINS, SearchPins } from './search-pins.js';
 import type { SearchResult } from './search-listings.js';
 
 class DatabaseAway extends Outage {

@@ -1,6 +1,6 @@
-import { outageBehind } from '../../../shared/outage.js';
 import type { FoundCard } from '../domain/search-index.js';
 import type { SearchQuery } from '../domain/search-query.js';
+import { type ApproximatePlaces, roughPlaces } from './approximate-places.js';
 import type { SearchListings } from './search-listings.js';
 
 /** A business on the map. */
@@ -24,12 +24,6 @@ export interface FoundPins {
   most: number;
 }
 
-/** The places of listings whose own coordinates are not known. */
-export abstract class ApproximatePlaces {
-  /** By id; listings with coordinates of their own, and those without any place, are missing. */
-  abstract of(ids: readonly string[]): Promise<Map<string, { latitude: number; longitude: number }>>;
-}
-
 /**
  * Pins are sent as names and places alone, at most so many: about 25 kB compressed. Ten thousand would take the server and a phone ten times
  * as long, and nobody tells them apart on one map. A search of a part of the map finds the others.
@@ -46,19 +40,9 @@ export class SearchPins {
   async find(query: SearchQuery): Promise<FoundPins> {
     const { found } = await this.listings.search({ ...query, page: 1, limit: MAX_PINS, forPins: true });
     const unknown = found.services.filter(({ latitude, longitude }) => latitude === null || longitude === null).map(({ id }) => id);
-    const roughly = unknown.length > 0 ? await this.roughPlaces(unknown) : new Map<string, never>();
+    const roughly = await roughPlaces(this.places, unknown);
     const pins = found.services.flatMap((card) => pinOf(card, roughly.get(card.id)) ?? []);
     return { pins, total: found.total, unplaced: found.services.length - pins.length, most: MAX_PINS };
-  }
-
-  /** The engine answers without the database, too: then only places of their own are shown. */
-  private async roughPlaces(ids: readonly string[]): ReturnType<ApproximatePlaces['of']> {
-    try {
-      return await this.places.of(ids);
-    } catch (error) {
-      if (outageBehind(error) === undefined) throw error;
-      return new Map();
-    }
   }
 }
 

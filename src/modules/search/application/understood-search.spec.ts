@@ -4,7 +4,6 @@ import { forEngines, type SearchQuery, type SearchRequest, toSearchQuery } from 
 import { blankCard } from '../../../shared/listing-card.js';
 import { TitleBook } from '../domain/suggest/title-book.js';
 import { Meanings } from './meanings.js';
-import { withDistances } from './combined-pages.js';
 import { UnderstoodSearch } from './understood-search.js';
 
 const count = (name: string, listings: number) => ({ name, count: listings, cities: ['Guelph'] });
@@ -273,20 +272,18 @@ describe('a search by what the query means', () => {
     expect(await run('plumber V5K 0A1')).toMatchObject({ place: { name: 'V5K 0A1', listed: false }, nearest: false, total: 3 });
   });
 
-  it('says how far each business is from the place', async () => {
-    answers = (query) =>
-      query.words ? undefined : pageOf(card('there', { latitude: 43.545, longitude: -80.248 }), card('unknown'), card('c'));
-    const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
-    const request: SearchRequest = { query: 'plumber guelph', sortBy: 'featured', page: 1, limit: 20 };
-    const answer = await search.run(toSearchQuery(request), MEANINGS.of('plumber guelph', TRADES, FACETS), TRADES, find);
-    expect(answer?.found.services.map(({ distanceKm }) => distanceKm)).toEqual([expect.closeTo(0.5, 0), undefined, undefined]);
-  });
-
-  it('says it of a page that is kept for each place anew', () => {
-    const page = pageOf(card('there', { latitude: 43.545, longitude: -80.248 }));
-    const distances = [GUELPH, { lat: 44.545, lng: -80.248 }, GUELPH].map(
-      (at) => withDistances(new SearchPage(page.json, 1), at).services[0]!.distanceKm,
-    );
-    expect(distances).toEqual([expect.closeTo(0, 1), expect.closeTo(111.2, 0), expect.closeTo(0, 1)]);
+  it('says where the place is that was understood', async () => {
+    const from = async (query: string, sortBy: SearchRequest['sortBy'] = 'featured') => {
+      const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
+      const request = toSearchQuery({ query, sortBy, page: 1, limit: 20 });
+      return (await search.run(request, MEANINGS.of(query, TRADES, FACETS), TRADES, find))?.from;
+    };
+    const at = { lat: expect.closeTo(43.5, 0) as number, lng: expect.closeTo(-80.2, 0) as number };
+    const guelph = { name: 'Guelph', kind: 'city', at };
+    expect(await from('plumber guelph')).toEqual(guelph);
+    expect(await from('plumber')).toBeUndefined();
+    asked = [];
+    expect(await from('plumber guelph', 'distance')).toEqual(guelph);
+    expect(meant()).toMatchObject({ sortBy: 'distance', from: guelph.at, near: undefined, cityKey: 'guelph' });
   });
 });

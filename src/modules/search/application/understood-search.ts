@@ -1,4 +1,5 @@
 import type { Clock } from '../../../shared/clock.js';
+import { outageBehind } from '../../../shared/outage.js';
 import { fold, wordsOf } from '../../../shared/text.js';
 import type { DirectoryTrades } from '../../trades/index.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
@@ -6,20 +7,11 @@ import type { SearchPage } from '../domain/search-index.js';
 import { type Hours, type SearchQuery, withoutWords } from '../domain/search-query.js';
 import type { TitleBook } from '../domain/suggest/title-book.js';
 import { hasWords } from '../domain/title-words.js';
+import type { Spot } from '../domain/understanding/distance.js';
+import type { Places } from '../domain/understanding/places.js';
 import { middleOfDistrict } from '../domain/understanding/postal-districts.js';
 import type { Meaning } from '../domain/understanding/understand.js';
-import {
-  asOne,
-  excluding,
-  type Find,
-  combined,
-  joinedToWhole,
-  type KeyedCard,
-  nearest,
-  type Spot,
-  withDistances,
-  withinReach,
-} from './combined-pages.js';
+import { asOne, excluding, type Find, combined, joinedToWhole, type KeyedCard, nearest, withinReach } from './combined-pages.js';
 
 /** Where postal codes are: the middle of the listings that have one with this beginning. */
 export abstract class PostalAreas {
@@ -39,14 +31,24 @@ export interface Understood {
   guides: { title: string; path: string }[];
 }
 
+/** What distances are measured from. */
+export interface KnownPlace {
+  /** `null` for the coordinates of a request. */
+  name: string | null;
+  kind: 'position' | 'city' | 'postal';
+  at: Spot;
+}
+
 export interface UnderstoodPage {
   found: SearchPage;
   understood: Understood;
   /** A time was asked for, and of nobody suitable it is known that they are open then. */
   hoursUnknown: boolean;
+  /** The place that was understood, where it is known where that is. */
+  from: KnownPlace | undefined;
 }
 
-type Answer = Omit<UnderstoodPage, 'understood'> & { nearest: boolean };
+type Answer = Omit<UnderstoodPage, 'understood' | 'from'> & { nearest: boolean };
 
 interface Place extends NonNullable<Understood['place']> {
   kind: 'city' | 'postal';
@@ -68,6 +70,8 @@ interface Plan {
 const MAX_FIRST = 20;
 const FEW = 3;
 const POSTAL_KM = 25;
+/** How many characters of a postal code name its area. */
+const AREA_LENGTH = 3;
 
 /** Carries out a search by what its query means. */
 export class UnderstoodSearch {
@@ -103,11 +107,12 @@ export class UnderstoodSearch {
     const plan = { meaning, place, first, all, mayBeNearest: offered.length > 0 || place?.listed === false };
     const answer = await this.carryOut(plan, query.said?.openNow ?? false, ask);
     if (answer === undefined) return undefined;
-    const { at: _at, ...said } = place ?? { at: undefined };
+    const { at, ...said } = place ?? { at: undefined };
     const { found, hoursUnknown } = answer;
     return {
       found,
       hoursUnknown,
+      from: place && at ? { name: place.name, kind: place.kind, at } : undefined,
       understood: {
         trades: offered,
         ...readable,
@@ -124,7 +129,7 @@ export class UnderstoodSearch {
     find: Find,
   ): Promise<UnderstoodPage> {
     const found = await find(query);
-    return { found, hoursUnknown: false, understood: { trades: [], ...readable, place: null, nearest: false } };
+    return { found, hoursUnknown: false, from: undefined, understood: { trades: [], ...readable, place: null, nearest: false } };
   }
 
   private async carryOut(plan: Plan, isOpenNow: boolean, find: Find): Promise<Answer | undefined> {
@@ -132,7 +137,7 @@ export class UnderstoodSearch {
     // An "open now" filter is applied already.
     const hours = meaning.when === null || isOpenNow ? undefined : this.hoursOf(meaning.when);
     const open = hours ? await combined(first, { ...all, hours }, find) : undefined;
-    if (open && open.total - first.length >= FEW) return { found: distant(open, place), nearest: false, hoursUnknown: false };
+    if (open && open.total - first.length >= FEW) return { found: open, nearest: false, hoursUnknown: false };
     // Few are known to be open then: they come first, and the others there after them.
     const known = open && open.total > first.length ? await keyed(excluding(first, { ...all, hours }), find) : [];
     const ahead = [...first, ...known];
@@ -143,7 +148,7 @@ export class UnderstoodSearch {
       if (around) return around;
     }
     // Words that were not understood probably name the business: the understood rest alone would not find it.
-    return there.total === 0 ? undefined : { found: distant(there, place), nearest: false, hoursUnknown: isUnknown };
+    return there.total === 0 ? undefined : { found: there, nearest: false, hoursUnknown: isUnknown };
   }
 
   /**
@@ -154,28 +159,55 @@ export class UnderstoodSearch {
     const at = place!.at!;
     const ahead = total > first.length ? [...first, ...(await keyed(excluding(first, all), find))] : first;
     const open = hours && (await combined(ahead, { ...all, hours }, (query) => withinReach(query, at, find)));
-    if (open && open.total > ahead.length) return { found: distant(open, place), nearest: true, hoursUnknown: false };
+    if (open && open.total > ahead.length) return { found: open, nearest: true, hoursUnknown: false };
     // With results in the place, results from another end of the country are useless.
     const farther = ahead.length > 0 ? withinReach : nearest;
     const found = await combined(ahead, all, (query) => farther(query, at, find));
-    return found.total > ahead.length ? { found: distant(found, place), nearest: true, hoursUnknown: hours !== undefined } : undefined;
+    return found.total > ahead.length ? { found: found, nearest: true, hoursUnknown: hours !== undefined } : undefined;
   }
 
   private hoursOf(when: NonNullable<Meaning['when']>): Hours {
     return when === 'around-the-clock' ? { open: 'always' } : { open: 'now', minutes: localMinutesAt(this.clock.now()) };
   }
 
+  /** The place that the filters of a search name: its coordinates, else its postal code, else its city. */
+  async placeGiven({ near, postPrefix = '', cityKey }: SearchQuery, places: () => Places): Promise<KnownPlace | undefined> {
+    if (near) return { name: null, kind: 'position', at: { lat: near.lat, lng: near.lng } };
+    // Fewer characters are half a province.
+    if (postPrefix.length >= AREA_LENGTH) {
+      const { at, name } = await this.postalPlace(postPrefix);
+      if (at) return { name, kind: 'postal', at };
+    }
+    const city = cityKey ? places().named(cityKey) : undefined;
+    return city && city.lat !== null && city.lng !== null
+      ? { name: city.name, kind: 'city', at: { lat: city.lat, lng: city.lng } }
+      : undefined;
+  }
+
   private async placeOf({ place, postCode }: Meaning): Promise<Place | null> {
     if (postCode) {
-      const at = (await this.areas.middleOf(postCode.slice(0, 3))) ?? (await this.areas.middleOf(postCode.slice(0, 2)));
-      const near = at ?? middleOfDistrict(postCode);
-      return near
-        ? { name: postCode.replace(/^(...)(...)$/, '$1 $2'), kind: 'postal', listed: at !== undefined, radiusKm: POSTAL_KM, at: near }
-        : null;
+      const { at, ...found } = await this.postalPlace(postCode);
+      return at ? { ...found, kind: 'postal', radiusKm: POSTAL_KM, at } : null;
     }
     if (!place) return null;
     const at = place.lat === null || place.lng === null ? undefined : { lat: place.lat, lng: place.lng };
     return { name: place.name, kind: 'city', listed: place.listed, radiusKm: 0, at };
+  }
+
+  /** `listed`: somebody in the directory tells where it is; else it is about where its postal district is. */
+  private async postalPlace(code: string): Promise<{ name: string; listed: boolean; at: Spot | undefined }> {
+    const near = (await this.middleOf(code.slice(0, AREA_LENGTH))) ?? (await this.middleOf(code.slice(0, 2)));
+    return { name: code.replace(/^(...)(.+)$/, '$1 $2'), listed: near !== undefined, at: near ?? middleOfDistrict(code) };
+  }
+
+  /** The engine answers without the database, too. */
+  private async middleOf(prefix: string): Promise<Spot | undefined> {
+    try {
+      return await this.areas.middleOf(prefix);
+    } catch (error) {
+      if (outageBehind(error) === undefined) throw error;
+      return undefined;
+    }
   }
 }
 
@@ -184,12 +216,15 @@ async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
   return (await find({ ...query, withKeys: true, page: 1, limit: FEW })).services as KeyedCard[];
 }
 
-const distant = (page: SearchPage, place: Place | null): SearchPage => (place?.at ? withDistances(page, place.at) : page);
+const inCity = ({ sortBy }: SearchQuery, { name, at }: Place): Partial<SearchQuery> => ({
+  cityKey: fold(name),
+  ...(sortBy === 'distance' && at ? { from: at } : {}),
+});
 
 /** All that are suitable. */
 function restOf(query: SearchQuery, offered: readonly string[], place: Place | null): SearchQuery {
   const there: Partial<SearchQuery> =
-    place?.kind === 'postal' ? { near: { ...place.at!, radiusKm: POSTAL_KM } } : place ? { cityKey: fold(place.name) } : {};
+    place?.kind === 'postal' ? { near: { ...place.at!, radiusKm: POSTAL_KM } } : place ? inCity(query, place) : {};
   return {
     ...withoutWords(query),
     ...there,

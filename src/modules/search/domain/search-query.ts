@@ -1,12 +1,11 @@
 import type { Box } from '../../../shared/map-box.js';
 import { fold, wordsOf } from '../../../shared/text.js';
+import type { Spot } from './understanding/distance.js';
 
 export const SORT_ORDERS = ['featured', 'rating_desc', 'rating_asc', 'reviews_desc', 'name_asc', 'distance'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
-export interface Near {
-  lat: number;
-  lng: number;
+export interface Near extends Spot {
   radiusKm: number;
 }
 
@@ -77,6 +76,8 @@ export interface SearchQuery {
   verified: boolean;
   licensed: boolean;
   near: Near | undefined;
+  /** Where distances are measured from without bounding what is found; for the order by distance alone. */
+  from?: Spot;
   box: Box | undefined;
   /** Whose hours are not known is left out. */
   hours?: Hours;

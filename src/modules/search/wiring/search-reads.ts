@@ -22,7 +22,7 @@ export class SearchReads {
       const result = await listings.search(query);
       const counted = searches.of(query, result);
       if (counted) onServed(() => searches.count(counted));
-      const { found, page, totalPages, facets, degraded, understood, hoursUnknown } = result;
+      const { found, page, totalPages, facets, degraded, understood, hoursUnknown, distanceFrom } = result;
       return {
         services: found.services,
         total: found.total,
@@ -30,6 +30,7 @@ export class SearchReads {
         totalPages,
         understood,
         ...facets,
+        ...(distanceFrom ? { distanceFrom } : {}),
         ...(hoursUnknown ? { hoursUnknown } : {}),
         ...(degraded ? { degraded } : {}),
       };

@@ -12,7 +12,7 @@ import { SheetRefused } from './sync.errors.js';
 import { isGenerated, ownIdOf } from './uploads/generated-id.js';
 
 /** Part of every row's digest: raise it when the meaning of cells changes, so that unchanged rows are read again. */
-const READING = 2;
+const READING = 3;
 
 /** A sync that would take away more than this share of the sheet's listings is probably a mistake in the sheet. */
 const MAX_REMOVED = 0.3;

@@ -112,9 +112,9 @@ describe('numbers', () => {
     ['rating', '0', 0],
     ['rating', '5', 5],
     ['rating', ' 4.5 ', 4.5],
-    ['latitude', '-90', -90],
+    ['latitude', '90', 90],
     ['latitude', '+43.6', 43.6],
-    ['longitude', '180', 180],
+    ['longitude', '-180', -180],
     ['reviews', '0', 0],
     ['reviews', '12.0', 12],
     ['reviews', '', 0],
@@ -142,6 +142,20 @@ describe('numbers', () => {
     const { details, notes } = read({ [column]: cell });
     expect(details).toMatchObject({ latitude: null, longitude: null });
     expect(notes.length).toBeGreaterThan(0);
+  });
+});
+
+describe('coordinates that are no place in Canada', () => {
+  it.each([
+    ['swapped', '-79.38', '43.65', 'swapped'],
+    ['on null island', '0', '0', 'Atlantic'],
+    ['in Fiji', '-17.7', '178.1', 'not in Canada'],
+    ['at the south pole', '-90', '0', 'not in Canada'],
+    ['without their minus', '43.65', '79.38', 'not in Canada'],
+  ])('%s: dropped, and named once; the rest of the row goes in', (_what, latitude, longitude, reason) => {
+    const { details, notes } = read({ latitude, longitude });
+    expect(details).toMatchObject({ latitude: null, longitude: null, title: expect.stringMatching(/./) as string });
+    expect(notes).toEqual([{ field: 'latitude', reason: expect.stringContaining(reason) as string }]);
   });
 });
 

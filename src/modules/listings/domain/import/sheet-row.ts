@@ -1,5 +1,6 @@
 import { factsOf, SHEET_FIELDS, type SheetField } from '../../../../shared/field-lists.js';
 import type { FieldKind, ListingField } from '../../../../shared/listing-fields.js';
+import { placeProblem } from '../../../../shared/map-box.js';
 import { placesIn } from '../../../../shared/place-list.js';
 import { cleanLine, cleanText } from '../../../../shared/text.js';
 import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from '../catalogue/address.js';
@@ -71,6 +72,13 @@ function settle(details: ListingDetails, read: CellReader): void {
   if ((details.latitude === null) !== (details.longitude === null)) {
     if (details.latitude !== null) read.note('latitude', 'is dropped: the longitude is missing');
     else read.note('longitude', 'is dropped: the latitude is missing');
+    details.latitude = details.longitude = null;
+  }
+  const { latitude, longitude } = details;
+  const problem = latitude === null || longitude === null ? undefined : placeProblem(latitude, longitude);
+  if (problem !== undefined) {
+    // Swapped ones are named, not turned round: the other cells of such a row may be in the wrong columns as well.
+    read.note('latitude', `is dropped, and the longitude with it: ${problem}`);
     details.latitude = details.longitude = null;
   }
   for (const field of ['industry', 'phone', 'city', 'latitude'] as const) {

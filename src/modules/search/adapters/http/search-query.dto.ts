@@ -32,6 +32,10 @@ function latitudeProblem({ lat, lng }: SearchQueryDto): string {
     : 'must be a latitude from -90 to 90: lat and lng seem to be swapped';
 }
 
+/** Whether it does is known when it is searched: a city that has left the directory breaks no address. */
+const canNamePlace = ({ lat, lng, city, postCode, query }: SearchQueryDto) =>
+  [lat, lng].some((value) => value !== undefined) || [city, postCode, query].some(Boolean);
+
 /** The parameters of a search, one by one as the contract has them. Types are spelled out: the OpenAPI document reads them. */
 export class SearchQueryDto {
   @ApiPropertyOptional({ description: 'Words to find; the last one may be unfinished.' })
@@ -116,7 +120,7 @@ export class SearchQueryDto {
   literal?: string;
 
   @ApiPropertyOptional({ description: 'Latitude of the place to search around; needs lng.' })
-  @ValidateIf(({ lat, lng, sortBy }: SearchQueryDto) => lat !== undefined || lng !== undefined || sortBy === 'distance')
+  @ValidateIf(({ lat, lng }: SearchQueryDto) => lat !== undefined || lng !== undefined)
   @Transform(decimal)
   @IsNumber({}, { message: 'must be a latitude from -90 to 90; lat and lng go together' })
   @Min(-90, { message: 'must be a latitude from -90 to 90' })
@@ -134,7 +138,7 @@ export class SearchQueryDto {
   lat?: number;
 
   @ApiPropertyOptional({ description: 'Longitude of the place to search around; needs lat.' })
-  @ValidateIf(({ lat, lng, sortBy }: SearchQueryDto) => lat !== undefined || lng !== undefined || sortBy === 'distance')
+  @ValidateIf(({ lat, lng }: SearchQueryDto) => lat !== undefined || lng !== undefined)
   @Transform(decimal)
   @IsNumber({}, { message: 'must be a longitude from -180 to 180; lat and lng go together' })
   @Min(-180, { message: 'must be a longitude from -180 to 180' })
@@ -148,8 +152,20 @@ export class SearchQueryDto {
   @Max(20_000, { message: 'must be a number of kilometres from 0.1 to 20000' })
   radiusKm: number = 25;
 
-  @ApiPropertyOptional({ description: 'Order; distance needs lat and lng.', enum: SORT_ORDERS, default: 'featured' })
+  @ApiPropertyOptional({
+    description:
+      'Order; distance, the nearest first, needs a place: lat and lng, a postal code of three characters at least, a city, or a query that names one. Businesses whose place is not known come last.',
+    enum: SORT_ORDERS,
+    default: 'featured',
+  })
   @IsIn(SORT_ORDERS, { message: `must be one of ${SORT_ORDERS.join(', ')}` })
+  @ValidateBy({
+    name: 'hasPlace',
+    validator: {
+      validate: (order, given) => order !== 'distance' || canNamePlace(given!.object as SearchQueryDto),
+      defaultMessage: () => 'must not be distance without a place: give lat and lng, city, postCode or a query that names one',
+    },
+  })
   sortBy: SortOrder = 'featured';
 
   @ApiPropertyOptional({ type: Number, description: 'Page, from 1.', default: 1, minimum: 1 })

@@ -12,7 +12,7 @@ import {
   yes,
 } from '../../../../platform/http/answers/answers.js';
 import { CARD_FIELDS } from '../../../../platform/http/answers/listing-card.schema.js';
-import type { Understood } from '../../application/understood-search.js';
+import type { KnownPlace, Understood } from '../../application/understood-search.js';
 import type { FoundCard } from '../../domain/search-index.js';
 import type { DirectoryFacets } from '../../domain/directory-facets.js';
 
@@ -23,6 +23,7 @@ interface SearchAnswer extends Partial<DirectoryFacets> {
   page: number;
   totalPages: number;
   understood: Understood | null;
+  distanceFrom?: Omit<KnownPlace, 'at'>;
   hoursUnknown?: true;
   degraded?: true;
 }
@@ -49,9 +50,14 @@ export const SEARCH_ANSWER = object<SearchAnswer>({
   services: list(
     object<FoundCard>({
       ...CARD_FIELDS,
-      distanceKm: optional(described(decimal, 'From lat and lng, or from the place that was understood.')),
+      distanceKm: optional(
+        described(
+          decimal,
+          'From the place that distanceFrom names; absent where the place of the business is not known, not even roughly.',
+        ),
+      ),
       approximate: optional(
-        described(yes, 'Its coordinates were derived from its postal code or its town; in searches around a place or in a box.'),
+        described(yes, 'Its coordinates were derived from its postal code or its town; in searches with a place or in a box.'),
       ),
     }),
   ),
@@ -59,6 +65,15 @@ export const SEARCH_ANSWER = object<SearchAnswer>({
   page: whole,
   totalPages: described(whole, '0 when nothing was found.'),
   understood: described(nullable(UNDERSTOOD), 'What was read out of the query; null where its words were searched as they stand.'),
+  distanceFrom: optional(
+    described(
+      object<Omit<KnownPlace, 'at'>>({
+        name: described(nullable(text), 'null for lat and lng.'),
+        kind: described(oneOf('position', 'city', 'postal'), 'lat and lng; the city or the postal code of a filter or of the query.'),
+      }),
+      'What distanceKm is measured from; absent where no place is known, and then sortBy=distance is the same as featured.',
+    ),
+  ),
   hoursUnknown: optional(
     described(yes, 'The query asks for a time, and of nobody suitable it is known that they are open then: all are named.'),
   ),

@@ -66,12 +66,16 @@ export class SearchController {
 const SERVICES = Buffer.from('{"services":');
 
 /** Assembles the answer from existing bytes: cards as the engine wrote them, lists as last serialised. */
-function answerOf({ found, page, totalPages, facets, degraded, understood, hoursUnknown }: SearchResult, withFacets: boolean): Buffer {
+function answerOf(
+  { found, page, totalPages, facets, degraded, understood, hoursUnknown, distanceFrom }: SearchResult,
+  withFacets: boolean,
+): Buffer {
   const figures = JSON.stringify({
     total: found.total,
     page,
     totalPages,
     understood,
+    ...(distanceFrom ? { distanceFrom } : {}),
     ...(hoursUnknown ? { hoursUnknown } : {}),
     ...(degraded ? { degraded } : {}),
   });

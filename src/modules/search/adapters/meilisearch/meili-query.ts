@@ -23,7 +23,7 @@ const SORT: Record<Exclude<SortOrder, 'distance'>, string[]> = {
   name_asc: ['titleKey:asc', 'idKey:asc', 'key:asc'],
 };
 
-/** Distances, parts of the map and hours are not the engine's: {@link SearchQuery.near}, `box` and `hours` must be absent. */
+/** Distances, parts of the map and hours are not the engine's: {@link SearchQuery.near}, `from`, `box` and `hours` must be absent. */
 export function meiliQueryOf(query: SearchQuery): MeiliQuery {
   return {
     // A word between quotes is taken as it stands.

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { ApproximatePlaces } from '../../application/search-pins.js';
+import { ApproximatePlaces } from '../../application/approximate-places.js';
 
 interface Row {
   id: string;

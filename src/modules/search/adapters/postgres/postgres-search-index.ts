@@ -32,6 +32,8 @@ interface Statement {
   distance: string | undefined;
   relevance: string | undefined;
   parameters: Parameters;
+  /** The values of the conditions alone: a statement takes no more than it has. */
+  counted: unknown[];
 }
 
 /** Searches the listings in PostgreSQL itself: never out of date, and available whenever the database is. */
@@ -104,21 +106,21 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   /** How many there are, as far as it matters. */
-  private async atMost(most: number, { where, parameters }: Statement): Promise<number> {
+  private async atMost(most: number, { where, counted }: Statement): Promise<number> {
     const [row] = await this.query<{ total: string }>(
       `SELECT count(*) AS total FROM (SELECT FROM searchable_listing WHERE ${where} LIMIT ${most}) AS part`,
-      parameters.values,
+      counted,
     );
     return Number(row?.total);
   }
 
-  private async total({ where, parts, parameters }: Statement): Promise<number> {
-    const key = JSON.stringify([where, parameters.values]);
+  private async total({ where, parts, counted }: Statement): Promise<number> {
+    const key = JSON.stringify([where, counted]);
     const { totals } = this;
     const known = totals.get(key);
     if (known !== undefined) return known;
     const counts = parts.map((part) => `(SELECT count(*) FROM searchable_listing WHERE ${part})`);
-    const [row] = await this.query<{ total: string }>(`SELECT ${counts.join(' + ')} AS total`, parameters.values);
+    const [row] = await this.query<{ total: string }>(`SELECT ${counts.join(' + ')} AS total`, counted);
     const total = Number(row?.total);
     totals.set(key, total);
     return total;
@@ -127,12 +129,10 @@ export class PostgresSearchIndex extends SearchIndex {
   /** The cards of a page as JSON texts. */
   private async cards(query: SearchQuery, statement: Statement, offset: number): Promise<string[]> {
     const { distance, parameters } = statement;
-    const extra = [
-      ...(distance ? [`'distanceKm', round(page.distance::numeric, 2)`] : []),
-      ...(query.withKeys ? [`'key', listing.key`] : []),
-    ];
+    const extra = [...(query.withKeys ? [`'key', listing.key`] : [])];
     // What was found by its place says which one that is, and that it is roughly there where its own is not known.
-    const place = query.near || query.box || query.forPins ? ` || CASE WHEN listing.approximate THEN ${APPROXIMATE} ELSE '{}' END` : '';
+    const isPlaced = distance || query.box || query.forPins;
+    const place = `${isPlaced ? ` || CASE WHEN listing.approximate THEN ${APPROXIMATE} ELSE '{}' END` : ''}${distance ? MEASURED : ''}`;
     const whole = query.forPins ? PINNED : 'card::jsonb';
     const card = extra.length > 0 || place ? `(${whole} || jsonb_build_object(${extra.join(', ')})${place})::text` : 'card::text';
     const rows = await this.query<{ card: string }>(
@@ -173,6 +173,9 @@ const PINNED = `jsonb_build_object(${PIN_FIELDS.map((field) => `'${field}', card
 
 const APPROXIMATE = `jsonb_build_object('latitude', listing.latitude, 'longitude', listing.longitude, 'approximate', true)`;
 
+/** A listing without any place has no distance. */
+const MEASURED = ` || CASE WHEN page.distance IS NULL THEN '{}' ELSE jsonb_build_object('distanceKm', round(page.distance::numeric, 2)) END`;
+
 const SORT_COLUMNS = ['key', 'featured', 'rating', 'reviews', 'title_key', 'id_key'];
 
 function statementOf(query: SearchQuery, variants: Variants, serving: readonly number[] | undefined): Statement {
@@ -196,7 +199,10 @@ function statementOf(query: SearchQuery, variants: Variants, serving: readonly n
   const where = [...conditions, ...(ways.length > 0 ? [anyOf(ways)] : [])].join(' AND ') || 'true';
   const areApart = serving !== undefined && !query.words && !query.near && !query.anyOf;
   const parts = areApart ? ways.map((way) => [...conditions, way].join(' AND ')) : [where];
-  return { where, parts, distance, relevance, parameters };
+  const counted = [...parameters.values];
+  // "least" takes no account of NULL: a listing without any place would be at the other end of the earth.
+  if (query.from && !query.near) distance = `CASE WHEN latitude IS NOT NULL THEN ${distanceTo(query.from, parameters)} END`;
+  return { where, parts, distance, relevance, parameters, counted };
 }
 
 function orderOf({ sortBy }: SearchQuery, relevance: string | undefined, table: '' | 'page.'): string {

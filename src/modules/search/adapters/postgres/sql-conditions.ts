@@ -3,6 +3,7 @@ import { factsOf, filterColumn, filteredBy } from '../../../../shared/field-list
 import type { FieldFilter } from '../../../../shared/listing-fields.js';
 import type { Box } from '../../../../shared/map-box.js';
 import type { Near, SearchQuery } from '../../domain/search-query.js';
+import type { Spot } from '../../domain/understanding/distance.js';
 
 /** Collects the values of a statement; nothing that a visitor typed is ever part of its text. */
 export class Parameters {
@@ -81,7 +82,7 @@ function isWithin({ west, south, east, north }: Box, parameters: Parameters): st
 }
 
 /** Distance in kilometres to the listing, by the haversine formula. */
-export function distanceTo({ lat, lng }: Near, parameters: Parameters): string {
+export function distanceTo({ lat, lng }: Spot, parameters: Parameters): string {
   const latitude = parameters.add(lat);
   const longitude = parameters.add(lng);
   return `(2 * ${EARTH_RADIUS_KM} * asin(least(1, sqrt(

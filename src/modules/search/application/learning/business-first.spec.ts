@@ -26,6 +26,7 @@ const answer = ({ page, limit, without }: SearchQuery): Promise<Answer> => {
     found: SearchPage.of(cardsOf(all.slice((page - 1) * limit, page * limit)), all.length),
     understood: null,
     hoursUnknown: false,
+    from: undefined,
   });
 };
 

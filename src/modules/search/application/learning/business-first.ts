@@ -1,13 +1,14 @@
 import { type FoundCard, SearchPage } from '../../domain/search-index.js';
 import { type SearchQuery, withoutWords } from '../../domain/search-query.js';
 import type { Find } from '../combined-pages.js';
-import type { Understood } from '../understood-search.js';
+import type { KnownPlace, Understood } from '../understood-search.js';
 
 /** What was found, and what was understood. */
 export interface Answer {
   found: SearchPage;
   understood: Understood | null;
   hoursUnknown: boolean;
+  from: KnownPlace | undefined;
 }
 
 /**

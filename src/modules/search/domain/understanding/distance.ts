@@ -1,7 +1,12 @@
 const EARTH_RADIUS_KM = 6_371;
 
+export interface Spot {
+  lat: number;
+  lng: number;
+}
+
 /** Kilometres between two points of the earth, by the haversine formula, to two decimals. */
-export function kilometresBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+export function kilometresBetween(a: Spot, b: Spot): number {
   const radians = Math.PI / 180;
   const x =
     Math.sin(((b.lat - a.lat) * radians) / 2) ** 2 +

@@ -9,7 +9,7 @@ Unless you choose another order, results come in this one:
 - Featured businesses first: they have a red border and the badge Featured.
 - Then what fits your words best: a word in the name or the trade counts more than one in the description.
 - Without words, and where several fit as well: the higher rating first, then more reviews, then the name.
-- When you search near a place, or where nobody is listed in it: the nearest first.
+- When you search near you or near a postal code, or where few are listed in the place: the nearest first. Where a place is known, you can choose Nearest first yourself.
 
 ## What Featured means {#featured}
 
@@ -33,7 +33,7 @@ A badge says what our records say of a business. None of them is a promise about
 
 ## Why a business stands where it does {#why}
 
-Each card shows what decides about its place: the badge Featured, the trade and the city, how far away it is where a place is known, its rating with the number of reviews.
+Each card shows what decides about its place: the badge Featured, the trade and the city, how far away it is where a place is known, its rating with the number of reviews. "Why here?" on the card says it in words: what of your words was found where, the trade, the place, the distance and the rating.
 
 ## How fresh the details are {#confirmed}
 

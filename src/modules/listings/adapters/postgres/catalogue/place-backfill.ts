@@ -1,6 +1,9 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
+import { MISPLACED } from '../../../../../shared/map-box.js';
+import { Outbox } from '../../../../../shared/outbox.js';
+import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
 import { type Addressed, ApproximatePlaces, BASIS, NEAR_COLUMNS } from './approximate-places.js';
 
 const BATCH = 500;
@@ -8,6 +11,12 @@ const BATCH = 500;
 const MISSING = `
 SELECT id, post_key, city, region FROM listing
  WHERE latitude IS NULL AND status <> 'removed' AND near_basis IS DISTINCT FROM ${BASIS} ORDER BY key LIMIT ${BATCH}`;
+
+/** Whatever their state: what is not published now may be tomorrow. */
+const DROP = `UPDATE listing SET latitude = NULL, longitude = NULL WHERE ${MISPLACED} RETURNING key`;
+
+/** Above this the search index is built anew rather than brought up to date listing by listing. */
+const MAX_KEYS = 10_000;
 
 const NAMES = Object.keys(NEAR_COLUMNS).join(', ');
 const WRITE = `
@@ -21,7 +30,8 @@ UPDATE listing SET (${NAMES}) = ROW (${Object.keys(NEAR_COLUMNS)
 
 /**
  * Gives an approximate place to listings that have none for the address that they have now: rows of a sheet or of an uploaded list, and
- * listings older than approximate places. Runs after the start and every hour; several processes may run it at once.
+ * listings older than approximate places. Before that it drops coordinates that cannot be a listing's, which imports took before they
+ * refused them, and which the undo of such an import or a backup brings back. Runs after the start and every hour; several processes may run it at once.
  */
 @Injectable()
 export class PlaceBackfill implements OnApplicationBootstrap {
@@ -30,6 +40,7 @@ export class PlaceBackfill implements OnApplicationBootstrap {
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly places: ApproximatePlaces,
+    private readonly outbox: Outbox,
   ) {}
 
   /** The start does not wait for it. */
@@ -40,6 +51,8 @@ export class PlaceBackfill implements OnApplicationBootstrap {
   @Cron('23 * * * *')
   async look(): Promise<void> {
     try {
+      const dropped = await this.dropMisplaced();
+      if (dropped > 0) this.logger.warn(`Listings whose coordinates were no place in Canada, and were dropped: ${dropped}`);
       const count = await this.fill();
       if (count > 0) this.logger.log(`Listings that have an approximate place now: ${count}`);
     } catch (error) {
@@ -55,6 +68,18 @@ export class PlaceBackfill implements OnApplicationBootstrap {
       total += count;
       if (count < BATCH) return total;
     }
+  }
+
+  /** @returns of how many listings */
+  async dropMisplaced(): Promise<number> {
+    return this.transaction.run(async () => {
+      const { manager } = this.transaction;
+      await manager.query(`SET LOCAL homewright.keep_version = 'on'`);
+      const [rows] = await manager.query<[{ key: string }[], number]>(DROP);
+      const event: ListingsChanged = rows.length > MAX_KEYS ? { all: true } : { keys: rows.map(({ key }) => Number(key)) };
+      if (rows.length > 0) await this.outbox.add(LISTINGS_CHANGED, event);
+      return rows.length;
+    });
   }
 
   private async fillBatch(): Promise<number> {

@@ -1,0 +1,88 @@
+import type { FoundListing, SearchAnswer } from '../../lib/reads.js';
+import { type AskedFor, orderOf, reasonsOf } from './why-words.js';
+
+const LISTING = {
+  title: "Bob's Plumbing",
+  industry: 'Plumber',
+  city: 'Guelph',
+  serviceArea: ['Fergus'],
+  description: 'Water heaters.',
+  address: '12 Quartz Road',
+  featured: 'no',
+  rating: 4.5,
+  reviews: 10,
+} as unknown as FoundListing;
+const UNDERSTOOD: NonNullable<SearchAnswer['understood']> = {
+  trades: ['Plumber'],
+  because: 'problem',
+  place: { name: 'Guelph', kind: 'city', listed: true, radiusKm: 0 },
+  when: null,
+  words: [],
+  ignored: ['in'],
+  nearest: false,
+  guides: [],
+};
+const RATED = 'Rated 4.5 by 10 reviews';
+const TIES = `${RATED}: where several fit as well, the higher rating comes first`;
+
+const why = (
+  asked: Partial<AskedFor['filters']>,
+  answer: Partial<AskedFor['answer']> = {},
+  more: Partial<FoundListing> = {},
+  isNear = false,
+) =>
+  reasonsOf(
+    { ...LISTING, ...more },
+    { filters: { query: '', city: '', sortBy: 'featured', ...asked }, isNear, answer: { understood: null, ...answer } },
+  );
+
+describe('why a business stands where it does', () => {
+  it('says in which of its texts each word was found, and which only a similar or a related word has', () => {
+    expect(why({ query: 'best plumbing quartz faucet heat' })).toEqual([
+      'Its name has “plumbing”',
+      'Its description has “heat”',
+      'Its address has “quartz”',
+      'For “faucet” it has a similar or a related word',
+      TIES,
+    ]);
+  });
+
+  it('says what was understood: trade, place and distance', () => {
+    const understood = { understood: UNDERSTOOD, distanceFrom: { name: 'Guelph', kind: 'city' as const } };
+    expect(why({ query: 'leaky tap in guelph' }, understood, { distanceKm: 1.24 })).toEqual([
+      'Its trade, Plumber, does what your words describe',
+      'It is in Guelph',
+      '1.2 km from Guelph',
+      TIES,
+    ]);
+    expect(why({ query: 'leaky tap in guelph' }, understood)).toContain('How far away it is, is not known');
+  });
+
+  it('says what the order goes by, and of Featured only where that counts', () => {
+    const featured = { featured: 'yes' as const };
+    expect(why({}, {}, featured)).toEqual(['Featured businesses come first', TIES]);
+    expect(why({ sortBy: 'rating_asc' }, {}, featured)).toEqual(['You chose the lowest rating first', RATED]);
+    expect(why({}, { distanceFrom: { name: null, kind: 'position' } }, { ...featured, distanceKm: 3, approximate: true }, true)).toEqual([
+      'Near a place the nearest come first',
+      'About 3 km from you',
+      RATED,
+    ]);
+  });
+
+  it('names a town that it serves, and a business that nobody has rated', () => {
+    expect(why({ city: 'fergus' }, {}, { rating: null, reviews: 0 })).toEqual([
+      'It serves fergus',
+      'Not rated yet: where several fit as well, the higher rating comes first',
+    ]);
+  });
+});
+
+it.each([
+  ['rating_asc', {}, 'rating_asc'],
+  ['distance', { distanceFrom: { name: 'Guelph', kind: 'city' as const } }, 'distance'],
+  ['distance', {}, 'featured'],
+  ['toString', {}, 'featured'],
+  [null, {}, 'featured'],
+])('the order %j of an address is as the page has it', (said, answer, order) =>
+  expect(orderOf(said, { understood: null, ...answer })).toBe(order),
+);

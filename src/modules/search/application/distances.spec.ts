@@ -1,0 +1,44 @@
+import { Outage, recogniseOutages } from '../../../shared/outage.js';
+import { type FoundCard, SearchPage } from '../domain/search-index.js';
+import { aCard } from '../testing/doubles.js';
+import { Distances } from './distances.js';
+
+class DatabaseAway extends Outage {
+  readonly code = 'database-away';
+  readonly reason = 'none';
+}
+recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
+
+const GUELPH = { lat: 43.545, lng: -80.248 };
+const card = (id: string, facts: Partial<FoundCard> = {}): FoundCard => ({ ...aCard({ id, slug: id, title: id }), ...facts });
+const THERE = card('there', { latitude: 43.545, longitude: -80.248 });
+const places = { of: () => Promise.resolve(new Map([['roughly', { latitude: 44.545, longitude: -80.248 }]])) };
+
+it('says how far each business is; one whose place is roughly known is marked, one without any has no distance', async () => {
+  const found = SearchPage.of([THERE, card('roughly'), card('nowhere'), card('measured', { distanceKm: 7 })], 40);
+  const page = await new Distances(places).from(GUELPH, found);
+  expect(page.services.map(({ id, distanceKm, approximate }) => [id, distanceKm, approximate])).toEqual([
+    ['there', 0, undefined],
+    ['roughly', 111.19, true],
+    ['nowhere', undefined, undefined],
+    ['measured', 7, undefined],
+  ]);
+  expect(page.services[1]).toMatchObject({ latitude: 44.545, longitude: -80.248 });
+  expect(page.total).toBe(40);
+});
+
+it('says it of a page that is kept for each place anew', async () => {
+  const { json } = SearchPage.of([THERE], 1);
+  const distances = new Distances();
+  const north = { lat: 44.545, lng: -80.248 };
+  const measured = [];
+  for (const at of [GUELPH, north, GUELPH]) measured.push((await distances.from(at, new SearchPage(json, 1))).services[0]?.distanceKm);
+  expect(measured).toEqual([0, 111.19, 0]);
+});
+
+it('goes on with the known places while the database is away', async () => {
+  const away = (error: Error) => new Distances({ of: () => Promise.reject(error) });
+  const page = SearchPage.of([THERE, card('roughly')], 2);
+  expect((await away(new DatabaseAway()).from(GUELPH, page)).services.map(({ distanceKm }) => distanceKm)).toEqual([0, undefined]);
+  await expect(away(new TypeError('a mistake')).from(GUELPH, page)).rejects.toThrow('a mistake');
+});
