@@ -39,7 +39,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/scripts/**/*.spec.ts', '<rootDir>/src/**/*.spec.ts', '<rootDir>/frontend/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/scripts/**/*.spec.ts', '<rootDir>/src/**/*.spec.ts', '<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
     },
     { ...onServers, displayName: 'servers', testMatch: ['<rootDir>/test/!(long)/**/*.test.ts'] },
     { ...onServers, displayName: 'long', testMatch: ['<rootDir>/test/long/**/*.test.ts', ...inFull.map((file) => `<rootDir>/${file}`)] },

@@ -2,6 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import type { TextColumn, TextRow } from '../../../../../src/modules/content/domain/texts/text-facts.js';
+import { LengthLeft } from './length-left.js';
 import type { EditedText } from './texts-endpoints.js';
 
 type RowsText = Extract<EditedText, { kind: 'rows' }>;
@@ -86,11 +87,12 @@ interface CellProps {
   onChange: (value: string) => void;
 }
 
-function Cell({ column: { label, kind }, value, problem, onChange }: CellProps) {
+function Cell({ column: { label, kind, most }, value, problem, onChange }: CellProps) {
   const id = useId();
   const common = {
     id,
     value,
+    maxLength: most,
     status: problem ? ('error' as const) : undefined,
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,
@@ -103,6 +105,7 @@ function Cell({ column: { label, kind }, value, problem, onChange }: CellProps) 
       ) : (
         <Input {...common} onChange={({ target }) => onChange(target.value)} />
       )}
+      <LengthLeft value={value} most={most} />
       {problem && (
         <p id={`${id}-problem`} className="text-problem">
           This {problem}.

@@ -20,7 +20,7 @@ const shown = (value: string, words: Record<string, string>) =>
 it('a pattern is shown as a business of the directory would fill it, with what search results have room for', () => {
   const listing = { title: 'Bob', industry: 'Roofer', city: 'Barrie', region: 'ON', phone: null };
   const words = wordsOf(listing, [{ name: 'Roofer', plural: 'Roofers', count: 7 }]);
-  expect(shown(TEXT.default, words)).toBe('For example: Roofers in Barrie, page 2 | Handy 31 characters: search results show all of it.');
+  expect(shown(TEXT.default, words)).toBe('For example: Roofers in Barrie, page 2 | Handy 33 characters: search results show all of it.');
   expect(shown('{what} {count} '.repeat(4), words)).toContain('show about the first 60');
   expect(shown(TEXT.default, wordsOf(undefined, []))).toContain('Plumbers in Guelph');
 });

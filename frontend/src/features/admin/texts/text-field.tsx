@@ -4,6 +4,7 @@ import type { TextRow } from '../../../../../src/modules/content/domain/texts/te
 import type { TemplateWords } from '../../../../../src/shared/fill-template.js';
 import { PAGE_TEXT } from '../kit/rich-text/dialect.js';
 import { MarkdownField, WriteOrSource } from '../kit/rich-text/markdown-field.js';
+import { LengthLeft } from './length-left.js';
 import { RowsField } from './rows-field.js';
 import { TextExample } from './text-example.js';
 import type { EditedText, TextValue } from './texts-endpoints.js';
@@ -67,6 +68,7 @@ export function TextField({ text, value, isDefault, words, problems, onChange }:
         <Input
           id={id}
           value={value as string}
+          maxLength={text.most}
           status={problem ? 'error' : undefined}
           aria-invalid={problem !== undefined}
           aria-describedby={described}
@@ -76,6 +78,7 @@ export function TextField({ text, value, isDefault, words, problems, onChange }:
         <Input.TextArea
           id={id}
           value={value as string}
+          maxLength={text.most}
           status={problem ? 'error' : undefined}
           aria-invalid={problem !== undefined}
           aria-describedby={described}
@@ -83,6 +86,7 @@ export function TextField({ text, value, isDefault, words, problems, onChange }:
           onChange={({ target }) => onChange(text.kind === 'line' ? target.value.replace(/\s*\n\s*/g, ' ') : target.value)}
         />
       )}
+      {text.kind !== 'rows' && <LengthLeft value={value as string} most={text.most} />}
       {problem && (
         <p id={`${id}-problem`} className="text-problem" role="status">
           This {problem}.
