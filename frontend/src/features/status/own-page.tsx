@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
@@ -9,13 +9,14 @@ import { lazyPart } from '../../lib/lazy-page.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { CopyButton } from '../../ui/copy-button.js';
+import { Icon } from '../../ui/icon.js';
 import { Correction } from './correction.js';
 import { SentFields } from './sent-fields.js';
 import { wordsFor } from './status-words.js';
 import { Timeline } from './timeline.js';
 import { Withdrawal } from './withdrawal.js';
 
-/** Files cannot be sent without a script: it is loaded once the page stands. */
+/** Files cannot be sent without a script: it is loaded when its part is opened. */
 const ProposedPictures = lazyPart(() => import('./proposed-pictures.js'));
 
 interface OwnPageProps {
@@ -31,8 +32,7 @@ interface OwnPageProps {
 export function OwnPage({ token, read, readAgain, path, texts }: OwnPageProps) {
   const siteTitle = useSiteTitle();
   const [changed, setChanged] = useState<{ own: OwnSubmission; times: number }>();
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const [isOpened, setOpened] = useState(false);
   const own = changed?.own ?? read;
   const notice = useChangeNotice(changed && changed.times > 0 ? changed.own : undefined);
   const standing = useRef<HTMLElement>(null);
@@ -71,10 +71,18 @@ export function OwnPage({ token, read, readAgain, path, texts }: OwnPageProps) {
       </section>
       <Refusal path={path} own={own} />
       {may.correct && <Correction key={changed?.times} {...actions} />}
-      {may.correct && isAlive && (
-        <Suspense>
-          <ProposedPictures token={token} own={own} onChange={onPictures} />
-        </Suspense>
+      {may.correct && (
+        <details className="card status-part needs-script" onToggle={() => setOpened(true)}>
+          <summary>
+            <h2>Pictures of your work</h2>
+            <Icon name="chevron-down" />
+          </summary>
+          {isOpened && (
+            <Suspense>
+              <ProposedPictures token={token} own={own} onChange={onPictures} />
+            </Suspense>
+          )}
+        </details>
       )}
       {status !== 'changes-requested' && <SentFields fields={fields} />}
       <KeepLink path={path} />

@@ -32,8 +32,7 @@ export default function ProposedPictures({ token, own: { pictures }, onChange }:
     if (!busy) void run(sendPicture(path, new FormData(event.currentTarget)), 'The picture has arrived.');
   };
   return (
-    <section className="card status-pictures" aria-labelledby="pictures">
-      <h2 id="pictures">Pictures of your work</h2>
+    <div className="status-part-body status-pictures">
       <p>Up to {MOST}, each with a few words on what it shows. We look at them before they are published with your business.</p>
       {pictures.length > 0 && (
         <ul>
@@ -87,6 +86,6 @@ export default function ProposedPictures({ token, own: { pictures }, onChange }:
           {said.wrong}
         </p>
       )}
-    </section>
+    </div>
   );
 }
