@@ -64,6 +64,11 @@ describe('with the keyboard', () => {
     await expectSoon(() => cardNames(page), [QUIET.title]);
     await page.getByRole('link', { name: 'Quiet Pipes', exact: true }).focus();
     await page.keyboard.press('Tab');
+    expect(await focused(page, 'textContent')).toBe('Why here?');
+    await page.keyboard.press('Enter');
+    await page.getByText('Its name has “quiet”').waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     expect(await focused(page, `getAttribute('aria-label')`)).toBe('Send an e-mail: Quiet Pipes');
   });
 });

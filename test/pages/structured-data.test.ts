@@ -19,6 +19,7 @@ const BUSINESS = {
   latitude: 43.5448,
   longitude: -80.2482,
   serviceArea: ['Guelph', 'Fergus'],
+  gallery: [],
   rating: 4.5,
   reviews: 10,
   reviewsData: [
@@ -103,6 +104,14 @@ describe('of a business', () => {
       aggregateRating: { ratingValue: 4.5, reviewCount: 10, bestRating: 5 },
       openingHoursSpecification: [{ dayOfWeek: 'https://schema.org/Monday', opens: '08:00', closes: '17:00' }],
     });
+  });
+
+  it('its pictures are all named, each once', async () => {
+    const gallery = ['/media/northgate.webp', '/media/van.webp'].map((url) => ({ url, description: 'The van' }));
+    expect((await dataOf({ gallery }))['image']).toEqual([
+      'https://homewright.example/media/northgate.webp',
+      'https://homewright.example/media/van.webp',
+    ]);
   });
 
   it('reviews are those with stars and a name', async () => {

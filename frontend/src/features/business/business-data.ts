@@ -12,6 +12,7 @@ export function businessData(business: BusinessPage, address: string): object {
     schemaType,
     description,
     image,
+    gallery,
     phoneE164,
     email,
     website,
@@ -30,6 +31,7 @@ export function businessData(business: BusinessPage, address: string): object {
   const places = serviceArea.length > 0 ? serviceArea : [city].filter((name) => name !== null);
   // They count from one star: lower is not valid there.
   const stars = (value: number) => ({ ratingValue: value, bestRating: 5, worstRating: 1 });
+  const pictures = [...new Set([image, ...gallery.map(({ url }) => url)])].flatMap((path) => (path ? new URL(path, address).href : []));
   const written = reviewsData.filter((review) => (review.rating ?? 0) >= 1 && review.authorName).slice(0, MOST_REVIEWS);
   return {
     '@type': schemaType,
@@ -37,7 +39,7 @@ export function businessData(business: BusinessPage, address: string): object {
     name: title,
     url: website ?? address,
     description: description ?? undefined,
-    image: image ? new URL(image, address).href : undefined,
+    image: pictures.length > 1 ? pictures : pictures[0],
     telephone: phoneE164 ?? undefined,
     email: email ?? undefined,
     address:
