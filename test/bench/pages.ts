@@ -81,7 +81,15 @@ async function lighthouseScores(): Promise<void> {
     const { services } = (await (await fetch(`${app.url}/api/search`)).json()) as { services: { slug: string }[] };
     print();
     print(`${''.padEnd(34)}performance  accessibility  best practices  SEO   shift   LCP ms  TBT ms`);
-    for (const path of ['/', '/search', '/search?industry=Plumber', `/business/${services[0]!.slug}`, '/shortlist', '/how-we-order', '/faq']) {
+    for (const path of [
+      '/',
+      '/search',
+      '/search?industry=Plumber',
+      `/business/${services[0]!.slug}`,
+      '/shortlist',
+      '/how-we-order',
+      '/faq',
+    ]) {
       for (const slowDown of [1, 4]) print(await medianOf(path, slowDown));
     }
     for (const line of failed) print(`  ${line}`);

@@ -152,7 +152,7 @@ function Known({ business, path }: { business: Business; path: string }) {
             </section>
           )}
           {others && (
-            <section>
+            <section className="business-compare">
               <h2>Compare</h2>
               <Link className="with-icon" to={others}>
                 <Icon name="search" />
