@@ -115,6 +115,25 @@ it('emergency help, forms and the page of a submission have the operator’s wor
   expect(texts['pendingNext']).toBe('The answer appears on this page.');
 });
 
+it('the list of pages says how many texts of each were changed and when, and what all of them say', async () => {
+  await save('faq', { title: 'What people ask' });
+  await save('terms', { text: '## One\n\n1' });
+  await save('terms', { text: null });
+  interface Listed {
+    page: string;
+    changed: number;
+    savedAt: string | null;
+    texts: { name: string; says: string; isChanged: boolean }[];
+  }
+  const { items } = (await get<{ items: Listed[] }>(app, '/api/admin/texts', admin)).body;
+  const of = (wanted: string) => items.find(({ page }) => page === wanted);
+  expect(of('faq')).toMatchObject({ changed: 1, savedAt: expect.any(String) as string });
+  expect(of('faq')?.texts.find(({ name }) => name === 'title')).toMatchObject({ says: 'What people ask', isChanged: true });
+  expect(of('faq')?.texts.find(({ name }) => name === 'entries')?.says).toContain('A pipe burst');
+  expect(of('terms')).toMatchObject({ changed: 0, savedAt: expect.any(String) as string });
+  expect(of('about')).toMatchObject({ changed: 0, savedAt: null });
+});
+
 it('a preview shows what is typed, and saves nothing', async () => {
   const { body } = await post<{ html: string }>(app, '/api/admin/texts/frame/preview', { texts: { about: 'Just looking' } }, admin);
   expect(body.html).toContain('Just looking');
