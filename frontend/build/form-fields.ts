@@ -3,7 +3,7 @@ import { factsOf, OWNERS_FIELDS } from '../../src/shared/field-lists.js';
 
 const ID = 'virtual:form-fields';
 
-/** What forms for owners ask, in their order, out of the table of a listing's fields: pages get these facts, and not the whole table. */
+/** What forms for owners ask, in their order, out of the table of a listing's fields: pages get these facts alone, and not the whole table. */
 export function formFields(): Plugin {
   return {
     name: 'form-fields',
@@ -12,7 +12,8 @@ export function formFields(): Plugin {
       if (id !== `\0${ID}`) return undefined;
       const fields = OWNERS_FIELDS.map((field) => {
         const { kind, group, form } = factsOf(field);
-        return { kind, group, ...form };
+        // What they are called comes with the texts of the page.
+        return { kind, group, name: form?.name, needed: form?.needed };
       });
       return `export const FORM_FIELDS = ${JSON.stringify(fields)};`;
     },

@@ -5,8 +5,8 @@ import type { FormName, HiddenFields } from './forms.js';
 export interface Submission {
   form: FormName;
   id: string;
-  /** One line that says what it is, for the mail. */
-  subject: string;
+  /** What it is about, for the notice that the operator gets. */
+  about: { business?: string; subject?: string };
   /** What was typed, by name. */
   fields: Record<string, string>;
   hidden: HiddenFields;

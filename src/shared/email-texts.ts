@@ -136,7 +136,60 @@ export const EMAILS = {
   },
 } as const satisfies Record<string, EmailFacts>;
 
+const FIELDS = 'name: Ann Example\n\nemail: ann@example.com\n\nmessage: It drips.';
+const FIELDS_HELP = '{fields} is all that was typed. Nothing is put below it.';
+
+/** What the operator is told, made like the letters. */
+export const NOTICES = {
+  contactNotice: {
+    label: 'To you: a message has arrived',
+    words: { subject: 'A tap', fields: FIELDS },
+    needed: ['fields'],
+    help: FIELDS_HELP,
+    subject: 'Message: {subject}',
+    text: 'Sent through the contact form:\n\n{fields}',
+  },
+  reportNotice: {
+    label: 'To you: somebody has reported a listing',
+    words: { business: EXAMPLE, subject: 'The business has closed', fields: FIELDS },
+    needed: ['fields'],
+    help: FIELDS_HELP,
+    subject: 'Report about {business}: {subject}',
+    text: 'Sent through the report form:\n\n{fields}',
+  },
+  listingNotice: {
+    label: 'To you: a business wants to be listed',
+    words: { business: EXAMPLE, fields: 'title: Example Plumbing\n\nphone: (519) 555-0142' },
+    needed: ['fields'],
+    help: FIELDS_HELP,
+    subject: 'New listing: {business}',
+    text: 'Sent through the listing form:\n\n{fields}',
+  },
+  renewalNotice: {
+    label: 'To you: a business has renewed its listing',
+    words: { business: EXAMPLE, fields: 'title: Example Plumbing\n\nphone: (519) 555-0142' },
+    needed: ['fields'],
+    help: FIELDS_HELP,
+    subject: 'Renewal: {business}',
+    text: 'Sent through the renewal form:\n\n{fields}',
+  },
+  testNotice: {
+    label: 'To you: the letter that tests the mail',
+    words: {},
+    needed: [],
+    help: 'Nothing is put below it.',
+    subject: 'A test letter of your directory',
+    text: 'Hello,\n\nThis letter was sent from the settings of your directory, to see whether its mail arrives. It does.\n\nIf it lay with the spam, tell your mail program that it is none, and ask your provider for SPF and DKIM records of the sender’s domain.',
+  },
+} as const satisfies Record<string, EmailFacts>;
+
+export type NoticeName = keyof typeof NOTICES;
 export type EmailName = keyof typeof EMAILS;
+
+/** A letter or a notice as it is built in. */
+export function builtInEmail(name: EmailName | NoticeName): BuiltInEmail {
+  return name in EMAILS ? EMAILS[name as EmailName] : NOTICES[name as NoticeName];
+}
 
 /** How long a person takes to look at what was sent, until the operator says something else. */
 export const REVIEW_TIME = '24-48 hours';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type BuiltInEmail, filledEmail, type EmailName, EMAILS, type EmailWords } from './email-texts.js';
+import { type BuiltInEmail, filledEmail, type EmailName, EMAILS, type EmailWords, type NoticeName, NOTICES } from './email-texts.js';
 
 export type { EmailName, EmailWords } from './email-texts.js';
 
@@ -17,7 +17,7 @@ export function emailOf<Name extends EmailName>(
   return { ...filledEmail(EMAILS[letter], words), letter, words };
 }
 
-type Write = (letter: EmailName, words: EmailWords) => Promise<BuiltInEmail>;
+type Write = (letter: EmailName | NoticeName, words: EmailWords) => Promise<BuiltInEmail>;
 
 /** Where letters get the operator's texts: the module that has them registers itself. */
 @Injectable()
@@ -31,5 +31,10 @@ export class EmailWriter {
   /** @returns undefined where nobody writes letters: the built-in one is sent */
   async write(letter: EmailName, words: EmailWords): Promise<BuiltInEmail | undefined> {
     return this.writes?.(letter, words);
+  }
+
+  /** What the operator is told; the built-in text where nobody writes letters. */
+  async notice<Name extends NoticeName>(name: Name, words: Record<keyof (typeof NOTICES)[Name]['words'], string>): Promise<BuiltInEmail> {
+    return (await this.writes?.(name, words)) ?? filledEmail(NOTICES[name], words);
   }
 }

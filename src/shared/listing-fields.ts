@@ -105,7 +105,7 @@ export const LISTING_FIELDS = {
     searched: 'B',
     filter: 'industry',
     corrected: true,
-    form: { name: 'industry', label: 'Industry', needed: 'new', ask: 'choose the trade' },
+    form: { name: 'industry', label: 'Industry', needed: 'new', ask: 'choose the trade', help: 'Type to find it, or write another.' },
   },
   featured: {
     kind: 'yes',

@@ -56,6 +56,18 @@ it('what is wrong is named at its field, and stays there to be mended', async ()
   expect(await page.getByLabel('Leads to').first().inputValue()).toBe('javascript:alert(1)');
 });
 
+it('a page is found in the list by what one of its texts says; axe finds nothing serious, and nothing overflows', async () => {
+  const page = await openBackOffice(site, '/settings?page=more', { viewport: { width: 390, height: 800 } });
+  await page.getByRole('link', { name: /^Privacy Policy/ }).waitFor();
+  expect(await overflowOf(page)).toBe(0);
+  expect(await violationsOf(page, ['serious', 'critical'])).toEqual([]);
+  await page.getByLabel('Find a text by what it says').fill('renew your LISTING');
+  await page.getByRole('link', { name: /^Title Renew a listing/ }).click();
+  await expectSoon(() => titleOf(page).inputValue(), 'Renew your listing');
+  await page.getByRole('link', { name: 'All pages' }).click();
+  await page.getByText('Choose the page to edit').waitFor();
+});
+
 it('of two who edit, the second is asked; nothing that was typed is lost, nor when one leaves and comes back', async () => {
   const page = await backOffice.at('/settings?page=faq', { width: 390, height: 800 });
   await titleOf(page).fill('Mine');

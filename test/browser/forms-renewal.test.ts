@@ -93,7 +93,7 @@ describe('without JavaScript', () => {
     expect(await press(page, 'Send message')).toBe(400);
     expect(await problems(page)).toEqual([
       'Email Address is not an e-mail address: write it like name@example.com.',
-      'Subject is missing: say in a few words what it is about.',
+      'Say in a few words what it is about.',
     ]);
     expect([await valueOf(page, 'Full Name'), await valueOf(page, 'Email Address'), await valueOf(page, 'Message')]).toEqual([
       'Ann Example',

@@ -199,6 +199,18 @@ describe('POST /api/contact', () => {
     expect(await rowsOf(app.databaseUrl, 'SELECT FROM delivery WHERE about = $1 AND content IS NOT NULL', [id])).toEqual([]);
   });
 
+  it('tells the operator in the operator’s own words', async () => {
+    const cookie = await signIn(app);
+    const save = (texts: object) => post(app, '/api/admin/texts/letters', { texts }, cookie);
+    expect((await save({ contactNoticeText: 'Look!' })).status).toBe(400);
+    expect((await save({ contactNoticeSubject: 'For {site}: {subject}', contactNoticeText: 'Look!\n\n{fields}' })).status).toBe(200);
+    await eventually(async () => {
+      await write(json(aMessage({ subject: `Told ${Math.random()}` })));
+      return mail.emails.some(({ source }) => /Subject: For Homewright: Told/.test(source) && /Look!\s+name: Ann/.test(source));
+    }, 'the notice');
+    await save({ contactNoticeSubject: null, contactNoticeText: null });
+  });
+
   it('sends nobody off to another site, and writes nobody else a letter', async () => {
     const id = idOf(await write(json(aMessage({ subject: 'Off site', name: 'A, b@evil.example', _next: 'https://evil.example/' }))));
     await eventually(async () => (await found(id))?.deliveries.every(({ state }) => state === 'delivered') ?? false, 'it is delivered');

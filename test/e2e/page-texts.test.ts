@@ -115,6 +115,43 @@ it('emergency help, forms and the page of a submission have the operator’s wor
   expect(texts['pendingNext']).toBe('The answer appears on this page.');
 });
 
+it('fields of the forms are called what the operator calls them, on the form, in what is wrong with it and where there is no business', async () => {
+  const texts = { cityLabel: 'Town', cityHelp: 'Where your workshop is.', cityMissing: 'Say your town.', phoneLabel: 'Call us at' };
+  await save('business-fields', texts);
+  await shows(app, '/list-business', 'Where your workshop is.');
+  await shows(app, '/renew-business', '>Call us at');
+  const answer = await fetch(`${app.url}/list-business`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    body: 'title=Bob&phone=12',
+  });
+  const html = await answer.text();
+  expect([answer.status, html.includes('Say your town.')]).toEqual([400, true]);
+  expect(html).toMatch(/Call us at (?:is|must)/);
+  expect(html).not.toMatch(/Phone Number|Write the city/);
+  await save('report', { unknownTitle: 'No such firm' });
+  await shows(app, '/business/nobody/report', 'No such firm');
+});
+
+it('the list of pages says how many texts of each were changed and when, and what all of them say', async () => {
+  await save('faq', { title: 'What people ask' });
+  await save('terms', { text: '## One\n\n1' });
+  await save('terms', { text: null });
+  interface Listed {
+    page: string;
+    changed: number;
+    savedAt: string | null;
+    texts: { name: string; says: string; isChanged: boolean }[];
+  }
+  const { items } = (await get<{ items: Listed[] }>(app, '/api/admin/texts', admin)).body;
+  const of = (wanted: string) => items.find(({ page }) => page === wanted);
+  expect(of('faq')).toMatchObject({ changed: 1, savedAt: expect.any(String) as string });
+  expect(of('faq')?.texts.find(({ name }) => name === 'title')).toMatchObject({ says: 'What people ask', isChanged: true });
+  expect(of('faq')?.texts.find(({ name }) => name === 'entries')?.says).toContain('A pipe burst');
+  expect(of('terms')).toMatchObject({ changed: 0, savedAt: expect.any(String) as string });
+  expect(of('about')).toMatchObject({ changed: 0, savedAt: null });
+});
+
 it('a preview shows what is typed, and saves nothing', async () => {
   const { body } = await post<{ html: string }>(app, '/api/admin/texts/frame/preview', { texts: { about: 'Just looking' } }, admin);
   expect(body.html).toContain('Just looking');

@@ -19,6 +19,7 @@ import { PostgresTestEmails } from './adapters/postgres/postgres-test-emails.js'
 import { PostgresSiteMarks } from './adapters/postgres/postgres-site-marks.js';
 import { SiteSettingsPrivacy } from './adapters/postgres/site-settings-privacy.js';
 import { ChangeSiteSettings } from './application/change-site-settings.js';
+import { EmailWriter } from '../../shared/emails.js';
 import { SendTestEmail } from './application/send-test-email.js';
 import { StartList } from './application/start-list.js';
 import { ReadSiteSettings } from './application/site-settings-view.js';
@@ -54,7 +55,7 @@ export class OperationModule {
         { provide: EffectiveSettings, useExisting: RefreshedSettings },
         classProvider(ReadSiteSettings, [StoredSettings, SecretBox, GIVEN_VARIABLES, TestEmails]),
         classProvider(ChangeSiteSettings, [StoredSettings, SecretBox, GIVEN_VARIABLES, EffectiveSettings, AuditLog, Clock, Transaction]),
-        classProvider(SendTestEmail, [EffectiveSettings, MailTrial, TestEmails, AuditLog, Clock]),
+        classProvider(SendTestEmail, [EffectiveSettings, MailTrial, TestEmails, AuditLog, Clock, EmailWriter]),
       ],
       exports: [EffectiveSettings, StartLines],
     };

@@ -34,13 +34,16 @@ export class OutboxDeliveries extends Deliveries {
     return mailIsWanted(this.settings);
   }
 
-  async send({ form, id, subject, fields, hidden }: Submission): Promise<void> {
+  async send({ form, id, about, fields, hidden }: Submission): Promise<void> {
     const { forwardTo, notifyEmail } = this.settings.current;
     const arrived = (await this.store.statesOf([id])).map(({ channel }) => channel);
     if (forwardTo && !arrived.includes('forward'))
       await this.add(id, 'forward', forwardedOf(fields, hidden, new URL(this.origin.value).origin));
     if (notifyEmail && !arrived.includes('mail')) {
-      const text = [`Sent through the ${form} form:`, ...Object.entries(fields).map(([name, value]) => `${name}: ${value}`)].join('\n\n');
+      const { business = '', subject: topic = '' } = about;
+      const typed = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+      const words = { business, subject: topic, fields: typed.join('\n\n') };
+      const { subject, text } = await this.letters.notice(`${form}Notice`, words);
       const { email } = fields;
       await this.post(id, { to: notifyEmail, subject, text, ...(email && validator.isEmail(email) ? { replyTo: email } : {}) });
     }

@@ -6,11 +6,11 @@ import { useTexts } from '../../lib/use-texts.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { LineField, TextField } from '../../ui/form/fields.js';
+import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { Icon } from '../../ui/icon.js';
 import { toasts } from '../../ui/toasts.js';
 
-const LABELS = { name: 'Full Name', email: 'Email Address', phone: 'Phone Number', subject: 'Subject', message: 'Message' };
 const FAILED = { title: 'Error', description: 'Failed to send message. Please try again.' };
 
 /** How to reach the people who run the site, and the form by which one does. */
@@ -94,26 +94,27 @@ function ContactForm({ texts }: { texts: PageTexts<'contact'> }) {
         name="contact"
         action="/about#contact"
         api="/api/contact"
-        labels={LABELS}
+        labels={named(texts, 'Label')}
+        missing={named(texts, 'Missing')}
         hidden={{ _next: `${origin}/about?sent=1`, _subject: 'New message from the contact form', _captcha: 'true', _template: 'table' }}
         submit={texts.send}
         busy="Sending..."
         failed={FAILED}
         onDone={() => void dispatch(toasts.actions.shown({ title: texts.sentTitle, description: texts.sentText }))}
       >
-        <LineField name="name" autoComplete="name" missing="Write your name." />
+        <LineField name="name" autoComplete="name" help={texts.nameHelp} missing={texts.nameMissing} />
         <LineField
           name="email"
           type="email"
           autoComplete="email"
           inputMode="email"
           autoCapitalize="off"
-          missing="Write your e-mail address."
-          help="We answer to it, and use it for nothing else."
+          missing={texts.emailMissing}
+          help={texts.emailHelp}
         />
-        <LineField name="phone" type="tel" autoComplete="tel" inputMode="tel" help="If you would rather be called." />
-        <LineField name="subject" autoComplete="off" missing="Say in a few words what it is about." />
-        <TextField name="message" rows={6} missing="Write your message." />
+        <LineField name="phone" type="tel" autoComplete="tel" inputMode="tel" help={texts.phoneHelp} />
+        <LineField name="subject" autoComplete="off" help={texts.subjectHelp} missing={texts.subjectMissing} />
+        <TextField name="message" rows={6} help={texts.messageHelp} missing={texts.messageMissing} />
       </Form>
     </>
   );

@@ -1,45 +1,35 @@
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
+import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { LineField, RadioField, TextField } from '../../ui/form/fields.js';
 
-const LABELS = { reason: 'What is it about?', message: 'What should we know?', name: 'Your name', email: 'Your e-mail address' };
-const REASONS = {
-  closed: 'The business has closed or moved away',
-  wrong: 'Something on the page is wrong',
-  mine: 'This is my business',
-  other: 'Something else',
-};
-const FAILED = { title: 'Your report was not sent', description: 'What you typed is still here. Please try again.' };
+interface ReportFormProps {
+  slug: string;
+  /** Of the page that it stands on, which takes it where there is no script. */
+  path: string;
+  texts: PageTexts<'report'>;
+  onSent: () => void;
+}
 
-/** @param path of the page that it stands on, which takes it where there is no script */
-export function ReportForm({ slug, path, onSent }: { slug: string; path: string; onSent: () => void }) {
+export function ReportForm({ slug, path, texts, onSent }: ReportFormProps) {
+  const { closed, wrong, mine, other } = texts;
   return (
     <Form
       name={`report-${slug}`}
       action={path}
       api="/api/report"
-      labels={LABELS}
+      labels={named(texts, 'Label')}
+      missing={named(texts, 'Missing')}
       bodyOf={(values, hidden) => ({ ...values, ...hidden, slug })}
-      submit="Send the report"
+      submit={texts.send}
       busy="Sending..."
-      failed={FAILED}
+      failed={{ title: texts.failedTitle, description: texts.failedText }}
       onDone={onSent}
     >
-      <RadioField name="reason" missing="Choose what it is about." options={REASONS} />
-      <TextField
-        name="message"
-        missing="Write what we should know."
-        rows={5}
-        help="Is it your business? Say what to change or remove, and how we can see that it is yours: write to us from its own e-mail address, or name the phone number on its sign or website."
-      />
-      <LineField name="name" autoComplete="name" help="Only if you want an answer." />
-      <LineField
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="off"
-        help="Only if you want an answer. We use it for nothing else."
-      />
+      <RadioField name="reason" help={texts.reasonHelp} missing={texts.reasonMissing} options={{ closed, wrong, mine, other }} />
+      <TextField name="message" missing={texts.messageMissing} rows={5} help={texts.messageHelp} />
+      <LineField name="name" autoComplete="name" help={texts.nameHelp} />
+      <LineField name="email" type="email" autoComplete="email" inputMode="email" autoCapitalize="off" help={texts.emailHelp} />
     </Form>
   );
 }

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
-import { ended } from '../../lib/sentences.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { BusinessPage, ReadCall } from '../../lib/reads.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
+import { useTexts } from '../../lib/use-texts.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
 import { LoadFailed } from '../../ui/load-failed.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Notice } from '../../ui/notice.js';
 import { ReportForm } from './report-form.js';
 import './report.css';
@@ -15,7 +17,10 @@ import './report.css';
 export const parameters = ['sent'];
 
 export function reads({ parameters }: Place): ReadCall[] {
-  return [{ name: 'business', args: { slug: parameters['slug'] ?? '' } }];
+  return [
+    { name: 'business', args: { slug: parameters['slug'] ?? '' } },
+    { name: 'texts', args: { page: 'report' } },
+  ];
 }
 
 /** For reporting an error in a listing, or asking for its change or removal. */
@@ -23,9 +28,11 @@ export default function ReportPage() {
   const siteTitle = useSiteTitle();
   const { slug = '' } = useParams();
   const { data, error, retry } = useRead('business', { slug });
+  const { texts, failed, retry: readTexts } = useTexts('report');
   const page = `/business/${encodeURIComponent(slug)}`;
   const path = `${page}/report`;
-  if (data) return <Report key={slug} slug={slug} business={data} page={page} path={path} />;
+  if (!texts) return <TextsAwaited failed={failed} retry={readTexts} />;
+  if (data) return <Report key={slug} slug={slug} business={data} page={page} path={path} texts={texts} />;
   const isUnknown = error?.status === 404 || error?.status === 400;
   return (
     <div className="page page-narrow" aria-busy={!error || undefined}>
@@ -40,11 +47,11 @@ export default function ReportPage() {
       )}
       <h1 className="visually-hidden">Report a listing</h1>
       {isUnknown && (
-        <Notice drawing="not-found" title="This business is not in the directory">
-          <p>There is nothing to report: its listing was taken down already.</p>
+        <Notice drawing="not-found" title={texts.unknownTitle}>
+          <p>{texts.unknownText}</p>
           <p>
             <Link className="button button-accent" to="/search">
-              Search professionals
+              {texts.unknownButton}
             </Link>
           </p>
         </Notice>
@@ -65,55 +72,60 @@ interface ReportProps {
   /** Path of the business's page, and of this one. */
   page: string;
   path: string;
+  texts: PageTexts<'report'>;
 }
 
-function Report({ slug, business: { title }, page, path }: ReportProps) {
+function Report({ slug, business: { title }, page, path, texts }: ReportProps) {
   const siteTitle = useSiteTitle();
   const [query] = useSearchParams();
   const [sent, setSent] = useState(false);
+  const [before = '', ...rest] = texts.intro.split('{business}');
+  const after = rest.join(title);
   const trail = [
     { name: title, to: page },
-    { name: 'Report or remove', to: path },
+    { name: texts.crumb, to: path },
   ];
   return (
     <div className="page page-narrow report-page">
       <Head
-        title={`Report or remove ${title} | ${siteTitle}`}
+        title={`${texts.headTitle.replace('{business}', () => title)} | ${siteTitle}`}
         description={`Tell us what is wrong with the listing of ${title}, or ask for its removal.`}
         path={path}
         noindex
       />
       <Breadcrumb trail={trail} />
       <div className="page-title">
-        <h1>Report or remove this listing</h1>
+        <h1>{texts.title}</h1>
         <p>
-          About <strong>{ended(title)}</strong> Somebody reads every report.
+          {before}
+          {rest.length > 0 && <strong>{title}</strong>}
+          {title.endsWith('.') ? after.replace(/^\./, '') : after}
         </p>
       </div>
       {sent || query.has('sent') ? (
-        <Thanks page={page} justSent={sent} />
+        <Thanks page={page} texts={texts} justSent={sent} />
       ) : (
-        <ReportForm slug={slug} path={path} onSent={() => setSent(true)} />
+        <ReportForm slug={slug} path={path} texts={texts} onSent={() => setSent(true)} />
       )}
     </div>
   );
 }
 
 /** @param justSent whether the form was sent just now: then the focus must move here from the form */
-function Thanks({ page, justSent }: { page: string; justSent: boolean }) {
+function Thanks({ page, texts, justSent }: { page: string; texts: PageTexts<'report'>; justSent: boolean }) {
   const here = useRef<HTMLElement>(null);
   useEffect(() => {
     if (justSent) here.current!.focus();
   }, [justSent]);
   return (
     <section ref={here} className="card report-thanks" tabIndex={-1} aria-labelledby="report-thanks">
-      <h2 id="report-thanks">Thank you. We have your report.</h2>
-      <p>
-        We look at it and correct the listing, or take it down, where that is right. If you left an e-mail address, we may write to you.
-      </p>
+      <h2 id="report-thanks">{texts.thanksTitle}</h2>
+      {texts.thanksText.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <p>
         <Link className="button" to={page}>
-          Back to the business
+          {texts.back}
         </Link>
       </p>
     </section>

@@ -6,7 +6,8 @@ import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
-import { BUSINESS_LABELS, BUSINESS_PARTS, BusinessField, helpFor, isNeeded } from '../../ui/form/business-fields.js';
+import { BUSINESS_PARTS, BusinessField, isNeeded } from '../../ui/form/business-fields.js';
+import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Icon } from '../../ui/icon.js';
@@ -18,19 +19,16 @@ import './forms.css';
 
 const PATH = '/list-business';
 const TRAIL = [{ name: 'List your business', to: PATH }];
-const LEGENDS: Partial<Record<(typeof BUSINESS_PARTS)[number]['group'], string>> = {
-  name: 'Your business',
-  contact: 'How people reach you',
-  place: 'Where you are',
-  words: 'What you do',
-  badges: 'Your licence',
-};
+type Legend = 'name' | 'contact' | 'place' | 'words' | 'badges';
 const FAILED = { title: 'Error', description: 'Failed to submit your business listing. Please try again.' };
 
 export const parameters = ['ref'];
 
 export function reads(): ReadCall[] {
-  return [{ name: 'texts', args: { page: 'list-business' } }];
+  return [
+    { name: 'texts', args: { page: 'list-business' } },
+    { name: 'texts', args: { page: 'business-fields' } },
+  ];
 }
 
 /** A business asks to be listed. */
@@ -39,6 +37,7 @@ export default function ListBusinessPage() {
   const navigate = useNavigate();
   const ref = useReferral();
   const { texts, failed, retry } = useTexts('list-business');
+  const fields = useTexts('business-fields');
   const done = ({ statusUrl }: { statusUrl?: string }, values: Record<string, string>) => {
     keepStatusLink(statusUrl);
     trackReferral(ref, values);
@@ -48,6 +47,9 @@ export default function ListBusinessPage() {
     return 'stay-busy' as const;
   };
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
+  if (!fields.texts) return <TextsAwaited failed={fields.failed} retry={fields.retry} />;
+  const asked = fields.texts;
+  const helps = named(asked, 'Help');
   return (
     <div className="page form-page">
       <Head
@@ -76,7 +78,8 @@ export default function ListBusinessPage() {
           name="listing"
           action={ref ? `${PATH}?ref=${encodeURIComponent(ref)}` : PATH}
           api="/api/listings"
-          labels={BUSINESS_LABELS}
+          labels={named(asked, 'Label')}
+          missing={named(asked, 'Missing')}
           hidden={{
             _next: `${origin}${PATH}/thank-you`,
             _subject: 'New business listing',
@@ -84,7 +87,7 @@ export default function ListBusinessPage() {
             _template: 'table',
             ...(ref ? { ref } : {}),
           }}
-          submit="Submit listing"
+          submit={texts.send}
           busy="Submitting..."
           failed={FAILED}
           onDone={done}
@@ -96,9 +99,9 @@ export default function ListBusinessPage() {
         >
           {BUSINESS_PARTS.map(({ group, names }) => (
             <fieldset key={group} className="form-group">
-              <legend>{LEGENDS[group]}</legend>
+              <legend>{texts[`${group as Legend}Legend`]}</legend>
               {names.map((name) => (
-                <BusinessField key={name} name={name} needed={isNeeded(name, 'new')} help={helpFor(name)} />
+                <BusinessField key={name} name={name} texts={asked} needed={isNeeded(name, 'new')} help={helps[name]} />
               ))}
             </fieldset>
           ))}

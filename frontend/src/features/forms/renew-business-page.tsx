@@ -6,7 +6,8 @@ import type { ReadCall } from '../../lib/reads.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
-import { BUSINESS_LABELS, BusinessField, type BusinessFieldName, isNeeded } from '../../ui/form/business-fields.js';
+import { BUSINESS_FIELDS, BusinessField, isNeeded } from '../../ui/form/business-fields.js';
+import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { FoldedFields } from './folded-fields.js';
 import { keepStatusLink } from './receipt.js';
@@ -15,17 +16,20 @@ import './forms.css';
 
 const PATH = '/renew-business';
 const TRAIL = [{ name: 'Renew your listing', to: PATH }];
-const CHANGEABLE = (Object.keys(BUSINESS_LABELS) as BusinessFieldName[]).filter((name) => !isNeeded(name, 'renewal'));
-const { title, phone, email, ...CHANGES } = BUSINESS_LABELS;
+const CHANGEABLE = BUSINESS_FIELDS.filter((name) => !isNeeded(name, 'renewal'));
 const FAILED = { title: 'Error', description: 'Failed to submit your business listing. Please try again.' };
 
 export function reads(): ReadCall[] {
-  return [{ name: 'texts', args: { page: 'renew-business' } }];
+  return [
+    { name: 'texts', args: { page: 'renew-business' } },
+    { name: 'texts', args: { page: 'business-fields' } },
+  ];
 }
 
 /** A listed business confirms or updates its listing. The page does not reveal whether the business is known. */
 export default function RenewBusinessPage() {
   const { texts, failed, retry } = useTexts('renew-business');
+  const fields = useTexts('business-fields');
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
   const done = ({ statusUrl }: { statusUrl?: string }) => {
@@ -34,6 +38,9 @@ export default function RenewBusinessPage() {
     return 'stay-busy' as const;
   };
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
+  if (!fields.texts) return <TextsAwaited failed={fields.failed} retry={fields.retry} />;
+  const asked = fields.texts;
+  const { title, phone, email, ...changes } = named(asked, 'Label');
   return (
     <div className="page form-page">
       <Head
@@ -55,14 +62,15 @@ export default function RenewBusinessPage() {
           name="renewal"
           action={PATH}
           api="/api/listings/renew"
-          labels={{ phone, email, title, ...CHANGES }}
+          labels={{ phone: phone!, email: email!, title: title!, ...changes }}
+          missing={named(asked, 'Missing')}
           hidden={{
             _next: `${origin}/list-business/thank-you`,
             _subject: 'Business listing renewal',
             _captcha: 'true',
             _template: 'table',
           }}
-          submit="Send renewal"
+          submit={texts.send}
           busy="Submitting..."
           failed={FAILED}
           onDone={done}
@@ -73,18 +81,14 @@ export default function RenewBusinessPage() {
           }
         >
           <fieldset className="form-group">
-            <legend>Which business is it?</legend>
-            <BusinessField name="phone" needed help="The number that customers call now. If it is new, give the city below too." />
-            <BusinessField name="email" needed help="For our news about your listing. Customers see it too." />
-            <BusinessField name="title" needed help="As customers should read it." />
+            <legend>{texts.legend}</legend>
+            <BusinessField name="phone" texts={asked} needed help={texts.phoneHelp} />
+            <BusinessField name="email" texts={asked} needed help={texts.emailHelp} />
+            <BusinessField name="title" texts={asked} needed help={texts.titleHelp} />
           </fieldset>
-          <FoldedFields
-            names={CHANGEABLE}
-            title="What changed?"
-            help="Fill in only what is different now. What you leave empty stays as it is."
-          >
+          <FoldedFields names={CHANGEABLE} title={texts.changesTitle} help={texts.changesText}>
             {CHANGEABLE.map((name) => (
-              <BusinessField key={name} name={name} />
+              <BusinessField key={name} name={name} texts={asked} />
             ))}
           </FoldedFields>
         </Form>

@@ -1,10 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { LineField } from '../../ui/form/fields.js';
+import { useTexts } from '../../lib/use-texts.js';
+import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { toasts } from '../../ui/toasts.js';
 
-const LABELS = { name: 'Your Name', email: 'Email Address' };
 const CREATED = { title: 'Referral Code Created!', description: 'Pass your link on, and see here who came with it.' };
 const INCOMPLETE = { title: 'Missing Information', description: 'Please provide your name and email.' };
 const FAILED = { title: 'Error', description: 'Failed to create referral code' };
@@ -18,6 +20,8 @@ const ON_ITS_WAY = {
 /** Shown when this browser has no code yet. */
 export function Generator({ onCreated }: { onCreated: () => void }) {
   const dispatch = useDispatch();
+  const { texts } = useTexts('referrals');
+  if (!texts) return null;
   const created = () => {
     dispatch(toasts.actions.shown(CREATED));
     onCreated();
@@ -25,15 +29,16 @@ export function Generator({ onCreated }: { onCreated: () => void }) {
   };
   return (
     <section className="form-panel" aria-labelledby="get-code">
-      <h2 id="get-code">Get your referral link</h2>
+      <h2 id="get-code">{texts.getTitle}</h2>
       <Form
         name="referrer"
         action="/referral-program"
         api="/api/referral/create"
-        labels={LABELS}
+        labels={named(texts, 'Label')}
+        missing={named(texts, 'Missing')}
         bodyOf={onlyFields}
         drafts={false}
-        submit="Generate my code"
+        submit={texts.send}
         busy="Generating..."
         incomplete={INCOMPLETE}
         failed={FAILED}
@@ -44,36 +49,37 @@ export function Generator({ onCreated }: { onCreated: () => void }) {
           </p>
         }
       >
-        <LineField name="name" autoComplete="name" autoCapitalize="words" missing="Write your name." />
+        <LineField name="name" autoComplete="name" autoCapitalize="words" help={texts.nameHelp} missing={texts.nameMissing} />
         <LineField
           name="email"
           type="email"
           autoComplete="email"
           inputMode="email"
           autoCapitalize="off"
-          missing="Write your e-mail address."
-          help="We write to it about your rewards."
+          missing={texts.emailMissing}
+          help={texts.emailHelp}
         />
       </Form>
-      <OtherDevice />
+      <OtherDevice texts={texts} />
     </section>
   );
 }
 
 /** The code is in another browser: a mailed link brings it here. */
-function OtherDevice() {
+function OtherDevice({ texts }: { texts: PageTexts<'referrals'> }) {
   const dispatch = useDispatch();
   return (
     <details className="other-device">
-      <summary>I have a code on another device</summary>
+      <summary>{texts.signInTitle}</summary>
       <Form
         name="sign-in"
         action="/referral-program"
         api="/api/referral/sign-in-link"
-        labels={LABELS}
+        labels={named(texts, 'Label')}
+        missing={named(texts, 'Missing')}
         bodyOf={onlyFields}
         drafts={false}
-        submit="Mail me a sign-in link"
+        submit={texts.signInSend}
         busy="Sending..."
         failed={FAILED_TO_MAIL}
         onDone={() => void dispatch(toasts.actions.shown(ON_ITS_WAY))}
@@ -84,8 +90,8 @@ function OtherDevice() {
           autoComplete="email"
           inputMode="email"
           autoCapitalize="off"
-          missing="Write your e-mail address."
-          help="The one that you got your code with."
+          missing={texts.emailMissing}
+          help={texts.signInHelp}
         />
       </Form>
     </details>

@@ -1,7 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { OwnSubmission } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
-import { BUSINESS_LABELS, BusinessField, type BusinessFieldName, isNeeded } from '../../ui/form/business-fields.js';
+import { BUSINESS_FIELDS, BusinessField, type BusinessFieldTexts, isNeeded } from '../../ui/form/business-fields.js';
+import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { Icon } from '../../ui/icon.js';
 
@@ -13,14 +14,13 @@ export interface OwnerFormProps {
   onChange: (own: OwnSubmission) => void;
 }
 
-const FIELDS = Object.keys(BUSINESS_LABELS) as BusinessFieldName[];
 const FAILED = {
   title: 'Your corrections were not sent',
   description: 'What you typed is still here. Try again, or load the page anew to see how it stands.',
 };
 
 /** The whole form anew, with what was sent. It stands open where it is asked for. */
-export function Correction({ token, path, own, onChange }: OwnerFormProps) {
+export function Correction({ token, path, own, onChange, asked }: OwnerFormProps & { asked: BusinessFieldTexts }) {
   const { kind, status, fields } = own;
   const isBack = useSelector(({ site }: { site: Site }) => site.form?.path === path && site.form.values['action'] === 'correct');
   const isOpen = status === 'changes-requested' || isBack;
@@ -35,7 +35,8 @@ export function Correction({ token, path, own, onChange }: OwnerFormProps) {
           name="correct"
           action={path}
           api={`/api/status/${encodeURIComponent(token)}/correct`}
-          labels={BUSINESS_LABELS}
+          labels={named(asked, 'Label')}
+          missing={named(asked, 'Missing')}
           hidden={{ action: 'correct' }}
           bodyOf={(values) => ({ fields: values })}
           start={fields}
@@ -46,8 +47,8 @@ export function Correction({ token, path, own, onChange }: OwnerFormProps) {
           onDone={({ submission }) => onChange(submission)}
           foot={<p className="field-help">We look at it again before anything of it is published.</p>}
         >
-          {FIELDS.map((name) => (
-            <BusinessField key={name} name={name} needed={isNeeded(name, kind)} />
+          {BUSINESS_FIELDS.map((name) => (
+            <BusinessField key={name} name={name} texts={asked} needed={isNeeded(name, kind)} />
           ))}
         </Form>
       </div>

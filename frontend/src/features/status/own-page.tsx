@@ -26,10 +26,11 @@ interface OwnPageProps {
   readAgain: () => void;
   path: string;
   texts: PageTexts<'status'>;
+  asked: PageTexts<'business-fields'>;
 }
 
 /** A submission with all that its owner can do about it. */
-export function OwnPage({ token, read, readAgain, path, texts }: OwnPageProps) {
+export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageProps) {
   const siteTitle = useSiteTitle();
   const [changed, setChanged] = useState<{ own: OwnSubmission; times: number }>();
   const [isOpened, setOpened] = useState(false);
@@ -70,7 +71,7 @@ export function OwnPage({ token, read, readAgain, path, texts }: OwnPageProps) {
         <Standing own={own} texts={texts} />
       </section>
       <Refusal path={path} own={own} />
-      {may.correct && <Correction key={changed?.times} {...actions} />}
+      {may.correct && <Correction key={changed?.times} {...actions} asked={asked} />}
       {may.correct && (
         <details className="card status-part needs-script" onToggle={() => setOpened(true)}>
           <summary>
@@ -84,7 +85,7 @@ export function OwnPage({ token, read, readAgain, path, texts }: OwnPageProps) {
           )}
         </details>
       )}
-      {status !== 'changes-requested' && <SentFields fields={fields} />}
+      {status !== 'changes-requested' && <SentFields fields={fields} asked={asked} />}
       <KeepLink path={path} />
       {may.withdraw && <Withdrawal {...actions} />}
     </div>

@@ -1,17 +1,19 @@
 import type { OwnSubmission } from '../../lib/reads.js';
-import { BUSINESS_LABELS, type BusinessFieldName } from '../../ui/form/business-fields.js';
+import { BUSINESS_FIELDS, type BusinessFieldTexts } from '../../ui/form/business-fields.js';
+import { named } from '../../ui/form/field-texts.js';
 
 /** What was sent, as it was typed. */
-export function SentFields({ fields }: { fields: OwnSubmission['fields'] }) {
-  const given = Object.entries(BUSINESS_LABELS).filter(([name]) => fields[name as BusinessFieldName]);
+export function SentFields({ fields, asked }: { fields: OwnSubmission['fields']; asked: BusinessFieldTexts }) {
+  const labels = named(asked, 'Label');
+  const given = BUSINESS_FIELDS.filter((name) => fields[name]);
   return (
     <section aria-labelledby="sent-fields">
       <h2 id="sent-fields">What you sent</h2>
       <dl className="status-fields">
-        {given.map(([name, label]) => (
+        {given.map((name) => (
           <div key={name}>
-            <dt>{label}</dt>
-            <dd>{fields[name as BusinessFieldName]}</dd>
+            <dt>{labels[name]}</dt>
+            <dd>{fields[name]}</dd>
           </div>
         ))}
       </dl>

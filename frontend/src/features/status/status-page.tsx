@@ -14,6 +14,7 @@ export function reads({ parameters }: Place): ReadCall[] {
   return [
     { name: 'ownSubmission', args: { token: parameters['token'] ?? '' } },
     { name: 'texts', args: { page: 'status' } },
+    { name: 'texts', args: { page: 'business-fields' } },
   ];
 }
 
@@ -22,10 +23,12 @@ export default function StatusPage() {
   const { token = '' } = useParams();
   const { data, error, retry } = useRead('ownSubmission', { token });
   const { texts, failed, retry: readTexts } = useTexts('status');
+  const fields = useTexts('business-fields');
   const path = `/status/${encodeURIComponent(token)}`;
-  if (data && texts) return <OwnPage key={token} token={token} read={data} readAgain={retry} path={path} texts={texts} />;
+  if (data && texts && fields.texts)
+    return <OwnPage key={token} token={token} read={data} readAgain={retry} path={path} texts={texts} asked={fields.texts} />;
   if (error?.status === 404) return <Unknown path={path} />;
-  if (error || failed) return <Failed path={path} retry={error ? retry : readTexts} />;
+  if (error || failed || fields.failed) return <Failed path={path} retry={error ? retry : failed ? readTexts : fields.retry} />;
   return (
     <div className="page page-narrow" aria-busy="true">
       <p className="visually-hidden" role="status">

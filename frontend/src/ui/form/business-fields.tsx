@@ -1,17 +1,21 @@
 import { FORM_FIELDS } from 'virtual:form-fields';
 import type { FormFieldName } from '../../../../src/shared/field-lists.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { FieldKind } from '../../../../src/shared/listing-fields.js';
+import { named } from './field-texts.js';
 import { CityField } from './city-field.js';
 import { LineField, RadioField, TextField } from './fields.js';
-import { sentence } from './form-errors.js';
 import { TradeField } from './trade-field.js';
 
 export type BusinessFieldName = FormFieldName;
 
 const formOf = (name: BusinessFieldName) => FORM_FIELDS.find((field) => field.name === name)!;
 
-/** What the forms about a business call what they ask, in their order. */
-export const BUSINESS_LABELS = Object.fromEntries(FORM_FIELDS.map(({ name, label }) => [name, label])) as Record<BusinessFieldName, string>;
+/** What the forms about a business call what they ask, and say of it. */
+export type BusinessFieldTexts = PageTexts<'business-fields'>;
+
+/** The fields of the forms about a business, in their order. */
+export const BUSINESS_FIELDS = FORM_FIELDS.map(({ name }) => name);
 
 /** The fields of the form by the parts in which it asks for them. */
 export const BUSINESS_PARTS = [...Map.groupBy(FORM_FIELDS, ({ group }) => group)].map(([group, fields]) => ({
@@ -43,17 +47,22 @@ const FILLED_IN: Partial<Record<BusinessFieldName, Partial<Line>>> = {
 };
 const ROWS: Partial<Record<FieldKind, number>> = { text: 6, places: 3 };
 
-/** A field about a business, as every form asks for it. @param needed whether the form cannot go without */
-export function BusinessField({ name, needed = false, help }: { name: BusinessFieldName; needed?: boolean; help?: string }) {
-  const { kind, ask = 'is missing' } = formOf(name);
-  const common = { name, help, missing: needed ? sentence('', ask) : undefined };
+interface BusinessFieldProps {
+  name: BusinessFieldName;
+  texts: BusinessFieldTexts;
+  /** The form cannot go without it. */
+  needed?: boolean;
+  help?: string;
+}
+
+/** A field about a business, as every form asks for it. */
+export function BusinessField({ name, texts, needed = false, help }: BusinessFieldProps) {
+  const { kind } = formOf(name);
+  const common = { name, help, missing: needed ? named(texts, 'Missing')[name] : undefined };
   const rows = ROWS[kind];
-  if (kind === 'industry') return <TradeField {...common} />;
+  if (kind === 'industry') return <TradeField {...common} help={texts.industryHelp} />;
   if (kind === 'yes') return <RadioField {...common} options={['Yes', 'No']} />;
   if (name === 'city') return <CityField {...common} autoComplete="off" {...FILLED_IN[name]} />;
   if (rows !== undefined) return <TextField {...common} rows={rows} />;
   return <LineField {...common} autoComplete="off" {...LINES[kind]} {...FILLED_IN[name]} />;
 }
-
-/** What a field's own help says. */
-export const helpFor = (name: BusinessFieldName) => formOf(name).help;

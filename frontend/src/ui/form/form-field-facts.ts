@@ -2,7 +2,7 @@ import type { FormFieldName } from '../../../../src/shared/field-lists.js';
 import type { FieldForm, FieldGroup, FieldKind } from '../../../../src/shared/listing-fields.js';
 
 /** What forms for owners ask of one field. */
-export interface FormFieldFacts extends FieldForm {
+export interface FormFieldFacts extends Pick<FieldForm, 'needed'> {
   name: FormFieldName;
   kind: FieldKind;
   group: FieldGroup;

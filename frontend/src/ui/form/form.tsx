@@ -12,6 +12,8 @@ interface FormProps<Answer> extends Sending<Answer> {
   action: string;
   /** What its fields are called, in their order. */
   labels: Record<string, string>;
+  /** What is said of a field that was left empty, where the server finds it. */
+  missing?: Record<string, string>;
   /** Fields that go along unseen: `_subject` and the like. */
   hidden?: Record<string, string>;
   /** What the button says, and what it says while the form is sent. */
@@ -26,10 +28,16 @@ interface FormProps<Answer> extends Sending<Answer> {
  * A form that loses no input: it is stored in the browser until it has arrived, stays when sending fails, and comes back with the page when
  * there is no script. All errors are shown at once, at the top and at their fields.
  */
-export function Form<Answer>({ action, labels, hidden, submit, busy, foot, children, ...sending }: FormProps<Answer>) {
+export function Form<Answer>({ action, labels, missing = {}, hidden, submit, busy, foot, children, ...sending }: FormProps<Answer>) {
   const { name } = sending;
   const { form, state, problem, draft, clear, send } = useForm(sending, action.split(/[?#]/)[0]!);
-  const errors = new Map(problem?.errors.map(({ field, message }) => [field, sentence(labels[field] ?? field, message)]));
+  const messageFor = (field: string, message: string) => (state.values[field] ? message : (missing[field] ?? message));
+  const errors = new Map(
+    problem?.errors.map(({ field, message }) => [
+      field,
+      sentence(labels[field] ?? field, 'here' in problem ? message : messageFor(field, message)),
+    ]),
+  );
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     // Not for a problem that came with the page: that begins at its top.

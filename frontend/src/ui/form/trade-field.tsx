@@ -12,7 +12,7 @@ interface TradeFieldProps {
  * Any trade: a line that finds the trades by their names as one types, and takes another one as it is written. Without scripts
  * there is a plain choice before it; of the two the one that says something counts.
  */
-export function TradeField({ help = 'Type to find it, or write another.', ...field }: TradeFieldProps) {
+export function TradeField(field: TradeFieldProps) {
   const list = useId();
   const options = useTrades()
     .all.map(({ name }) => name)
@@ -32,7 +32,7 @@ export function TradeField({ help = 'Type to find it, or write another.', ...fie
           </div>
         )}
       </noscript>
-      <LineField {...field} help={help} autoComplete="off" list={list} />
+      <LineField {...field} autoComplete="off" list={list} />
       <datalist id={list}>{options}</datalist>
     </>
   );

@@ -4,7 +4,7 @@ import { type FieldError, InvalidValues } from '../../../shared/domain-error.js'
 import { Transaction } from '../../../shared/transaction.js';
 import { checkedText } from '../domain/texts/check-text.js';
 import type { TextFacts, TextPage, TextValue } from '../domain/texts/text-facts.js';
-import { isTextPage, TEXT_PAGES, type TextPageName } from '../domain/texts/text-pages.js';
+import { isTextPage, TEXT_PAGE_NAMES, TEXT_PAGES, type TextPageName } from '../domain/texts/text-pages.js';
 import { NoSuchTextPage, NoSuchTextRevision, TextsChangedMeanwhile } from '../domain/texts/texts.errors.js';
 import { type ChangedTexts, type TextRevision, TextsRepository } from '../domain/texts/texts-repository.js';
 
@@ -17,6 +17,26 @@ export interface EditedPage {
   address: string | null;
   version: number;
   texts: EditedText[];
+}
+
+/** A page as the list of all of them has it, with what its texts say now. */
+export interface PageOfTexts {
+  page: TextPageName;
+  title: string;
+  address: string | null;
+  /** How many texts differ from those that came with the product. */
+  changed: number;
+  /** `null` while nobody has saved. */
+  savedAt: Date | null;
+  texts: SaidText[];
+}
+
+/** What a text says in plain words: rows one below the other. */
+export interface SaidText {
+  name: string;
+  label: string;
+  says: string;
+  isChanged: boolean;
 }
 
 export type TextRevisionSummary = Omit<TextRevision, 'changed'>;
@@ -39,6 +59,17 @@ export class EditTexts {
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
   ) {}
+
+  /** Every page, in the order in which they are declared. */
+  async all(): Promise<PageOfTexts[]> {
+    const saved = await this.texts.all();
+    return TEXT_PAGE_NAMES.map((name) => {
+      const { changed = {}, savedAt = null } = saved.get(name) ?? {};
+      const { page, title, address, texts } = viewOf(name, changed, 0);
+      const said = texts.map((text) => ({ name: text.name, label: text.label, says: wordsOf(text.value), isChanged: text.isChanged }));
+      return { page, title, address, changed: said.filter(({ isChanged }) => isChanged).length, savedAt, texts: said };
+    });
+  }
 
   async view(page: string): Promise<EditedPage> {
     const name = pageNamed(page);
@@ -131,6 +162,10 @@ function viewOf(name: TextPageName, changed: ChangedTexts, version: number): Edi
       isChanged: Object.hasOwn(changed, key),
     })),
   };
+}
+
+function wordsOf(value: TextValue): string {
+  return typeof value === 'string' ? value : value.map((row) => Object.values(row).filter(Boolean).join(' · ')).join('\n');
 }
 
 /** What differs from the defaults with these texts. Texts that a later version no longer has are dropped. */

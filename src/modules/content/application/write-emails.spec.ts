@@ -25,6 +25,22 @@ describe('a letter', () => {
     });
   });
 
+  it('may be one to the operator, with all that was typed', async () => {
+    const words = { business: 'Bob', subject: 'It {has} closed', fields: 'name: Ann\n\nmessage: [gone]' };
+    const notice = (changed: Record<string, string>) =>
+      new WriteEmails(
+        { get: () => Promise.resolve(new Map([['letters', { changed, version: 1, savedAt: new Date() }]])) },
+        { words: () => Promise.resolve({ site: 'Handy', region: 'Ontario', reviewTime: '' }) },
+      ).write('reportNotice', words);
+    const builtIn = { subject: 'Report about Bob: It {has} closed', text: `Sent through the report form:\n\n${words.fields}` };
+    expect(await notice({})).toEqual(builtIn);
+    expect(await notice({ reportNoticeText: 'Look at it.' })).toEqual(builtIn);
+    expect(await notice({ reportNoticeSubject: '[{site}] {business}', reportNoticeText: '{fields}' })).toEqual({
+      subject: 'Handy Bob',
+      text: words.fields,
+    });
+  });
+
   it('promises no time where none is named', async () =>
     expect((await written({}, '')).text).toContain('what you sent about Bob [& {link}] and write to you.'));
 

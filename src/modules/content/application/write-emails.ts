@@ -1,20 +1,27 @@
-import { type BuiltInEmail, filledEmail, type EmailName, EMAILS, type EmailWords } from '../../../shared/email-texts.js';
+import {
+  type BuiltInEmail,
+  builtInEmail,
+  filledEmail,
+  type EmailName,
+  type EmailWords,
+  type NoticeName,
+} from '../../../shared/email-texts.js';
 import { checkedText } from '../domain/texts/check-text.js';
 import { letters } from '../domain/texts/pages/emails.js';
 import type { SiteWords } from '../domain/texts/public-text.js';
 import type { ChangedTexts } from '../domain/texts/texts-repository.js';
 import type { SavedTexts } from './current-texts.js';
 
-/** Letters with the operator's texts. A stored text that cannot be read, or breaks a rule of today, never stops a letter: the built-in one is sent. */
+/** Letters and the operator's own notices with the operator's texts. A stored text that cannot be read, or breaks a rule of today, never stops a letter: the built-in one is sent. */
 export class WriteEmails {
   constructor(
     private readonly saved: Pick<SavedTexts, 'get'>,
     private readonly site: { words: () => Promise<SiteWords> },
   ) {}
 
-  async write(name: EmailName, words: EmailWords): Promise<BuiltInEmail> {
+  async write(name: EmailName | NoticeName, words: EmailWords): Promise<BuiltInEmail> {
     const [changed, site] = await Promise.all([this.changed(), this.site.words()]);
-    const { subject, text } = EMAILS[name];
+    const { subject, text } = builtInEmail(name);
     const letter = { subject: sound(changed, `${name}Subject`) ?? subject, text: sound(changed, `${name}Text`) ?? text };
     return filledEmail(letter, { ...site, ...words });
   }

@@ -6,6 +6,5 @@ export async function forwardMessage(deliveries: Deliveries, { id, content }: Me
   const { kind, name, email, phone, subject, message, listing, hidden } = content;
   const given = Object.entries({ name, email, phone, subject, message, listing: listing?.title, slug: listing?.slug });
   const fields = Object.fromEntries(given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-  const about = listing ? `Report about ${listing.title}: ${subject}` : `Message: ${subject}`;
-  await deliveries.send({ form: kind, id, subject: about, fields, hidden });
+  await deliveries.send({ form: kind, id, about: { ...(listing ? { business: listing.title } : {}), subject }, fields, hidden });
 }

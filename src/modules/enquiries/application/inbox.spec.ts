@@ -37,7 +37,7 @@ class StoredMessages extends MessageQueries {
 
 it('a report leads to the listing as long as there is one, and each message says how its delivery stands', async () => {
   const deliveries = new RememberedDeliveries();
-  await deliveries.send({ form: 'contact', id: '3', subject: 'Taps', fields: {}, hidden: {} });
+  await deliveries.send({ form: 'contact', id: '3', about: { subject: 'Taps' }, fields: {}, hidden: {} });
   const asked: (readonly string[])[] = [];
   const idsOf = (slugs: readonly string[]) => {
     asked.push(slugs);

@@ -35,7 +35,7 @@ describe('a message that comes in', () => {
   it('is stored and passed on, with the hidden fields', async () => {
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     expect(stateOf(id)).toBe('inbox');
-    expect(deliveries.sent).toEqual([{ form: 'contact', id, subject: 'Message: Taps', fields: CONTACT, hidden: SENT.hidden }]);
+    expect(deliveries.sent).toEqual([{ form: 'contact', id, about: { subject: 'Taps' }, fields: CONTACT, hidden: SENT.hidden }]);
   });
 
   it('and repeats another one is that one', async () => {
@@ -49,7 +49,7 @@ describe('a message that comes in', () => {
     expect(deliveries.sent).toMatchObject([
       {
         form: 'report',
-        subject: "Report about Bob's Plumbing: The business has closed",
+        about: { business: "Bob's Plumbing", subject: 'The business has closed' },
         fields: { slug: 'bob', listing: "Bob's Plumbing", message: 'Nobody is there.' },
       },
     ]);

@@ -1,3 +1,4 @@
+import { EmailWriter } from '../../../shared/emails.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { StartLines } from '../../../shared/start-lines.js';
 import { InMemoryAuditLog, StoppedClock } from '../../../shared/testing/doubles.js';
@@ -19,7 +20,7 @@ function house() {
   ];
   const list = new StartList(new StartLines(), settings, new InMemoryMarks(), testEmails, clock);
   const left = async () => (await list.get()).lines.filter(({ done }) => !done).map(({ name }) => name);
-  return { settings, trial, audit, list, left, test: new SendTestEmail(settings, trial, testEmails, audit, clock) };
+  return { settings, trial, audit, list, left, test: new SendTestEmail(settings, trial, testEmails, audit, clock, new EmailWriter()) };
 }
 
 describe('the list of a first run', () => {

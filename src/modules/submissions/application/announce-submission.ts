@@ -6,7 +6,6 @@ import { OwnerMail } from './owner-mail.js';
 import { NotifyRenewedBusiness } from './notify-renewed-business.js';
 
 export const FORMS: Record<SubmissionKind, FormName> = { new: 'listing', renewal: 'renewal' };
-const SUBJECTS: Record<SubmissionKind, string> = { new: 'New listing', renewal: 'Renewal' };
 
 /**
  * Notifies the operator of a submission, its owner of the status link, and a listed business of a change of its contact details. Takes part
@@ -23,7 +22,7 @@ export class AnnounceSubmission {
   async run(submission: Submission, hidden: HiddenFields, statusUrl: string): Promise<void> {
     const { id, kind, fields, title, snapshot } = submission;
     const forwardedFields = { ...fields, ...(snapshot.ref ? { ref: snapshot.ref } : {}) };
-    await this.deliveries.send({ form: FORMS[kind], id, subject: `${SUBJECTS[kind]}: ${title}`, fields: forwardedFields, hidden });
+    await this.deliveries.send({ form: FORMS[kind], id, about: { business: title }, fields: forwardedFields, hidden });
     await this.mail.received(submission, statusUrl);
     await this.renewed.run(submission);
   }

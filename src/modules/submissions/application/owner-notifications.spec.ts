@@ -61,7 +61,7 @@ it('the operator hears of a submission with all that came with it, its owner whe
   const { deliveries, links, send } = house();
   const { id, statusUrl } = await send();
   expect(deliveries.notified).toEqual([
-    { form: 'renewal', id, subject: 'Renewal: Bob & Sons', fields: { ...FIELDS, ref: 'CODE' }, hidden: { _template: 'table' } },
+    { form: 'renewal', id, about: { business: 'Bob & Sons' }, fields: { ...FIELDS, ref: 'CODE' }, hidden: { _template: 'table' } },
   ]);
   expect(deliveries.emails).toMatchObject([
     {

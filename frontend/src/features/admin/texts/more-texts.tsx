@@ -1,37 +1,151 @@
-import { Select } from 'antd';
-import { useSearchParams } from 'react-router-dom';
-import type { TextPageName } from './texts-endpoints.js';
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Card } from 'antd';
+import { Link, useSearchParams } from 'react-router-dom';
+import { counted } from '../../../lib/words.js';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
+import { momentText } from '../kit/moment.js';
+import { SearchBox } from '../kit/search-box.js';
+import { findTexts, type ListedPage } from './find-texts.js';
+import { type TextPageName, useTextPagesQuery } from './texts-endpoints.js';
 import { TextsEditor } from './texts-editor.js';
+import './texts.css';
 
-/** Pages that have no tab of their own. */
-const PAGES: { value: TextPageName; label: string }[] = [
-  { value: 'about', label: 'About' },
-  { value: 'list-business', label: 'List your business' },
-  { value: 'renew-business', label: 'Renew a listing' },
-  { value: 'thank-you', label: 'Thank you' },
-  { value: 'referrals', label: 'Referral program' },
-  { value: 'status', label: 'Status of a submission' },
-  { value: 'contact', label: 'Contact form' },
-  { value: 'emergency', label: 'Emergency help' },
-  { value: 'privacy', label: 'Privacy Policy' },
-  { value: 'terms', label: 'Terms' },
-  { value: 'how-we-order', label: 'Order of results' },
-  { value: 'letters', label: 'Letters' },
-  { value: 'words', label: 'Words of all texts' },
-  { value: 'heads', label: 'Titles and descriptions for search engines' },
-];
+/** Where each page stands in the list. */
+const GROUPS: Record<TextPageName, string> = {
+  about: 'Pages',
+  faq: 'Pages',
+  emergency: 'Pages',
+  'how-we-order': 'Pages',
+  referrals: 'Pages',
+  'not-found': 'Pages',
+  frame: 'Pages',
+  contact: 'Forms',
+  'list-business': 'Forms',
+  'renew-business': 'Forms',
+  'business-fields': 'Forms',
+  'thank-you': 'Forms',
+  report: 'Forms',
+  status: 'Forms',
+  privacy: 'Legal texts',
+  terms: 'Legal texts',
+  letters: 'E-mails',
+  heads: 'Search engines',
+  words: 'All texts',
+};
+const GROUP_NAMES = [...new Set(Object.values(GROUPS))];
 
-/** Every other page whose texts can be edited. Nothing is read until one is chosen. */
+/** Pages that have a tab of their own. */
+const TABS: Partial<Record<TextPageName, string>> = { faq: 'faq', frame: 'settings', 'not-found': 'not-found' };
+/** Where the texts are seen, when the example beside the editor is only one of many addresses. */
+const WHERE: Partial<Record<TextPageName, string>> = { frame: 'every page', 'not-found': 'any unknown address' };
+const SHOWN_AT_MOST = 50;
+
+function editorOf(page: TextPageName, text?: string): string {
+  const tab = TABS[page];
+  return `/settings?page=${tab ?? `more&of=${page}`}${text === undefined ? '' : `#text-${text}`}`;
+}
+
+/** All texts page by page, found by what they say; or the texts of the page that was chosen. */
 export function MoreTexts() {
-  const [parameters, setParameters] = useSearchParams();
-  const chosen = PAGES.find(({ value }) => value === parameters.get('of'))?.value;
+  const [parameters] = useSearchParams();
+  const chosen = parameters.get('of');
+  if (chosen === null || !isPage(chosen)) return <AllTexts />;
   return (
     <>
-      <div className="text-field">
-        <label htmlFor="text-page">Choose the page to edit</label>
-        <Select id="text-page" options={PAGES} value={chosen} placeholder="A page" onChange={(of) => setParameters({ page: 'more', of })} />
-      </div>
-      {chosen && <TextsEditor key={chosen} page={chosen} />}
+      <p className="texts-back">
+        <Link to="/settings?page=more">
+          <ArrowLeftOutlined aria-hidden /> All pages
+        </Link>
+      </p>
+      <TextsEditor key={chosen} page={chosen} />
     </>
+  );
+}
+
+const isPage = (name: string): name is TextPageName => Object.hasOwn(GROUPS, name);
+
+function AllTexts() {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = parameters.get('find') ?? '';
+  const { data, error, refetch } = useTextPagesQuery();
+  const find = (words: string) => setParameters({ page: 'more', ...(words ? { find: words } : {}) }, { replace: true });
+  return (
+    <div className="texts-list">
+      <div className="texts-list-head">
+        <div>
+          <h2>Choose the page to edit</h2>
+          <p>Or find a text by what it says: its editor opens where it stands.</p>
+        </div>
+        <SearchBox label="Find a text by what it says" placeholder="Words of a text" value={asked} onSearch={find} />
+      </div>
+      {data ? (
+        asked ? (
+          <Found pages={data.items} asked={asked} />
+        ) : (
+          <Groups pages={data.items} />
+        )
+      ) : error ? (
+        <LoadError title="The list of texts could not be read" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading label="Loading the list of texts" rows={12} />
+      )}
+    </div>
+  );
+}
+
+function Groups({ pages }: { pages: ListedPage[] }) {
+  return GROUP_NAMES.map((group) => (
+    <Card key={group} className="settings-group" title={<h3>{group}</h3>}>
+      <ul className="texts-pages">
+        {pages
+          .filter(({ page }) => GROUPS[page] === group)
+          .map(({ page, title, address, texts, changed, savedAt }) => (
+            <li key={page}>
+              <Link to={editorOf(page)}>
+                <strong>{title}</strong>
+                <span className="texts-address">{WHERE[page] ?? address ?? 'no page of its own'}</span>
+              </Link>
+              <p>
+                <span className={changed > 0 ? 'texts-changed' : undefined}>
+                  {changed > 0 ? `${changed} of ${counted(texts.length, 'text', 'texts')} changed` : 'as it came'}
+                </span>
+                {savedAt && <time dateTime={savedAt}>{momentText(savedAt)}</time>}
+              </p>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  ));
+}
+
+function Found({ pages, asked }: { pages: ListedPage[]; asked: string }) {
+  const found = findTexts(pages, asked);
+  const more = found.length - SHOWN_AT_MOST;
+  return (
+    <Card className="settings-group" title={<h3 role="status">{counted(found.length, 'text says this', 'texts say this')}</h3>}>
+      {found.length === 0 && (
+        <p className="settings-help">
+          Nothing says “{asked}”. Try fewer words. Texts of the home page, the search and the guides are in the tabs Home, Search and Home
+          jobs.
+        </p>
+      )}
+      <ul className="texts-pages texts-found">
+        {found.slice(0, SHOWN_AT_MOST).map(({ page, name, label, before, match, after }) => (
+          <li key={`${page.page} ${name}`}>
+            <Link to={editorOf(page.page, name)}>
+              <strong>{label}</strong>
+              <span className="texts-address">{page.title}</span>
+            </Link>
+            <p>
+              {before}
+              <mark>{match}</mark>
+              {after}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="settings-help">And {more} more: write more words to find yours.</p>}
+    </Card>
   );
 }

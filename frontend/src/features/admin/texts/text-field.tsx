@@ -31,7 +31,11 @@ export function TextField({ text, value, isDefault, words, problems, onChange }:
     .join(' ');
   const described = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="text-field" {...(text.kind === 'rows' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}>
+    <div
+      id={`text-${text.name}`}
+      className="text-field"
+      {...(text.kind === 'rows' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {})}
+    >
       <div className="text-label">
         <label id={`${id}-label`} htmlFor={text.kind === 'rows' ? undefined : id}>
           {text.label}

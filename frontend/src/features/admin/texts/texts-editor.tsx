@@ -1,5 +1,6 @@
 import { Alert, Button, Card, Grid } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
 import { FaultList, PreviewPlace, SaveBar } from '../kit/editor-frame.js';
 import { LoadError } from '../kit/load-error.js';
@@ -29,6 +30,13 @@ function Editor({ page }: { page: EditedPage }) {
   const [looking, setLooking] = useState(false);
   const [render, { isLoading }] = usePreviewPageTextsMutation();
   const [read, { isFetching }] = textsApi.useLazyPageTextsQuery();
+  const { hash } = useLocation();
+  // Where somebody comes from a text that was found.
+  useEffect(() => {
+    const place = hash.startsWith('#text-') ? document.getElementById(hash.slice(1)) : null;
+    place?.scrollIntoView({ block: 'center' });
+    place?.querySelector<HTMLElement>('input, textarea, summary')?.focus({ preventScroll: true });
+  }, [hash]);
   const problems = new Map([...wrong, ...faultsOf(base.texts, changes)].map(({ field, message }) => [field, message]));
   const words = useExampleWords(base.texts.some((text) => 'examples' in text));
   const nameOf = (field: string) => {

@@ -2,6 +2,7 @@ import type { EditedPage, TextRevisionSummary } from '../../../../../src/modules
 import type { TextPageName } from '../../../../../src/modules/content/domain/texts/text-pages.js';
 import type { TextValue } from '../../../../../src/modules/content/domain/texts/text-facts.js';
 import type { Serialised } from '../../../../../src/shared/serialised.js';
+import type { ListedPage } from './find-texts.js';
 import { adminApi } from '../api/admin-api.js';
 
 export type { TextPageName, TextValue };
@@ -19,6 +20,7 @@ interface SaveCall {
 
 export const textsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
+    textPages: build.query<{ items: ListedPage[] }, void>({ query: () => ({ path: 'admin/texts' }), providesTags: ['texts'] }),
     pageTexts: build.query<EditedPage, TextPageName>({ query: (page) => ({ path: `admin/texts/${page}` }), providesTags: ['texts'] }),
     savePageTexts: build.mutation<EditedPage, SaveCall>({
       query: ({ page, ...body }) => ({ path: `admin/texts/${page}`, method: 'POST', body }),
@@ -43,6 +45,7 @@ export const textsApi = adminApi.injectEndpoints({
 });
 
 export const {
+  useTextPagesQuery,
   usePageTextsQuery,
   useSavePageTextsMutation,
   usePreviewPageTextsMutation,

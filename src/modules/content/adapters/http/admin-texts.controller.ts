@@ -31,10 +31,10 @@ export class AdminTextsController {
   ) {}
 
   @Get()
-  @ApiOperation({ summary: 'The pages whose texts can be edited' })
+  @ApiOperation({ summary: 'The pages whose texts can be edited, with what they say' })
   @Answers(PAGES_OF_TEXTS, 'All of them.')
-  all(): TextPages {
-    return { items: TEXT_PAGE_NAMES.map((page) => ({ page, title: TEXT_PAGES[page].title, address: TEXT_PAGES[page].address })) };
+  async all(): Promise<TextPages> {
+    return { items: await this.edit.all() };
   }
 
   @Get(':page')

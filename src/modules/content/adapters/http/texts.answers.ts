@@ -1,7 +1,18 @@
-import { described, list, nullable, object, oneOf, type Schema, text, time, whole } from '../../../../platform/http/answers/answers.js';
+import {
+  described,
+  flag,
+  list,
+  nullable,
+  object,
+  oneOf,
+  type Schema,
+  text,
+  time,
+  whole,
+} from '../../../../platform/http/answers/answers.js';
 import type { TextsOfPage } from '../../application/current-texts.js';
-import type { EditedPage, EditedText, TextRevisionSummary } from '../../application/edit-texts.js';
-import { TEXT_PAGE_NAMES, type TextPageName } from '../../domain/texts/text-pages.js';
+import type { EditedPage, EditedText, PageOfTexts, SaidText, TextRevisionSummary } from '../../application/edit-texts.js';
+import { TEXT_PAGE_NAMES } from '../../domain/texts/text-pages.js';
 
 /** What is known of a text depends on its kind. */
 const open = (description: string) => ({ type: 'object', additionalProperties: true, description });
@@ -27,11 +38,22 @@ export const EDITED_PAGE = object<EditedPage>(PAGE_FIELDS);
 export const EARLIER_PAGE = object<EditedPage & { savedAt: Date }>({ ...PAGE_FIELDS, savedAt: time });
 
 export interface TextPages {
-  items: { page: TextPageName; title: string; address: string | null }[];
+  items: PageOfTexts[];
 }
 
 export const PAGES_OF_TEXTS = object<TextPages>({
-  items: list(object({ page: oneOf(...TEXT_PAGE_NAMES), title: text, address: nullable(text) })),
+  items: list(
+    object<PageOfTexts>({
+      page: oneOf(...TEXT_PAGE_NAMES),
+      title: text,
+      address: PAGE_FIELDS.address,
+      changed: described(whole, 'How many texts differ from those that came with the product.'),
+      savedAt: described(nullable(time), 'When they were changed last; null while nobody has.'),
+      texts: list(
+        object<SaidText>({ name: text, label: text, says: described(text, 'In plain words; rows one below the other.'), isChanged: flag }),
+      ),
+    }),
+  ),
 });
 
 export interface TextSaves {

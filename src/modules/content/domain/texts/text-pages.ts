@@ -1,11 +1,13 @@
 import { about } from './pages/about.js';
 import { faq } from './pages/faq.js';
 import { letters } from './pages/emails.js';
+import { businessFields } from './pages/business-fields.js';
 import { contact, listBusiness, referrals, renewBusiness, thankYou } from './pages/forms.js';
 import { emergency } from './pages/emergency.js';
 import { frame } from './pages/frame.js';
 import { heads } from './pages/heads.js';
 import { howWeOrder } from './pages/how-we-order.js';
+import { report } from './pages/report.js';
 import { siteWords } from './pages/site-words.js';
 import { notFound } from './pages/not-found.js';
 import { privacy } from './pages/privacy.js';
@@ -21,8 +23,10 @@ export const TEXT_PAGES = {
   about,
   'list-business': listBusiness,
   'renew-business': renewBusiness,
+  'business-fields': businessFields,
   'thank-you': thankYou,
   contact,
+  report,
   emergency,
   status,
   referrals,

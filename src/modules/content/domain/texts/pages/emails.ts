@@ -1,20 +1,22 @@
-import { type EmailName, EMAILS } from '../../../../../shared/email-texts.js';
+import { type EmailName, EMAILS, type NoticeName, NOTICES } from '../../../../../shared/email-texts.js';
 import type { PlainFacts, TextPage } from '../text-facts.js';
 
-type EmailTexts = { [Name in EmailName as `${Name}Subject` | `${Name}Text`]: PlainFacts };
+type EmailTexts = { [Name in EmailName | NoticeName as `${Name}Subject` | `${Name}Text`]: PlainFacts };
 
-/** Each letter has a subject and a text; both are plain text, and the name of the site is put below. */
+/** Each letter has a subject and a text; both are plain text, and the name of the site is put below what goes to others. What tells the operator something stands last. */
 export const letters = {
-  title: 'Letters',
+  title: 'Letters and notices',
   address: null,
   texts: Object.fromEntries(
-    Object.entries(EMAILS).flatMap(([name, { label, words, needed, subject, text, ...more }]): [string, PlainFacts][] => {
-      const common = { placeholders: Object.keys(words), examples: words };
-      const help = 'help' in more ? { help: more.help } : {};
-      return [
-        [`${name}Subject`, { kind: 'line', label: `${label}: subject`, most: 150, default: subject, ...common, ...help }],
-        [`${name}Text`, { kind: 'paragraphs', label: `${label}: text`, most: 5_000, default: text, ...common, needed }],
-      ];
-    }),
+    Object.entries({ ...EMAILS, ...NOTICES }).flatMap(
+      ([name, { label, words, needed, subject, text, ...more }]): [string, PlainFacts][] => {
+        const common = { placeholders: Object.keys(words), examples: words };
+        const help = 'help' in more ? { help: more.help } : {};
+        return [
+          [`${name}Subject`, { kind: 'line', label: `${label}: subject`, most: 150, default: subject, ...common, ...help }],
+          [`${name}Text`, { kind: 'paragraphs', label: `${label}: text`, most: 5_000, default: text, ...common, needed }],
+        ];
+      },
+    ),
   ) as EmailTexts,
 } satisfies TextPage;

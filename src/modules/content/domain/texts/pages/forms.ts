@@ -1,5 +1,6 @@
 import type { TextPage } from '../text-facts.js';
 import { DESCRIPTION } from './common-fields.js';
+import { fieldTexts } from './form-fields.js';
 
 const STEP = {
   title: { kind: 'line', label: 'Title', most: 120 },
@@ -55,6 +56,18 @@ export const listBusiness = {
       ...DESCRIPTION,
       default: 'Home-service professionals: list your business with one form. We review every listing[ within {reviewTime}].',
     },
+    nameLegend: { kind: 'line', label: 'Title of the first part of the form', most: 80, default: 'Your business' },
+    contactLegend: { kind: 'line', label: 'Title of the second part', most: 80, default: 'How people reach you' },
+    placeLegend: { kind: 'line', label: 'Title of the third part', most: 80, default: 'Where you are' },
+    wordsLegend: { kind: 'line', label: 'Title of the fourth part', most: 80, default: 'What you do' },
+    badgesLegend: { kind: 'line', label: 'Title of the last part', most: 80, default: 'Your licence' },
+    send: {
+      kind: 'line',
+      label: 'Button',
+      help: 'The fields are edited in “Fields about a business”.',
+      most: 60,
+      default: 'Submit listing',
+    },
     next: {
       ...NEXT,
       default: [
@@ -82,6 +95,37 @@ export const renewBusiness = {
       ...DESCRIPTION,
       default: 'Confirm that your listing is still right, or tell us what has changed. We review every change[ within {reviewTime}].',
     },
+    legend: { kind: 'line', label: 'Title of the first part of the form', most: 80, default: 'Which business is it?' },
+    phoneHelp: {
+      kind: 'line',
+      label: 'Field “Phone Number”: hint here',
+      help: 'All else of the fields is edited in “Fields about a business”.',
+      most: 400,
+      mayBeEmpty: true,
+      default: 'The number that customers call now. If it is new, give the city below too.',
+    },
+    emailHelp: {
+      kind: 'line',
+      label: 'Field “Email Address”: hint here',
+      most: 400,
+      mayBeEmpty: true,
+      default: 'For our news about your listing. Customers see it too.',
+    },
+    titleHelp: {
+      kind: 'line',
+      label: 'Field “Business Name”: hint here',
+      most: 400,
+      mayBeEmpty: true,
+      default: 'As customers should read it.',
+    },
+    changesTitle: { kind: 'line', label: 'Title of the folded part', most: 80, default: 'What changed?' },
+    changesText: {
+      kind: 'line',
+      label: 'Below it',
+      most: 300,
+      default: 'Fill in only what is different now. What you leave empty stays as it is.',
+    },
+    send: { kind: 'line', label: 'Button', most: 60, default: 'Send renewal' },
     next: {
       ...NEXT,
       default: [
@@ -104,6 +148,17 @@ export const contact = {
       most: 300,
       default: 'A question, a correction, or something that does not work: write to us.',
     },
+    ...fieldTexts({
+      name: { label: 'Full Name', missing: 'Write your name.' },
+      email: {
+        label: 'Email Address',
+        help: 'We answer to it, and use it for nothing else.',
+        missing: 'Write your e-mail address.',
+      },
+      phone: { label: 'Phone Number', help: 'If you would rather be called.' },
+      subject: { label: 'Subject', missing: 'Say in a few words what it is about.' },
+      message: { label: 'Message', missing: 'Write your message.' },
+    }),
     send: { kind: 'line', label: 'Button', most: 60, default: 'Send message' },
     sentTitle: { kind: 'line', label: 'When it has arrived', most: 120, default: 'Message Sent!' },
     sentText: { kind: 'line', label: 'Below it', most: 300, default: "Thank you for contacting us. We'll get back to you soon." },
@@ -136,6 +191,21 @@ export const referrals = {
       ...DESCRIPTION,
       default: 'Recommend a plumber, electrician, HVAC technician or landscaper, and get $50 or more when we approve their listing.',
     },
+    getTitle: { kind: 'line', label: 'Title of the form', most: 120, default: 'Get your referral link' },
+    ...fieldTexts({
+      name: { label: 'Your Name', missing: 'Write your name.' },
+      email: { label: 'Email Address', help: 'We write to it about your rewards.', missing: 'Write your e-mail address.' },
+    }),
+    send: { kind: 'line', label: 'Button', most: 60, default: 'Generate my code' },
+    signInTitle: { kind: 'line', label: 'For those who have a code', most: 120, default: 'I have a code on another device' },
+    signInHelp: {
+      kind: 'line',
+      label: 'Field “Email Address”: hint there',
+      most: 400,
+      mayBeEmpty: true,
+      default: 'The one that you got your code with.',
+    },
+    signInSend: { kind: 'line', label: 'Button there', most: 60, default: 'Mail me a sign-in link' },
     tiersTitle: { kind: 'line', label: 'Title of the rewards', most: 120, default: 'Reward tiers' },
     tiers: {
       kind: 'rows',

@@ -1,0 +1,23 @@
+import { factsOf, type FactsOf, type FormFieldName, OWNERS_FIELDS, type OwnersField } from '../../../../../shared/field-lists.js';
+import type { TextPage } from '../text-facts.js';
+import { type FieldWords, fieldTexts } from './form-fields.js';
+
+type Words = {
+  [F in OwnersField as FactsOf<F>['form']['name']]: FactsOf<F>['form'] extends { ask: string }
+    ? FieldWords & { missing: string }
+    : FieldWords;
+} & Record<FormFieldName, FieldWords>;
+
+const FIELDS = Object.fromEntries(
+  OWNERS_FIELDS.map((field): [string, FieldWords] => {
+    const { name = field, label = field, help, ask } = factsOf(field).form ?? {};
+    return [name, { label, help, ...(ask === undefined ? {} : { missing: `${ask.charAt(0).toUpperCase()}${ask.slice(1)}.` }) }];
+  }),
+) as Words;
+
+/** What all forms about a business ask, made of the table of a listing's fields. */
+export const businessFields = {
+  title: 'Fields about a business',
+  address: '/list-business',
+  texts: fieldTexts(FIELDS),
+} satisfies TextPage;
