@@ -129,7 +129,7 @@ function Control({ field, disabled, ...given }: { field: CorrectableField; disab
   const { kind } = factsOf(field);
   if (kind === 'hours') return <OpeningHoursField disabled={disabled} {...given} />;
   if (kind === 'gallery') return <GalleryField disabled={disabled} {...given} />;
-  if (kind === 'image') return <ImageField label={FIELD_NAMES[field]} without="The drawing of the trade" disabled={disabled} {...given} />;
+  if (kind === 'image') return <ImageField label={FIELD_NAMES[field]} without="Its initials" disabled={disabled} {...given} />;
   if (kind === 'industry') return <TradeInput {...given} />;
   if (field === 'city') return <CityInput disabled={disabled} {...given} />;
   return <FieldInput kind={kind} placeholder={field === 'address' ? 'Street, city, region, postal code' : undefined} {...given} />;
