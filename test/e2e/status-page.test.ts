@@ -196,9 +196,9 @@ describe('POST /business/:slug/report, without JavaScript', () => {
       typed({ reason: 'closed', message: 'Nobody is there.', name: '', email: '', _honey: '' }),
     );
     expect([status, headers['location']]).toEqual([303, `${path}?sent=1`]);
-    expect(has((await send(app, `${path}?sent=1`)).text, 'We have your report')).toBe(true);
+    expect(has((await send(app, `${path}?sent=1`)).text, 'id="report-thanks"')).toBe(true);
     // The page that was kept before is as it was.
-    expect(has((await send(app, path)).text, 'We have your report')).toBe(false);
+    expect(has((await send(app, path)).text, 'id="report-thanks"')).toBe(false);
     expect(await messages()).toMatchObject({
       items: [{ subject: 'The business has closed', listing: { title }, message: 'Nobody is there.' }],
     });

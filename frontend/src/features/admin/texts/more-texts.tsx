@@ -38,7 +38,11 @@ const GROUP_NAMES = [...new Set(Object.values(GROUPS))];
 /** Pages that have a tab of their own. */
 const TABS: Partial<Record<TextPageName, string>> = { faq: 'faq', frame: 'settings', 'not-found': 'not-found' };
 /** Where the texts are seen, when the example beside the editor is only one of many addresses. */
-const WHERE: Partial<Record<TextPageName, string>> = { frame: 'every page', 'not-found': 'any unknown address' };
+const WHERE: Partial<Record<TextPageName, string>> = {
+  frame: 'every page',
+  report: 'below each business',
+  'not-found': 'any unknown address',
+};
 const SHOWN_AT_MOST = 50;
 
 function editorOf(page: TextPageName, text?: string): string {
