@@ -72,6 +72,25 @@ export function suggestPaths(count: number, seed: number): string[] {
   });
 }
 
+/** Of a map on which a town fills the screen, in degrees each way. */
+const BOX = { latitude: 0.1, longitude: 0.15 };
+
+/** A trade in a town, and the same trade in a box around one of its businesses there. */
+export function placePaths(count: number, seed: number): { filters: string[]; boxes: string[] } {
+  const random = generator(seed);
+  const listings = [...generateListings({ count: 4_000, seed: 7 })].filter(({ latitude }) => latitude !== '');
+  const chosen = Array.from({ length: count }, () => pick(listings, random));
+  const pathWith = (parameters: Record<string, string>) => `/api/search?${new URLSearchParams(parameters).toString()}`;
+  return {
+    filters: chosen.map(({ industry, city }) => pathWith({ industry, city })),
+    boxes: chosen.map(({ industry, latitude, longitude }) => {
+      const [lat, lng] = [Number(latitude), Number(longitude)];
+      const box = [lng - BOX.longitude, lat - BOX.latitude, lng + BOX.longitude, lat + BOX.latitude];
+      return pathWith({ industry, bbox: box.map((side) => side.toFixed(4)).join() });
+    }),
+  };
+}
+
 /** The address of a request at our own API. */
 export function pathOf(request: SearchRequest): string {
   const parameters = Object.entries(request).map(([name, value]): [string, string] => [name, String(value)]);

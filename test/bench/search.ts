@@ -15,7 +15,7 @@ import { startEmbeddedServers } from '../../src/platform/embedded/embedded-serve
 import { launch, type RunningProcess } from '../support/process.js';
 import type { LoadOrder, LoadResult } from './load.js';
 import { APP, loadFrom, memoryOf } from './processes.js';
-import { pathOf, searchRequests, suggestPaths } from './queries.js';
+import { pathOf, placePaths, searchRequests, suggestPaths } from './queries.js';
 
 /*
  * npm run bench:search -- --listings 100000 [--seconds 8] [--data FOLDER]
@@ -60,6 +60,7 @@ try {
   const fallback = await start('fallback', { SEARCH_ENGINE: 'postgres' });
   try {
     await compare(app, fallback);
+    await places(app, fallback);
     await suggest(app, fallback);
     await understanding(app);
   } finally {
@@ -151,13 +152,30 @@ async function sideBySide(targets: readonly Target[], connections: number, what:
   print();
   print(`${connections} connection${connections > 1 ? 's' : ''}, ${what}, ${seconds} s each`);
   print(
-    `${''.padEnd(20)}${['req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'].map((head) => head.padStart(9)).join('')}   ratios to raw: req/s, p50, p95, p99`,
+    `${''.padEnd(20)}${['req/s', 'p50 ms', 'p95 ms', 'p99 ms', 'failed'].map((head) => head.padStart(9)).join('')}   ratios to the first: req/s, p50, p95, p99`,
   );
   let base: LoadResult | undefined;
   for (const target of targets) {
     const result = await loadFrom(folder, { ...target, connections, seconds, warmUpSeconds: 3 });
     base ??= result;
     print(row(target.name, result, base));
+  }
+}
+
+/** A box of the map beside a filter. */
+async function places(ours: RunningProcess, fallback: RunningProcess): Promise<void> {
+  const { filters, boxes } = placePaths(2_000, 19);
+  for (const [engine, { url: origin }] of [
+    ['with the engine', ours],
+    ['without it', fallback],
+  ] as const) {
+    const target = (name: string, paths: readonly string[]): Target => ({
+      name,
+      origin,
+      headers: { 'accept-encoding': 'identity' },
+      requests: paths.map((path) => ({ method: 'GET', path })),
+    });
+    await sideBySide([target('trade and town', filters), target('trade and box', boxes)], 1, `places, ${engine}`);
   }
 }
 
