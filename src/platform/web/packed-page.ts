@@ -18,7 +18,7 @@ export class PackedPage {
   ) {}
 
   static async of(page: Page): Promise<PackedPage> {
-    const [html, compressed] = await Promise.all([page.body('identity'), page.body('br')]);
+    const [html, compressed] = await Promise.all([page.body('identity'), page.compressed]);
     const paths = new Set(html.toString('latin1').match(PATHS) ?? []);
     return new PackedPage(page.status, page.headers, page.servedCallbacks, compressed, [...paths].join(' '));
   }

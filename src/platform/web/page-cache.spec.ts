@@ -137,7 +137,8 @@ describe('PageCache', () => {
     for (const [index, address] of addresses.entries()) {
       const page = linking(index);
       stale.keep(placeAt(address), page);
-      // It is packed by the next turn of the loop.
+      // A visitor's browser gets it compressed, and it is packed by the next turn of the loop.
+      await page.body('br');
       await PackedPage.of(page);
       await nextLoopIteration();
     }
@@ -147,6 +148,15 @@ describe('PageCache', () => {
     expect([page?.etag, page?.status, (await page!.body('br')).equals(await expected.body('br'))]).toEqual([expected.etag, 200, true]);
     stale.forget(['/business/of-3']);
     expect(addresses.filter((address) => !stale.has(placeAt(address)))).toEqual(['/business/of-3']);
+  });
+
+  it('has pages in full that nobody was given compressed: that would cost as much as half of making them', async () => {
+    const stale = new StalePages({ named: 20_000, searched: 1_000 });
+    for (const index of [1, 2, 3]) {
+      stale.keep(placeAt(`/business/${index}`), pageOf('A dripping tap. '.repeat(400)));
+      await nextLoopIteration();
+    }
+    expect([1, 2, 3].map((index) => stale.has(placeAt(`/business/${index}`)))).toEqual([false, true, true]);
   });
 
   it('tells who makes a page whether an earlier one is there', async () => {

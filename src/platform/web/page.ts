@@ -14,7 +14,10 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** A finished answer, with its body in every encoding that was asked for so far. */
 export class Page {
   readonly etag: string;
+  /** Resolves once somebody has asked for it in Brotli, as browsers do. */
+  readonly compressed: Promise<Buffer>;
   private readonly bodies = new Map<Encoding, Promise<Buffer>>();
+  private askedCompressed: (body: Promise<Buffer>) => void = () => undefined;
 
   constructor(
     readonly status: number,
@@ -25,6 +28,9 @@ export class Page {
   ) {
     this.etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
     this.bodies.set('identity', Promise.resolve(html));
+    this.compressed = new Promise((resolve) => (this.askedCompressed = resolve));
+    // The caller of `body` is told when that fails.
+    this.compressed.catch(() => undefined);
   }
 
   /** Compressed on first use. */
@@ -33,6 +39,7 @@ export class Page {
     if (!body) {
       body = encoding === 'br' ? compressBrotli(this.html, BROTLI) : compressGzip(this.html);
       this.bodies.set(encoding, body);
+      if (encoding === 'br') this.askedCompressed(body);
     }
     return body;
   }
@@ -40,6 +47,7 @@ export class Page {
   /** Spares compressing what was compressed before. */
   knowBrotli(body: Buffer): void {
     this.bodies.set('br', Promise.resolve(body));
+    this.askedCompressed(Promise.resolve(body));
   }
 
   /** Whether this path stands in it: every page has its own as its canonical address, and lists link to what they show. */

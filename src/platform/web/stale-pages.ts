@@ -54,7 +54,10 @@ export class StalePages {
     return this.partFor(place).has(place.canonical);
   }
 
+  /** Once it was compressed for a visitor: compressing takes as much processor time as making half of the page. */
   private async pack(part: Part, address: string, page: Page): Promise<void> {
+    await page.compressed.catch(() => undefined);
+    if (part.get(address) !== page) return;
     const packed = await PackedPage.of(page).catch(() => undefined);
     // Meanwhile it may have been dropped, or replaced by a newer one.
     if (packed && part.get(address) === page) part.set(address, packed);
