@@ -27,10 +27,10 @@ const NORTHGATE = {
 };
 const shared = (shortlist: Parameters<typeof rendered>[1]) => rendered('/shortlist?ids=a,b', shortlist);
 
-it('of this browser: says without scripts what it needs, asks for nothing, and is not for search engines', async () => {
+it('of this browser: says without scripts what it needs, and asks for nothing; search engines may know that there is one', async () => {
   const { status, head, text } = await rendered('/shortlist');
   expect(status).toBe(200);
-  expect(head).toContain('content="noindex"');
+  expect(head).toContain('name="robots" content="index"');
   expect(text).toContain('needs JavaScript');
 });
 

@@ -28,7 +28,8 @@ export default function ShortlistPage() {
         title={`${title} | ${siteTitle}`}
         description="Compare home-service professionals side by side, and make a call sheet."
         path="/shortlist"
-        noindex
+        // Whose businesses a link names is nobody else's business; the page itself is for everybody.
+        noindex={ids !== ''}
       />
       <Breadcrumb trail={[{ name: 'Shortlist', to: '/shortlist' }]} />
       <div className="page-title">
