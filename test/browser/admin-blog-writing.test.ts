@@ -60,6 +60,7 @@ describe('a part of an article', () => {
     await page.keyboard.press('Control+b');
     await page.keyboard.type(', see here');
     await page.keyboard.press('Shift+Control+ArrowLeft');
+    await taken(page);
     await page.keyboard.press('Control+k');
     await page.getByRole('textbox', { name: 'Link to' }).fill('not an address');
     await page.keyboard.press('Enter');
