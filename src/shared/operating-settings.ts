@@ -279,7 +279,7 @@ const DECLARED = {
         .filter(Boolean)
         .join(','),
     example: 'frozen-pipes, sump-pump',
-    help: 'Their names in addresses without “-guide”, a comma between two. Nothing leads to them, and their addresses lead to the list of guides. Empty: none. Look for links to them in your articles first.',
+    help: 'Their names in addresses without “-guide”, a comma between two. Nothing leads to them, and their addresses lead to the list of guides. Empty: none. Before you save, you see which of your articles and texts link to them.',
   },
   showArticles: {
     group: 'modules',

@@ -1,6 +1,8 @@
+import { post, signIn } from '../support/api.js';
 import { execute } from '../support/database.js';
 import { barriersOf, complaintsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { casesOf } from '../support/extent.js';
+import { send } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
@@ -78,3 +80,22 @@ it.each(casesOf(['/settings/site', '/settings/start', '/settings/backups'], ['/s
     expect(await overflowOf(page)).toBe(0);
   },
 );
+
+it('a guide that an article links to is hidden only when one agrees; what links to it is named', async () => {
+  const article = { topic: 'Basement', content: 'Read [this](/sump-pump-guide) first.' };
+  expect((await post(site.app, '/api/publish-blog', article, await signIn(site.app))).status).toBeLessThan(300);
+  const page = await backOffice.at('/settings/site', PHONE);
+  const card = page.locator('.site-card').filter({ has: page.getByLabel('Guides that are hidden') });
+  await card.getByLabel('Guides that are hidden').fill('sump-pump');
+  await card.getByRole('button', { name: 'Save' }).click();
+  const asked = page.getByRole('dialog');
+  await asked.locator('.ant-modal-confirm-title', { hasText: '“Sump Pump Not Working?” is linked to' }).waitFor();
+  expect(await asked.getByRole('link', { name: 'Basement' }).getAttribute('href')).toBe('/blog-management?edit=basement');
+  expect([await overflowOf(page), await barriersOf(page)]).toEqual([0, []]);
+  await asked.getByRole('button', { name: 'Change the links first' }).click();
+  expect((await send(site.app, '/sump-pump-guide')).status).toBe(200);
+  await card.getByRole('button', { name: 'Save' }).click();
+  await asked.getByRole('button', { name: 'Hide all the same' }).click();
+  await toastSays(page, 'Saved');
+  await expectSoon(async () => (await send(site.app, '/sump-pump-guide')).status, 301);
+});

@@ -92,3 +92,23 @@ it('a pattern is filled with a business of the directory while it is typed, and 
   await place.getByText('search results show about the first 60').waitFor();
   expect(await stored('searchTitle')).toBeUndefined();
 });
+
+it('a guide is changed with its page beside it; axe finds nothing serious, and nothing overflows on a phone', async () => {
+  const page = await backOffice.at('/settings?page=more');
+  await page.getByRole('link', { name: /^Frozen Pipes\?/ }).click();
+  await titleOf(page).fill('Pipes of ice');
+  await preview(page).getByRole('heading', { level: 1, name: 'Pipes of ice' }).waitFor();
+  const safety = page.getByRole('group', { name: 'Before everything else' });
+  await safety.locator('summary').first().click();
+  await safety.getByLabel('Colour: info, warning or danger').click();
+  await page.locator('.ant-select-item-option').filter({ hasText: 'danger' }).click();
+  await preview(page).locator('.guide-box-danger').first().waitFor();
+  expect(await violationsOf(page, ['serious', 'critical'])).toEqual([]);
+  await save(page).click();
+  await toasts(page).filter({ hasText: 'Texts saved' }).waitFor();
+  await expectSoon(async () => (await send(site.app, '/frozen-pipes-guide')).text.includes('<h1>Pipes of ice</h1>'), true);
+  expect((await send(site.app, '/section/plumbing')).text).toContain('Pipes of ice');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: 'Back to the default: Title', exact: true }).waitFor();
+  expect(await overflowOf(page)).toBe(0);
+});

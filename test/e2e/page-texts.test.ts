@@ -56,6 +56,46 @@ it('questions, menus, legal texts and rewards are the operator’s', async () =>
   await shows(app, '/referral-program', '<strong>$5</strong>');
 });
 
+it('a guide says what the operator changed, and is listed by it; all else stays as it came', async () => {
+  const before = (await get<{ steps: object[]; tools: string[] }>(app, '/api/guides/sump-pump')).body;
+  const step = { title: 'Call us', time: '1 minute', urgency: '', description: 'One.\n\nTwo.', tips: '', stopTitle: '', stopText: '' };
+  expect((await save('sump-pump-guide', { title: 'Pump & pit', chips: '2 days\n$5', steps: [step] })).status).toBe(200);
+  for (const from of [app, other]) await shows(from, '/sump-pump-guide', '<h1>Pump &amp; pit</h1>');
+  const html = await pageOf(app, '/sump-pump-guide');
+  expect([/id="step-1"/.test(html), /id="step-2"/.test(html), html.includes('<p>Two.</p>')]).toEqual([true, false, true]);
+  const [today] = new Date().toISOString().split('T');
+  const { body } = await get<object>(app, '/api/guides/sump-pump');
+  expect(body).toMatchObject({
+    title: 'Pump & pit',
+    chips: ['2 days', '$5'],
+    tools: before.tools,
+    edited: today,
+    steps: [{ title: 'Call us' }],
+  });
+  for (const path of ['/section/plumbing', '/search?query=sump+pump+not+working'])
+    expect([path, (await pageOf(app, path)).includes('Pump &amp; pit')]).toEqual([path, true]);
+  const { suggestions } = (await get<{ suggestions: object[] }>(app, '/api/suggest?q=sump')).body;
+  expect(suggestions).toContainEqual({ kind: 'guide', text: 'Pump & pit', detail: '2 days', href: '/sump-pump-guide' });
+  expect((await save('sump-pump-guide', { title: null, chips: null, steps: null })).status).toBe(200);
+  await shows(other, '/section/plumbing', 'Sump Pump Not Working?');
+  expect((await get(app, '/api/guides/sump-pump')).body).toEqual(before);
+});
+
+it('a guide in other words is checked like any text, and previewed', async () => {
+  const box = { title: 'Stop', tone: 'purple', text: '', items: '' };
+  const { status, body } = await save('sump-pump-guide', {
+    title: '',
+    safety: [box, box],
+    before: [box],
+    sources: [{ title: 'X', address: 'ftp://a' }],
+  });
+  expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ['title', 'safety', 'before.0.tone', 'sources.0.address']]);
+  const preview = await post<{ html: string }>(app, '/api/admin/texts/sump-pump-guide/preview', { texts: { subtitle: 'As typed' } }, admin);
+  expect(preview.body.html).toContain('<p>As typed</p>');
+  expect((await get<{ subtitle: string }>(app, '/api/guides/sump-pump')).body.subtitle).not.toBe('As typed');
+  expect((await get(app, '/api/guides/walking-toilet')).status).toBe(404);
+});
+
 it('what is bad is refused with each fault, and the page goes on with what it had', async () => {
   const { status, body } = await save('frame', { menu: [{ menu: '', text: 'Click', to: 'javascript:alert(1)' }], about: '<script>' });
   expect(status).toBe(400);

@@ -79,6 +79,7 @@ it('a single guide is hidden: nothing leads to it, and its address leads to the 
     expect.stringContaining('names of guides with commas between them; there are'),
   ]);
   expect((await put('hiddenGuides', ' running-toilet ,sump-pump')).status).toBe(200);
+  expect((await get(app, '/api/guides/running-toilet')).status).toBe(404);
   const answer = await fetch(`${app.url}/running-toilet-guide`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([301, expect.stringMatching(/\/home-jobs-guide$/)]);
   for (const address of [
@@ -101,4 +102,32 @@ it('a single guide is hidden: nothing leads to it, and its address leads to the 
   );
   expect((await put('hiddenGuides', null)).status).toBe(200);
   expect(await statusOf('/running-toilet-guide')).toBe(200);
+});
+
+it('what links to a page is named before it is hidden: articles, drafts and texts, and no menu', async () => {
+  await post(app, '/api/publish-blog', { topic: 'Basement', content: 'Read [this](/sump-pump-guide) first.' }, admin);
+  await post(app, '/api/publish-blog', { topic: 'Another', content: 'Not [this](/sump-pump-guide-of-ours).' }, admin);
+  const draft = await post(
+    app,
+    '/api/admin/blog-drafts',
+    { fields: { topic: 'Unfinished', content: 'https://x.example/sump-pump-guide' } },
+    admin,
+  );
+  expect(draft.status).toBe(201);
+  const entry = { id: 'wet', category: 'Water', question: 'Wet?', answer: 'See /sump-pump-guide.', industry: '' };
+  await post(app, '/api/admin/texts/faq', { texts: { entries: [entry] } }, admin);
+  await post(app, '/api/admin/texts/frame', { texts: { company: [{ text: 'Pump', to: '/sump-pump-guide' }] } }, admin);
+  const { body } = await get<{ items: { kind: string; name: string; title: string }[] }>(
+    app,
+    '/api/admin/links?to=/sump-pump-guide',
+    admin,
+  );
+  expect(body.items.map(({ kind, title }) => [kind, title]).sort()).toEqual([
+    ['article', 'Basement'],
+    ['draft', 'Unfinished'],
+    ['text', 'FAQ'],
+  ]);
+  expect(body.items.find(({ kind }) => kind === 'article')?.name).toBe('basement');
+  expect((await get(app, '/api/admin/links?to=javascript:x', admin)).status).toBe(400);
+  expect((await get(app, '/api/admin/links?to=/sump-pump-guide')).status).toBe(401);
 });

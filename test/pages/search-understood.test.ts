@@ -20,7 +20,7 @@ const TRADES = [
 ];
 
 async function page(understood: Meaning, more: Partial<SearchAnswer> = {}, address = '/search?query=plumber+in+guelph') {
-  const search = { services: [], total: 0, page: 1, totalPages: 0, industries: ['Plumber'], cities: ['Guelph'], understood, ...more };
+  const search = { services: [], total: 0, page: 1, totalPages: 0, understood, ...more };
   const { body, head, text } = await rendered(address, { search, trades: TRADES });
   const links = [...body.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
   return {
@@ -104,7 +104,7 @@ describe('a search that was understood', () => {
 
 describe('the order by distance', () => {
   const options = async (address: string, more: Partial<SearchAnswer>) => {
-    const search = { services: [], total: 0, page: 1, totalPages: 0, industries: [], cities: ['Guelph'], understood: null, ...more };
+    const search = { services: [], total: 0, page: 1, totalPages: 0, understood: null, ...more };
     const { body, text } = await rendered(address, { search, trades: TRADES });
     const choice = /<select name="sortBy".*?<\/select>/s.exec(body)?.[0] ?? '';
     return {
@@ -130,7 +130,7 @@ describe('the order by distance', () => {
 
 it('each card says why it stands there, without a script by a link to what the order follows', async () => {
   const card = { ...blankCard('bob', 'bob'), title: 'Bob' };
-  const search = { services: [card], total: 1, page: 1, totalPages: 1, industries: [], cities: [], understood: null };
+  const search = { services: [card], total: 1, page: 1, totalPages: 1, understood: null };
   const { body } = await rendered('/search', { search, trades: TRADES });
   expect(/<details class="card-why">.*?<\/details>/s.exec(body)?.[0]).toMatch(/<summary>Why here\?<\/summary>.*href="\/how-we-order"/s);
 });

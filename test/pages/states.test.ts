@@ -5,7 +5,7 @@ import { DIRECTORY, rendered } from '../support/rendered.js';
 
 /** What the server makes of a page by what its reads give: no browser is needed to see it. */
 
-const NOTHING = { services: [], total: 0, page: 1, totalPages: 0, industries: ['Plumber'], cities: ['Guelph'], understood: null };
+const NOTHING = { services: [], total: 0, page: 1, totalPages: 0, understood: null };
 const CARD: ListingCard = {
   ...blankCard('northgate', 'northgate-plumbing-guelph'),
   title: 'Northgate Plumbing',

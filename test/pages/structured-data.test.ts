@@ -64,7 +64,7 @@ const ARTICLE = {
   industry: null,
   related: [],
 };
-const FOUND: SearchAnswer = { services: [], total: 0, page: 1, totalPages: 0, industries: ['Plumber'], cities: [], understood: null };
+const FOUND: SearchAnswer = { services: [], total: 0, page: 1, totalPages: 0, understood: null };
 
 const PAGES: [address: string, types: string[], given: Given][] = [
   ['/', ['Organization', 'WebSite'], { articles: [], faq: [] }],

@@ -2,6 +2,7 @@ import { REGION_FACTS } from '../../src/modules/content/domain/regions/region-fa
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReadName } from '../../frontend/src/lib/reads.js';
+import { builtInGuide, type GuideSlug } from '../../src/modules/content/domain/guides/guides.js';
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
 import { publicTexts } from '../../src/modules/content/domain/texts/public-text.js';
 import { frameOf } from '../../src/modules/content/domain/texts/frame.js';
@@ -43,12 +44,19 @@ const textsOf = (page: TextPageName): PageReadData<'texts'> => {
   return { texts, changedOn: null };
 };
 
+/** What pages read of the texts that come with the product. */
+function builtIn(name: ReadName, args: object): unknown {
+  if (name === 'texts') return textsOf((args as { page: TextPageName }).page);
+  return name === 'guide' ? builtInGuide((args as { slug: GuideSlug }).slug, true) : undefined;
+}
+
 const COMMON: Given = {
   settings: { ...DEFAULT_SETTINGS, version: 0 },
   directory: DIRECTORY,
   trades: [],
   trade: 404,
   faqTeaser: [],
+  choices: { industries: ['Plumber'], cities: ['Guelph'], more: false },
   homeListings: { towns: [], latest: [] },
   homeTrades: { tiles: [], carousel: [], rotation: [], examples: [] },
   region: { facts: [REGION_FACTS.ON as PageReadData<'region'>['facts'][number]] },
@@ -60,7 +68,7 @@ export async function rendered(address: string, given: Given = {}, more: Partial
   const { renderPage, placeOf: placeAt } = await built();
   const answers: Given = { ...COMMON, ...given };
   const read: PageRequest['read'] = <Name extends ReadName>(name: Name, args: object) => {
-    const answer: unknown = name === 'texts' ? (answers.texts ?? textsOf((args as { page: TextPageName }).page)) : answers[name];
+    const answer: unknown = answers[name] ?? builtIn(name, args);
     if (answer === undefined) throw new Error(`The page asks for ${name}, and the test does not say what that is.`);
     if (typeof answer !== 'number') return Promise.resolve({ status: 200, data: answer as unknown as PageReadData<Name> });
     return Promise.resolve({

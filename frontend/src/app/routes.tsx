@@ -100,10 +100,7 @@ export const ROUTES: SiteRoute[] = [
     route(
       `/${slug}-guide`,
       async () => (await import('../features/guides/guide-pages.js')).guidePage(slug),
-      import.meta.env.SSR && {
-        modules: ['src/features/guides/guide-pages.tsx', `src/features/guides/content/${slug}.ts`],
-        parts: ['guides'],
-      },
+      import.meta.env.SSR && { modules: ['src/features/guides/guide-pages.tsx'], parts: ['guides'] },
     ),
   ),
   route(

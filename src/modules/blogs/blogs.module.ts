@@ -1,4 +1,5 @@
 import { Module, type Provider } from '@nestjs/common';
+import { PageLinks } from '../../platform/web/page-links.js';
 import { CacheVersion } from '../../platform/web/cache-version.js';
 import { SiteNames } from '../../platform/web/site-names.js';
 import { AuditLog } from '../../shared/audit-log.js';
@@ -61,8 +62,9 @@ function changing<T>(useCase: new (...parts: ConstructorParameters<typeof Publis
   ],
 })
 export class BlogsModule {
-  constructor(blogs: BlogQueries, uses: ImageUses, cacheVersion: CacheVersion) {
+  constructor(blogs: BlogQueries, uses: ImageUses, links: PageLinks, cacheVersion: CacheVersion) {
     cacheVersion.bumpOn(BLOGS_CHANGED);
     uses.register(() => blogs.images());
+    links.register((path) => blogs.linkingTo(path));
   }
 }

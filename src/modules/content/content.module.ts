@@ -1,11 +1,14 @@
 import { RegionsController } from './adapters/http/regions.controller.js';
 import { Logger, Module } from '@nestjs/common';
 import { CacheVersion } from '../../platform/web/cache-version.js';
+import { PageLinks } from '../../platform/web/page-links.js';
 import { PageReads } from '../../platform/web/page-reads.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
 import { EmailWriter } from '../../shared/emails.js';
 import { Transaction } from '../../shared/transaction.js';
+import { AdminLinksController } from './adapters/http/admin-links.controller.js';
+import { GuidesController } from './adapters/http/guides.controller.js';
 import { FaqController } from './adapters/http/faq.controller.js';
 import { SettingsHistoryController } from './adapters/http/settings-history.controller.js';
 import { SettingsController } from './adapters/http/settings.controller.js';
@@ -32,7 +35,16 @@ const logger = new Logger('Settings');
 
 /** Wording, pictures and colours of the site. */
 @Module({
-  controllers: [SettingsController, SettingsHistoryController, FaqController, TextsController, AdminTextsController, RegionsController],
+  controllers: [
+    SettingsController,
+    SettingsHistoryController,
+    FaqController,
+    GuidesController,
+    TextsController,
+    AdminTextsController,
+    AdminLinksController,
+    RegionsController,
+  ],
   providers: [
     { provide: SettingsRepository, useClass: PostgresSettingsRepository },
     { provide: SavedSettings, useClass: CachedSettings },
@@ -53,7 +65,7 @@ const logger = new Logger('Settings');
         ),
     ),
     classProvider(WriteEmails, [SavedTexts, CurrentTexts]),
-    classProvider(EditTexts, [TextsRepository, AuditLog, Transaction]),
+    classProvider(EditTexts, [TextsRepository, AuditLog, Transaction, EffectiveSettings]),
     classProvider(StartWording, [CurrentSettings, EffectiveSettings]),
     classProvider(SettingsHistory, [SettingsRepository]),
     classProvider(SaveSettings, [SettingsRepository, UploadedImages, AuditLog, Transaction]),
@@ -70,7 +82,10 @@ export class ContentModule {
     start: StartWording,
     letters: EmailWriter,
     written: WriteEmails,
+    links: PageLinks,
+    texts: EditTexts,
   ) {
+    links.register(async (path) => (await texts.linkingTo(path)).map(({ page, title }) => ({ kind: 'text', name: page, title })));
     letters.register((letter, words) => written.write(letter, words));
     cacheVersion.bumpOn(SETTINGS_CHANGED);
     reads.offer('settings', () => settings.forPages());

@@ -8,6 +8,7 @@ import { Outbox } from '../../shared/outbox.js';
 import { AdminSearchesController } from './adapters/http/learning/admin-searches.controller.js';
 import { SearchController } from './adapters/http/search.controller.js';
 import { SearchTags } from './adapters/http/search-tags.js';
+import { FilterChoicesController } from './adapters/http/filter-choices.controller.js';
 import { SearchPinsController } from './adapters/http/search-pins.controller.js';
 import { SuggestController } from './adapters/http/suggest.controller.js';
 import { EngineMetrics } from './adapters/metrics/engine-metrics.js';
@@ -28,6 +29,7 @@ import { EnginePool, PooledBusinessNames, PooledSearchIndex } from './applicatio
 import { MissingEngine, NoEngine } from './application/engines/without-engine.js';
 import { ApproximatePlaces } from './application/approximate-places.js';
 import { Distances } from './application/distances.js';
+import { ReadFilterChoices } from './application/filter-choices.js';
 import { SearchPins } from './application/search-pins.js';
 import { CachedBusinessNames, CachedSearchIndex } from './application/cached-answers.js';
 import { Meanings } from './application/meanings.js';
@@ -41,7 +43,7 @@ import { LEARNING } from './wiring/search-learning.js';
 import { type Engine, enginesOf, type MeilisearchEngines } from './wiring/search-engines.js';
 import { ENGINES, SearchMaintenance } from './wiring/search-maintenance.js';
 import { SearchReads } from './wiring/search-reads.js';
-import { factoryProvider, namedToken } from '../../shared/providers.js';
+import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
 import { TownPlaces } from '../../shared/town-places.js';
 import { GazetteerTowns } from './domain/understanding/towns.js';
 
@@ -66,7 +68,7 @@ export class SearchModule {
     return {
       module: SearchModule,
       imports: [Towns],
-      controllers: [SearchController, SearchPinsController, SuggestController, AdminSearchesController],
+      controllers: [SearchController, FilterChoicesController, SearchPinsController, SuggestController, AdminSearchesController],
       providers: [
         ...LEARNING,
         PostgresBusinessNames,
@@ -137,6 +139,7 @@ export class SearchModule {
           },
         ),
         { provide: ApproximatePlaces, useClass: PostgresApproximatePlaces },
+        classProvider(ReadFilterChoices, [CurrentFacets, CurrentPlaceCounts]),
         factoryProvider(SearchPins, [SearchListings, ApproximatePlaces], (listings, places) => new SearchPins(listings, places)),
         factoryProvider(ENGINE_NAMES, [EngineCircuitBreaker, PostgresBusinessNames], (pool, postgres) =>
           pool instanceof EnginePool ? new PooledBusinessNames(pool) : postgres,

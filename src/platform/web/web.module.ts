@@ -20,6 +20,7 @@ import { SECURITY_CONTACT, SecurityTextController } from './security-text.contro
 import { SiteNames } from './site-names.js';
 import { SiteFilesController } from './site-files.controller.js';
 import { SiteOrigin } from './site-origin.js';
+import { PageLinks } from './page-links.js';
 import { Sitemap } from './sitemap.js';
 import { ViteFrontend } from './vite-frontend.js';
 import { STREET_FILE, StreetFile } from './street-map/street-file.js';
@@ -87,12 +88,13 @@ export class WebModule {
         Pages,
         AdminPages,
         SiteOrigin,
+        PageLinks,
         Sitemap,
         SitePages,
         SiteNames,
         FrontendLifetime,
       ],
-      exports: [StreetMaps, AdminPages, CacheVersion, PageReads, Pages, SharedAnswers, Sitemap, SiteNames, SiteOrigin],
+      exports: [StreetMaps, AdminPages, CacheVersion, PageLinks, PageReads, Pages, SharedAnswers, Sitemap, SiteNames, SiteOrigin],
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { GuideBox } from './guide.js';
+import type { GuideBox } from '../../../../src/modules/content/domain/guides/guide.js';
 
 /** What to know before going on: of safety, of what helps, of what to avoid. */
 export function Box({ box: { tone, title, text, items } }: { box: GuideBox }) {

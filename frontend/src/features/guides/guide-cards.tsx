@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { GuideCards } from './guide.js';
+import type { GuideCards } from '../../../../src/modules/content/domain/guides/guide.js';
 
 /** Causes, kinds or prices side by side, each with its facts. */
 export function Cards({ cards: { title, intro, cards } }: { cards: GuideCards }) {
   return (
     <section className="guide-cards">
-      <h2>{title}</h2>
+      {title && <h2>{title}</h2>}
       {intro && <p>{intro}</p>}
       <ul>
         {cards.map((card) => (

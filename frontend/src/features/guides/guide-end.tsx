@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { usePartsOff } from '../../lib/parts.js';
 import { dateText } from '../../lib/words.js';
 import { Icon } from '../../ui/icon.js';
-import type { Guide } from './guide.js';
+import type { Guide } from '../../../../src/modules/content/domain/guides/guide.js';
 
 interface GuideEndProps {
   guide: Guide;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
@@ -9,27 +8,30 @@ import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Checklist } from '../../ui/guide/checklist.js';
 import { EmergencyLinks } from '../../ui/guide/emergency-links.js';
 import { Icon } from '../../ui/icon.js';
-import type { Guide } from './guide.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
+import type { Guide } from '../../../../src/modules/content/domain/guides/guide.js';
 import { Box } from './guide-box.js';
 import { Cards } from './guide-cards.js';
 import { GuideEnd } from './guide-end.js';
-import { inProvince } from './in-province.js';
 import { Steps } from './guide-steps.js';
 import { SECTIONS } from './sections.js';
 import '../../ui/guide/guide.css';
 
 interface GuidePageProps {
-  guide: Guide;
+  /** Its address without "-guide". */
+  slug: string;
   /** What its drawing is taken from. */
   drawing: string;
 }
 
-const PERMIT = { no: 'No permit needed', check: 'Check whether a permit is needed', yes: 'Permit or notification needed' };
-
 /** A repair, from the first look to the phone call. */
-export function GuidePage({ guide: written, drawing }: GuidePageProps) {
+export function GuidePage({ slug, drawing }: GuidePageProps) {
+  const { data, error, retry } = useRead('guide', { slug });
+  return data ? <GuideText guide={data} drawing={drawing} /> : <TextsAwaited failed={error !== undefined} retry={retry} />;
+}
+
+function GuideText({ guide, drawing }: { guide: Guide; drawing: string }) {
   const isOntario = (useRead('directory', {}).data?.region ?? 'ON') === 'ON';
-  const guide = useMemo(() => inProvince(written, isOntario), [written, isOntario]);
   const { path, title, subtitle, section, chips, difficulty, permit } = guide;
   const trail = [
     { name: 'Home Jobs Guide', to: '/home-jobs-guide' },
@@ -67,7 +69,7 @@ export function GuidePage({ guide: written, drawing }: GuidePageProps) {
           <dd>{difficulty}</dd>
         </div>
         <div>
-          <dt>{PERMIT[permit.needed]}</dt>
+          <dt>{permit.title}</dt>
           <dd>{permit.text}</dd>
         </div>
       </dl>

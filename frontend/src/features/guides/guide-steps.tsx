@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { inSentence } from '../../lib/sentences.js';
 import { searchFor, useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
-import type { Guide, GuideStep } from './guide.js';
+import type { Guide, GuideStep } from '../../../../src/modules/content/domain/guides/guide.js';
 import { SECTIONS } from './sections.js';
 
 const URGENCY_COLOURS: Record<string, string> = { EMERGENCY: 'red', URGENT: 'orange', IMMEDIATE: 'yellow', IMPORTANT: 'blue' };

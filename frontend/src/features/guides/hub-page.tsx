@@ -4,6 +4,7 @@ import { Head } from '../../lib/head.js';
 import type { Topic } from '../../../../src/shared/guide-topics.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
+import { useChangedTopics } from '../../lib/guide-topics.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
@@ -48,7 +49,7 @@ export default function HubPage() {
   const off = usePartsOff();
   const { data, loading } = useRead('articles', {});
   // Articles that cannot be read take nothing else away.
-  const { categories, other } = categoriesOf(data ?? [], settings, off);
+  const { categories, other } = categoriesOf(data ?? [], settings, off, useChangedTopics());
   return (
     <div className="page hub">
       <Head

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
+import { useChangedTopics } from '../../lib/guide-topics.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { usePartsOff } from '../../lib/parts.js';
@@ -23,7 +24,7 @@ export default function SectionPage() {
   const { section = 'hvac' } = useParams();
   const settings = useSettings();
   const { data } = useRead('articles', {});
-  const { categories } = categoriesOf(data ?? [], settings, usePartsOff());
+  const { categories } = categoriesOf(data ?? [], settings, usePartsOff(), useChangedTopics());
   const category = categories.find(({ id }) => id === section.toLowerCase());
   return category ? <Section category={category} /> : <Unknown section={section} />;
 }

@@ -41,6 +41,13 @@ describe('the categories of the guide', () => {
     ]);
   });
 
+  it('list a guide by the words that the operator gave it', () => {
+    const changed = { '/sump-pump-guide': { title: 'Pump & pit', time: '2 days' } };
+    const [plumbing] = categoriesOf([], undefined, [], changed).categories;
+    expect(plumbing!.topics.at(-1)).toEqual({ to: '/sump-pump-guide', title: 'Pump & pit', time: '2 days' });
+    expect(plumbing!.topics[0]!.title).toBe('Dripping Faucet?');
+  });
+
   it('have the names that the hub calls them by', () => {
     expect(categoriesOf([], ROOF).categories.map(({ name }) => name)).toEqual(['Plumbing', 'Electrical', 'HVAC Technician', 'Roof']);
   });

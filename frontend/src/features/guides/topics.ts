@@ -1,4 +1,5 @@
 import { type SectionId, type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
+import { type ChangedTopics, topicNow } from '../../lib/guide-topics.js';
 import type { Article, Settings } from '../../lib/reads.js';
 import type { PartOff } from '../../lib/parts.js';
 import { SECTIONS } from './sections.js';
@@ -19,12 +20,14 @@ const OTHER_NAMES: Record<string, SectionId> = { hvac: 'hvac', 'hvac technician'
 
 /**
  * Everything that the guide has, by section. Articles that belong nowhere are in the last one.
+ * @param changed of guides in other words than those they came with
  * @param off without the built-in guides, sections that no article is in are left out
  */
 export function categoriesOf(
   articles: Article[],
   settings: Settings | undefined,
   off: readonly PartOff[] = [],
+  changed: ChangedTopics = {},
 ): { categories: Category[]; other: Topic[] } {
   const categories: Category[] = [
     ...Object.entries(SECTIONS).map(([id, { title, category = title, description, trade }]) => ({
@@ -54,7 +57,11 @@ export function categoriesOf(
   }
   if (off.includes('guides')) return { categories: categories.filter(({ topics }) => topics.length > 0), other };
   for (const category of categories)
-    category.topics.push(...(TOPICS[category.id as SectionId] ?? []).filter(({ to }) => !(off as readonly string[]).includes(to)));
+    category.topics.push(
+      ...(TOPICS[category.id as SectionId] ?? [])
+        .filter(({ to }) => !(off as readonly string[]).includes(to))
+        .map((topic) => topicNow(topic, changed)),
+    );
   return { categories, other };
 }
 

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { drawingOf as guideDrawing } from 'virtual:guide-drawings';
+import { useChangedTopics } from '../../lib/guide-topics.js';
 import { usePartsOff } from '../../lib/parts.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
@@ -14,7 +15,7 @@ export function GuideCarousel() {
   const { data } = useRead('articles', {});
   const trades = useTrades();
   const now = useSelector(({ site }: { site: Site }) => site.now);
-  const guides = guidesFrom(data ?? [], now, usePartsOff());
+  const guides = guidesFrom(data ?? [], now, usePartsOff(), useChangedTopics());
   if (guides.length === 0) return null;
   const all = (
     <Link className="button" to="/home-jobs-guide">

@@ -1,4 +1,5 @@
 import { type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
+import { type ChangedTopics, topicNow } from '../../lib/guide-topics.js';
 import type { Article } from '../../lib/reads.js';
 import type { PartOff } from '../../lib/parts.js';
 import { tradeOf } from '../../lib/section-trade.js';
@@ -25,7 +26,12 @@ const SEASONS: { months: readonly number[]; slugs: readonly string[] }[] = [
  * The latest articles, then guides of the season, then guides of each section in turn until there are six.
  * @param now epoch milliseconds
  */
-export function guidesFrom(articles: readonly Article[], now: number, off: readonly PartOff[] = []): HomeGuide[] {
+export function guidesFrom(
+  articles: readonly Article[],
+  now: number,
+  off: readonly PartOff[] = [],
+  changed: ChangedTopics = {},
+): HomeGuide[] {
   const written = articles
     .slice(0, SHOWN)
     .map(({ fileName, title, section, time }) => ({ to: `/${fileName}`, title, time, trade: tradeOf(section) }));
@@ -38,6 +44,6 @@ export function guidesFrom(articles: readonly Article[], now: number, off: reado
   const ordered = [...turns.filter(isOfSeason), ...turns.filter((topic) => !isOfSeason(topic))];
   const built = ordered
     .filter(({ to }) => !(off as readonly string[]).includes(to))
-    .map((topic) => ({ ...topic, trade: null, slug: topic.to.slice(1, -'-guide'.length) }));
+    .map((topic) => ({ ...topicNow(topic, changed), trade: null, slug: topic.to.slice(1, -'-guide'.length) }));
   return [...written, ...built].slice(0, SHOWN);
 }

@@ -13,6 +13,8 @@ export interface FilterFormProps {
   change: (changed: Partial<Filters>) => void;
   industries: string[];
   cities: string[];
+  /** There are more cities than these. */
+  more: boolean;
   title: string | undefined;
   /** It stands in the sheet: the words are searched for in the field of the page. */
   inSheet?: boolean;
@@ -36,7 +38,7 @@ const CHECKS = [
 const FORM = 'filters';
 
 /** All filters, and above the results the field for words. They apply as one types; without JavaScript the form is sent with its buttons. */
-export function FilterForm({ filters, change, industries, cities, title, inSheet }: FilterFormProps) {
+export function FilterForm({ filters, change, industries, cities, more, title, inSheet }: FilterFormProps) {
   const prefix = useId();
   const { typed, type, choose, flush, drop } = useTyping(filters, change);
   // A filter by what no listing has would only ever find nothing.
@@ -80,6 +82,7 @@ export function FilterForm({ filters, change, industries, cities, title, inSheet
       <div className="field">
         <label htmlFor={`${prefix}city`}>City</label>
         <Choice {...field('city')} value={typed.city} values={cities} all="All cities" onChoose={(city) => choose({ city })} />
+        {more && <small className="muted">Another town? Type it with what you need.</small>}
       </div>
       {(facts?.rated !== false || filters.minRating > 0) && (
         <div className="field">

@@ -9,8 +9,9 @@ api.injectEndpoints({
       query: ({ name }) => ({ path: `trades/${encodeURIComponent(name)}` }),
     }),
     search: build.query<Search['data'], Search['args']>({
-      query: (parameters) => ({ path: 'search', parameters }),
+      query: (parameters) => ({ path: 'search', parameters: { ...parameters, facets: '0' } }),
     }),
+    choices: build.query<Reads['choices']['data'], Reads['choices']['args']>({ query: () => ({ path: 'search/choices' }) }),
     pins: build.query<Reads['pins']['data'], Reads['pins']['args']>({
       query: (parameters) => ({ path: 'search/pins', parameters }),
     }),

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart, type Place } from '../../lib/lazy-page.js';
-import type { ReadCall, SearchAnswer } from '../../lib/reads.js';
+import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
@@ -33,8 +33,11 @@ export const parameters = Object.keys(NO_FILTERS);
 
 export function reads({ query }: Place): ReadCall[] {
   const { filters } = filtersOf(query);
-  const search: ReadCall = { name: 'search', args: questionOf(filters, null) };
-  return filters.industry ? [search, { name: 'trade', args: { name: filters.industry } }] : [search];
+  return [
+    { name: 'search', args: questionOf(filters, null) },
+    { name: 'choices', args: {} },
+    ...(filters.industry ? [{ name: 'trade' as const, args: { name: filters.industry } }] : []),
+  ];
 }
 
 // Only searches for a trade show it. The server has it at hand; a browser loads it when it needs it.
@@ -84,12 +87,13 @@ export default function SearchPage() {
     { name: 'Search', to: '/search' },
     ...(subject ? [{ name: subject, to: addressOf(same ?? { ...NO_FILTERS, industry, city: filters.city }) }] : []),
   ];
-  const { industries, cities } = useChoices(answer.data);
+  const { industries = [], cities = [], more = false } = useRead('choices', {}).data ?? {};
   const form = {
     filters: { ...filters, industry },
     change,
     industries: withOwn(industries.filter(trades.named), industry),
     cities: withOwn(cities, filters.city),
+    more,
     title: settings?.filterSectionTitle,
   };
   return (
@@ -170,13 +174,6 @@ export default function SearchPage() {
 /** A filter's value is among its choices, even if nobody in the directory has it. */
 function withOwn(values: string[], own: string): string[] {
   return own && !values.some((value) => value.toLowerCase() === own.toLowerCase()) ? [...values, own] : values;
-}
-
-/** The directory's trades and cities, whatever was asked: while an answer is awaited or has failed, the last one's stay. */
-function useChoices(found: SearchAnswer | undefined): Pick<SearchAnswer, 'industries' | 'cities'> {
-  const last = useRef<Pick<SearchAnswer, 'industries' | 'cities'>>({ industries: [], cities: [] });
-  if (found) last.current = found;
-  return last.current;
 }
 
 /** After turning a page the results begin at the top again, for eyes and for screen readers. */

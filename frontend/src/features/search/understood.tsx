@@ -1,3 +1,4 @@
+import { useChangedTopics } from '../../lib/guide-topics.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { Link } from 'react-router-dom';
 import type { SearchAnswer } from '../../lib/reads.js';
@@ -22,6 +23,7 @@ export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProp
   const trades = useTrades();
   const { place, when, nearest } = meaning;
   const off = usePartsOff();
+  const changed = useChangedTopics();
   const guides = meaning.guides.filter(
     ({ path }) =>
       ![path, path.startsWith('/emergency-help') ? 'emergency' : 'guides'].some((part) => (off as readonly string[]).includes(part)),
@@ -39,7 +41,7 @@ export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProp
           <p key={path} className={`note${isUrgent ? ' note-urgent' : ''}`} role="note">
             <Icon name={isUrgent ? 'flame' : 'info'} />
             <span>
-              {title}
+              {changed[path as keyof typeof changed]?.title ?? title}
               {isUrgent && ' cannot wait.'} <Link to={path}>{isUrgent ? 'What to do now' : 'Read the guide'}</Link>
             </span>
           </p>

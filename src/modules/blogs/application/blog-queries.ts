@@ -1,3 +1,4 @@
+import type { LinkingText } from '../../../platform/web/page-links.js';
 import type { AdminList, PageRange } from '../../../shared/admin-list.js';
 import type { Article } from '../domain/article.js';
 import type { Blog } from '../domain/blog.js';
@@ -37,6 +38,9 @@ export abstract class BlogQueries {
 
   /** @returns `undefined` where the article has no such version */
   abstract revision(fileName: string, version: number): Promise<BlogRevision | undefined>;
+
+  /** Articles, and drafts of new ones or of changes, that lead to this page of the site. */
+  abstract linkingTo(path: string): Promise<LinkingText[]>;
 
   /** Pictures that articles show, or that their drafts and earlier texts would show again. */
   abstract images(): Promise<string[]>;

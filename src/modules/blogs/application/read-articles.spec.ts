@@ -35,6 +35,10 @@ class OneArticle extends BlogQueries {
     return Promise.resolve(sections.includes('plumbing') && fileName !== 'drains' ? [this.other] : []);
   }
 
+  linkingTo() {
+    return Promise.resolve([]);
+  }
+
   count() {
     return Promise.resolve(1);
   }

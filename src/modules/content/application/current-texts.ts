@@ -1,9 +1,13 @@
 import type { EffectiveSettings } from '../../../shared/effective-settings.js';
 import { PROVINCES } from '../../../shared/setting-choices.js';
 import { modulesOff } from '../../../shared/site-modules.js';
-import { type Frame, frameOf } from '../domain/texts/frame.js';
+import { type ChangedTopics, type Frame, frameOf } from '../domain/texts/frame.js';
 import { type PublicValue, publicTexts, type SiteWords } from '../domain/texts/public-text.js';
-import { type PageTexts, TEXT_PAGES, type TextPageName } from '../domain/texts/text-pages.js';
+import type { Guide } from '../domain/guides/guide.js';
+import { builtInGuide, GUIDE_SLUGS, type GuideSlug } from '../domain/guides/guides.js';
+import { guideFrom } from '../domain/guides/guide-texts.js';
+import { guidePath } from '../../../shared/guide-topics.js';
+import { type GuidePageName, isGuidePage, type PageTexts, TEXT_PAGES, type TextPageName, textPageOf } from '../domain/texts/text-pages.js';
 import type { ChangedTexts, StoredTexts } from '../domain/texts/texts-repository.js';
 import type { CurrentSettings } from './current-settings.js';
 import { type FaqEntry, ONTARIO_ONLY } from '../domain/texts/pages/faq-entries.js';
@@ -19,6 +23,8 @@ export interface TextsOfPage {
   /** YYYY-MM-DD; `null` where the page does not say it. */
   changedOn: string | null;
 }
+
+type Previewed = { texts: TextsOfPage } | { frame: Frame } | { guide: Guide } | { texts: TextsOfPage; faq: FaqEntry[] };
 
 const TEASER = ['no-hot-water', 'breaker-keeps-tripping', 'furnace-wont-start', 'smoke-alarm-chirping'];
 
@@ -39,13 +45,40 @@ export class CurrentTexts {
   }
 
   /** What the reads of the page answer with texts that are not saved. */
-  async preview(
-    name: TextPageName,
-    changed: ChangedTexts,
-  ): Promise<{ texts: TextsOfPage } | { frame: Frame } | { texts: TextsOfPage; faq: FaqEntry[] }> {
+  async preview(name: TextPageName, changed: ChangedTexts): Promise<Previewed> {
+    if (isGuidePage(name)) return { guide: await this.guideOf(name, changed, undefined) };
     if (name === 'frame') return { frame: await this.frameOf(changed) };
     const texts = await this.pageOf(name, changed, undefined);
     return name === 'faq' ? { texts, faq: await this.faqOf(changed) } : { texts };
+  }
+
+  /** A guide as it came, with the words that the operator has changed. */
+  async guide(slug: GuideSlug): Promise<Guide> {
+    const name: GuidePageName = `${slug}-guide`;
+    const stored = await this.stored(name);
+    return this.guideOf(name, stored?.changed ?? {}, stored);
+  }
+
+  /** Without those that are listed as they came. */
+  async changedTopics(): Promise<ChangedTopics> {
+    const topics: ChangedTopics = {};
+    for (const slug of GUIDE_SLUGS) {
+      const changed = (await this.stored(`${slug}-guide`))?.changed ?? {};
+      if (!('title' in changed) && !('chips' in changed)) continue;
+      const { title, chips } = await this.guide(slug);
+      topics[guidePath(slug)] = { title, time: chips[0] ?? '' };
+    }
+    return topics;
+  }
+
+  private async guideOf(name: GuidePageName, changed: ChangedTexts, stored: StoredTexts | undefined): Promise<Guide> {
+    const { texts, changedOn } = await this.pageOf(name, changed, stored);
+    const guide = builtInGuide(name.slice(0, -'-guide'.length) as GuideSlug, this.isOntario);
+    return guideFrom(guide, texts as unknown as PageTexts<GuidePageName>, changedOn ?? guide.edited);
+  }
+
+  private get isOntario(): boolean {
+    return (this.operation.current.region ?? 'ON') === 'ON';
   }
 
   async faq(): Promise<FaqEntry[]> {
@@ -66,20 +99,18 @@ export class CurrentTexts {
 
   private async frameOf(changed: ChangedTexts): Promise<Frame> {
     const texts = publicTexts(TEXT_PAGES.frame, changed, await this.words()) as unknown as PageTexts<'frame'>;
-    return frameOf(texts, modulesOff(this.operation.current));
+    return frameOf(texts, modulesOff(this.operation.current), await this.changedTopics());
   }
 
   private async faqOf(changed: ChangedTexts): Promise<FaqEntry[]> {
     const { entries } = publicTexts(TEXT_PAGES.faq, changed, await this.words()) as unknown as PageTexts<'faq'>;
-    const { region } = this.operation.current;
-    const isElsewhere = region !== null && region !== 'ON';
-    return isElsewhere && !Object.hasOwn(changed, 'entries') ? entries.filter(({ id }) => !ONTARIO_ONLY.includes(id)) : entries;
+    return !this.isOntario && !Object.hasOwn(changed, 'entries') ? entries.filter(({ id }) => !ONTARIO_ONLY.includes(id)) : entries;
   }
 
   private async pageOf(name: TextPageName, changed: ChangedTexts, stored: StoredTexts | undefined): Promise<TextsOfPage> {
-    const page = TEXT_PAGES[name];
+    const page = textPageOf(name, this.isOntario);
     const { entries: _apart, ...texts } = publicTexts(page, changed, await this.words());
-    const written = 'written' in page ? page.written : null;
+    const written = page.written ?? null;
     const isChanged = Object.keys(changed).length > 0;
     return { texts, changedOn: written && isChanged ? (stored?.savedAt ?? new Date()).toISOString().slice(0, 10) : written };
   }

@@ -13,8 +13,9 @@ function setUp() {
   const texts = new InMemoryTexts();
   const audit = new InMemoryAuditLog();
   const settings = { forPages: () => Promise.resolve({ ...DEFAULT_SETTINGS, version: 0 }) };
-  const current = new CurrentTexts({ get: () => texts.all() }, settings, new FixedSettings({ SITE_REGION: 'BC' }), () => undefined);
-  return { edit: new EditTexts(texts, audit, new NoTransaction()), audit, texts, current };
+  const operation = new FixedSettings({ SITE_REGION: 'BC' });
+  const current = new CurrentTexts({ get: () => texts.all() }, settings, operation, () => undefined);
+  return { edit: new EditTexts(texts, audit, new NoTransaction(), operation), audit, texts, current };
 }
 
 const titleIn = async ({ edit }: ReturnType<typeof setUp>) =>

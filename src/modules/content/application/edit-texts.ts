@@ -1,10 +1,12 @@
 import { isEqual } from 'es-toolkit/predicate';
+import type { EffectiveSettings } from '../../../shared/effective-settings.js';
+import { linksTo } from '../../../platform/web/page-links.js';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { checkedText } from '../domain/texts/check-text.js';
 import type { TextFacts, TextPage, TextValue } from '../domain/texts/text-facts.js';
-import { isTextPage, TEXT_PAGE_NAMES, TEXT_PAGES, type TextPageName } from '../domain/texts/text-pages.js';
+import { isGuidePage, isTextPage, TEXT_PAGE_NAMES, type TextPageName, textPageOf } from '../domain/texts/text-pages.js';
 import { NoSuchTextPage, NoSuchTextRevision, TextsChangedMeanwhile } from '../domain/texts/texts.errors.js';
 import { type ChangedTexts, type TextRevision, TextsRepository } from '../domain/texts/texts-repository.js';
 
@@ -58,6 +60,7 @@ export class EditTexts {
     private readonly texts: TextsRepository,
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
+    private readonly operation: EffectiveSettings,
   ) {}
 
   /** Every page, in the order in which they are declared. */
@@ -65,22 +68,30 @@ export class EditTexts {
     const saved = await this.texts.all();
     return TEXT_PAGE_NAMES.map((name) => {
       const { changed = {}, savedAt = null } = saved.get(name) ?? {};
-      const { page, title, address, texts } = viewOf(name, changed, 0);
+      const { page, title, address, texts } = this.viewOf(name, changed, 0);
       const said = texts.map((text) => ({ name: text.name, label: text.label, says: wordsOf(text.value), isChanged: text.isChanged }));
       return { page, title, address, changed: said.filter(({ isChanged }) => isChanged).length, savedAt, texts: said };
     });
   }
 
+  /** Pages whose own texts lead to this path, besides those that leave out links to pages that are gone. */
+  async linkingTo(path: string): Promise<Pick<PageOfTexts, 'page' | 'title'>[]> {
+    const others = (await this.all()).filter(({ address }) => address !== path);
+    return others
+      .filter(({ page, texts }) => texts.some(({ name, says }) => !isTidied(page, name) && linksTo(says, path)))
+      .map(({ page, title }) => ({ page, title }));
+  }
+
   async view(page: string): Promise<EditedPage> {
     const name = pageNamed(page);
     const { changed, version } = await this.texts.read(name);
-    return viewOf(name, changed, version);
+    return this.viewOf(name, changed, version);
   }
 
   /** @throws NoSuchTextPage or InvalidValues naming every bad text; what would stand then otherwise */
   async trial(page: string, input: TextsInput): Promise<ChangedTexts> {
     const name = pageNamed(page);
-    return changedBy(TEXT_PAGES[name], (await this.texts.read(name)).changed, input);
+    return changedBy(this.page(name), (await this.texts.read(name)).changed, input);
   }
 
   /** @throws NoSuchTextPage, TextsChangedMeanwhile or InvalidValues; nothing was saved then */
@@ -88,7 +99,7 @@ export class EditTexts {
     const name = pageNamed(page);
     return this.transaction.run(async () => {
       const changed = await this.current(name, version);
-      return this.store(name, changed, changedBy(TEXT_PAGES[name], changed, input), { restoredFrom: null, client });
+      return this.store(name, changed, changedBy(this.page(name), changed, input), { restoredFrom: null, client });
     });
   }
 
@@ -101,7 +112,7 @@ export class EditTexts {
   async revision(page: string, version: number): Promise<EditedPage & { savedAt: Date }> {
     const name = pageNamed(page);
     const found = await this.revisionOf(name, version);
-    return { ...viewOf(name, found.changed, version), savedAt: found.savedAt };
+    return { ...this.viewOf(name, found.changed, version), savedAt: found.savedAt };
   }
 
   /** Saves the state of an earlier version again. @throws NoSuchTextPage, NoSuchTextRevision or TextsChangedMeanwhile */
@@ -112,6 +123,14 @@ export class EditTexts {
       const found = await this.revisionOf(name, revision);
       return this.store(name, changed, found.changed, { restoredFrom: revision, client });
     });
+  }
+
+  private page(name: TextPageName): TextPage {
+    return textPageOf(name, (this.operation.current.region ?? 'ON') === 'ON');
+  }
+
+  private viewOf(name: TextPageName, changed: ChangedTexts, version: number): EditedPage {
+    return viewOf(name, this.page(name), changed, version);
   }
 
   private async revisionOf(name: TextPageName, version: number): Promise<TextRevision> {
@@ -132,14 +151,14 @@ export class EditTexts {
     changed: ChangedTexts,
     { restoredFrom, client }: { restoredFrom: number | null; client: string | null },
   ): Promise<EditedPage> {
-    const fields = Object.keys(TEXT_PAGES[name].texts).filter((key) => !isEqual(before[key], changed[key]));
+    const fields = Object.keys(this.page(name).texts).filter((key) => !isEqual(before[key], changed[key]));
     const version = await this.texts.save(name, { changed, fields, restoredFrom });
     await this.audit.record({
       action: 'page-texts-saved',
       client,
       detail: { page: name, version, fields, ...(restoredFrom === null ? {} : { from: restoredFrom }) },
     });
-    return viewOf(name, changed, version);
+    return this.viewOf(name, changed, version);
   }
 }
 
@@ -148,8 +167,8 @@ function pageNamed(page: string): TextPageName {
   return page;
 }
 
-function viewOf(name: TextPageName, changed: ChangedTexts, version: number): EditedPage {
-  const { title, address, texts } = TEXT_PAGES[name] as TextPage;
+function viewOf(name: TextPageName, page: TextPage, changed: ChangedTexts, version: number): EditedPage {
+  const { title, address, texts } = page;
   return {
     page: name,
     title,
@@ -163,6 +182,9 @@ function viewOf(name: TextPageName, changed: ChangedTexts, version: number): Edi
     })),
   };
 }
+
+/** Links to what is switched off or hidden are left out of these by the pages themselves. */
+const isTidied = (page: TextPageName, text: string) => page === 'frame' || (isGuidePage(page) && text === 'relatedLinks');
 
 function wordsOf(value: TextValue): string {
   return typeof value === 'string' ? value : value.map((row) => Object.values(row).filter(Boolean).join(' · ')).join('\n');

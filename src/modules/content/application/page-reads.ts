@@ -2,6 +2,7 @@ import type { RegionFacts } from '../domain/regions/region-facts.js';
 import type { NoArgs } from '../../../platform/web/page-contract.js';
 import type { FaqEntry } from '../domain/texts/pages/faq-entries.js';
 import type { Frame } from '../domain/texts/frame.js';
+import type { Guide } from '../domain/guides/guide.js';
 import type { TextsOfPage } from './current-texts.js';
 import type { PageSettings } from './current-settings.js';
 
@@ -11,6 +12,8 @@ declare module '../../../platform/web/page-contract.js' {
     faq: { args: NoArgs; data: FaqEntry[] };
     /** Texts of one page, by the name that the list of pages has for it. */
     texts: { args: { page: string }; data: TextsOfPage };
+    /** One guide, by its address without "-guide". */
+    guide: { args: { slug: string }; data: Guide };
     /** Some questions of the FAQ, for the home page. */
     faqTeaser: { args: NoArgs; data: Pick<FaqEntry, 'id' | 'question'>[] };
     /** What stands above and below every page. */

@@ -1,5 +1,6 @@
-import type {} from '../../../platform/web/page-contract.js';
+import type { NoArgs } from '../../../platform/web/page-contract.js';
 import type { FoundCard } from '../domain/search-index.js';
+import type { FilterChoices } from './filter-choices.js';
 import type { FoundPins } from './search-pins.js';
 import type { KnownPlace, Understood } from './understood-search.js';
 
@@ -9,9 +10,9 @@ export interface SearchAnswer {
   total: number;
   page: number;
   totalPages: number;
-  /** The whole directory's. */
-  industries: string[];
-  cities: string[];
+  /** The whole directory's; pages ask without them ({@link FilterChoices}). */
+  industries?: string[];
+  cities?: string[];
   understood: Understood | null;
   /** What the distances of the cards are measured from; absent where no place is known. */
   distanceFrom?: Omit<KnownPlace, 'at'>;
@@ -26,6 +27,7 @@ declare module '../../../platform/web/page-contract.js' {
   interface PageReadTypes {
     /** Takes what the API's search takes. */
     search: { args: Record<string, string>; data: SearchAnswer };
+    choices: { args: NoArgs; data: FilterChoices };
     /** Takes the same; `page` and `limit` do not matter. */
     pins: { args: Record<string, string>; data: FoundPins };
   }

@@ -22,14 +22,13 @@ export class SearchReads {
       const result = await listings.search(query);
       const counted = searches.of(query, result);
       if (counted) onServed(() => searches.count(counted));
-      const { found, page, totalPages, facets, degraded, understood, hoursUnknown, distanceFrom } = result;
+      const { found, page, totalPages, degraded, understood, hoursUnknown, distanceFrom } = result;
       return {
         services: found.services,
         total: found.total,
         page,
         totalPages,
         understood,
-        ...facets,
         ...(distanceFrom ? { distanceFrom } : {}),
         ...(hoursUnknown ? { hoursUnknown } : {}),
         ...(degraded ? { degraded } : {}),

@@ -2,6 +2,7 @@ import { Alert, Button, Card } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
+import { useHidingWarning } from './hidden-guides.js';
 import { SettingField } from './setting-field.js';
 import { useUnsavedGroup } from './unsaved-groups.js';
 import { type SettingChange, type SettingGroup, type SiteSetting, useChangeSiteSettingsMutation } from './site-endpoints.js';
@@ -30,7 +31,9 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
   useUnsavedGroup(title, changed.length > 0);
   const problemOf = (name: string) =>
     failure?.status === 400 ? failure.problem?.errors?.find(({ field }) => field === name)?.message : undefined;
+  const agreed = useHidingWarning();
   const store = async (changes: SettingChange[]) => {
+    if (!(await agreed(changes, settings))) return;
     const { data } = await save(changes);
     if (!data) return;
     setTyped({});

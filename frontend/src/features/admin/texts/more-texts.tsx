@@ -1,6 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Card } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
+import { TOPICS } from '../../../../../src/shared/guide-topics.js';
 import { counted } from '../../../lib/words.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
@@ -11,8 +12,10 @@ import { type TextPageName, useTextPagesQuery } from './texts-endpoints.js';
 import { TextsEditor } from './texts-editor.js';
 import './texts.css';
 
-/** Where each page stands in the list. */
-const GROUPS: Record<TextPageName, string> = {
+type GuidePageName = Extract<TextPageName, `${string}-guide`>;
+
+/** Where each page stands in the list; guides stand in a group of their own. */
+const GROUPS: Record<Exclude<TextPageName, GuidePageName>, string> = {
   about: 'Pages',
   faq: 'Pages',
   emergency: 'Pages',
@@ -33,7 +36,15 @@ const GROUPS: Record<TextPageName, string> = {
   heads: 'Search engines',
   words: 'All texts',
 };
-const GROUP_NAMES = [...new Set(Object.values(GROUPS))];
+const GUIDES = 'Guides';
+const GROUP_NAMES = [...new Set(Object.values(GROUPS)), GUIDES];
+
+const isGuide = (name: string): name is GuidePageName =>
+  Object.values(TOPICS)
+    .flat()
+    .some(({ to }) => to === `/${name}`);
+const isPage = (name: string): name is TextPageName => Object.hasOwn(GROUPS, name) || isGuide(name);
+const groupOf = (page: TextPageName) => (isGuide(page) ? GUIDES : GROUPS[page]);
 
 /** Pages that have a tab of their own. */
 const TABS: Partial<Record<TextPageName, string>> = { faq: 'faq', frame: 'settings', 'not-found': 'not-found' };
@@ -66,8 +77,6 @@ export function MoreTexts() {
     </>
   );
 }
-
-const isPage = (name: string): name is TextPageName => Object.hasOwn(GROUPS, name);
 
 function AllTexts() {
   const [parameters, setParameters] = useSearchParams();
@@ -103,7 +112,7 @@ function Groups({ pages }: { pages: ListedPage[] }) {
     <Card key={group} className="settings-group" title={<h3>{group}</h3>}>
       <ul className="texts-pages">
         {pages
-          .filter(({ page }) => GROUPS[page] === group)
+          .filter(({ page }) => groupOf(page) === group)
           .map(({ page, title, address, texts, changed, savedAt }) => (
             <li key={page}>
               <Link to={editorOf(page)}>
@@ -130,8 +139,8 @@ function Found({ pages, asked }: { pages: ListedPage[]; asked: string }) {
     <Card className="settings-group" title={<h3 role="status">{counted(found.length, 'text says this', 'texts say this')}</h3>}>
       {found.length === 0 && (
         <p className="settings-help">
-          Nothing says “{asked}”. Try fewer words. Texts of the home page, the search and the guides are in the tabs Home, Search and Home
-          jobs.
+          Nothing says “{asked}”. Try fewer words. Texts of the home page and the search, and names of your own sections of the guide, are
+          in the tabs Home, Search and Home jobs.
         </p>
       )}
       <ul className="texts-pages texts-found">

@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Input } from 'antd';
+import { Button, Input, Select } from 'antd';
 import { useId } from 'react';
 import type { TextColumn, TextRow } from '../../../../../src/modules/content/domain/texts/text-facts.js';
 import { LengthLeft } from './length-left.js';
@@ -87,7 +87,7 @@ interface CellProps {
   onChange: (value: string) => void;
 }
 
-function Cell({ column: { label, kind, most }, value, problem, onChange }: CellProps) {
+function Cell({ column: { label, kind, most, choices, mayBeEmpty }, value, problem, onChange }: CellProps) {
   const id = useId();
   const common = {
     id,
@@ -100,12 +100,22 @@ function Cell({ column: { label, kind, most }, value, problem, onChange }: CellP
   return (
     <div className="text-cell">
       <label htmlFor={id}>{label}</label>
-      {kind === 'paragraphs' || kind === 'list' ? (
+      {choices ? (
+        <Select
+          id={id}
+          value={value}
+          status={common.status}
+          aria-invalid={common['aria-invalid']}
+          aria-describedby={common['aria-describedby']}
+          options={[...(mayBeEmpty ? [''] : []), ...choices].map((choice) => ({ value: choice, label: choice || 'none' }))}
+          onChange={onChange}
+        />
+      ) : kind === 'paragraphs' || kind === 'list' ? (
         <Input.TextArea {...common} autoSize={{ minRows: 3, maxRows: 16 }} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <Input {...common} onChange={({ target }) => onChange(target.value)} />
       )}
-      <LengthLeft value={value} most={most} />
+      {!choices && <LengthLeft value={value} most={most} />}
       {problem && (
         <p id={`${id}-problem`} className="text-problem">
           This {problem}.

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import { type LinkingText, linksTo } from '../../../../platform/web/page-links.js';
 import { type AdminList, adminList, type PageRange } from '../../../../shared/admin-list.js';
 import { BlogQueries, type RevisionSummary } from '../../application/blog-queries.js';
 import type { Article } from '../../domain/article.js';
@@ -72,6 +73,16 @@ export class PostgresBlogQueries extends BlogQueries {
 
   async revision(fileName: string, version: number): Promise<BlogRevision | undefined> {
     return (await this.query<BlogRevision>(`SELECT ${REVISION} ${REVISIONS} AND version = $2`, [fileName, version]))[0];
+  }
+
+  async linkingTo(path: string): Promise<LinkingText[]> {
+    const rows = await this.query<LinkingText & { content: string }>(
+      `SELECT 'article' AS kind, file_name AS name, title, content FROM blog WHERE position($1 IN content) > 0
+       UNION ALL SELECT 'draft', draft.id::text, draft.title, draft.fields::text FROM blog_draft AS draft WHERE position($1 IN draft.fields::text) > 0
+       ORDER BY kind, title`,
+      [path],
+    );
+    return rows.filter(({ content }) => linksTo(content, path)).map(({ kind, name, title }) => ({ kind, name, title }));
   }
 
   async images(): Promise<string[]> {

@@ -71,7 +71,12 @@ export class AdminTextsController {
     const name = page as TextPageName;
     const { address } = TEXT_PAGES[name];
     if (address === null) return { html: examplesOf(TEXT_PAGES[name], changed, await this.current.words()) };
-    return { html: await this.pages.preview(address, await this.current.preview(name, changed), { texts: { page: name } }) };
+    return {
+      html: await this.pages.preview(address, await this.current.preview(name, changed), {
+        texts: { page: name },
+        guide: { slug: name.replace(/-guide$/, '') },
+      }),
+    };
   }
 
   @Get(':page/history')

@@ -1,7 +1,15 @@
-import type { EmergencyCase } from '../../ui/guide/emergency-links.js';
+import type { GuidePath, SectionId } from '../../../../shared/guide-topics.js';
+import type { EmergencyId } from '../texts/pages/emergency-cases.js';
 
 /** How pressing a step is. Each has a colour of its own; words say the same. */
-export type Urgency = 'EMERGENCY' | 'URGENT' | 'IMMEDIATE' | 'IMPORTANT' | 'HELPFUL' | 'REQUIRED';
+export const URGENCIES = ['EMERGENCY', 'URGENT', 'IMMEDIATE', 'IMPORTANT', 'HELPFUL', 'REQUIRED'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+
+/** What ground and icon a box has. */
+export const TONES = ['info', 'warning', 'danger'] as const;
+
+/** How long the thing on a card can wait, the shortest first. */
+export const CARD_COLOURS = ['red', 'orange', 'yellow', 'blue'] as const;
 
 export interface GuideStep {
   title: string;
@@ -17,7 +25,7 @@ export interface GuideStep {
 
 /** Words in a box. The tone gives ground and icon; the title says what it is. */
 export interface GuideBox {
-  tone: 'info' | 'warning' | 'danger';
+  tone: (typeof TONES)[number];
   title: string;
   text?: string;
   items: string[];
@@ -30,7 +38,7 @@ export interface GuideCards {
   cards: {
     title: string;
     /** A label in a colour, for what cannot wait and what can. */
-    urgency?: { label: string; colour: 'red' | 'orange' | 'yellow' | 'blue' };
+    urgency?: { label: string; colour: (typeof CARD_COLOURS)[number] };
     facts: { label: string; value: string | string[] }[];
   }[];
 }
@@ -40,20 +48,28 @@ export interface GuideLink {
   to: string;
 }
 
-/** Something that a homeowner can find out or mend, told from beginning to end. */
-export interface Guide {
+/** What is not told in words that an operator could change. */
+interface GuideFacts {
   /** Its address. */
-  path: string;
+  path: GuidePath;
+  section: SectionId;
+  /** What can happen when this turns dangerous, the likeliest first: each leads to its part of /emergency-help. */
+  emergencies: EmergencyId[];
+  /** When somebody last went through the text: YYYY-MM-DD. */
+  edited: string;
+}
+
+/** Something that a homeowner can find out or mend, told from beginning to end. */
+export interface Guide extends GuideFacts {
   title: string;
   subtitle: string;
   /** For search engines and shared links: what one will know after reading. */
   description: string;
   keywords: string[];
-  section: 'plumbing' | 'electrical' | 'hvac';
   /** Time, cost, tools, or what stands there instead. */
-  chips: [string, string, string];
-  difficulty: 'Easy' | 'Moderate' | 'Demanding' | 'For professionals';
-  permit: { needed: 'no' | 'check' | 'yes'; text: string };
+  chips: string[];
+  difficulty: string;
+  permit: { title: string; text: string };
   /** The disclaimer or warning that stands before everything else. */
   safety: GuideBox;
   tools: string[];
@@ -70,10 +86,12 @@ export interface Guide {
   whenToCall: { title: string; items: string[] };
   closing: { title: string; text: string; links: GuideLink[] };
   related: { title: string; links: GuideLink[] };
-  /** What can happen when this turns dangerous, the likeliest first: each leads to its part of /emergency-help. */
-  emergencies: [EmergencyCase, ...EmergencyCase[]];
-  /** When somebody last went through the text: YYYY-MM-DD. */
-  edited: string;
   /** Pages that were really read, where a fact comes from one. */
   sources: { title: string; address: string }[];
+}
+
+/** As it is written here: what is said of difficulty and permit is chosen from a few words. */
+export interface WrittenGuide extends Omit<Guide, 'difficulty' | 'permit'> {
+  difficulty: 'Easy' | 'Moderate' | 'Demanding' | 'For professionals';
+  permit: { needed: 'no' | 'check' | 'yes'; text: string };
 }

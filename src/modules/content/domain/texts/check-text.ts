@@ -8,6 +8,7 @@ const PLACEHOLDER = /\{([^{}\s#][^{}]{0,40})\}/g;
 const MARKUP = /<\/?[a-z][^>]{0,200}>|<!--/i;
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ADDRESS_MESSAGE = 'must be a page of this site such as /about, or an address that begins with https://';
+const SOURCE_MESSAGE = 'must be the address of a page that begins with https:// or http://';
 const BASE = 'https://a.invalid';
 
 /** A value that is fit to be stored, or what is wrong with it: each fault with the field as its editor names it. */
@@ -55,18 +56,24 @@ function checkedRows(facts: RowsFacts, field: string, given: unknown): { value: 
   return errors.length > 0 ? { errors } : { value };
 }
 
-function cellOf({ kind, most, mayBeEmpty }: TextColumn, given: unknown, placeholders?: readonly string[]): Read {
+function cellOf({ kind, most, mayBeEmpty, choices }: TextColumn, given: unknown, placeholders?: readonly string[]): Read {
   const read = textOf(given, kind !== 'paragraphs' && kind !== 'list', most);
   if (read.problem !== undefined) return read;
   const { value } = read;
   if (value === '') return { value, problem: mayBeEmpty ? undefined : 'must not be empty' };
-  const problem =
-    kind === 'id' && !ID.test(value)
-      ? 'must be lower case letters and digits with dashes between them, such as burst-pipe'
-      : kind === 'address' && !isAddress(value)
-        ? ADDRESS_MESSAGE
-        : (markupIn(value) ?? placeholderIn(value, placeholders));
+  const problem = kindProblem(kind, value) ?? choiceProblem(value, choices) ?? markupIn(value) ?? placeholderIn(value, placeholders);
   return { value, problem };
+}
+
+function kindProblem(kind: TextColumn['kind'], value: string): string | undefined {
+  if (kind === 'id' && !ID.test(value)) return 'must be lower case letters and digits with dashes between them, such as burst-pipe';
+  if (kind === 'address' && !isAddress(value)) return ADDRESS_MESSAGE;
+  if (kind === 'source' && !isAddress(value, /^https?:$/)) return SOURCE_MESSAGE;
+  return undefined;
+}
+
+function choiceProblem(value: string, choices: readonly string[] | undefined): string | undefined {
+  return choices && !choices.includes(value) ? `must be one of ${choices.join(', ')}` : undefined;
 }
 
 interface Read {
@@ -101,11 +108,11 @@ function headingsMissing(text: string): string | undefined {
 }
 
 /** A page of this site, or another one over https; parsed before it is looked at, as browsers do. */
-function isAddress(text: string): boolean {
+function isAddress(text: string, protocols = /^https:$/): boolean {
   // Pages decode paths: a percent sign that begins no letter would break all of them.
   if (/[\s\\]|%(?![0-9a-f]{2})/i.test(text) || text.startsWith('//') || !URL.canParse(text, BASE) || !isDecodable(text)) return false;
   const { protocol, origin } = new URL(text, BASE);
-  return text.startsWith('/') ? origin === BASE : /^https:\/\//i.test(text) && protocol === 'https:';
+  return text.startsWith('/') ? origin === BASE : /^https?:\/\//i.test(text) && protocols.test(protocol);
 }
 
 function isDecodable(text: string): boolean {

@@ -1,3 +1,4 @@
+import type { GuidePath, Topic } from '../../../../shared/guide-topics.js';
 import { isOffered, type PartOff } from '../../../../shared/site-modules.js';
 import type { PageTexts } from './text-pages.js';
 
@@ -14,15 +15,25 @@ export interface Menu {
 /** What stands above and below every page, ready to be drawn: each of its bytes is in every page. */
 export interface Frame extends Omit<PageTexts<'frame'>, 'menu'> {
   menu: (MenuItem | Menu)[];
+  /** What lists say of guides whose words were changed; absent where all are as they came. */
+  guides?: ChangedTopics;
 }
 
+/** Titles and times of guides, by their addresses. */
+export type ChangedTopics = Partial<Record<GuidePath, Pick<Topic, 'title' | 'time'>>>;
+
 /** Without links to what is switched off; entries of one menu stand together where the first of them stands. */
-export function frameOf({ menu, company, ...texts }: PageTexts<'frame'>, off: readonly PartOff[]): Frame {
+export function frameOf({ menu, company, ...texts }: PageTexts<'frame'>, off: readonly PartOff[], guides: ChangedTopics = {}): Frame {
   const entries: Frame['menu'] = [];
   for (const { menu: title, text, to } of menu.filter((entry) => isOffered(entry.to, off))) {
     const known = entries.find((entry): entry is Menu => 'items' in entry && entry.text === title);
     if (known) known.items.push({ text, to });
     else entries.push(title ? { text: title, items: [{ text, to }] } : { text, to });
   }
-  return { ...texts, menu: entries, company: company.filter(({ to }) => isOffered(to, off)) };
+  return {
+    ...texts,
+    menu: entries,
+    company: company.filter(({ to }) => isOffered(to, off)),
+    ...(Object.keys(guides).length > 0 ? { guides } : {}),
+  };
 }

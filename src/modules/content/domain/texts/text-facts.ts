@@ -1,10 +1,13 @@
 /** A column of a list of rows. `paragraphs` and `list` are typed as text: a blank line, a line break between two. */
 export interface TextColumn {
   label: string;
-  kind: 'line' | 'paragraphs' | 'list' | 'address' | 'id';
+  /** An `address` leads to a page of this site or to one over https; a `source` to a page that may be old. */
+  kind: 'line' | 'paragraphs' | 'list' | 'address' | 'source' | 'id';
   /** Longest, in characters. */
   most: number;
   mayBeEmpty?: true;
+  /** The words that may stand in it; any where there are none. */
+  choices?: readonly string[];
 }
 
 export type TextRow = Readonly<Record<string, string>>;

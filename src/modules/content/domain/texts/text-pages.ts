@@ -1,3 +1,5 @@
+import { builtInGuide, GUIDE_SLUGS, type GuideSlug } from '../guides/guides.js';
+import { guideTextPage } from '../guides/guide-texts.js';
 import { about } from './pages/about.js';
 import { faq } from './pages/faq.js';
 import { letters } from './pages/emails.js';
@@ -14,6 +16,15 @@ import { privacy } from './pages/privacy.js';
 import { status } from './pages/status.js';
 import { terms } from './pages/terms.js';
 import type { PublicText, TextPage } from './text-facts.js';
+
+export type GuidePageName = `${GuideSlug}-guide`;
+
+/** Guides as texts, in the words of a province. */
+const guidePages = (isOntario: boolean) =>
+  Object.fromEntries(GUIDE_SLUGS.map((slug) => [`${slug}-guide`, guideTextPage(builtInGuide(slug, isOntario))])) as Record<
+    GuidePageName,
+    ReturnType<typeof guideTextPage>
+  >;
 
 /** Every text that is edited page by page, declared once: editor, check, history, API, backup and pages are made of it. */
 export const TEXT_PAGES = {
@@ -36,6 +47,7 @@ export const TEXT_PAGES = {
   heads,
   letters,
   words: siteWords,
+  ...guidePages(true),
 } as const satisfies Record<string, TextPage>;
 
 export type TextPageName = keyof typeof TEXT_PAGES;
@@ -46,6 +58,17 @@ export const TEXT_PAGE_NAMES = Object.keys(TEXT_PAGES) as [TextPageName, ...Text
 export type PageTexts<Name extends TextPageName> = {
   -readonly [Key in keyof (typeof TEXT_PAGES)[Name]['texts']]: PublicText<(typeof TEXT_PAGES)[Name]['texts'][Key]>;
 };
+
+const ELSEWHERE = guidePages(false);
+
+/** The texts of a page with their defaults as they are in the province: those of guides name authorities of Ontario there alone. */
+export function textPageOf(name: TextPageName, isOntario: boolean): TextPage {
+  return isOntario || !isGuidePage(name) ? TEXT_PAGES[name] : ELSEWHERE[name];
+}
+
+export function isGuidePage(name: string): name is GuidePageName {
+  return Object.hasOwn(ELSEWHERE, name);
+}
 
 export function isTextPage(name: string): name is TextPageName {
   return Object.hasOwn(TEXT_PAGES, name);

@@ -19,6 +19,14 @@ export class NoSuchTextPage extends DomainError {
   }
 }
 
+export class NoSuchGuide extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'no-such-guide';
+  constructor(slug: string) {
+    super(`There is no guide "${slug}".`);
+  }
+}
+
 export class NoSuchTextRevision extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'no-such-text-revision';

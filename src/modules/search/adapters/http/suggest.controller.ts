@@ -3,11 +3,13 @@ import { isOffered, modulesOff } from '../../../../shared/site-modules.js';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';
+import { PageReads } from '../../../../platform/web/page-reads.js';
 import { readQuery } from '../../../../platform/http/requests/validation.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { SuggestSearches } from '../../application/suggest-searches.js';
+import type { Suggestion } from '../../domain/suggest/suggestion.js';
 import { SUGGEST_ANSWER, type SuggestAnswer } from './suggest.answer.js';
 
 class SuggestQueryDto {
@@ -28,6 +30,7 @@ export class SuggestController {
   constructor(
     private readonly searches: SuggestSearches,
     private readonly settings: EffectiveSettings,
+    private readonly reads: PageReads,
   ) {}
 
   /** At most eight: trades, places, businesses, problems, services and guides, those of one kind together. */
@@ -41,6 +44,17 @@ export class SuggestController {
   async suggest(@Query() raw: Record<string, unknown>): Promise<SuggestAnswer> {
     const suggestions = await this.searches.suggest(readQuery(SuggestQueryDto, raw).q);
     const off = modulesOff(this.settings.current);
-    return { suggestions: suggestions.filter(({ kind, href }) => kind !== 'guide' || isOffered(href, off)) };
+    const offered = suggestions.filter(({ kind, href }) => kind !== 'guide' || isOffered(href, off));
+    return { suggestions: offered.some(({ kind }) => kind === 'guide') ? await this.inItsWords(offered) : offered };
+  }
+
+  /** Guides by the titles that the operator gave them. */
+  private async inItsWords(suggestions: readonly Suggestion[]): Promise<Suggestion[]> {
+    const frame = await this.reads.read('frame', {});
+    const changed: Record<string, { title: string; time: string } | undefined> = ('data' in frame && frame.data.guides) || {};
+    return suggestions.map((suggestion) => {
+      const own = changed[suggestion.href];
+      return own ? { ...suggestion, text: own.title, detail: own.time } : suggestion;
+    });
   }
 }

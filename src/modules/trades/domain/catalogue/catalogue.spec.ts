@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     );
     expect(ALL).toEqual(expect.arrayContaining([...related]));
     expect(related).not.toContain(name);
-    for (const guide of guides) expect(existsSync(`frontend/src/features/guides/content/${guide}.ts`)).toBe(true);
+    for (const guide of guides) expect(existsSync(`src/modules/content/domain/guides/content/${guide}.ts`)).toBe(true);
     expect(licensing.ON).toBeDefined();
     for (const { body, statement, register, source } of Object.values(licensing)) {
       expect(statement.length).toBeGreaterThan(40);

@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/ac-not-cooling-guide',
   title: 'AC Running but Not Cooling?',
   subtitle: 'Check the settings, the airflow and the outdoor unit before you pay for a visit.',

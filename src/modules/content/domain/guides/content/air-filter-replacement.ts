@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/air-filter-replacement-guide',
   title: 'Time to Replace Your Air Filter?',
   subtitle: 'The right size, the right density, the arrow the right way, and a date on the frame.',

@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/circuit-breaker-guide',
   title: 'Circuit Breaker Keeps Tripping?',
   subtitle: 'Find out whether it is too much on one circuit, one bad appliance, or a fault that needs an electrician.',

@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/clogged-drain-guide',
   title: 'Clogged Drain?',
   subtitle: 'Clear a sink, tub or shower by hand, from the gentlest way to the last, and without chemicals.',

@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/dripping-faucet-guide',
   title: 'Dripping Faucet?',
   subtitle: 'Find which side leaks, close the water, and replace the small part inside that has worn out.',

@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/flickering-lights-guide',
   title: 'Why Do My Lights Flicker?',
   subtitle: 'Tell a loose bulb from a loose main connection, and know which one cannot wait.',

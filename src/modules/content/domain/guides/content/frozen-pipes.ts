@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/frozen-pipes-guide',
   title: 'Frozen Pipes?',
   subtitle: 'Thaw a frozen water pipe gently, be ready for a leak, and keep it from freezing again.',

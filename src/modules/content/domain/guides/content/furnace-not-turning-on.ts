@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/furnace-not-turning-on-guide',
   title: 'Furnace Not Turning On?',
   subtitle: 'Eight checks that you may do yourself, and the point where a certified technician takes over.',

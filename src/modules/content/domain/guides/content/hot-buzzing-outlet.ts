@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/hot-buzzing-outlet-guide',
   title: 'Outlet Hot or Buzzing?',
   subtitle: 'This is how house fires start. Make it safe now, then leave the repair to an electrician.',

@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/hvac-noise-guide',
   title: 'Strange HVAC Noises?',
   subtitle: 'Six sounds, what they usually mean, and which of them cannot wait.',

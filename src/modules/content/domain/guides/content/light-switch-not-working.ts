@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/light-switch-not-working-guide',
   title: 'Light Switch Not Working?',
   subtitle: 'Check the bulb, the breaker and the kind of switch first. Only one kind is a job for a careful homeowner.',

@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/low-water-pressure-guide',
   title: 'Low Water Pressure?',
   subtitle: 'Find out whether it is one tap, the hot side or the whole home, and clear what you can reach.',

@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/no-hot-water-guide',
   title: 'No Hot Water?',
   subtitle: 'Check the simple causes in a safe order, and find out whose job the rest is.',

@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/outlet-not-working-guide',
   title: 'Outlet Not Working?',
   subtitle: 'Most dead outlets come back with a button or a breaker. Find yours, without opening anything.',

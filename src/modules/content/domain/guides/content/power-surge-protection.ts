@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/power-surge-protection-guide',
   title: 'Protect Your Home from Power Surges',
   subtitle: 'Which protector does what, what to buy, and which part belongs to an electrician.',

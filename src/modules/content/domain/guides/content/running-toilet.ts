@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/running-toilet-guide',
   title: 'Running Toilet?',
   subtitle: 'Find out which part in the tank lets water pass, then set it right or replace it.',

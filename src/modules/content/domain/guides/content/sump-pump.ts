@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/sump-pump-guide',
   title: 'Sump Pump Not Working?',
   subtitle: 'Check power, float, pit and discharge pipe in a safe order, and test it before the next storm.',

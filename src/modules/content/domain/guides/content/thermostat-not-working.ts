@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/thermostat-not-working-guide',
   title: 'Thermostat Not Working?',
   subtitle: 'From a blank screen to a wrong temperature: settings, power and wires, in that order.',

@@ -1,6 +1,6 @@
-import type { Guide } from '../guide.js';
+import type { WrittenGuide } from '../guide.js';
 
-const guide: Guide = {
+const guide: WrittenGuide = {
   path: '/uneven-temperature-guide',
   title: 'Some Rooms Too Hot or Too Cold?',
   subtitle: 'Measure first, free the air, then balance it room by room.',

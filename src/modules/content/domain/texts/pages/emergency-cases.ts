@@ -1,6 +1,8 @@
+export type EmergencyId = 'gas' | 'carbon-monoxide' | 'electrical' | 'water' | 'no-heat';
+
 /** What to do in the first minutes of one kind of emergency. True everywhere in Canada: words in braces are the province's own, or neutral ones. */
 interface EmergencyCase {
-  id: string;
+  id: EmergencyId;
   title: string;
   signs: string;
   steps: readonly string[];

@@ -1,0 +1,89 @@
+import { App } from 'antd';
+import type { LinkingTexts } from '../../../../../src/modules/content/adapters/http/admin-links.controller.js';
+import { TOPICS } from '../../../../../src/shared/guide-topics.js';
+import { counted } from '../../../lib/words.js';
+import { adminApi } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import type { SettingChange, SiteSetting } from './site-endpoints.js';
+
+type LinkingText = LinkingTexts['items'][number];
+
+const linksApi = adminApi.injectEndpoints({
+  endpoints: (build) => ({
+    links: build.query<LinkingTexts, string>({ query: (to) => ({ path: 'admin/links', parameters: { to } }), keepUnusedDataFor: 0 }),
+  }),
+});
+
+interface Linked {
+  title: string;
+  by: LinkingText[];
+}
+
+const KINDS: Record<LinkingText['kind'], { address: (name: string) => string; says: string }> = {
+  article: { address: (name) => `/blog-management?edit=${encodeURIComponent(name)}`, says: 'article' },
+  draft: { address: (name) => `/blog-template-editor?draft=${encodeURIComponent(name)}`, says: 'draft' },
+  text: { address: (name) => `/settings?page=more&of=${encodeURIComponent(name)}`, says: 'text of a page' },
+};
+
+const namesIn = (value: string | null) => (value ?? '').split(',').map((name) => name.trim());
+
+/** The guides that a change of the settings hides. Names that are none are the server's to refuse. */
+export function newlyHidden(
+  changes: readonly Pick<SettingChange, 'name' | 'value'>[],
+  settings: readonly Pick<SiteSetting, 'name' | 'value'>[],
+) {
+  const wanted = changes.find(({ name }) => name === 'hiddenGuides');
+  if (!wanted) return [];
+  const before = namesIn(settings.find(({ name }) => name === 'hiddenGuides')?.value ?? null);
+  const added = namesIn(wanted.value).filter((name) => !before.includes(name));
+  return Object.values(TOPICS)
+    .flat()
+    .filter(({ to }) => added.includes(to.slice(1, -'-guide'.length)));
+}
+
+/** Before guides are hidden: what leads to them is shown. @returns asks, and says whether to go on */
+export function useHidingWarning() {
+  const [find] = linksApi.useLazyLinksQuery();
+  const { modal } = App.useApp();
+  return async (changes: readonly SettingChange[], settings: readonly SiteSetting[]): Promise<boolean> => {
+    const found = await Promise.all(
+      newlyHidden(changes, settings).map(async ({ title, to }): Promise<Linked> => ({ title, by: (await find(to)).data?.items ?? [] })),
+    );
+    const linked = found.filter(({ by }) => by.length > 0);
+    if (linked.length === 0) return true;
+    return await modal.confirm({
+      title: linked.length === 1 ? `“${linked[0]!.title}” is linked to` : `${linked.length} of these guides are linked to`,
+      content: <LinkedList linked={linked} />,
+      okText: 'Hide all the same',
+      cancelText: 'Change the links first',
+      getContainer: inBackOffice,
+      width: 520,
+    });
+  };
+}
+
+/** Drawn outside the router: its links are plain ones, in a window of their own. */
+function LinkedList({ linked }: { linked: readonly Linked[] }) {
+  return (
+    <>
+      <p>People who follow these links come to the list of guides instead. Menus and lists leave hidden guides out by themselves.</p>
+      {linked.map(({ title, by }) => (
+        <section key={title} className="site-linked">
+          <h3>
+            {title} <span>{counted(by.length, 'place', 'places')}</span>
+          </h3>
+          <ul>
+            {by.map(({ kind, name, title: text }) => (
+              <li key={`${kind} ${name}`}>
+                <a href={KINDS[kind].address(name)} target="_blank" rel="noreferrer">
+                  {text || 'Without a title'}
+                </a>{' '}
+                <span>{KINDS[kind].says}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

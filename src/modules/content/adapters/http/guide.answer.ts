@@ -1,0 +1,65 @@
+import { described, list, object, oneOf, optional, type Schema, text } from '../../../../platform/http/answers/answers.js';
+import type { GuidePath } from '../../../../shared/guide-topics.js';
+import {
+  CARD_COLOURS,
+  type Guide,
+  type GuideBox,
+  type GuideCards,
+  type GuideLink,
+  type GuideStep,
+  TONES,
+  URGENCIES,
+} from '../../domain/guides/guide.js';
+import { EMERGENCY_CASES } from '../../domain/texts/pages/emergency-cases.js';
+
+const EMERGENCIES = EMERGENCY_CASES.map(({ id }) => id);
+
+const box = object<GuideBox>({ tone: oneOf(...TONES), title: text, text: optional(text), items: list(text) });
+const titled = object<{ title: string; text: string }>({ title: text, text });
+const link = object<GuideLink>({ text, to: text });
+const card = object<GuideCards['cards'][number]>({
+  title: text,
+  urgency: optional(object<{ label: string; colour: (typeof CARD_COLOURS)[number] }>({ label: text, colour: oneOf(...CARD_COLOURS) })),
+  facts: list(
+    object<GuideCards['cards'][number]['facts'][number]>({
+      label: text,
+      value: { anyOf: [text, list(text)] },
+    }),
+  ),
+});
+
+export const GUIDE = object<Guide>({
+  path: text as Schema<GuidePath>,
+  section: oneOf('plumbing', 'electrical', 'hvac'),
+  emergencies: described(list(oneOf(...EMERGENCIES)), 'Parts of /emergency-help, the likeliest first.'),
+  edited: described(text, 'YYYY-MM-DD, when its words were changed last.'),
+  title: text,
+  subtitle: text,
+  description: text,
+  keywords: list(text),
+  chips: described(list(text), 'Time, cost, tools, or what stands there instead.'),
+  difficulty: text,
+  permit: titled,
+  safety: described(box, 'What stands before everything else.'),
+  tools: list(text),
+  partsTitle: text,
+  parts: list(text),
+  before: list(box),
+  cards: list(object<GuideCards>({ title: text, intro: optional(text), cards: list(card) })),
+  stepsTitle: text,
+  steps: list(
+    object<GuideStep>({
+      title: text,
+      description: described(list(text), 'Paragraphs.'),
+      tips: list(text),
+      time: text,
+      urgency: optional(oneOf(...URGENCIES)),
+      stop: optional(described(titled, 'From here on it is a professional’s work.')),
+    }),
+  ),
+  after: list(box),
+  whenToCall: object<Guide['whenToCall']>({ title: text, items: list(text) }),
+  closing: object<Guide['closing']>({ title: text, text, links: list(link) }),
+  related: object<Guide['related']>({ title: text, links: list(link) }),
+  sources: list(object<Guide['sources'][number]>({ title: text, address: text })),
+});

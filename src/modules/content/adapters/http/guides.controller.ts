@@ -1,0 +1,38 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { PageReads } from '../../../../platform/web/page-reads.js';
+import { Answers } from '../../../../platform/http/answers/answers.js';
+import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { guidePath } from '../../../../shared/guide-topics.js';
+import { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { isOffered, modulesOff } from '../../../../shared/site-modules.js';
+import { CurrentTexts } from '../../application/current-texts.js';
+import type { Guide } from '../../domain/guides/guide.js';
+import { GUIDE_SLUGS } from '../../domain/guides/guides.js';
+import { NoSuchGuide } from '../../domain/texts/texts.errors.js';
+import { GUIDE } from './guide.answer.js';
+
+/** The guides that come with the product, in the operator's words. */
+@ApiTags('directory')
+@Controller('api/guides')
+export class GuidesController {
+  constructor(
+    private readonly texts: CurrentTexts,
+    private readonly settings: EffectiveSettings,
+    reads: PageReads,
+  ) {
+    reads.offer('guide', ({ slug }) => this.one(slug));
+  }
+
+  @Public()
+  @Get(':slug')
+  @ApiOperation({ summary: 'One guide' })
+  @ApiParam({ name: 'slug', enum: GUIDE_SLUGS, description: 'Its page is /{slug}-guide.' })
+  @Answers(GUIDE, 'From its first box to its sources.')
+  @ApiResponse({ status: 404, description: 'There is no such guide, or it is hidden.' })
+  async one(@Param('slug') asked: string): Promise<Guide> {
+    const slug = GUIDE_SLUGS.find((known) => known === asked);
+    if (!slug || !isOffered(guidePath(slug), modulesOff(this.settings.current))) throw new NoSuchGuide(asked);
+    return this.texts.guide(slug);
+  }
+}

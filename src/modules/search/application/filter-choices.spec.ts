@@ -1,0 +1,24 @@
+import { PlaceCounts } from '../domain/suggest/suggestable-trades.js';
+import { MAX_CITIES, ReadFilterChoices } from './filter-choices.js';
+
+const choicesOf = (cities: string[], counts: [string, number][] = []) =>
+  new ReadFilterChoices(
+    { get: () => Promise.resolve({ industries: ['Plumber'], cities }) },
+    { get: () => Promise.resolve(new PlaceCounts(counts.map(([place, count]) => ({ place, trade: null, count })))) },
+  ).get();
+
+describe('what filters offer', () => {
+  it('is every trade, and every city of a small directory', async () => {
+    expect(await choicesOf(['Ajax', 'Guelph'])).toEqual({ industries: ['Plumber'], cities: ['Ajax', 'Guelph'], more: false });
+  });
+
+  it('is no more cities than a list is good for: those with most businesses, by name', async () => {
+    const cities = Array.from({ length: 500 }, (_, index) => `City ${String(index).padStart(3, '0')}`);
+    const { cities: offered, more } = await choicesOf(cities, [
+      ['city 499', 7],
+      ['city 250', 9],
+    ]);
+    expect([offered.length, more]).toEqual([MAX_CITIES, true]);
+    expect(offered.slice(-2)).toEqual(['City 250', 'City 499']);
+  });
+});
