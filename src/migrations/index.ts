@@ -33,6 +33,7 @@ import { EditsOfArticles1795219200046 } from './1795219200046-edits-of-articles.
 import { ScheduledArticles1795219200049 } from './1795219200049-scheduled-articles.js';
 import { SearchEngines1795219200051 } from './1795219200051-search-engines.js';
 import { SyncShare1795219200053 } from './1795219200053-sync-share.js';
+import { BoxesOfMaps1795219200055 } from './1795219200055-boxes-of-maps.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   ScheduledArticles1795219200049,
   SearchEngines1795219200051,
   SyncShare1795219200053,
+  BoxesOfMaps1795219200055,
 ];

@@ -75,15 +75,20 @@ export function suggestPaths(count: number, seed: number): string[] {
 /** Of a map on which a town fills the screen, in degrees each way. */
 const BOX = { latitude: 0.1, longitude: 0.15 };
 
-/** A trade in a town, and the same trade in a box around one of its businesses there. */
-export function placePaths(count: number, seed: number): { filters: string[]; boxes: string[] } {
+/**
+ * Each trade of each town once, and the same trade in a box around one of its businesses there: none is asked for twice, so that neither is
+ * answered from memory.
+ */
+export function placePaths(listings: number, seed: number): { filters: string[]; boxes: string[] } {
   const random = generator(seed);
-  const listings = [...generateListings({ count: 4_000, seed: 7 })].filter(({ latitude }) => latitude !== '');
-  const chosen = Array.from({ length: count }, () => pick(listings, random));
+  const placed = new Map<string, Listing>();
+  for (const listing of generateListings({ count: listings, seed: 7 }))
+    if (listing.latitude !== '') placed.set(`${listing.industry} ${listing.city}`, listing);
+  const chosen = [...placed.values()].map((listing) => ({ listing, at: random() })).sort((a, b) => a.at - b.at);
   const pathWith = (parameters: Record<string, string>) => `/api/search?${new URLSearchParams(parameters).toString()}`;
   return {
-    filters: chosen.map(({ industry, city }) => pathWith({ industry, city })),
-    boxes: chosen.map(({ industry, latitude, longitude }) => {
+    filters: chosen.map(({ listing: { industry, city } }) => pathWith({ industry, city })),
+    boxes: chosen.map(({ listing: { industry, latitude, longitude } }) => {
       const [lat, lng] = [Number(latitude), Number(longitude)];
       const box = [lng - BOX.longitude, lat - BOX.latitude, lng + BOX.longitude, lat + BOX.latitude];
       return pathWith({ industry, bbox: box.map((side) => side.toFixed(4)).join() });

@@ -59,8 +59,9 @@ try {
   else await importListings(app);
   const fallback = await start('fallback', { SEARCH_ENGINE: 'postgres' });
   try {
-    await compare(app, fallback);
+    // First: what others ask would be in the memory of some of it.
     await places(app, fallback);
+    await compare(app, fallback);
     await suggest(app, fallback);
     await understanding(app);
   } finally {
@@ -164,7 +165,7 @@ async function sideBySide(targets: readonly Target[], connections: number, what:
 
 /** A box of the map beside a filter. */
 async function places(ours: RunningProcess, fallback: RunningProcess): Promise<void> {
-  const { filters, boxes } = placePaths(2_000, 19);
+  const { filters, boxes } = placePaths(listings, 19);
   for (const [engine, { url: origin }] of [
     ['with the engine', ours],
     ['without it', fallback],
@@ -175,7 +176,11 @@ async function places(ours: RunningProcess, fallback: RunningProcess): Promise<v
       headers: { 'accept-encoding': 'identity' },
       requests: paths.map((path) => ({ method: 'GET', path })),
     });
-    await sideBySide([target('trade and town', filters), target('trade and box', boxes)], 1, `places, ${engine}`);
+    await sideBySide(
+      [target('trade and town', filters), target('trade and box', boxes)],
+      1,
+      `${filters.length} different places, ${engine}`,
+    );
   }
 }
 

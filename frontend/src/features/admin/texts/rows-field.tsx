@@ -14,6 +14,9 @@ interface RowsFieldProps {
   onChange: (rows: TextRow[]) => void;
 }
 
+/** A longer line is shown whole, on several lines. */
+const SHORT = 300;
+
 /** A list of entries, each opened to be edited: they can be moved, added and taken away. */
 export function RowsField({ text, rows, problems, onChange }: RowsFieldProps) {
   const { name, columns, least, most } = text;
@@ -76,7 +79,7 @@ export function RowsField({ text, rows, problems, onChange }: RowsFieldProps) {
 
 /** By its question, its title, its text: the first line that is no name in an address. */
 function nameOfRow(columns: Readonly<Record<string, TextColumn>>, row: TextRow): string {
-  const preferred = ['question', 'text', 'title'].find((key) => key in columns && columns[key]?.kind === 'line');
+  const preferred = ['question', 'title', 'text'].find((key) => key in columns && columns[key]?.kind === 'line');
   return row[preferred ?? Object.keys(columns)[0]!] ?? '';
 }
 
@@ -112,6 +115,12 @@ function Cell({ column: { label, kind, most, choices, mayBeEmpty }, value, probl
         />
       ) : kind === 'paragraphs' || kind === 'list' ? (
         <Input.TextArea {...common} autoSize={{ minRows: 3, maxRows: 16 }} onChange={({ target }) => onChange(target.value)} />
+      ) : kind === 'line' && most > SHORT ? (
+        <Input.TextArea
+          {...common}
+          autoSize={{ minRows: 1, maxRows: 16 }}
+          onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' '))}
+        />
       ) : (
         <Input {...common} onChange={({ target }) => onChange(target.value)} />
       )}

@@ -129,12 +129,18 @@ export class PostgresSearchIndex extends SearchIndex {
   /** The cards of a page as JSON texts. */
   private async cards(query: SearchQuery, statement: Statement, offset: number): Promise<string[]> {
     const { distance, parameters } = statement;
-    const extra = [...(query.withKeys ? [`'key', listing.key`] : [])];
     // What was found by its place says which one that is, and that it is roughly there where its own is not known.
-    const isPlaced = distance || query.box || query.forPins;
-    const place = `${isPlaced ? ` || CASE WHEN listing.approximate THEN ${APPROXIMATE} ELSE '{}' END` : ''}${distance ? MEASURED : ''}`;
-    const whole = query.forPins ? PINNED : 'card::jsonb';
-    const card = extra.length > 0 || place ? `(${whole} || jsonb_build_object(${extra.join(', ')})${place})::text` : 'card::text';
+    const isPlaced = distance !== undefined || query.box !== undefined || query.forPins === true;
+    const merged = [
+      query.forPins ? PINNED : 'card::jsonb',
+      ...(query.withKeys ? [`jsonb_build_object('key', listing.key)`] : []),
+      ...(isPlaced ? [`CASE WHEN listing.approximate THEN ${APPROXIMATE} ELSE '{}' END`] : []),
+      ...(distance ? [MEASURED] : []),
+    ];
+    const whole = `(${merged.join(' || ')})::text`;
+    // As it is stored where nothing is added: taking it apart and putting it together again costs more than finding it.
+    const isAsStored = !query.forPins && !query.withKeys && !distance;
+    const card = !isAsStored ? whole : isPlaced ? `CASE WHEN listing.approximate THEN ${whole} ELSE card::text END` : 'card::text';
     const rows = await this.query<{ card: string }>(
       `SELECT ${card} AS card FROM (${pageOf(query, statement, offset)}) AS page
          JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.')}`,
@@ -174,7 +180,7 @@ const PINNED = `jsonb_build_object(${PIN_FIELDS.map((field) => `'${field}', card
 const APPROXIMATE = `jsonb_build_object('latitude', listing.latitude, 'longitude', listing.longitude, 'approximate', true)`;
 
 /** A listing without any place has no distance. */
-const MEASURED = ` || CASE WHEN page.distance IS NULL THEN '{}' ELSE jsonb_build_object('distanceKm', round(page.distance::numeric, 2)) END`;
+const MEASURED = `CASE WHEN page.distance IS NULL THEN '{}' ELSE jsonb_build_object('distanceKm', round(page.distance::numeric, 2)) END`;
 
 const SORT_COLUMNS = ['key', 'featured', 'rating', 'reviews', 'title_key', 'id_key'];
 
