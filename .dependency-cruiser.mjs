@@ -77,7 +77,7 @@ export default {
       {
         path: '^src/',
         pathNot:
-          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|content/domain/texts/(check-text|pages/heads))|shared/(fill-template|listing-fields|field-lists|listing-card|guide-topics|home-sections|identity-pictures))\\.ts$',
+          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|content/domain/texts/(check-text|pages/heads))|shared/(fill-template|text-links|listing-fields|field-lists|listing-card|guide-topics|home-sections|identity-pictures))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

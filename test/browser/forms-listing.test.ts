@@ -21,7 +21,7 @@ afterAll(() => site?.close());
 const DETECTED = ['Referral Code Detected!', "You'll help reward the person who referred you when you join."] as const;
 const FAILED = ['Error', 'Failed to submit your business listing. Please try again.'] as const;
 const submit = 'Submit listing';
-const banner = (page: Page) => page.getByRole('note').filter({ hasText: 'Somebody recommended us to you.' });
+const banner = (page: Page) => page.getByRole('note').filter({ hasText: 'Somebody recommended us to you' });
 const industry = (page: Page) => page.getByRole('combobox', { name: 'Industry' });
 const storedCode = (page: Page) => page.evaluate<string | null>(`localStorage.getItem('homewright-referral')`);
 

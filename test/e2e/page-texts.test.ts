@@ -173,6 +173,25 @@ it('fields of the forms are called what the operator calls them, on the form, in
   await shows(app, '/business/nobody/report', 'No such firm');
 });
 
+it('lines with links lead where the operator says, and nowhere else', async () => {
+  const bad = await save('list-business', { privacy: 'See [this](javascript:alert(1)) or [that](/privacy).' });
+  expect([bad.status, bad.body.errors?.map(({ field }) => field)]).toEqual([200, undefined]);
+  await shows(app, '/list-business', 'See [this](javascript:alert(1)) or ');
+  expect(await pageOf(app, '/list-business')).toMatch(/<a href="\/privacy"[^>]*>that<\/a>/);
+  const refused = await save('list-business', { privacy: 'See [this](//evil.example) or [that](http://b.example).' });
+  expect([refused.status, refused.body.errors?.[0]?.message]).toEqual([
+    400,
+    expect.stringMatching(/^has a link to \/\/evil\.example: it must be a page/),
+  ]);
+  expect(
+    (await save('list-business', { privacy: 'Read [ours](https://law.example/us).', helpTitle: 'Stuck?', busy: 'One moment' })).status,
+  ).toBe(200);
+  await shows(app, '/list-business', '<a href="https://law.example/us" rel="noreferrer">ours</a>');
+  expect(await pageOf(app, '/list-business')).toContain('>Stuck?</h2>');
+  await save('list-business', { referred: 'From {code}, a friend.' });
+  await shows(app, '/list-business?ref=FRIEND-7Q2', '<span class="referral-code">FRIEND-7Q2</span>, a friend.');
+});
+
 it('the list of pages says how many texts of each were changed and when, and what all of them say', async () => {
   await save('faq', { title: 'What people ask' });
   await save('terms', { text: '## One\n\n1' });

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Site } from '../../lib/site.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { useTexts } from '../../lib/use-texts.js';
@@ -8,10 +8,9 @@ import { usePartsOff } from '../../lib/parts.js';
 import { LineField, TextField } from '../../ui/form/fields.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
+import { LinkedText } from '../../ui/linked-text.js';
 import { Icon } from '../../ui/icon.js';
 import { toasts } from '../../ui/toasts.js';
-
-const FAILED = { title: 'Error', description: 'Failed to send message. Please try again.' };
 
 /** How to reach the people who run the site, and the form by which one does. */
 export function ContactSection() {
@@ -42,34 +41,21 @@ export function ContactSection() {
             <Icon name="phone" />
             <h3>{texts.professional}</h3>
             <p>
-              We take no bookings. <Link to="/search">Find a business</Link> and call it directly.
+              <LinkedText text={texts.professionalText} />
             </p>
           </li>
           <li>
             <Icon name="zap" />
             <h3>{texts.emergency}</h3>
             <p>
-              Do not wait for our answer.{' '}
-              {off.includes('emergency') ? (
-                'Leave if you are in danger, and call 911.'
-              ) : (
-                <>
-                  <Link to="/emergency-help">See what to do first</Link>.
-                </>
-              )}
+              <LinkedText text={off.includes('emergency') ? texts.emergencyAlone : texts.emergencyText} />
             </p>
           </li>
           <li>
             <Icon name="wrench" />
             <h3>{texts.business}</h3>
             <p>
-              <Link to="/list-business">List it</Link>
-              {!off.includes('renewals') && (
-                <>
-                  , or <Link to="/renew-business">renew its listing</Link>
-                </>
-              )}
-              .
+              <LinkedText text={off.includes('renewals') ? texts.businessAlone : texts.businessText} />
             </p>
           </li>
         </ul>
@@ -98,8 +84,8 @@ function ContactForm({ texts }: { texts: PageTexts<'contact'> }) {
         missing={named(texts, 'Missing')}
         hidden={{ _next: `${origin}/about?sent=1`, _subject: 'New message from the contact form', _captcha: 'true', _template: 'table' }}
         submit={texts.send}
-        busy="Sending..."
-        failed={FAILED}
+        busy={texts.busy}
+        failed={{ title: 'Error', description: texts.failed }}
         onDone={() => void dispatch(toasts.actions.shown({ title: texts.sentTitle, description: texts.sentText }))}
       >
         <LineField name="name" autoComplete="name" help={texts.nameHelp} missing={texts.nameMissing} />

@@ -22,7 +22,7 @@ export function ReportForm({ slug, path, texts, onSent }: ReportFormProps) {
       missing={named(texts, 'Missing')}
       bodyOf={(values, hidden) => ({ ...values, ...hidden, slug })}
       submit={texts.send}
-      busy="Sending..."
+      busy={texts.busy}
       failed={{ title: texts.failedTitle, description: texts.failedText }}
       onDone={onSent}
     >

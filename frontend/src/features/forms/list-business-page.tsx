@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import { forgetReferralCode } from '../../lib/referral-code.js';
 import type { ReadCall } from '../../lib/reads.js';
@@ -10,6 +10,7 @@ import { BUSINESS_PARTS, BusinessField, isNeeded } from '../../ui/form/business-
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
+import { LinkedText } from '../../ui/linked-text.js';
 import { Icon } from '../../ui/icon.js';
 import { keepStatusLink } from './receipt.js';
 import { SidePanels } from './side-panels.js';
@@ -20,7 +21,6 @@ import './forms.css';
 const PATH = '/list-business';
 const TRAIL = [{ name: 'List your business', to: PATH }];
 type Legend = 'name' | 'contact' | 'place' | 'words' | 'badges';
-const FAILED = { title: 'Error', description: 'Failed to submit your business listing. Please try again.' };
 
 export const parameters = ['ref'];
 
@@ -50,6 +50,7 @@ export default function ListBusinessPage() {
   if (!fields.texts) return <TextsAwaited failed={fields.failed} retry={fields.retry} />;
   const asked = fields.texts;
   const helps = named(asked, 'Help');
+  const [before, after] = texts.referred.split('{code}');
   return (
     <div className="page form-page">
       <Head
@@ -68,8 +69,9 @@ export default function ListBusinessPage() {
         <p className="referral-banner" role="note">
           <Icon name="thumbs-up" />
           <span>
-            <strong>Somebody recommended us to you.</strong> Their code <span className="referral-code">{ref}</span> goes along with this
-            form. They are rewarded when your business is approved.
+            {before}
+            {after !== undefined && <span className="referral-code">{ref}</span>}
+            {after}
           </span>
         </p>
       )}
@@ -88,12 +90,12 @@ export default function ListBusinessPage() {
             ...(ref ? { ref } : {}),
           }}
           submit={texts.send}
-          busy="Submitting..."
-          failed={FAILED}
+          busy={texts.busy}
+          failed={{ title: 'Error', description: texts.failed }}
           onDone={done}
           foot={
             <p className="muted">
-              What you write is for your public listing. How we treat it stands in our <Link to="/privacy">Privacy Policy</Link>.
+              <LinkedText text={texts.privacy} />
             </p>
           }
         >
@@ -106,7 +108,7 @@ export default function ListBusinessPage() {
             </fieldset>
           ))}
         </Form>
-        <SidePanels next={texts.next} />
+        <SidePanels texts={texts} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
 import type { ReadCall } from '../../lib/reads.js';
@@ -12,12 +12,12 @@ import { Form } from '../../ui/form/form.js';
 import { FoldedFields } from './folded-fields.js';
 import { keepStatusLink } from './receipt.js';
 import { SidePanels } from './side-panels.js';
+import { LinkedText } from '../../ui/linked-text.js';
 import './forms.css';
 
 const PATH = '/renew-business';
 const TRAIL = [{ name: 'Renew your listing', to: PATH }];
 const CHANGEABLE = BUSINESS_FIELDS.filter((name) => !isNeeded(name, 'renewal'));
-const FAILED = { title: 'Error', description: 'Failed to submit your business listing. Please try again.' };
 
 export function reads(): ReadCall[] {
   return [
@@ -54,7 +54,7 @@ export default function RenewBusinessPage() {
       <div className="page-title">
         <h1>{texts.title}</h1>
         <p>
-          {texts.subtitle} Not listed yet? Then <Link to="/list-business">list your business</Link> instead.
+          {texts.subtitle} <LinkedText text={texts.notListed} />
         </p>
       </div>
       <div className="form-columns">
@@ -71,12 +71,12 @@ export default function RenewBusinessPage() {
             _template: 'table',
           }}
           submit={texts.send}
-          busy="Submitting..."
-          failed={FAILED}
+          busy={texts.busy}
+          failed={{ title: 'Error', description: texts.failed }}
           onDone={done}
           foot={
             <p className="muted">
-              How we treat what you send stands in our <Link to="/privacy">Privacy Policy</Link>.
+              <LinkedText text={texts.privacy} />
             </p>
           }
         >
@@ -92,7 +92,7 @@ export default function RenewBusinessPage() {
             ))}
           </FoldedFields>
         </Form>
-        <SidePanels next={texts.next} />
+        <SidePanels texts={texts} />
       </div>
     </div>
   );

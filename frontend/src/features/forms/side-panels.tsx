@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { Icon } from '../../ui/icon.js';
 
+type Beside = Pick<PageTexts<'list-business'>, 'next' | 'nextTitle' | 'helpTitle' | 'helpText' | 'helpLink'>;
+
 /** What stands beside a form about a business. */
-export function SidePanels({ next }: { next: { title: string; text: string }[] }) {
+export function SidePanels({ texts }: { texts: Beside }) {
   const hasForm = !usePartsOff().includes('contact');
   return (
     <div className="form-side">
-      <Panel id="next" title="What Happens Next">
+      <Panel id="next" title={texts.nextTitle}>
         <ol className="form-steps">
-          {next.map(({ title, text }) => (
+          {texts.next.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -19,12 +22,12 @@ export function SidePanels({ next }: { next: { title: string; text: string }[] }
         </ol>
       </Panel>
       {hasForm && (
-        <Panel id="help" title="Need Help">
-          <p>Not sure what to write, or stuck on a field? Write to us, and we will sort it out with you.</p>
+        <Panel id="help" title={texts.helpTitle}>
+          <p>{texts.helpText}</p>
           {/* A page of its own: the form on it is where its address says. */}
           <Link className="with-icon" to="/about#contact" reloadDocument>
             <Icon name="mail" />
-            Get in touch
+            {texts.helpLink}
           </Link>
         </Panel>
       )}

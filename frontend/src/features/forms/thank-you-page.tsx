@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
+import { LinkedText } from '../../ui/linked-text.js';
 import { Icon } from '../../ui/icon.js';
 import { statusLink } from './receipt.js';
 import '../../ui/form/form.css';
@@ -27,12 +28,7 @@ export default function ThankYouPage() {
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <div className="page page-narrow thank-you">
-      <Head
-        title={`${texts.title} | ${siteTitle}`}
-        description="Your business details have arrived. What happens next."
-        path="/list-business/thank-you"
-        noindex
-      />
+      <Head title={`${texts.title} | ${siteTitle}`} description={texts.description} path="/list-business/thank-you" noindex />
       <div className="page-title">
         <p className="thank-you-mark">
           <Icon name="badge-check" />
@@ -42,15 +38,15 @@ export default function ThankYouPage() {
       </div>
       {link && (
         <section className="form-panel" aria-labelledby="private-link">
-          <h2 id="private-link">Your private link</h2>
-          <p>See how it stands, correct it or take it back. Keep this link: anyone who has it can change this submission.</p>
+          <h2 id="private-link">{texts.linkTitle}</h2>
+          <p>{texts.linkText}</p>
           <p className="thank-you-link">
             <a href={link}>{link}</a>
           </p>
           <p className="thank-you-actions">
-            <CopyButton text={link}>Copy link</CopyButton>
+            <CopyButton text={link}>{texts.linkCopy}</CopyButton>
             <a className="button" href={link}>
-              Open it
+              {texts.linkOpen}
             </a>
           </p>
         </section>
@@ -74,8 +70,7 @@ export default function ThankYouPage() {
       </section>
       {!facts?.off.includes('referrals') && (
         <p>
-          Know a professional whose work you trust? <Link to="/referral-program">Refer them</Link>, and get a reward when we approve their
-          listing.
+          <LinkedText text={texts.refer} />
         </p>
       )}
       <p>

@@ -1,16 +1,14 @@
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { LineField } from '../../ui/form/fields.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
+import { LinkedText } from '../../ui/linked-text.js';
 import { toasts } from '../../ui/toasts.js';
 
 const CREATED = { title: 'Referral Code Created!', description: 'Pass your link on, and see here who came with it.' };
 const INCOMPLETE = { title: 'Missing Information', description: 'Please provide your name and email.' };
-const FAILED = { title: 'Error', description: 'Failed to create referral code' };
-const FAILED_TO_MAIL = { title: 'Error', description: 'Failed to send the link. Please try again.' };
 const ON_ITS_WAY = {
   title: 'Check your e-mail',
   description: 'If this address takes part, a sign-in link is on its way. It works once.',
@@ -39,13 +37,13 @@ export function Generator({ onCreated }: { onCreated: () => void }) {
         bodyOf={onlyFields}
         drafts={false}
         submit={texts.send}
-        busy="Generating..."
+        busy={texts.busy}
         incomplete={INCOMPLETE}
-        failed={FAILED}
+        failed={{ title: 'Error', description: texts.failed }}
         onDone={created}
         foot={
           <p className="muted">
-            How we treat your details stands in our <Link to="/privacy">Privacy Policy</Link>.
+            <LinkedText text={texts.privacy} />
           </p>
         }
       >
@@ -80,8 +78,8 @@ function OtherDevice({ texts }: { texts: PageTexts<'referrals'> }) {
         bodyOf={onlyFields}
         drafts={false}
         submit={texts.signInSend}
-        busy="Sending..."
-        failed={FAILED_TO_MAIL}
+        busy={texts.signInBusy}
+        failed={{ title: 'Error', description: texts.signInFailed }}
         onDone={() => void dispatch(toasts.actions.shown(ON_ITS_WAY))}
       >
         <LineField

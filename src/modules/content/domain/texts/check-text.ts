@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../../shared/domain-error.js';
 import { cleanLine, cleanText } from '../../../../shared/text.js';
+import { linkedParts, type TextLink } from '../../../../shared/text-links.js';
 import { bracketProblem } from '../../../../shared/fill-template.js';
 import { type PlainFacts, type RowsFacts, SITE_WORDS, type TextColumn, type TextFacts, type TextValue } from './text-facts.js';
 
@@ -24,6 +25,7 @@ function checkedPlain(facts: PlainFacts, field: string, given: unknown): { value
     markupIn(value) ??
     placeholderIn(value, facts.placeholders) ??
     (facts.kind === 'markdown' ? headingsMissing(value) : undefined) ??
+    (facts.links ? linkProblem(value) : undefined) ??
     (facts.head || facts.examples ? bracketProblem(value) : undefined) ??
     neededMissing(value, facts.needed);
   return wrong === undefined ? { value } : failed(field, wrong);
@@ -96,6 +98,11 @@ function placeholderIn(text: string, own: readonly string[] = []): string | unde
   const known = [...own, ...SITE_WORDS] as string[];
   const wrong = [...text.matchAll(PLACEHOLDER)].find(([, name]) => !known.includes(name!))?.[0];
   return wrong && `has ${wrong}, which stands for nothing here; there is ${known.map((name) => `{${name}}`).join(', ')}`;
+}
+
+function linkProblem(text: string): string | undefined {
+  const wrong = linkedParts(text).find((part) => typeof part !== 'string' && !isAddress(part.to));
+  return wrong && `has a link to ${(wrong as TextLink).to}: it ${ADDRESS_MESSAGE}`;
 }
 
 function neededMissing(text: string, needed: readonly string[] = []): string | undefined {

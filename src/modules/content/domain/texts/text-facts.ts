@@ -30,6 +30,8 @@ export interface PlainFacts extends CommonFacts {
   mayBeEmpty?: true;
   /** A pattern for titles or descriptions in search results, filled by each page; parts in square brackets are optional. */
   head?: 'title' | 'description';
+  /** A line in which `[words](/page)` is a link. */
+  links?: true;
   /** Placeholders that must stand in it. */
   needed?: readonly string[];
   /** What stands for each placeholder in the example beside the editor. */

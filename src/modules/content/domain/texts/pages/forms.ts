@@ -2,11 +2,38 @@ import type { TextPage } from '../text-facts.js';
 import { DESCRIPTION } from './common-fields.js';
 import { fieldTexts } from './form-fields.js';
 
+/** A line with links. */
+const LINKED = { kind: 'line', most: 500, links: true, help: 'Write a link as [words](/page).' } as const;
+const PRIVACY = { ...LINKED, label: 'Below the fields' } as const;
+const whileSent = (busy: string, failed: string) =>
+  ({
+    busy: { kind: 'line', label: 'Button while the form is sent', most: 60, default: busy },
+    failed: { kind: 'line', label: 'When it could not be sent', most: 300, default: failed },
+  }) as const;
+
 const STEP = {
   title: { kind: 'line', label: 'Title', most: 120 },
   text: { kind: 'line', label: 'Text', most: 500 },
 } as const;
 /** What becomes of a form, step by step. */
+/** What stands beside the forms about a business. */
+const BESIDE = {
+  nextTitle: { kind: 'line', label: 'Title of what happens next', most: 120, default: 'What Happens Next' },
+  helpTitle: {
+    kind: 'line',
+    label: 'Title of the help',
+    help: 'Shown only while the contact form is switched on.',
+    most: 120,
+    default: 'Need Help',
+  },
+  helpText: {
+    kind: 'line',
+    label: 'Below it',
+    most: 300,
+    default: 'Not sure what to write, or stuck on a field? Write to us, and we will sort it out with you.',
+  },
+  helpLink: { kind: 'line', label: 'Link to the contact form', most: 60, default: 'Get in touch' },
+} as const;
 const NEXT = { kind: 'rows', label: 'What Happens Next', least: 1, most: 10, columns: STEP } as const;
 
 export const thankYou = {
@@ -20,6 +47,16 @@ export const thankYou = {
       most: 300,
       default: 'Your business details have arrived, and are kept safely. You need not send them again.',
     },
+    description: { ...DESCRIPTION, default: 'Your business details have arrived. What happens next.' },
+    linkTitle: { kind: 'line', label: 'Private link: title', most: 120, default: 'Your private link' },
+    linkText: {
+      kind: 'line',
+      label: 'Private link: what it is for',
+      most: 400,
+      default: 'See how it stands, correct it or take it back. Keep this link: anyone who has it can change this submission.',
+    },
+    linkCopy: { kind: 'line', label: 'Private link: button that copies it', most: 60, default: 'Copy link' },
+    linkOpen: { kind: 'line', label: 'Private link: button that opens it', most: 60, default: 'Open it' },
     nextTitle: { kind: 'line', label: 'Title of the next steps', most: 120, default: 'Next steps' },
     responseTitle: { kind: 'line', label: 'When you answer', most: 120, default: 'Response[ within {reviewTime}]' },
     responseText: { kind: 'line', label: 'Below it', most: 300, default: 'A person looks at every submission.' },
@@ -36,6 +73,12 @@ export const thankYou = {
       most: 400,
       default:
         'News goes to the address that you gave, and so does your private link. If nothing arrives, look into the folder for junk mail.',
+    },
+    refer: {
+      ...LINKED,
+      label: 'The referral programme',
+      help: 'Shown only while the referral programme is switched on. Write a link as [words](/page).',
+      default: 'Know a professional whose work you trust? [Refer them](/referral-program), and get a reward when we approve their listing.',
     },
     home: { kind: 'line', label: 'Button to the home page', most: 60, default: 'Back to home' },
   },
@@ -56,6 +99,14 @@ export const listBusiness = {
       ...DESCRIPTION,
       default: 'Home-service professionals: list your business with one form. We review every listing[ within {reviewTime}].',
     },
+    referred: {
+      kind: 'line',
+      label: 'For those who come by a referral',
+      most: 400,
+      placeholders: ['code'],
+      default:
+        'Somebody recommended us to you. Their code {code} goes along with this form. They are rewarded when your business is approved.',
+    },
     nameLegend: { kind: 'line', label: 'Title of the first part of the form', most: 80, default: 'Your business' },
     contactLegend: { kind: 'line', label: 'Title of the second part', most: 80, default: 'How people reach you' },
     placeLegend: { kind: 'line', label: 'Title of the third part', most: 80, default: 'Where you are' },
@@ -68,6 +119,12 @@ export const listBusiness = {
       most: 60,
       default: 'Submit listing',
     },
+    ...whileSent('Submitting...', 'Failed to submit your business listing. Please try again.'),
+    privacy: {
+      ...PRIVACY,
+      default: 'What you write is for your public listing. How we treat it stands in our [Privacy Policy](/privacy).',
+    },
+    ...BESIDE,
     next: {
       ...NEXT,
       default: [
@@ -89,6 +146,11 @@ export const renewBusiness = {
       label: 'Below it',
       most: 300,
       default: 'Tell us that your business is still there, and what has changed.',
+    },
+    notListed: {
+      ...LINKED,
+      label: 'Behind it',
+      default: 'Not listed yet? Then [list your business](/list-business) instead.',
     },
     headTitle: { kind: 'line', label: 'Title for search engines', most: 120, default: 'Renew your business listing' },
     description: {
@@ -126,6 +188,9 @@ export const renewBusiness = {
       default: 'Fill in only what is different now. What you leave empty stays as it is.',
     },
     send: { kind: 'line', label: 'Button', most: 60, default: 'Send renewal' },
+    ...whileSent('Submitting...', 'Failed to submit your business listing. Please try again.'),
+    privacy: { ...PRIVACY, default: 'How we treat what you send stands in our [Privacy Policy](/privacy).' },
+    ...BESIDE,
     next: {
       ...NEXT,
       default: [
@@ -160,6 +225,7 @@ export const contact = {
       message: { label: 'Message', missing: 'Write your message.' },
     }),
     send: { kind: 'line', label: 'Button', most: 60, default: 'Send message' },
+    ...whileSent('Sending...', 'Failed to send message. Please try again.'),
     sentTitle: { kind: 'line', label: 'When it has arrived', most: 120, default: 'Message Sent!' },
     sentText: { kind: 'line', label: 'Below it', most: 300, default: "Thank you for contacting us. We'll get back to you soon." },
     infoTitle: { kind: 'line', label: 'Title beside the form', most: 120, default: 'Contact information' },
@@ -171,8 +237,30 @@ export const contact = {
       default: 'It reaches the people who run this directory. We answer by e-mail, or call if you leave a number.',
     },
     professional: { kind: 'line', label: 'For those who look for a business', most: 120, default: 'You need a professional' },
+    professionalText: {
+      ...LINKED,
+      label: 'Below it',
+      default: 'We take no bookings. [Find a business](/search) and call it directly.',
+    },
     emergency: { kind: 'line', label: 'In an emergency', most: 120, default: 'It is an emergency' },
+    emergencyText: {
+      ...LINKED,
+      label: 'Below it',
+      default: 'Do not wait for our answer. [See what to do first](/emergency-help).',
+    },
+    emergencyAlone: {
+      kind: 'line',
+      label: 'Below it, while the emergency page is switched off',
+      most: 300,
+      default: 'Do not wait for our answer. Leave if you are in danger, and call 911.',
+    },
     business: { kind: 'line', label: 'For businesses', most: 120, default: 'It is your business' },
+    businessText: {
+      ...LINKED,
+      label: 'Below it',
+      default: '[List it](/list-business), or [renew its listing](/renew-business).',
+    },
+    businessAlone: { ...LINKED, label: 'Below it, while renewals are switched off', default: '[List it](/list-business).' },
   },
 } as const satisfies TextPage;
 
@@ -197,6 +285,8 @@ export const referrals = {
       email: { label: 'Email Address', help: 'We write to it about your rewards.', missing: 'Write your e-mail address.' },
     }),
     send: { kind: 'line', label: 'Button', most: 60, default: 'Generate my code' },
+    ...whileSent('Generating...', 'Failed to create referral code'),
+    privacy: { ...PRIVACY, default: 'How we treat your details stands in our [Privacy Policy](/privacy).' },
     signInTitle: { kind: 'line', label: 'For those who have a code', most: 120, default: 'I have a code on another device' },
     signInHelp: {
       kind: 'line',
@@ -206,6 +296,13 @@ export const referrals = {
       default: 'The one that you got your code with.',
     },
     signInSend: { kind: 'line', label: 'Button there', most: 60, default: 'Mail me a sign-in link' },
+    signInBusy: { kind: 'line', label: 'Button there while it is sent', most: 60, default: 'Sending...' },
+    signInFailed: {
+      kind: 'line',
+      label: 'When it could not be sent',
+      most: 300,
+      default: 'Failed to send the link. Please try again.',
+    },
     tiersTitle: { kind: 'line', label: 'Title of the rewards', most: 120, default: 'Reward tiers' },
     tiers: {
       kind: 'rows',

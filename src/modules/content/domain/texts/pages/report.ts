@@ -28,6 +28,7 @@ export const report = {
     mine: { kind: 'line', label: 'Third choice', most: 120, default: 'This is my business' },
     other: { kind: 'line', label: 'Last choice', most: 120, default: 'Something else' },
     send: { kind: 'line', label: 'Button', most: 60, default: 'Send the report' },
+    busy: { kind: 'line', label: 'Button while it is sent', most: 60, default: 'Sending...' },
     failedTitle: { kind: 'line', label: 'When it could not be sent', most: 120, default: 'Your report was not sent' },
     failedText: { kind: 'line', label: 'Below it', most: 300, default: 'What you typed is still here. Please try again.' },
     thanksTitle: { kind: 'line', label: 'When it has arrived', most: 120, default: 'Thank you. We have your report.' },

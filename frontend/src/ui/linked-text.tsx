@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { linkedParts } from '../../../src/shared/text-links.js';
+
+/** A line of the operator's, with its links. */
+export function LinkedText({ text }: { text: string }) {
+  return linkedParts(text).map((part, index) =>
+    typeof part === 'string' ? (
+      // Parts of one text have no other name than their place.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={index}>{part}</Fragment>
+    ) : part.to.startsWith('/') ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <Link key={index} to={part.to}>
+        {part.text}
+      </Link>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key
+      <a key={index} href={part.to} rel="noreferrer">
+        {part.text}
+      </a>
+    ),
+  );
+}

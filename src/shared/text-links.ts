@@ -1,0 +1,20 @@
+/** A link in a line of text: `[words](/page)`, or to another site by https. */
+const LINK = /\[([^[\]()]+)\]\(([^()\s]+)\)/g;
+
+export interface TextLink {
+  text: string;
+  to: string;
+}
+
+/** A line cut into what is plain and what is a link, in its order. */
+export function linkedParts(line: string): (string | TextLink)[] {
+  const parts: (string | TextLink)[] = [];
+  let end = 0;
+  for (const { 0: whole, 1: text = '', 2: to = '', index } of line.matchAll(LINK)) {
+    if (index > end) parts.push(line.slice(end, index));
+    parts.push({ text, to });
+    end = index + whole.length;
+  }
+  if (end < line.length) parts.push(line.slice(end));
+  return parts;
+}
