@@ -149,6 +149,7 @@ export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
     consumer: {
       who: 'Office de la protection du consommateur',
       why: 'A contract with an itinerant merchant can be cancelled within 10 days of getting your copy: with one who comes to your door, and for doors, windows, insulation, roofing and outside walls also with one whom you asked to come. As a rule they may take no deposit in that time.',
+      // The number: https://www.opc.gouv.qc.ca/en/contact/merchant/
       number: '1-888-672-2556',
       source: {
         title: 'Office de la protection du consommateur: cancelling a renovation contract',
@@ -173,6 +174,7 @@ export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
     dig: {
       who: 'Utility Safety Partners (Alberta One-Call)',
       why: 'Before anybody digs at your home, have buried lines located. Ask at least three full working days ahead.',
+      // The number also: https://wherestheline.ca/protect-yourself/how-to-dig-safe
       number: '1-800-242-3447',
       // The name and the address of today: https://utilitysafety.ca/learning-centre/faq/
       url: 'https://utilitysafety.ca/',
