@@ -92,10 +92,10 @@ it('a guide that an article links to is hidden only when one agrees; what links 
   await asked.locator('.ant-modal-confirm-title', { hasText: '“Sump Pump Not Working?” is linked to' }).waitFor();
   expect(await asked.getByRole('link', { name: 'Basement' }).getAttribute('href')).toBe('/blog-management?edit=basement');
   expect([await overflowOf(page), await barriersOf(page)]).toEqual([0, []]);
-  await asked.getByRole('button', { name: 'Change the links first' }).click();
+  await asked.getByRole('button', { name: 'Not yet' }).click();
   expect((await send(site.app, '/sump-pump-guide')).status).toBe(200);
   await card.getByRole('button', { name: 'Save' }).click();
-  await asked.getByRole('button', { name: 'Hide all the same' }).click();
+  await asked.getByRole('button', { name: 'Hide anyway' }).click();
   await toastSays(page, 'Saved');
   await expectSoon(async () => (await send(site.app, '/sump-pump-guide')).status, 301);
 });

@@ -54,8 +54,8 @@ export function useHidingWarning() {
     return await modal.confirm({
       title: linked.length === 1 ? `“${linked[0]!.title}” is linked to` : `${linked.length} of these guides are linked to`,
       content: <LinkedList linked={linked} />,
-      okText: 'Hide all the same',
-      cancelText: 'Change the links first',
+      okText: 'Hide anyway',
+      cancelText: 'Not yet',
       getContainer: inBackOffice,
       width: 520,
     });
