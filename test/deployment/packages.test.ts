@@ -19,8 +19,10 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
   devDependencies: Record<string, string>;
   optionalDependencies: Record<string, string>;
 };
-const locked = Object.entries(lockfile.packages).filter(([path]) => path !== '');
+/** Without the project itself and its workspace for the tests. */
+const locked = Object.entries(lockfile.packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link);
 const nameOf = (path: string) => path.split('node_modules/').at(-1)!;
+const forTests = JSON.parse(readFileSync('test/package.json', 'utf8')) as { devDependencies: Record<string, string> };
 const settings = readFileSync('.npmrc', 'utf8').split('\n');
 
 describe('the lockfile', () => {
@@ -30,12 +32,14 @@ describe('the lockfile', () => {
   });
 
   it('names no address: where packages come from is for each machine to say', () => {
-    expect(locked.filter(([, { resolved, link }]) => resolved !== undefined || link).map(([path]) => path)).toEqual([]);
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+    const links = Object.entries(lockfile.packages).filter(([, { link }]) => link);
+    expect(links).toEqual([['node_modules/homewright-tests', { resolved: 'test', link: true }]]);
     expect(settings).toContain('omit-lockfile-registry-resolved=true');
   });
 
   it('was made for exactly these versions', () => {
-    const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies };
+    const asked = { ...manifest.dependencies, ...manifest.devDependencies, ...manifest.optionalDependencies, ...forTests.devDependencies };
     expect(Object.entries(asked).filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?$/.test(version))).toEqual([]);
     expect(settings).toContain('save-exact=true');
   });
