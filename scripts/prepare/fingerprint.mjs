@@ -84,9 +84,7 @@ function isWholeInstall(root, isForTests) {
   const isPackage = (name) => name.startsWith('node_modules/') && !locked[name].link;
   const wanted = isForTests ? Object.keys(locked) : [...neededBy('', locked)];
   return (
-    wanted
-      .filter(isPackage)
-      .every((name) => isSame(name) || ((locked[name].optional || locked[name].devOptional) && isMissing(name))) &&
+    wanted.filter(isPackage).every((name) => isSame(name) || ((locked[name].optional || locked[name].devOptional) && isMissing(name))) &&
     Object.keys(installed).every((name) => name in locked)
   );
 }
@@ -94,7 +92,12 @@ function isWholeInstall(root, isForTests) {
 /** The packages of the lockfile that one of them leads to, each found as Node finds it: in the nearest node_modules above. */
 function neededBy(from, locked, found = new Set()) {
   const { dependencies, devDependencies, optionalDependencies, peerDependencies } = locked[from];
-  for (const name of Object.keys({ ...dependencies, ...(from === '' ? devDependencies : {}), ...optionalDependencies, ...peerDependencies })) {
+  for (const name of Object.keys({
+    ...dependencies,
+    ...(from === '' ? devDependencies : {}),
+    ...optionalDependencies,
+    ...peerDependencies,
+  })) {
     let folder = from;
     let path = join(folder, 'node_modules', name);
     while (!(path in locked) && folder !== '') {
