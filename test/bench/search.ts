@@ -21,7 +21,7 @@ import { pathOf, placePaths, searchRequests, suggestPaths } from './queries.js';
  * npm run bench:search -- --listings 100000 [--seconds 8] [--data FOLDER]
  * Loads generated listings, then asks the raw engine, our API and the PostgreSQL adapter the same searches, side by side; then for suggestions.
  * With --data, everything stays in that folder, and the next run begins with it: without an import.
- * Says, too, how long it takes to understand a query, and how large the engine's index is.
+ * Says, too, how long it takes to understand a query, how large the engine's index is, and what pages that are made anew cost searches beside them.
  */
 
 const { values } = parseArgs({
@@ -64,8 +64,15 @@ try {
     await compare(app, fallback);
     await suggest(app, fallback);
     await understanding(app);
+    await besidePages('one process', app);
   } finally {
     await fallback.end('SIGTERM');
+  }
+  const two = await start('two', { MEILI_HOST: meili.host, MEILI_API_KEY: meili.apiKey, WEB_CONCURRENCY: '2' });
+  try {
+    await besidePages('two processes', two);
+  } finally {
+    await two.end('SIGTERM');
   }
 } finally {
   await app.end('SIGTERM');
@@ -182,6 +189,32 @@ async function places(ours: RunningProcess, fallback: RunningProcess): Promise<v
       `${filters.length} different places, ${engine}`,
     );
   }
+}
+
+/** Searches alone, and while as many pages of results are made anew as the machine can. */
+async function besidePages(name: string, { url: origin }: RunningProcess): Promise<void> {
+  const requests = searchRequests(5_000, 29);
+  const order = { origin, headers: { 'accept-encoding': 'identity' }, connections: 4, seconds, warmUpSeconds: 3 };
+  const search = () => loadFrom(folder, { ...order, requests: requests.map((request) => ({ method: 'GET', path: pathOf(request) })) });
+  const pages = () =>
+    loadFrom(join(folder, 'app'), {
+      ...order,
+      requests: requests.toReversed().map((request) => ({
+        method: 'GET',
+        path: pathOf(request)
+          .replace('/api/search', '/search')
+          .replace(/&limit=\d+/, ''),
+      })),
+    });
+  const alone = await search();
+  const [beside, made] = await Promise.all([search(), pages()]);
+  const said = ({ requestsPerSecond, p50, p99, failures }: LoadResult) =>
+    `${requestsPerSecond.toFixed(0)} req/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${failures} failed`;
+  print();
+  print(`/api/search with 4 connections, ${name}`);
+  print(`  alone              ${said(alone)}`);
+  print(`  beside pages       ${said(beside)}`);
+  print(`  those pages        ${said(made)}`);
 }
 
 /** What is asked with each letter that somebody types. */

@@ -33,7 +33,8 @@ type NameRow = NamedBusiness & { key: string };
 @Injectable()
 export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
   private readonly logger = new Logger('Search');
-  private readonly followed: RefreshedValue<TitleBook>;
+  /** Says when they were read; the book itself is {@link current}, which is dropped before the next one is made: two of a million titles are 250 megabytes. */
+  private readonly followed: RefreshedValue<true>;
   private readonly businesses = new LRUCache<number, NamedBusiness>({ max: MAX_NAMED });
   private current: TitleBook | undefined;
   private change = 0;
@@ -100,19 +101,29 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
     this.businesses.clear();
   }
 
-  private async read(): Promise<TitleBook> {
+  private async read(): Promise<true> {
     const { change } = this;
-    const rows = await this.transaction.run(() => this.transaction.manager.query<TitleRow[]>(TITLES), { long: true });
     const book = new TitleBook();
-    for (const [index, row] of rows.entries()) {
-      if (index % AT_ONCE === AT_ONCE - 1) await nextTurn();
-      book.add({ key: Number(row.key), titleKey: row.title_key });
-    }
+    const best: number[] = [];
+    // Through a cursor: never more rows at once than are put into the book in one turn.
+    await this.transaction.run(
+      async () => {
+        const { manager } = this.transaction;
+        await manager.query(`DECLARE titles NO SCROLL CURSOR FOR ${TITLES}`);
+        for (;;) {
+          const rows = await manager.query<TitleRow[]>(`FETCH ${AT_ONCE} FROM titles`);
+          for (const row of rows) book.add({ key: Number(row.key), titleKey: row.title_key });
+          if (best.length < MAX_NAMED) best.push(...rows.map(({ key }) => Number(key)));
+          if (rows.length < AT_ONCE || change !== this.change) return;
+          await nextTurn();
+        }
+      },
+      { long: true },
+    );
     if (change === this.change) {
       this.current = book;
-      const keys = rows.map(({ key }) => Number(key));
-      this.readAhead = setTimeout(() => void this.readAllNames(keys), QUIET_MS).unref();
+      this.readAhead = setTimeout(() => void this.readAllNames(best), QUIET_MS).unref();
     }
-    return book;
+    return true;
   }
 }
