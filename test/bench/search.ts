@@ -30,6 +30,8 @@ const { values } = parseArgs({
 const listings = Number(values.listings);
 const seconds = Number(values.seconds);
 const PASSWORD = 'bench-password';
+/** A process that has just started reads names and titles beside its first searches. */
+const AFTER_A_START_S = 15;
 const print = (line = '') => process.stdout.write(`${line}\n`);
 
 const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'homewright-bench-')));
@@ -194,7 +196,7 @@ async function places(ours: RunningProcess, fallback: RunningProcess): Promise<v
 /** Searches alone, and while as many pages of results are made anew as the machine can. */
 async function besidePages(name: string, { url: origin }: RunningProcess): Promise<void> {
   const requests = searchRequests(5_000, 29);
-  const order = { origin, headers: { 'accept-encoding': 'identity' }, connections: 4, seconds, warmUpSeconds: 3 };
+  const order = { origin, headers: { 'accept-encoding': 'identity' }, connections: 4, seconds, warmUpSeconds: AFTER_A_START_S };
   const search = () => loadFrom(folder, { ...order, requests: requests.map((request) => ({ method: 'GET', path: pathOf(request) })) });
   const pages = () =>
     loadFrom(join(folder, 'app'), {
