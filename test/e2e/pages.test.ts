@@ -75,7 +75,7 @@ describe('a page without JavaScript', () => {
 
   it('hands over what the server has read, so that the browser asks nothing again', async () => {
     const { api, site } = (await page('/search')).state() as { api: { queries: Record<string, { status: string }> }; site: object };
-    expect(Object.values(api.queries).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'fulfilled'));
+    expect(Object.values(api.queries).map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 'fulfilled'));
     expect(site).toMatchObject({ origin: ORIGIN });
   });
 

@@ -25,6 +25,8 @@ const PUBLIC = [
   'GET /api/referral/my-referrals',
   'GET /api/search',
   'GET /api/search/pins',
+  'GET /api/search/choices',
+  'GET /api/guides/:slug',
   'GET /api/settings',
   'GET /api/shortlist',
   'GET /api/frame',
