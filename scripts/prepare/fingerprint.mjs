@@ -25,7 +25,8 @@ export function dependenciesAreCurrent(root, isForTests) {
 /** Whether a look at the very same dependencies found them in order. */
 export function dependenciesAreStamped(root, isForTests) {
   const stamp = readStamp(dependenciesStamp(root));
-  return stamp !== undefined && (isForTests ? [true] : [true, false]).some((kind) => stamp === dependenciesKey(root, kind));
+  if (stamp === undefined) return false;
+  return stamp === dependenciesKey(root, true) || (!isForTests && stamp === dependenciesKey(root, false));
 }
 
 /** Notes that they are, for the next look. */
@@ -63,6 +64,8 @@ function dependenciesKey(root, isForTests) {
   if (!installed) return undefined;
   const manifest = readJson(join(root, 'package.json'));
   const sections = DEPENDENCY_SECTIONS.map((section) => manifest[section]);
+  const tests = join(root, TESTS, 'package.json');
+  if (isForTests && existsSync(tests)) sections.push(readJson(tests).devDependencies);
   return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .update(JSON.stringify([sections, installed.mtimeMs, installed.size, process.platform, process.arch, isForTests]))
@@ -74,10 +77,10 @@ function isWholeInstall(root, isForTests) {
   const locked = readJson(join(root, 'package-lock.json')).packages ?? {};
   const installed = readJson(installedLockfile(root)).packages ?? {};
   for (const [folder, sections] of Object.entries({ '': DEPENDENCY_SECTIONS.slice(0, 3), [TESTS]: ['devDependencies'] })) {
-    const manifest = join(root, folder, 'package.json');
     if (folder === TESTS && !isForTests) continue;
+    const manifest = readJson(join(root, folder, 'package.json'));
     for (const section of sections)
-      if (JSON.stringify(sorted(readJson(manifest)[section])) !== JSON.stringify(sorted(locked[folder]?.[section]))) return false;
+      if (JSON.stringify(sorted(manifest[section])) !== JSON.stringify(sorted(locked[folder]?.[section]))) return false;
   }
   const isSame = (name) => installed[name]?.version === locked[name].version && installed[name]?.integrity === locked[name].integrity;
   const isMissing = (name) => !(name in installed) || !existsSync(join(root, name));

@@ -5,6 +5,7 @@ import { type ChangedTopics, type Frame, frameOf } from '../domain/texts/frame.j
 import { type PublicValue, publicTexts, type SiteWords } from '../domain/texts/public-text.js';
 import type { Guide } from '../domain/guides/guide.js';
 import { builtInGuide, GUIDE_SLUGS, type GuideSlug } from '../domain/guides/guides.js';
+import { isInOntario } from '../domain/guides/in-province.js';
 import { guideFrom } from '../domain/guides/guide-texts.js';
 import { guidePath } from '../../../shared/guide-topics.js';
 import { type GuidePageName, isGuidePage, type PageTexts, TEXT_PAGES, type TextPageName, textPageOf } from '../domain/texts/text-pages.js';
@@ -59,16 +60,18 @@ export class CurrentTexts {
     return this.guideOf(name, stored?.changed ?? {}, stored);
   }
 
-  /** Without those that are listed as they came. */
-  async changedTopics(): Promise<ChangedTopics> {
-    const topics: ChangedTopics = {};
-    for (const slug of GUIDE_SLUGS) {
-      const changed = (await this.stored(`${slug}-guide`))?.changed ?? {};
-      if (!('title' in changed) && !('chips' in changed)) continue;
+  /** Without those that are listed as they came. Every page asks for them: nothing is made where nobody has changed a guide. */
+  private async changedTopics(): Promise<ChangedTopics> {
+    const saved = await this.saved.get().catch(() => undefined);
+    const isRenamed = (slug: GuideSlug) => {
+      const changed = saved?.get(`${slug}-guide`)?.changed ?? {};
+      return 'title' in changed || 'chips' in changed;
+    };
+    const topics = GUIDE_SLUGS.filter(isRenamed).map(async (slug) => {
       const { title, chips } = await this.guide(slug);
-      topics[guidePath(slug)] = { title, time: chips[0] ?? '' };
-    }
-    return topics;
+      return [guidePath(slug), { title, time: chips[0] ?? '' }] as const;
+    });
+    return Object.fromEntries(await Promise.all(topics));
   }
 
   private async guideOf(name: GuidePageName, changed: ChangedTexts, stored: StoredTexts | undefined): Promise<Guide> {
@@ -78,7 +81,7 @@ export class CurrentTexts {
   }
 
   private get isOntario(): boolean {
-    return (this.operation.current.region ?? 'ON') === 'ON';
+    return isInOntario(this.operation.current.region);
   }
 
   async faq(): Promise<FaqEntry[]> {

@@ -4,6 +4,7 @@ import { linksTo } from '../../../platform/web/page-links.js';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { Transaction } from '../../../shared/transaction.js';
+import { isInOntario } from '../domain/guides/in-province.js';
 import { checkedText } from '../domain/texts/check-text.js';
 import type { TextFacts, TextPage, TextValue } from '../domain/texts/text-facts.js';
 import { isGuidePage, isTextPage, TEXT_PAGE_NAMES, type TextPageName, textPageOf } from '../domain/texts/text-pages.js';
@@ -126,7 +127,7 @@ export class EditTexts {
   }
 
   private page(name: TextPageName): TextPage {
-    return textPageOf(name, (this.operation.current.region ?? 'ON') === 'ON');
+    return textPageOf(name, isInOntario(this.operation.current.region));
   }
 
   private viewOf(name: TextPageName, changed: ChangedTexts, version: number): EditedPage {

@@ -12,6 +12,14 @@ describe('what filters offer', () => {
     expect(await choicesOf(['Ajax', 'Guelph'])).toEqual({ industries: ['Plumber'], cities: ['Ajax', 'Guelph'], more: false });
   });
 
+  it('is some of the cities while nobody can say which have most businesses', async () => {
+    const cities = Array.from({ length: MAX_CITIES + 1 }, (_, index) => `City ${index}`);
+    const facets = { get: () => Promise.resolve({ industries: [], cities }) };
+    const counts = { get: () => Promise.reject(new Error('no database')) };
+    const choices = await new ReadFilterChoices(facets, counts).get();
+    expect([choices.cities.length, choices.more]).toEqual([MAX_CITIES, true]);
+  });
+
   it('is no more cities than a list is good for: those with most businesses, by name', async () => {
     const cities = Array.from({ length: 500 }, (_, index) => `City ${String(index).padStart(3, '0')}`);
     const { cities: offered, more } = await choicesOf(cities, [

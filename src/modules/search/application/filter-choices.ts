@@ -22,7 +22,9 @@ export class ReadFilterChoices {
   async get(): Promise<FilterChoices> {
     const facets = await this.facets.get();
     if (facets.cities.length <= MAX_CITIES) return { ...facets, more: false };
-    const counts = await this.counts.get();
+    // While they cannot be read, other cities are as good: a filter is no reason to refuse a page.
+    const counts = await this.counts.get().catch(() => undefined);
+    if (!counts) return { ...facets, cities: facets.cities.slice(0, MAX_CITIES), more: true };
     if (this.last?.of[0] === facets && this.last.of[1] === counts) return this.last.choices;
     const largest = facets.cities
       .map((city) => ({ city, count: counts.in(city) }))

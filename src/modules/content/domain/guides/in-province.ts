@@ -1,5 +1,8 @@
 const BOTH = /\[\[([^|\]]*)\|([^\]]*)\]\]/g;
 
+/** A directory that names no province is taken for one in Ontario, as the specification's is. */
+export const isInOntario = (region: string | null): boolean => (region ?? 'ON') === 'ON';
+
 /**
  * A guide as it is said in a province. `[[in Ontario|elsewhere]]`: guides were written for Ontario, and name its authorities and its law there
  * alone; the other words are true everywhere in Canada. Entries of lists that have no words elsewhere are left out.
