@@ -15,13 +15,17 @@ interface UnsavedGuardProps {
 export const STAYING = { staying: true };
 const stays = (state: unknown) => (state as Partial<typeof STAYING> | null)?.staying === true;
 
+/** What is searched for in the list behind comes a moment after it was typed: what is open over the list stays, and nothing is left. */
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('q');
+  return `${pathname}?${parameters.toString()}`;
+}
+
 /** Warns about unsaved changes before leaving: by a link, by going back, or by closing the window. */
 export function UnsavedGuard({ when, consequence, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      when &&
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search &&
-      !stays(nextLocation.state),
+    ({ currentLocation, nextLocation }) => when && placeOf(currentLocation) !== placeOf(nextLocation) && !stays(nextLocation.state),
   );
   useEffect(() => {
     if (!when) return undefined;
