@@ -170,6 +170,8 @@ describe('a rejection', () => {
     const dialog = page.getByRole('dialog', { name: `Reject the referral of ${title}?` });
     const reason = dialog.getByLabel(REASON);
     await reason.fill('Typed');
+    // The search comes a moment after it was typed, and is not taken for leaving.
+    await expectSoon(() => new URL(page.url()).searchParams.get('q'), code);
     // A dialog that is still opening hears no key.
     await expectSoon(async () => {
       await page.keyboard.press('Escape');

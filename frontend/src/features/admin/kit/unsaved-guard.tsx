@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import { inBackOffice } from './layers.js';
 
 interface UnsavedGuardProps {
@@ -15,17 +15,28 @@ interface UnsavedGuardProps {
 export const STAYING = { staying: true };
 const stays = (state: unknown) => (state as Partial<typeof STAYING> | null)?.staying === true;
 
-/** What is searched for in the list behind comes a moment after it was typed: what is open over the list stays, and nothing is left. */
-function placeOf({ pathname, search }: { pathname: string; search: string }): string {
-  const parameters = new URLSearchParams(search);
-  parameters.delete('q');
-  return `${pathname}?${parameters.toString()}`;
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+const addressOf = ({ pathname, search }: Address) => pathname + search;
+
+/** The search of a list comes a moment after it was typed, when something may be open over the list already: that stays. */
+function isLateSearch(from: Address, to: Address): boolean {
+  const withoutSearch = ({ pathname, search }: Address) => {
+    const parameters = new URLSearchParams(search);
+    parameters.delete('q');
+    return `${pathname}?${parameters.toString()}`;
+  };
+  return withoutSearch(from) === withoutSearch(to);
 }
 
 /** Warns about unsaved changes before leaving: by a link, by going back, or by closing the window. */
 export function UnsavedGuard({ when, consequence, onLeave }: UnsavedGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && placeOf(currentLocation) !== placeOf(nextLocation) && !stays(nextLocation.state),
+    ({ currentLocation, nextLocation, historyAction }) =>
+      when &&
+      addressOf(currentLocation) !== addressOf(nextLocation) &&
+      !stays(nextLocation.state) &&
+      !(historyAction !== NavigationType.Pop && isLateSearch(currentLocation, nextLocation)),
   );
   useEffect(() => {
     if (!when) return undefined;
