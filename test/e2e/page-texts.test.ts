@@ -56,6 +56,19 @@ it('questions, menus, legal texts and rewards are the operator’s', async () =>
   await shows(app, '/referral-program', '<strong>$5</strong>');
 });
 
+it('forms say what the operator changed, all of them what they share', async () => {
+  await save('form-words', { optional: 'may be empty', emailWrong: 'Like bob@example.com.' });
+  for (const path of ['/list-business', '/about']) await shows(app, path, '> (may be empty)</span>');
+  expect(await pageOf(app, '/renew-business')).toContain('data-wrong="Like bob@example.com."');
+  const { status, body } = await save('form-words', { cityMeant: 'Is it another city?' });
+  expect([status, body.errors?.map(({ field }) => field)]).toEqual([400, ['cityMeant']]);
+  await save('status', { unknownTitle: 'Nothing here', unknownCure: 'Ask {site}.' });
+  await shows(app, '/status/unknown', 'Nothing here');
+  await shows(app, '/status/unknown', '<p>Ask Homewright.</p>');
+  await save('referrals', { noScriptTitle: 'Turn scripts on' });
+  await shows(app, '/referral-program', 'Turn scripts on');
+});
+
 it('a guide says what the operator changed, and is listed by it; all else stays as it came', async () => {
   const before = (await get<{ steps: object[]; tools: string[] }>(app, '/api/guides/sump-pump')).body;
   const step = { title: 'Call us', time: '1 minute', urgency: '', description: 'One.\n\nTwo.', tips: '', stopTitle: '', stopText: '' };

@@ -45,7 +45,7 @@ describe('the page of a submission', () => {
       expect([headers['etag'], headers['x-page-cache'], headers['content-encoding']]).toEqual([undefined, undefined, undefined]);
       expect(has(text, '<meta name="robots" content="noindex"')).toBe(true);
       expect(has(text, 'Quiet Owner Plumbing')).toBe(true);
-      expect(text.includes('Your form has arrived')).toBe(query === '?sent=1');
+      expect(text.includes('Your form has arrived.</p>')).toBe(query === '?sent=1');
     }
   });
 

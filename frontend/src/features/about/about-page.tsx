@@ -9,6 +9,7 @@ import { useTexts } from '../../lib/use-texts.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Icon } from '../../ui/icon.js';
 import { ContactSection } from './contact-form.js';
@@ -22,6 +23,7 @@ export function reads({ settings }: Place): ReadCall[] {
   return [
     { name: 'texts', args: { page: 'about' } },
     { name: 'texts', args: { page: 'contact' } },
+    FORM_WORDS,
     ...(settings?.statsMode === 'counted' ? [{ name: 'figures', args: {} } as const] : []),
   ];
 }

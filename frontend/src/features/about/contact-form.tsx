@@ -85,7 +85,7 @@ function ContactForm({ texts }: { texts: PageTexts<'contact'> }) {
         hidden={{ _next: `${origin}/about?sent=1`, _subject: 'New message from the contact form', _captcha: 'true', _template: 'table' }}
         submit={texts.send}
         busy={texts.busy}
-        failed={{ title: 'Error', description: texts.failed }}
+        failed={{ description: texts.failed }}
         onDone={() => void dispatch(toasts.actions.shown({ title: texts.sentTitle, description: texts.sentText }))}
       >
         <LineField name="name" autoComplete="name" help={texts.nameHelp} missing={texts.nameMissing} />

@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/use-texts.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
+import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Notice } from '../../ui/notice.js';
@@ -17,10 +18,7 @@ import './report.css';
 export const parameters = ['sent'];
 
 export function reads({ parameters }: Place): ReadCall[] {
-  return [
-    { name: 'business', args: { slug: parameters['slug'] ?? '' } },
-    { name: 'texts', args: { page: 'report' } },
-  ];
+  return [{ name: 'business', args: { slug: parameters['slug'] ?? '' } }, { name: 'texts', args: { page: 'report' } }, FORM_WORDS];
 }
 
 /** For reporting an error in a listing, or asking for its change or removal. */

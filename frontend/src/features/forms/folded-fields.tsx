@@ -1,5 +1,5 @@
-import { type ReactNode, useContext } from 'react';
-import { FormContext } from '../../ui/form/form-context.js';
+import type { ReactNode } from 'react';
+import { useFormState } from '../../ui/form/form-context.js';
 import { Icon } from '../../ui/icon.js';
 
 interface FoldedProps {
@@ -12,7 +12,7 @@ interface FoldedProps {
 
 /** Fields that most people need not see. They stand unfolded where something is written or wrong in them; a draft unfolds them too. */
 export function FoldedFields({ names, title, help, children }: FoldedProps) {
-  const { values, errors } = useContext(FormContext);
+  const { values, errors } = useFormState();
   const hasContent = names.some((name) => errors.has(name) || values[name]);
   return (
     <details className="form-folded" open={hasContent || undefined}>

@@ -6,6 +6,7 @@ import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { BUSINESS_PARTS, BusinessField, isNeeded } from '../../ui/form/business-fields.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
@@ -25,10 +26,7 @@ type Legend = 'name' | 'contact' | 'place' | 'words' | 'badges';
 export const parameters = ['ref'];
 
 export function reads(): ReadCall[] {
-  return [
-    { name: 'texts', args: { page: 'list-business' } },
-    { name: 'texts', args: { page: 'business-fields' } },
-  ];
+  return [{ name: 'texts', args: { page: 'list-business' } }, { name: 'texts', args: { page: 'business-fields' } }, FORM_WORDS];
 }
 
 /** A business asks to be listed. */
@@ -91,7 +89,7 @@ export default function ListBusinessPage() {
           }}
           submit={texts.send}
           busy={texts.busy}
-          failed={{ title: 'Error', description: texts.failed }}
+          failed={{ description: texts.failed }}
           onDone={done}
           foot={
             <p className="muted">

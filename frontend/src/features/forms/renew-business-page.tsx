@@ -6,6 +6,7 @@ import type { ReadCall } from '../../lib/reads.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { BUSINESS_FIELDS, BusinessField, isNeeded } from '../../ui/form/business-fields.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
@@ -20,10 +21,7 @@ const TRAIL = [{ name: 'Renew your listing', to: PATH }];
 const CHANGEABLE = BUSINESS_FIELDS.filter((name) => !isNeeded(name, 'renewal'));
 
 export function reads(): ReadCall[] {
-  return [
-    { name: 'texts', args: { page: 'renew-business' } },
-    { name: 'texts', args: { page: 'business-fields' } },
-  ];
+  return [{ name: 'texts', args: { page: 'renew-business' } }, { name: 'texts', args: { page: 'business-fields' } }, FORM_WORDS];
 }
 
 /** A listed business confirms or updates its listing. The page does not reveal whether the business is known. */
@@ -72,7 +70,7 @@ export default function RenewBusinessPage() {
           }}
           submit={texts.send}
           busy={texts.busy}
-          failed={{ title: 'Error', description: texts.failed }}
+          failed={{ description: texts.failed }}
           onDone={done}
           foot={
             <p className="muted">

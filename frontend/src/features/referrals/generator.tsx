@@ -1,27 +1,18 @@
 import { useDispatch } from 'react-redux';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { LineField } from '../../ui/form/fields.js';
-import { useTexts } from '../../lib/use-texts.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { LinkedText } from '../../ui/linked-text.js';
 import { toasts } from '../../ui/toasts.js';
 
-const CREATED = { title: 'Referral Code Created!', description: 'Pass your link on, and see here who came with it.' };
-const INCOMPLETE = { title: 'Missing Information', description: 'Please provide your name and email.' };
-const ON_ITS_WAY = {
-  title: 'Check your e-mail',
-  description: 'If this address takes part, a sign-in link is on its way. It works once.',
-  milliseconds: 8_000,
-};
+const ON_ITS_WAY_MS = 8_000;
 
 /** Shown when this browser has no code yet. */
-export function Generator({ onCreated }: { onCreated: () => void }) {
+export function Generator({ texts, onCreated }: { texts: PageTexts<'referrals'>; onCreated: () => void }) {
   const dispatch = useDispatch();
-  const { texts } = useTexts('referrals');
-  if (!texts) return null;
   const created = () => {
-    dispatch(toasts.actions.shown(CREATED));
+    dispatch(toasts.actions.shown({ title: texts.createdTitle, description: texts.createdText }));
     onCreated();
     return 'stay-busy' as const;
   };
@@ -38,8 +29,8 @@ export function Generator({ onCreated }: { onCreated: () => void }) {
         drafts={false}
         submit={texts.send}
         busy={texts.busy}
-        incomplete={INCOMPLETE}
-        failed={{ title: 'Error', description: texts.failed }}
+        incomplete={{ title: texts.incompleteTitle, description: texts.incompleteText }}
+        failed={{ description: texts.failed }}
         onDone={created}
         foot={
           <p className="muted">
@@ -66,6 +57,8 @@ export function Generator({ onCreated }: { onCreated: () => void }) {
 /** The code is in another browser: a mailed link brings it here. */
 function OtherDevice({ texts }: { texts: PageTexts<'referrals'> }) {
   const dispatch = useDispatch();
+  const onItsWay = { title: texts.signInSentTitle, description: texts.signInSentText, milliseconds: ON_ITS_WAY_MS };
+  const sent = () => void dispatch(toasts.actions.shown(onItsWay));
   return (
     <details className="other-device">
       <summary>{texts.signInTitle}</summary>
@@ -79,8 +72,8 @@ function OtherDevice({ texts }: { texts: PageTexts<'referrals'> }) {
         drafts={false}
         submit={texts.signInSend}
         busy={texts.signInBusy}
-        failed={{ title: 'Error', description: texts.signInFailed }}
-        onDone={() => void dispatch(toasts.actions.shown(ON_ITS_WAY))}
+        failed={{ description: texts.signInFailed }}
+        onDone={sent}
       >
         <LineField
           name="email"

@@ -1,3 +1,4 @@
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { MyReferrals } from '../../lib/reads.js';
 import { dateText } from '../../lib/words.js';
 import { Icon } from '../../ui/icon.js';
@@ -6,23 +7,20 @@ import { dollarsText } from './dollars.js';
 
 type Business = MyReferrals['businessesReferred'][number];
 
-const STATUSES: Record<Business['status'], { name: string; icon: IconName }> = {
-  approved: { name: 'Approved', icon: 'badge-check' },
-  pending: { name: 'Pending', icon: 'clock' },
-  rejected: { name: 'Rejected', icon: 'x' },
-};
+const ICONS: Record<Business['status'], IconName> = { approved: 'badge-check', pending: 'clock', rejected: 'x' };
+type Texts = PageTexts<'referrals'>;
 
 /** Every business that came with the code. */
-export function History({ businesses }: { businesses: readonly Business[] }) {
+export function History({ businesses, texts }: { businesses: readonly Business[]; texts: Texts }) {
   return (
     <section className="form-panel" aria-labelledby="history">
-      <h2 id="history">Your referrals</h2>
+      <h2 id="history">{texts.historyTitle}</h2>
       {businesses.length === 0 ? (
-        <p>Nobody has come with your link yet. As soon as a business sends its listing with it, it stands here.</p>
+        <p>{texts.historyEmpty}</p>
       ) : (
         <ul className="referral-history">
           {businesses.map((business) => (
-            <Entry key={business.businessPhone + business.referredAt} business={business} />
+            <Entry key={business.businessPhone + business.referredAt} business={business} texts={texts} />
           ))}
         </ul>
       )}
@@ -30,8 +28,8 @@ export function History({ businesses }: { businesses: readonly Business[] }) {
   );
 }
 
-function Entry({ business: { businessName, industry, referredAt, status, rewardAmount } }: { business: Business }) {
-  const { name, icon } = STATUSES[status];
+function Entry({ business, texts }: { business: Business; texts: Texts }) {
+  const { businessName, industry, referredAt, status, rewardAmount } = business;
   return (
     <li>
       <div>
@@ -41,8 +39,8 @@ function Entry({ business: { businessName, industry, referredAt, status, rewardA
         </p>
       </div>
       <span className={`badge referral-${status}`}>
-        <Icon name={icon} />
-        {name}
+        <Icon name={ICONS[status]} />
+        {texts[status]}
       </span>
       {rewardAmount !== undefined && <strong className="referral-reward">{dollarsText(rewardAmount)}</strong>}
     </li>

@@ -1,9 +1,11 @@
 import { useSelector } from 'react-redux';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { Head } from '../../lib/head.js';
 import type { MyReferrals, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { dollarsText } from './dollars.js';
@@ -19,7 +21,7 @@ const PATH = '/referral-program';
 const TRAIL = [{ name: 'Referral program', to: PATH }];
 
 export function reads(): ReadCall[] {
-  return [{ name: 'texts', args: { page: 'referrals' } }];
+  return [{ name: 'texts', args: { page: 'referrals' } }, FORM_WORDS];
 }
 
 /** The referral programme. The server renders what is the same for everybody; the rest depends on the browser's cookie. */
@@ -44,13 +46,10 @@ export default function ReferralPage() {
       <div className="referral-columns">
         <div className="referral-main">
           <section className="form-panel without-script" aria-labelledby="no-script">
-            <h2 id="no-script">Your link needs JavaScript</h2>
-            <p>
-              Getting a link and seeing your referrals needs JavaScript, which this browser does not run. What a referral earns, and how it
-              works, stand on this page.
-            </p>
+            <h2 id="no-script">{texts.noScriptTitle}</h2>
+            <p>{texts.noScriptText}</p>
           </section>
-          <Mine />
+          <Mine texts={texts} />
         </div>
         <div className="referral-side">
           <RewardTiers texts={texts} />
@@ -61,31 +60,31 @@ export default function ReferralPage() {
   );
 }
 
-function Mine() {
+function Mine({ texts }: { texts: PageTexts<'referrals'> }) {
   const { data, error, retry } = useMyReferrals();
   if (error) return <LoadFailed title="Your referrals could not be loaded" retry={retry} />;
   if (!data) return <Waiting />;
   return (
     <>
-      <Stats mine={data} />
+      <Stats mine={data} texts={texts} />
       {data.code === null ? (
-        <Generator onCreated={retry} />
+        <Generator texts={texts} onCreated={retry} />
       ) : (
         <>
-          <MyCode code={data.code} />
-          <History businesses={data.businessesReferred} />
+          <MyCode code={data.code} texts={texts} />
+          <History businesses={data.businessesReferred} texts={texts} />
         </>
       )}
     </>
   );
 }
 
-function Stats({ mine: { businessesReferred, totalRewards } }: { mine: MyReferrals }) {
+function Stats({ mine: { businessesReferred, totalRewards }, texts }: { mine: MyReferrals; texts: PageTexts<'referrals'> }) {
   const approved = businessesReferred.filter(({ status }) => status === 'approved').length;
   const stats = [
-    ['Total referrals', businessesReferred.length],
-    ['Approved', approved],
-    ['Total rewards (CAD)', dollarsText(totalRewards)],
+    [texts.total, businessesReferred.length],
+    [texts.totalApproved, approved],
+    [texts.totalRewards, dollarsText(totalRewards)],
   ];
   return (
     <dl className="referral-stats">

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { BUSINESS_FIELDS, BusinessField, type BusinessFieldTexts, isNeeded } from '../../ui/form/business-fields.js';
@@ -10,24 +11,20 @@ export interface OwnerFormProps {
   token: string;
   path: string;
   own: OwnSubmission;
+  texts: PageTexts<'status'>;
   /** It is like this now. */
   onChange: (own: OwnSubmission) => void;
 }
 
-const FAILED = {
-  title: 'Your corrections were not sent',
-  description: 'What you typed is still here. Try again, or load the page anew to see how it stands.',
-};
-
 /** The whole form anew, with what was sent. It stands open where it is asked for. */
-export function Correction({ token, path, own, onChange, asked }: OwnerFormProps & { asked: BusinessFieldTexts }) {
+export function Correction({ token, path, own, texts, onChange, asked }: OwnerFormProps & { asked: BusinessFieldTexts }) {
   const { kind, status, fields } = own;
   const isBack = useSelector(({ site }: { site: Site }) => site.form?.path === path && site.form.values['action'] === 'correct');
   const isOpen = status === 'changes-requested' || isBack;
   return (
     <details className="card status-part" open={isOpen}>
       <summary>
-        <h2>{status === 'changes-requested' ? 'Correct it and send it again' : 'Correct what you sent'}</h2>
+        <h2>{status === 'changes-requested' ? texts.correctAskedTitle : texts.correctTitle}</h2>
         <Icon name="chevron-down" />
       </summary>
       <div className="status-part-body">
@@ -41,11 +38,11 @@ export function Correction({ token, path, own, onChange, asked }: OwnerFormProps
           bodyOf={(values) => ({ fields: values })}
           start={fields}
           drafts={false}
-          submit="Send the corrections"
-          busy="Sending..."
-          failed={FAILED}
+          submit={texts.correctSend}
+          busy={texts.correctBusy}
+          failed={{ title: texts.correctFailedTitle, description: texts.correctFailedText }}
           onDone={({ submission }) => onChange(submission)}
-          foot={<p className="field-help">We look at it again before anything of it is published.</p>}
+          foot={<p className="field-help">{texts.correctFoot}</p>}
         >
           {BUSINESS_FIELDS.map((name) => (
             <BusinessField key={name} name={name} texts={asked} needed={isNeeded(name, kind)} />

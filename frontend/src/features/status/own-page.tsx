@@ -35,7 +35,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
   const [changed, setChanged] = useState<{ own: OwnSubmission; times: number }>();
   const [isOpened, setOpened] = useState(false);
   const own = changed?.own ?? read;
-  const notice = useChangeNotice(changed && changed.times > 0 ? changed.own : undefined);
+  const notice = useChangeNotice(texts, changed && changed.times > 0 ? changed.own : undefined);
   const standing = useRef<HTMLElement>(null);
   const { title, kind, may, status, fields } = own;
   const onPictures = (now: OwnSubmission) => {
@@ -48,7 +48,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
     readAgain();
     standing.current?.focus();
   };
-  const actions = { token, path, own, onChange };
+  const actions = { token, path, own, texts, onChange };
   return (
     <div className="page page-narrow status-page">
       <Head
@@ -58,7 +58,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
         noindex
       />
       <div>
-        <p className="status-kind">{kind === 'new' ? 'Your submission' : 'Your changes'}</p>
+        <p className="status-kind">{kind === 'new' ? texts.ofNew : texts.ofChanges}</p>
         <h1>{title}</h1>
       </div>
       <section className="card status-card" ref={standing} tabIndex={-1} aria-labelledby="standing">
@@ -67,7 +67,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
             {notice}
           </p>
         )}
-        <Timeline own={own} />
+        <Timeline own={own} texts={texts} />
         <Standing own={own} texts={texts} />
       </section>
       <Refusal path={path} own={own} />
@@ -75,32 +75,30 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
       {may.correct && (
         <details className="card status-part needs-script" onToggle={() => setOpened(true)}>
           <summary>
-            <h2>Pictures of your work</h2>
+            <h2>{texts.picturesTitle}</h2>
             <Icon name="chevron-down" />
           </summary>
           {isOpened && (
             <Suspense>
-              <ProposedPictures token={token} own={own} onChange={onPictures} />
+              <ProposedPictures token={token} own={own} texts={texts} onChange={onPictures} />
             </Suspense>
           )}
         </details>
       )}
-      {status !== 'changes-requested' && <SentFields fields={fields} asked={asked} />}
-      <KeepLink path={path} />
+      {status !== 'changes-requested' && <SentFields title={texts.sentTitle} fields={fields} asked={asked} />}
+      <KeepLink path={path} texts={texts} />
       {may.withdraw && <Withdrawal {...actions} />}
     </div>
   );
 }
 
 /** What the visitor has just done, here or on the way to this page. */
-function useChangeNotice(changed: OwnSubmission | undefined): string | undefined {
+function useChangeNotice(texts: PageTexts<'status'>, changed: OwnSubmission | undefined): string | undefined {
   const [query] = useSearchParams();
-  if (changed) return changed.status === 'withdrawn' ? undefined : CORRECTED;
-  if (query.has('corrected')) return CORRECTED;
-  return query.has('sent') ? 'Thank you. Your form has arrived.' : undefined;
+  if (changed) return changed.status === 'withdrawn' ? undefined : texts.corrected;
+  if (query.has('corrected')) return texts.corrected;
+  return query.has('sent') ? texts.arrived : undefined;
 }
-
-const CORRECTED = 'Thank you. Your corrections have arrived.';
 
 /** A form that came too late, without a script: what it was about has been decided meanwhile. */
 function Refusal({ path, own }: { path: string; own: OwnSubmission }) {
@@ -121,34 +119,32 @@ function Standing({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status
       <p>{text}</p>
       {own.reason && (
         <figure className="status-reason">
-          <figcaption>{own.status === 'rejected' ? 'The reason' : 'What we need'}</figcaption>
+          <figcaption>{own.status === 'rejected' ? texts.reason : texts.asked}</figcaption>
           <blockquote>{own.reason}</blockquote>
         </figure>
       )}
       <p>
-        <strong>{own.may.correct ? 'What happens next:' : 'What you can do:'}</strong> {next}
+        <strong>{own.may.correct ? texts.nextLead : texts.canDoLead}</strong> {next}
       </p>
-      <Onward own={own} />
+      <Onward own={own} texts={texts} />
     </div>
   );
 }
 
 /** Where to go from here. */
-function Onward({ own: { status, kind, listing, may } }: { own: OwnSubmission }) {
-  const again =
-    kind === 'new'
-      ? { to: '/list-business', text: 'Send your business again' }
-      : { to: '/renew-business', text: 'Send your changes again' };
+function Onward({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
+  const { status, kind, listing, may } = own;
+  const again = kind === 'new' ? { to: '/list-business', text: texts.sendAgain } : { to: '/renew-business', text: texts.sendChangesAgain };
   const canRenew = !usePartsOff().includes('renewals');
   if (listing) {
     return (
       <p className="button-row">
         <Link className="button button-accent" to={`/business/${encodeURIComponent(listing.slug)}`}>
-          See your business page
+          {texts.seeBusiness}
         </Link>
         {may.renew && canRenew && (
           <Link className="button" to="/renew-business">
-            Change something
+            {texts.change}
           </Link>
         )}
       </p>
@@ -164,22 +160,22 @@ function Onward({ own: { status, kind, listing, may } }: { own: OwnSubmission })
       )}
       {status !== 'withdrawn' && (
         <Link className="button" to="/about">
-          Write to us
+          {texts.write}
         </Link>
       )}
     </p>
   );
 }
 
-function KeepLink({ path }: { path: string }) {
+function KeepLink({ path, texts }: { path: string; texts: PageTexts<'status'> }) {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const link = origin + path;
   return (
     <section className="status-link" aria-labelledby="keep">
-      <h2 id="keep">Keep this link</h2>
-      <p>You need it to come back to this page. Anyone who has it can change this submission, so share it with nobody else.</p>
+      <h2 id="keep">{texts.keepTitle}</h2>
+      <p>{texts.keepText}</p>
       <p className="status-address">{link}</p>
-      <CopyButton text={link}>Copy link</CopyButton>
+      <CopyButton text={link}>{texts.keepCopy}</CopyButton>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission } from '../../lib/reads.js';
 import { sendPicture, takePictureBack } from './send-picture.js';
 
@@ -7,11 +8,12 @@ const MOST = 5;
 interface ProposedPicturesProps {
   token: string;
   own: OwnSubmission;
+  texts: PageTexts<'status'>;
   onChange: (own: OwnSubmission) => void;
 }
 
 /** Pictures for the page of the business. They are published with the submission, not before. */
-export default function ProposedPictures({ token, own: { pictures }, onChange }: ProposedPicturesProps) {
+export default function ProposedPictures({ token, own: { pictures }, texts, onChange }: ProposedPicturesProps) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState({ wrong: '', done: '' });
   const form = useRef<HTMLFormElement>(null);
@@ -29,11 +31,11 @@ export default function ProposedPictures({ token, own: { pictures }, onChange }:
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) void run(sendPicture(path, new FormData(event.currentTarget)), 'The picture has arrived.');
+    if (!busy) void run(sendPicture(path, new FormData(event.currentTarget)), texts.pictureAdded);
   };
   return (
     <div className="status-part-body status-pictures">
-      <p>Up to {MOST}, each with a few words on what it shows. We look at them before they are published with your business.</p>
+      <p>{texts.picturesText.replace('{most}', String(MOST))}</p>
       {pictures.length > 0 && (
         <ul>
           {pictures.map(({ url, description }) => (
@@ -44,10 +46,10 @@ export default function ProposedPictures({ token, own: { pictures }, onChange }:
                 type="button"
                 className="button"
                 disabled={busy}
-                aria-label={`Take back: ${description}`}
-                onClick={() => void run(takePictureBack(addressOf(url)), 'The picture is taken back.')}
+                aria-label={`${texts.pictureBack}: ${description}`}
+                onClick={() => void run(takePictureBack(addressOf(url)), texts.pictureTaken)}
               >
-                Take back
+                {texts.pictureBack}
               </button>
             </li>
           ))}
@@ -56,13 +58,13 @@ export default function ProposedPictures({ token, own: { pictures }, onChange }:
       {pictures.length < MOST ? (
         <form ref={form} onSubmit={send}>
           <div className="field">
-            <label htmlFor="picture-words">What it shows</label>
+            <label htmlFor="picture-words">{texts.pictureWords}</label>
             <input id="picture-words" name="description" required maxLength={200} autoComplete="off" />
           </div>
           <div className="field">
-            <label htmlFor="picture-file">Picture</label>
+            <label htmlFor="picture-file">{texts.pictureFile}</label>
             <p className="field-help" id="picture-help">
-              JPEG, PNG, WebP, GIF or AVIF, 8 MB at most. The place where it was taken is removed.
+              {texts.pictureHelp}
             </p>
             <input
               id="picture-file"
@@ -74,11 +76,11 @@ export default function ProposedPictures({ token, own: { pictures }, onChange }:
             />
           </div>
           <button type="submit" className="button" disabled={busy}>
-            {busy ? 'Sending...' : 'Add the picture'}
+            {busy ? texts.correctBusy : texts.pictureAdd}
           </button>
         </form>
       ) : (
-        <p>These are {MOST}: take one back to send another.</p>
+        <p>{texts.picturesFull.replace('{most}', String(MOST))}</p>
       )}
       <p role="status">{said.done}</p>
       {said.wrong && (

@@ -3,12 +3,12 @@ import { BUSINESS_FIELDS, type BusinessFieldTexts } from '../../ui/form/business
 import { named } from '../../ui/form/field-texts.js';
 
 /** What was sent, as it was typed. */
-export function SentFields({ fields, asked }: { fields: OwnSubmission['fields']; asked: BusinessFieldTexts }) {
+export function SentFields({ title, fields, asked }: { title: string; fields: OwnSubmission['fields']; asked: BusinessFieldTexts }) {
   const labels = named(asked, 'Label');
   const given = BUSINESS_FIELDS.filter((name) => fields[name]);
   return (
     <section aria-labelledby="sent-fields">
-      <h2 id="sent-fields">What you sent</h2>
+      <h2 id="sent-fields">{title}</h2>
       <dl className="status-fields">
         {given.map((name) => (
           <div key={name}>

@@ -1,11 +1,13 @@
 import { Link, useParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { ReadCall } from '../../lib/reads.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { LoadFailed } from '../../ui/load-failed.js';
+import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { Notice } from '../../ui/notice.js';
 import { OwnPage } from './own-page.js';
 import './status.css';
@@ -15,6 +17,7 @@ export function reads({ parameters }: Place): ReadCall[] {
     { name: 'ownSubmission', args: { token: parameters['token'] ?? '' } },
     { name: 'texts', args: { page: 'status' } },
     { name: 'texts', args: { page: 'business-fields' } },
+    FORM_WORDS,
   ];
 }
 
@@ -27,8 +30,10 @@ export default function StatusPage() {
   const path = `/status/${encodeURIComponent(token)}`;
   if (data && texts && fields.texts)
     return <OwnPage key={token} token={token} read={data} readAgain={retry} path={path} texts={texts} asked={fields.texts} />;
-  if (error?.status === 404) return <Unknown path={path} />;
-  if (error || failed || fields.failed) return <Failed path={path} retry={error ? retry : failed ? readTexts : fields.retry} />;
+  const isUnknown = error?.status === 404;
+  if (isUnknown && texts) return <Unknown path={path} texts={texts} />;
+  if ((error && !isUnknown) || failed || fields.failed)
+    return <Failed path={path} retry={error && !isUnknown ? retry : failed ? readTexts : fields.retry} />;
   return (
     <div className="page page-narrow" aria-busy="true">
       <p className="visually-hidden" role="status">
@@ -43,24 +48,21 @@ export default function StatusPage() {
   );
 }
 
-function Unknown({ path }: { path: string }) {
+function Unknown({ path, texts }: { path: string; texts: PageTexts<'status'> }) {
   const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
-      <Head title={`Link not found | ${siteTitle}`} description="This link leads to no submission." path={path} noindex status={404} />
-      <h1 className="visually-hidden">Link not found</h1>
-      <Notice drawing="not-found" title="This link leads to no submission">
-        <p>
-          A part of it may be missing. You got the whole link on the page that you saw after you sent the form, and by e-mail if we could
-          write to you.
-        </p>
-        <p>Open it from there, or copy all of it: it is long.</p>
+      <Head title={`${texts.unknownHead} | ${siteTitle}`} description={texts.unknownTitle} path={path} noindex status={404} />
+      <h1 className="visually-hidden">{texts.unknownHead}</h1>
+      <Notice drawing="not-found" title={texts.unknownTitle}>
+        <p>{texts.unknownText}</p>
+        <p>{texts.unknownCure}</p>
         <p className="button-row">
           <Link className="button button-accent" to="/about">
-            Ask us for help
+            {texts.unknownAsk}
           </Link>
           <Link className="button" to="/">
-            Go to the homepage
+            {texts.unknownHome}
           </Link>
         </p>
       </Notice>

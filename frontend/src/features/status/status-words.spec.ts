@@ -1,15 +1,10 @@
+import { status } from '../../../../src/modules/content/domain/texts/pages/status.js';
 import type { OwnSubmission } from '../../lib/reads.js';
 import { dayText, stepsOf, wordsFor } from './status-words.js';
 
-const RENEWED = 'Your listing stays as it was.';
-const TEXTS = {
-  approvedTitle: 'Live',
-  takenDownTitle: 'Approved, but not in the directory now',
-  pendingRenewal: RENEWED,
-  changesRequestedRenewal: RENEWED,
-  rejectedRenewal: RENEWED,
-  withdrawnRenewal: RENEWED,
-} as Parameters<typeof wordsFor>[1];
+const TEXTS = Object.fromEntries(Object.entries(status.texts).map(([name, facts]) => [name, facts.default])) as Parameters<
+  typeof wordsFor
+>[1];
 
 const own = (changed: Partial<OwnSubmission>): OwnSubmission => ({
   kind: 'new',
@@ -26,7 +21,7 @@ const own = (changed: Partial<OwnSubmission>): OwnSubmission => ({
 });
 
 const way = (changed: Partial<OwnSubmission>) =>
-  stepsOf(own({ decidedAt: '2026-11-21T15:00:00.000Z', ...changed })).map(({ name, progress, when }) =>
+  stepsOf(own({ decidedAt: '2026-11-21T15:00:00.000Z', ...changed }), TEXTS).map(({ name, progress, when }) =>
     [name, progress, when].filter(Boolean).join(' '),
   );
 

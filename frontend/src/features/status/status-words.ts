@@ -44,22 +44,26 @@ export function wordsFor({ status, kind, listing }: OwnSubmission, texts: PageTe
 }
 
 /** The way of a submission, from its arrival to the directory. */
-export function stepsOf(own: OwnSubmission): Step[] {
+export function stepsOf(own: OwnSubmission, texts: PageTexts<'status'>): Step[] {
   const { status, submittedAt, decidedAt } = own;
   const when = decidedAt ? dayText(decidedAt) : undefined;
-  const received: Step = { name: 'Received', progress: 'done', when: dayText(submittedAt) };
-  const read: Step = { name: 'Reviewed', progress: 'done', when };
+  const received: Step = { name: texts.stepReceived, progress: 'done', when: dayText(submittedAt) };
+  const read: Step = { name: texts.stepReviewed, progress: 'done', when };
   switch (status) {
     case 'pending':
-      return [received, { name: 'In review', progress: 'now' }, { name: 'Live', progress: 'ahead' }];
+      return [received, { name: texts.stepInReview, progress: 'now' }, { name: texts.stepLive, progress: 'ahead' }];
     case 'changes-requested':
-      return [received, { name: 'Changes requested', progress: 'now', when }, { name: 'Live', progress: 'ahead' }];
+      return [received, { name: texts.stepAsked, progress: 'now', when }, { name: texts.stepLive, progress: 'ahead' }];
     case 'approved':
-      return [received, read, own.listing ? { name: 'Live', progress: 'done', when } : { name: 'Taken down', progress: 'stopped' }];
+      return [
+        received,
+        read,
+        own.listing ? { name: texts.stepLive, progress: 'done', when } : { name: texts.stepTakenDown, progress: 'stopped' },
+      ];
     case 'rejected':
-      return [received, read, { name: 'Not published', progress: 'stopped', when }];
+      return [received, read, { name: texts.stepRejected, progress: 'stopped', when }];
     case 'withdrawn':
-      return [received, { name: 'Withdrawn', progress: 'stopped', when }];
+      return [received, { name: texts.stepWithdrawn, progress: 'stopped', when }];
   }
 }
 

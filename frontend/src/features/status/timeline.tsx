@@ -1,13 +1,14 @@
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission } from '../../lib/reads.js';
 import { type Progress, stepsOf } from './status-words.js';
 
 const SAID: Record<Progress, string> = { done: 'done', now: 'now', ahead: 'not yet', stopped: 'stopped here' };
 
 /** The way of a submission: where it has been, and where it is. */
-export function Timeline({ own }: { own: OwnSubmission }) {
+export function Timeline({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
   return (
     <ol className="status-steps">
-      {stepsOf(own).map(({ name, progress, when }) => (
+      {stepsOf(own, texts).map(({ name, progress, when }) => (
         <li key={name} className={`is-${progress}`} aria-current={progress === 'now' ? 'step' : undefined}>
           <Mark progress={progress} />
           <span className="status-step">

@@ -4,6 +4,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import type { FieldKind } from '../../../../src/shared/listing-fields.js';
 import { named } from './field-texts.js';
 import { CityField } from './city-field.js';
+import { useFormState } from './form-context.js';
 import { LineField, RadioField, TextField } from './fields.js';
 import { TradeField } from './trade-field.js';
 
@@ -57,11 +58,12 @@ interface BusinessFieldProps {
 
 /** A field about a business, as every form asks for it. */
 export function BusinessField({ name, texts, needed = false, help }: BusinessFieldProps) {
+  const { words } = useFormState();
   const { kind } = formOf(name);
   const common = { name, help, missing: needed ? named(texts, 'Missing')[name] : undefined };
   const rows = ROWS[kind];
   if (kind === 'industry') return <TradeField {...common} help={texts.industryHelp} />;
-  if (kind === 'yes') return <RadioField {...common} options={['Yes', 'No']} />;
+  if (kind === 'yes') return <RadioField {...common} options={{ Yes: words.yes, No: words.no }} />;
   if (name === 'city') return <CityField {...common} autoComplete="off" {...FILLED_IN[name]} />;
   if (rows !== undefined) return <TextField {...common} rows={rows} />;
   return <LineField {...common} autoComplete="off" {...LINES[kind]} {...FILLED_IN[name]} />;

@@ -1,7 +1,7 @@
 import { meantPlace } from './meant-place.js';
 
-/** Asks below a field whether another city was meant. React leaves the paragraph's content alone: it gave it none. */
-export async function ask(input: HTMLInputElement, below: HTMLElement | null): Promise<void> {
+/** Asks below a field whether another city was meant, `{place}` in the question. React leaves the paragraph's content alone: it gave it none. */
+export async function ask(input: HTMLInputElement, below: HTMLElement | null, question: string): Promise<void> {
   const { value } = input;
   const place = await meantPlace(value);
   if (!below || input.value !== value) return;
@@ -17,5 +17,6 @@ export async function ask(input: HTMLInputElement, below: HTMLElement | null): P
     input.focus();
     below.replaceChildren();
   };
-  below.replaceChildren('Did you mean ', button, '?');
+  const [before = '', after = ''] = question.split('{place}');
+  below.replaceChildren(before, button, after);
 }

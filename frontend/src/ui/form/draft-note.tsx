@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { useFormState } from './form-context.js';
 
 /** Says that something is kept, and takes it away when asked to. */
-export function DraftNote({ onClear, children }: { onClear: () => void; children: ReactNode }) {
+export function DraftNote({ kind, onClear }: { kind: 'saved' | 'restored'; onClear: () => void }) {
+  const { words } = useFormState();
   return (
     <p className="form-draft">
-      {children}{' '}
+      {words[kind]}{' '}
       <button type="button" className="link-button" onClick={onClear}>
-        Clear the form
+        {words.clear}
       </button>
     </p>
   );

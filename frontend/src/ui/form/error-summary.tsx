@@ -1,18 +1,16 @@
 import type { Ref } from 'react';
-import { counted } from '../../lib/words.js';
-import { fieldId } from './form-context.js';
+import { fieldId, useFormState } from './form-context.js';
 import { type FormProblem, unfold } from './form-errors.js';
+import type { FormWords } from './form-words.js';
 
 interface SummaryProps {
   ref: Ref<HTMLElement>;
-  form: string;
-  labels: Record<string, string>;
   problem: FormProblem;
-  errors: ReadonlyMap<string, string>;
 }
 
 /** Why the form was not sent: each field that needs another look, in the form's order, or what went wrong on the way. */
-export function ErrorSummary({ ref, form, labels, problem, errors }: SummaryProps) {
+export function ErrorSummary({ ref, problem }: SummaryProps) {
+  const { words, name: form, labels, errors } = useFormState();
   const order = Object.keys(labels);
   const listed = [...errors].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   const title = `${form}-problem`;
@@ -23,12 +21,10 @@ export function ErrorSummary({ ref, form, labels, problem, errors }: SummaryProp
   };
   return (
     <section ref={ref} className="form-problem" tabIndex={-1} aria-labelledby={title}>
-      <h2 id={title}>
-        {listed.length > 0 ? counted(listed.length, 'field needs another look', 'fields need another look') : 'It was not sent'}
-      </h2>
+      <h2 id={title}>{headingFor(words, listed.length)}</h2>
       <p>
         {listed.length === 0 && `${problem.detail} `}
-        What you typed is still here.
+        {words.stillHere}
       </p>
       {listed.length > 0 && (
         <ul>
@@ -53,4 +49,9 @@ export function ErrorSummary({ ref, form, labels, problem, errors }: SummaryProp
       )}
     </section>
   );
+}
+
+function headingFor(words: FormWords, wrong: number): string {
+  if (wrong === 0) return words.notSent;
+  return wrong === 1 ? words.oneWrong : words.manyWrong.replace('{count}', String(wrong));
 }

@@ -1,5 +1,6 @@
 import type { FocusEvent, HTMLAttributes, ReactNode } from 'react';
 import { useField } from './form-context.js';
+import type { FormWords } from './form-words.js';
 
 interface FieldProps {
   name: string;
@@ -21,10 +22,10 @@ interface LineProps extends FieldProps {
 }
 
 /** What the browser can see at once; the server looks closer. */
-const SHAPES: Partial<Record<NonNullable<LineProps['type']>, { pattern: string; wrong: string }>> = {
-  email: { pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+', wrong: 'Write the e-mail address like name@example.com.' },
-  tel: { pattern: '(\\D*\\d){10,}.*', wrong: 'Write the phone number with its area code, like (416) 555-0142.' },
-  url: { pattern: '[Hh][Tt][Tt][Pp][Ss]?://.+', wrong: 'Write the web address like https://example.com.' },
+const SHAPES: Partial<Record<NonNullable<LineProps['type']>, { pattern: string; wrong: keyof FormWords }>> = {
+  email: { pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+', wrong: 'emailWrong' },
+  tel: { pattern: '(\\D*\\d){10,}.*', wrong: 'phoneWrong' },
+  url: { pattern: '[Hh][Tt][Tt][Pp][Ss]?://.+', wrong: 'linkWrong' },
 };
 
 /** One line of text. */
@@ -33,7 +34,14 @@ export function LineField({ name, help, missing, type = 'text', short = false, .
   const { pattern, wrong } = SHAPES[type] ?? {};
   return (
     <Labelled {...field}>
-      <input {...field.control} {...input} className={short ? 'form-short' : undefined} type={type} pattern={pattern} data-wrong={wrong} />
+      <input
+        {...field.control}
+        {...input}
+        className={short ? 'form-short' : undefined}
+        type={type}
+        pattern={pattern}
+        data-wrong={wrong && field.words[wrong]}
+      />
     </Labelled>
   );
 }
@@ -50,12 +58,12 @@ export function TextField({ name, help, missing, rows }: FieldProps & { rows: nu
 
 /** One of very few, all of them in sight. */
 export function RadioField({ name, help, missing, options }: FieldProps & { options: readonly string[] | Record<string, string> }) {
-  const { id, label, value, error } = useField(name);
+  const { words, id, label, value, error } = useField(name);
   const hints = hintsOf(id, help, error);
   return (
     <fieldset className={classOf(error)} aria-describedby={hints}>
       <legend>
-        <Name label={label} missing={missing} />
+        <Name label={label} missing={missing} words={words} />
       </legend>
       <Hints id={id} help={help} error={error} />
       <div className="form-radios">
@@ -79,7 +87,7 @@ export function RadioField({ name, help, missing, options }: FieldProps & { opti
 }
 
 function useFieldParts({ name, help, missing }: FieldProps) {
-  const { id, label, value, error } = useField(name);
+  const { words, id, label, value, error } = useField(name);
   const control = {
     id,
     name,
@@ -89,21 +97,22 @@ function useFieldParts({ name, help, missing }: FieldProps) {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': hintsOf(id, help, error),
   };
-  return { id, label, help, missing, error, control };
+  return { words, id, label, help, missing, error, control };
 }
 
 function Labelled({
+  words,
   id,
   label,
   help,
   missing,
   error,
   children,
-}: { id: string; label: string; children: ReactNode; error?: string } & Omit<FieldProps, 'name'>) {
+}: { words: FormWords; id: string; label: string; children: ReactNode; error?: string } & Omit<FieldProps, 'name'>) {
   return (
     <div className={classOf(error)}>
       <label htmlFor={id}>
-        <Name label={label} missing={missing} />
+        <Name label={label} missing={missing} words={words} />
       </label>
       <Hints id={id} help={help} error={error} />
       {children}
@@ -111,11 +120,11 @@ function Labelled({
   );
 }
 
-function Name({ label, missing }: { label: string; missing?: string }) {
+function Name({ label, missing, words }: { label: string; missing?: string; words: FormWords }) {
   return (
     <span>
       {label}
-      {missing === undefined && <span className="form-optional"> (optional)</span>}
+      {missing === undefined && <span className="form-optional">{` (${words.optional})`}</span>}
     </span>
   );
 }

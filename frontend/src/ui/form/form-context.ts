@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { FormWords } from './form-words.js';
 
 export interface FormState {
+  words: FormWords;
   /** What the ids of its fields begin with. */
   name: string;
   labels: Record<string, string>;
@@ -10,12 +12,21 @@ export interface FormState {
   errors: ReadonlyMap<string, string>;
 }
 
-export const FormContext = createContext<FormState>({ name: '', labels: {}, values: {}, errors: new Map() });
+const FormContext = createContext<FormState | undefined>(undefined);
+
+export const FormProvider = FormContext.Provider;
+
+/** The form around. */
+export function useFormState(): FormState {
+  const state = useContext(FormContext);
+  if (!state) throw new Error('A field stands outside of a form.');
+  return state;
+}
 
 /** All that a field needs of its form. */
 export function useField(field: string) {
-  const { name, labels, values, errors } = useContext(FormContext);
-  return { id: fieldId(name, field), label: labels[field] ?? field, value: values[field] ?? '', error: errors.get(field) };
+  const { words, name, labels, values, errors } = useFormState();
+  return { words, id: fieldId(name, field), label: labels[field] ?? field, value: values[field] ?? '', error: errors.get(field) };
 }
 
 export function fieldId(form: string, field: string): string {

@@ -1,13 +1,16 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../../lib/use-texts.js';
+import { TextsAwaited } from '../texts-awaited.js';
 import { DraftNote } from './draft-note.js';
 import { ErrorSummary } from './error-summary.js';
-import { FormContext } from './form-context.js';
+import { FormProvider } from './form-context.js';
 import { sentence } from './form-errors.js';
+import type { FormWords } from './form-words.js';
 import { HiddenFields } from './hidden-fields.js';
 import { type Sending, useForm } from './use-form.js';
 import './form.css';
 
-interface FormProps<Answer> extends Sending<Answer> {
+interface FormProps<Answer> extends Omit<Sending<Answer>, 'words'> {
   /** Path of its page, where a browser without script sends it; a query and a part of the page may follow. */
   action: string;
   /** What its fields are called, in their order. */
@@ -28,8 +31,23 @@ interface FormProps<Answer> extends Sending<Answer> {
  * A form that loses no input: it is stored in the browser until it has arrived, stays when sending fails, and comes back with the page when
  * there is no script. All errors are shown at once, at the top and at their fields.
  */
-export function Form<Answer>({ action, labels, missing = {}, hidden, submit, busy, foot, children, ...sending }: FormProps<Answer>) {
-  const { name } = sending;
+export function Form<Answer>(props: FormProps<Answer>) {
+  const { texts, failed, retry } = useTexts('form-words');
+  return texts ? <WordedForm {...props} words={texts} /> : <TextsAwaited failed={failed} retry={retry} />;
+}
+
+function WordedForm<Answer>({
+  action,
+  labels,
+  missing = {},
+  hidden,
+  submit,
+  busy,
+  foot,
+  children,
+  ...sending
+}: FormProps<Answer> & { words: FormWords }) {
+  const { name, words } = sending;
   const { form, state, problem, draft, clear, send } = useForm(sending, action.split(/[?#]/)[0]!);
   const messageFor = (field: string, message: string) => (state.values[field] ? message : (missing[field] ?? message));
   const errors = new Map(
@@ -58,19 +76,19 @@ export function Form<Answer>({ action, labels, missing = {}, hidden, submit, bus
       onInput={draft.keep}
       aria-busy={state.busy || undefined}
     >
-      {problem && <ErrorSummary ref={summary} form={name} labels={labels} problem={problem} errors={errors} />}
-      {draft.restored && <DraftNote onClear={clear}>We kept what you typed here before.</DraftNote>}
-      <FormContext key={state.round} value={{ name, labels, values: state.values, errors }}>
-        {children}
-      </FormContext>
-      <HiddenFields hidden={hidden} />
-      <div className="form-foot">
-        {foot}
-        <button type="submit" className="button button-accent form-submit" disabled={state.busy}>
-          {state.busy ? busy : submit}
-        </button>
-        {draft.saved && !draft.restored && <DraftNote onClear={clear}>Saved in this browser.</DraftNote>}
-      </div>
+      <FormProvider value={{ words, name, labels, values: state.values, errors }}>
+        {problem && <ErrorSummary ref={summary} problem={problem} />}
+        {draft.restored && <DraftNote kind="restored" onClear={clear} />}
+        <Fragment key={state.round}>{children}</Fragment>
+        <HiddenFields hidden={hidden} />
+        <div className="form-foot">
+          {foot}
+          <button type="submit" className="button button-accent form-submit" disabled={state.busy}>
+            {state.busy ? busy : submit}
+          </button>
+          {draft.saved && !draft.restored && <DraftNote kind="saved" onClear={clear} />}
+        </div>
+      </FormProvider>
     </form>
   );
 }

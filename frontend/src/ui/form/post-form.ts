@@ -1,15 +1,18 @@
 import type { FieldError } from '../../../../src/shared/domain-error.js';
 import type { Problem } from '../../lib/reads.js';
 import type { FormProblem } from './form-errors.js';
+import type { FormWords } from './form-words.js';
 
 const MAX_MS = 30_000;
-const UNREACHED = 'We could not reach the server. Check your connection, then send it again.';
-const OUR_SIDE = 'The trouble is on our side, and should pass in a moment. Then send it again.';
 
 export type Outcome<Answer> = { answer: Answer } | { problem: FormProblem };
 
 /** Sends a form to the API. Never rejects. Sending the same again is safe: within a day it counts once. */
-export async function postForm<Answer>(path: string, body: object): Promise<Outcome<Answer>> {
+export async function postForm<Answer>(
+  path: string,
+  body: object,
+  words: Pick<FormWords, 'notReached' | 'ourFault'>,
+): Promise<Outcome<Answer>> {
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -18,16 +21,16 @@ export async function postForm<Answer>(path: string, body: object): Promise<Outc
       signal: AbortSignal.timeout(MAX_MS),
     });
     if (response.ok) return { answer: (await response.json()) as Answer };
-    return { problem: await problemIn(response) };
+    return { problem: await problemIn(response, words.ourFault) };
   } catch {
-    return { problem: { detail: UNREACHED, errors: [] } };
+    return { problem: { detail: words.notReached, errors: [] } };
   }
 }
 
-async function problemIn(response: Response): Promise<FormProblem> {
+async function problemIn(response: Response, ourFault: string): Promise<FormProblem> {
   const { detail, errors = [] } = (await response.json().catch(() => ({}))) as Partial<Problem> & { errors?: FieldError[] };
   return {
-    detail: response.status < 500 && detail ? detail : OUR_SIDE,
+    detail: response.status < 500 && detail ? detail : ourFault,
     errors: errors.map(({ field, message }) => ({ field: field.replace(/^fields\./, ''), message })),
   };
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTrades } from '../../lib/trades.js';
 import { LineField } from './fields.js';
+import { useFormState } from './form-context.js';
 
 interface TradeFieldProps {
   name: string;
@@ -13,6 +14,7 @@ interface TradeFieldProps {
  * there is a plain choice before it; of the two the one that says something counts.
  */
 export function TradeField(field: TradeFieldProps) {
+  const { words } = useFormState();
   const list = useId();
   const options = useTrades()
     .all.map(({ name }) => name)
@@ -24,9 +26,9 @@ export function TradeField(field: TradeFieldProps) {
       <noscript>
         {import.meta.env.SSR && (
           <div className="field form-field">
-            <label htmlFor={`${list}choice`}>Choose the industry</label>
+            <label htmlFor={`${list}choice`}>{words.tradeChoice}</label>
             <select id={`${list}choice`} name={field.name}>
-              <option value="">Another one, as it is written below</option>
+              <option value="">{words.tradeOther}</option>
               {options}
             </select>
           </div>

@@ -4,9 +4,11 @@ import type { Site } from '../../lib/site.js';
 import { toasts } from '../toasts.js';
 import { draftOf, forgetDraft, keepDraft, type Values } from './draft.js';
 import { completeLinks, controlsOf, errorsIn, type FormProblem, unfold, valuesOf } from './form-errors.js';
+import type { FormWords } from './form-words.js';
 import { postForm } from './post-form.js';
 
 export interface Sending<Answer> {
+  words: FormWords;
   /** What its fields' ids and its draft are called by. */
   name: string;
   /** Address of the API. */
@@ -19,8 +21,8 @@ export interface Sending<Answer> {
   drafts?: boolean;
   /** The message when something needed is left out, besides what stands at the fields. */
   incomplete?: { title: string; description: string };
-  /** The message when sending fails. */
-  failed: { title: string; description: string };
+  /** The message when sending fails, below the title of all forms where it has none of its own. */
+  failed: { title?: string; description: string };
   /** It has arrived. @returns `stay-busy` where the page is about to be left; otherwise the form is empty again */
   onDone: (answer: Answer, values: Values) => 'stay-busy' | void;
 }
@@ -77,7 +79,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     setState((before) => ({ ...before, busy: true }));
     const values = valuesOf(form.current!);
     const hidden = hiddenIn(form.current!);
-    const outcome = await postForm<Answer>(sending.api, sending.bodyOf?.(values, hidden) ?? { ...values, ...hidden });
+    const outcome = await postForm<Answer>(sending.api, sending.bodyOf?.(values, hidden) ?? { ...values, ...hidden }, sending.words);
     if ('answer' in outcome) {
       focusNext.current = 'submit';
       startAgain(NOTHING, sending.onDone(outcome.answer, values) === 'stay-busy');
@@ -85,7 +87,8 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     }
     setState((before) => ({ ...before, busy: false }));
     setProblem({ ...outcome.problem, here: true });
-    if (outcome.problem.errors.length === 0) dispatch(toasts.actions.shown({ ...sending.failed, bad: true }));
+    if (outcome.problem.errors.length === 0)
+      dispatch(toasts.actions.shown({ title: sending.words.errorTitle, ...sending.failed, bad: true }));
   };
   const clear = () => {
     focusNext.current = 'first';

@@ -27,6 +27,7 @@ const GROUPS: Record<Exclude<TextPageName, GuidePageName>, string> = {
   'list-business': 'Forms',
   'renew-business': 'Forms',
   'business-fields': 'Forms',
+  'form-words': 'Forms',
   'thank-you': 'Forms',
   report: 'Forms',
   status: 'Forms',

@@ -4,6 +4,7 @@ import { about } from './pages/about.js';
 import { faq } from './pages/faq.js';
 import { letters } from './pages/emails.js';
 import { businessFields } from './pages/business-fields.js';
+import { formWords } from './pages/form-words.js';
 import { contact, listBusiness, referrals, renewBusiness, thankYou } from './pages/forms.js';
 import { emergency } from './pages/emergency.js';
 import { frame } from './pages/frame.js';
@@ -35,6 +36,7 @@ export const TEXT_PAGES = {
   'list-business': listBusiness,
   'renew-business': renewBusiness,
   'business-fields': businessFields,
+  'form-words': formWords,
   'thank-you': thankYou,
   contact,
   report,
