@@ -69,6 +69,26 @@ it('forms say what the operator changed, all of them what they share', async () 
   await shows(app, '/referral-program', 'Turn scripts on');
 });
 
+it('home page, guide and the pages behind links in e-mails say what the operator changed', async () => {
+  await save('home', {
+    reasons: [{ title: 'We are near', text: 'In {region}.' }],
+    urgent: 'Trouble? [Read this](/faq)',
+    somePhones: '',
+    allPhones: '',
+  });
+  await shows(app, '/', '<h3>We are near</h3><p>In your province.</p>');
+  expect(await pageOf(app, '/')).toContain('Trouble? <a href="/faq"');
+  await save('guide-hub', { title: 'Repairs', plumbingText: 'Pipes.', waiting: [], checklist: 'One\nTwo' });
+  await shows(app, '/home-jobs-guide', '<h1>Repairs</h1>');
+  const hub = await pageOf(app, '/home-jobs-guide');
+  expect([hub.includes('<p>Pipes.</p>'), hub.includes('id="waiting"'), hub.includes('<li>Two</li>')]).toEqual([true, false, true]);
+  await save('guide-words', { closingTitle: 'Want help?', editedElsewhere: 'Changed on {date}.', edited: 'Changed on {date}.' });
+  await shows(app, '/section/hvac', 'Want help?');
+  expect(await pageOf(app, '/sump-pump-guide')).toMatch(/Changed on \d+ \w+ 20\d\d\./);
+  await save('email-pages', { unknownTitle: 'Too old' });
+  await shows(app, '/renew-business/object/unknown', 'Too old');
+});
+
 it('a guide says what the operator changed, and is listed by it; all else stays as it came', async () => {
   const before = (await get<{ steps: object[]; tools: string[] }>(app, '/api/guides/sump-pump')).body;
   const step = { title: 'Call us', time: '1 minute', urgency: '', description: 'One.\n\nTwo.', tips: '', stopTitle: '', stopText: '' };

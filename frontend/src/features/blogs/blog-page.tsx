@@ -3,22 +3,25 @@ import { useSelector } from 'react-redux';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { PageModule } from '../../lib/lazy-page.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { ArticleView } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { SECTION_TRADES } from '../../lib/section-trade.js';
+import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Article } from '../../ui/guide/article.js';
 import { Icon } from '../../ui/icon.js';
 import { LoadFailed } from '../../ui/load-failed.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { StoredArticle } from './stored-article.js';
 import { type StoredBlog, storedBlog } from './stored-blogs.js';
 
 /** The format of article addresses. Other paths cannot be articles, so the server is not asked. */
 const FILE_NAME = /^[a-z0-9-]+$/;
 
-const HUB = { name: 'Home Jobs Guide', to: '/home-jobs-guide' };
+const HUB = '/home-jobs-guide';
 /** Where the articles of a trade stand together. */
 const SECTIONS = Object.fromEntries(Object.entries(SECTION_TRADES).map(([id, trade]) => [trade, `/section/${id}`]));
 
@@ -33,7 +36,13 @@ export function articlePage(NotFound: ComponentType): PageModule {
         <Missing key={fileName} fileName={fileName} NotFound={NotFound} />
       );
     },
-    reads: ({ parameters: { fileName = '' } }) => (FILE_NAME.test(fileName) ? [{ name: 'blog', args: { fileName } }] : []),
+    reads: ({ parameters: { fileName = '' } }) =>
+      FILE_NAME.test(fileName)
+        ? [
+            { name: 'blog', args: { fileName } },
+            { name: 'texts', args: { page: 'guide-words' } },
+          ]
+        : [],
   };
 }
 
@@ -44,12 +53,15 @@ interface ArticleAddress {
 
 function Asked({ fileName, NotFound }: ArticleAddress) {
   const { data, error, retry } = useRead('blog', { fileName });
+  const { texts, failed, retry: readTexts } = useTexts('guide-words');
   // Either the server reported a failed read, or the browser's request failed.
   const [failedBefore] = useState(error !== undefined);
-  if (data) return 'movedTo' in data ? <Moved from={fileName} to={data.movedTo} /> : <Known article={data} />;
+  if (data && 'movedTo' in data) return <Moved from={fileName} to={data.movedTo} />;
+  if (data && texts) return <Known article={data} texts={texts} />;
   if (error && error.status < 500 && error.status > 0) return <Missing fileName={fileName} NotFound={NotFound} />;
   if (error)
     return <Failed title={failedBefore ? 'This article could not be loaded' : 'Blog Not Found'} path={`/${fileName}`} retry={retry} />;
+  if (failed) return <TextsAwaited failed retry={readTexts} />;
   return (
     <div className="page guide" aria-busy="true">
       <p className="visually-hidden" role="status">
@@ -66,13 +78,13 @@ function Asked({ fileName, NotFound }: ArticleAddress) {
   );
 }
 
-function Known({ article }: { article: ArticleView }) {
+function Known({ article, texts }: { article: ArticleView; texts: PageTexts<'guide-words'> }) {
   const { fileName, title, section, seo, heroImage, industry, createdAt, modifiedAt } = article;
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const siteTitle = useSiteTitle();
   const path = `/${fileName}`;
   const home = SECTIONS[industry ?? ''];
-  const trail = [HUB, ...(home ? [{ name: section, to: home }] : []), { name: title, to: path }];
+  const trail = [{ name: texts.hub, to: HUB }, ...(home ? [{ name: section, to: home }] : []), { name: title, to: path }];
   const publisher = { '@type': 'Organization', name: siteTitle, url: `${origin}/` };
   return (
     <article className="page guide article">
@@ -99,7 +111,7 @@ function Known({ article }: { article: ArticleView }) {
       />
       <Breadcrumb trail={trail} />
       <Back />
-      <Article article={article} />
+      <Article article={article} texts={texts} />
     </article>
   );
 }
@@ -108,17 +120,18 @@ function Known({ article }: { article: ArticleView }) {
 function Missing({ fileName, NotFound }: ArticleAddress) {
   const [stored, setStored] = useState<StoredBlog>();
   useEffect(() => setStored(storedBlog(fileName)), [fileName]);
-  if (!stored) return <NotFound />;
+  return stored ? <Stored fileName={fileName} blog={stored} /> : <NotFound />;
+}
+
+function Stored({ fileName, blog }: { fileName: string; blog: StoredBlog }) {
+  const { texts, failed, retry } = useTexts('guide-words');
+  const { title } = blog;
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <article className="page guide article">
-      <Head
-        title={stored.title}
-        description={`${stored.title}: an article that is kept in this browser alone.`}
-        path={`/${fileName}`}
-        noindex
-      />
+      <Head title={title} description={`${title}: an article that is kept in this browser alone.`} path={`/${fileName}`} noindex />
       <Back />
-      <StoredArticle blog={stored} />
+      <StoredArticle blog={blog} texts={texts} />
     </article>
   );
 }
@@ -144,9 +157,11 @@ function Failed({ title, path, retry }: { title: string; path: string; retry: ()
 }
 
 function Back() {
+  const { texts } = useTexts('guide-words');
+  if (!texts) return null;
   return (
-    <Link className="guide-back" to={HUB.to}>
-      <Icon name="chevron-left" /> Back to Home Jobs Guide
+    <Link className="guide-back" to={HUB}>
+      <Icon name="chevron-left" /> {texts.back}
     </Link>
   );
 }

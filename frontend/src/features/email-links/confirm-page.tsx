@@ -1,40 +1,46 @@
 import { useSelector } from 'react-redux';
 import { Head } from '../../lib/head.js';
+import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
+import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Notice } from '../../ui/notice.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
+
+export function reads(): ReadCall[] {
+  return [{ name: 'texts', args: { page: 'email-pages' } }];
+}
 
 /** The page behind the link in an email to an owner. Mail scanners open links but press no buttons, so they confirm nothing. */
 export default function ConfirmPage() {
   const siteTitle = useSiteTitle();
   const refused = useSelector(({ site }: { site: Site }) => site.form?.detail);
+  const { texts, failed, retry } = useTexts('email-pages');
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <div className="page page-narrow">
       {/* Without the link itself: it is a key. */}
-      <Head title={`Your submission | ${siteTitle}`} description="See how what you sent to us stands." path="/list-business" noindex />
-      <h1 className="visually-hidden">Your submission</h1>
+      <Head title={`${texts.confirmHead} | ${siteTitle}`} description={texts.confirmTitle} path="/list-business" noindex />
+      <h1 className="visually-hidden">{texts.confirmHead}</h1>
       {refused === undefined ? (
-        <Notice drawing="home-services" title="See how your submission stands">
-          <p>
-            Press the button to see it, correct it or take it back. It also tells us that the e-mail address is yours: from then on our
-            letters say which business they are about.
-          </p>
+        <Notice drawing="home-services" title={texts.confirmTitle}>
+          <p>{texts.confirmText}</p>
           <form method="post">
             <button className="button button-accent" type="submit">
-              Open my submission
+              {texts.confirmButton}
             </button>
           </form>
-          <p className="muted">You did not send us anything? Then close this page. Nothing happens without the button.</p>
+          <p className="muted">{texts.confirmStranger}</p>
         </Notice>
       ) : (
-        <Notice drawing="error" title="That did not work" alert>
+        <Notice drawing="error" title={texts.refusedTitle} alert>
           <p>{refused}</p>
           <p className="button-row">
             <a className="button button-accent" href="/about">
-              Ask us for help
+              {texts.help}
             </a>
             <a className="button" href="/">
-              Go to the homepage
+              {texts.home}
             </a>
           </p>
         </Notice>

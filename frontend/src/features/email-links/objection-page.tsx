@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { Head } from '../../lib/head.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { ContactChange, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
+import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Notice } from '../../ui/notice.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 
 export function reads({ parameters }: Place): ReadCall[] {
-  return [{ name: 'contactChange', args: { token: parameters['token'] ?? '' } }];
+  return [
+    { name: 'contactChange', args: { token: parameters['token'] ?? '' } },
+    { name: 'texts', args: { page: 'email-pages' } },
+  ];
 }
 
-const NAMES: Record<string, string> = { phone: 'Phone', email: 'E-mail', website: 'Website' };
+type Texts = PageTexts<'email-pages'>;
+
+const NAMED = ['phone', 'email', 'website'] as const;
 
 /** For a notified business: somebody asked to change its contact details. */
 export default function ObjectionPage() {
@@ -22,98 +31,84 @@ export default function ObjectionPage() {
   const refused = useSelector(({ site }: { site: Site }) => site.form?.detail);
   const { data, error } = useRead('contactChange', { token });
   // The server has read it before: only an address that the router cannot read has no answer.
+  const { texts, failed, retry } = useTexts('email-pages');
   if (!data && !error) return null;
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   const status = data ? 200 : error?.status === 404 ? 404 : 503;
   return (
     <div className="page page-narrow">
       {/* Without the link itself: it is a key. */}
-      <Head
-        title={`A change of your listing | ${siteTitle}`}
-        description="Somebody asked us to change how a business is reached."
-        path="/renew-business"
-        noindex
-        status={status}
-      />
-      <h1 className="visually-hidden">A change of your listing</h1>
+      <Head title={`${texts.changeHead} | ${siteTitle}`} description={texts.changeHead} path="/renew-business" noindex status={status} />
+      <h1 className="visually-hidden">{texts.changeHead}</h1>
       {refused !== undefined && data && (
         <p className="note" role="alert">
           {refused}
         </p>
       )}
-      {data ? <Change change={data} /> : <Nothing isUnknown={status === 404} />}
+      {data ? <Change change={data} texts={texts} /> : <Nothing isUnknown={status === 404} texts={texts} />}
     </div>
   );
 }
 
-function Change({ change: { title, changes, state, listing } }: { change: ContactChange }) {
-  const report = listing && <Onward href={`/business/${encodeURIComponent(listing.slug)}/report`}>Report the listing</Onward>;
+function Change({ change: { title, changes, state, listing }, texts }: { change: ContactChange; texts: Texts }) {
+  const words = { business: title };
+  const report = listing && <Onward href={`/business/${encodeURIComponent(listing.slug)}/report`}>{texts.report}</Onward>;
   switch (state) {
     case 'waiting':
       return (
-        <Notice drawing="home-services" title={`Somebody asked us to change how ${title} is reached`}>
-          <Changes of={changes} />
-          <p>
-            <strong>Is it right?</strong> Then close this page. A person looks at the change before it is made.
-          </p>
-          <p>
-            <strong>Is it not?</strong> Press the button. Whoever decides sees your objection first, and the listing stays as it is until
-            then. Nobody else is told.
-          </p>
+        <Notice drawing="home-services" title={fillTemplate(texts.changeAsked, words)}>
+          <Changes of={changes} texts={texts} />
+          <p>{texts.changeRight}</p>
+          <p>{texts.changeWrong}</p>
           <form method="post">
             <button className="button button-accent" type="submit">
-              I object to this change
+              {texts.object}
             </button>
           </form>
         </Notice>
       );
     case 'objected':
       return (
-        <Notice drawing="home-services" title="We have your objection">
-          <p>{`The person who decides sees it before anything of ${title} is changed. Until then the listing stays as it is. You need not do anything else.`}</p>
-          <Changes of={changes} />
+        <Notice drawing="home-services" title={texts.objectedTitle}>
+          <p>{fillTemplate(texts.objectedText, words)}</p>
+          <Changes of={changes} texts={texts} />
         </Notice>
       );
     case 'made':
       return (
-        <Notice drawing="error" title="This change was made already">
-          <p>{`A person looked at it and approved it. If something about ${title} is wrong now, tell us, and we look again.`}</p>
-          <p className="button-row">{report ?? <Onward href="/about">Write to us</Onward>}</p>
+        <Notice drawing="error" title={texts.madeTitle}>
+          <p>{fillTemplate(texts.madeText, words)}</p>
+          <p className="button-row">{report ?? <Onward href="/about">{texts.write}</Onward>}</p>
         </Notice>
       );
     case 'dropped':
       return (
-        <Notice drawing="home-services" title="This change was not made">
-          <p>{`Nobody wants it any more, or we turned it down. Nothing of ${title} was changed by it.`}</p>
+        <Notice drawing="home-services" title={texts.droppedTitle}>
+          <p>{fillTemplate(texts.droppedText, words)}</p>
         </Notice>
       );
   }
 }
 
-function Changes({ of: changes }: { of: ContactChange['changes'] }) {
+function Changes({ of: changes, texts }: { of: ContactChange['changes']; texts: Texts }) {
+  const nameOf = (field: string) => {
+    const named = NAMED.find((name) => name === field);
+    return named ? texts[named] : field;
+  };
   return (
     <ul>
       {changes.map(({ field, from, to }) => (
-        <li key={field}>
-          <strong>{NAMES[field] ?? field}:</strong> {from ?? 'nothing'} would become {to ?? 'nothing'}
-        </li>
+        <li key={field}>{fillTemplate(texts.change, { field: nameOf(field), from: from ?? texts.nothing, to: to ?? texts.nothing })}</li>
       ))}
     </ul>
   );
 }
 
-function Nothing({ isUnknown }: { isUnknown: boolean }) {
+function Nothing({ isUnknown, texts }: { isUnknown: boolean; texts: Texts }) {
   return (
-    <Notice
-      drawing={isUnknown ? 'not-found' : 'error'}
-      title={isUnknown ? 'This link does not work' : 'This page could not be loaded'}
-      alert
-    >
-      <p>
-        {isUnknown
-          ? 'It may have ended after 30 days, or a part of it is missing: copy all of it from our letter.'
-          : 'The trouble is on our side, and should pass in a moment. Nothing is lost.'}
-      </p>
-      <p className="button-row">{isUnknown ? <Onward href="/about">Write to us</Onward> : <Onward href="">Try again</Onward>}</p>
+    <Notice drawing={isUnknown ? 'not-found' : 'error'} title={isUnknown ? texts.unknownTitle : 'This page could not be loaded'} alert>
+      <p>{isUnknown ? texts.unknownText : 'The trouble is on our side, and should pass in a moment. Nothing is lost.'}</p>
+      <p className="button-row">{isUnknown ? <Onward href="/about">{texts.write}</Onward> : <Onward href="">Try again</Onward>}</p>
     </Notice>
   );
 }

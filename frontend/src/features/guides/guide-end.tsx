@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { dateText } from '../../lib/words.js';
 import { Icon } from '../../ui/icon.js';
@@ -6,11 +8,12 @@ import type { Guide } from '../../../../src/modules/content/domain/guides/guide.
 
 interface GuideEndProps {
   guide: Guide;
+  texts: PageTexts<'guide-words'>;
   isOntario: boolean;
 }
 
 /** After the repair: when to call somebody, where to go on, and what the guide is based on. */
-export function GuideEnd({ guide: { whenToCall, closing, related, edited, sources }, isOntario }: GuideEndProps) {
+export function GuideEnd({ guide: { whenToCall, closing, related, edited, sources }, texts, isOntario }: GuideEndProps) {
   const off: readonly string[] = usePartsOff();
   return (
     <>
@@ -51,13 +54,10 @@ export function GuideEnd({ guide: { whenToCall, closing, related, edited, source
       </nav>
 
       <footer className="guide-end">
-        <p>
-          Last edited on {dateText(edited)}. It is written for homes in {isOntario ? 'Ontario' : 'Canada'}, and in good faith; your home may
-          differ. When in doubt, ask a licensed professional.
-        </p>
+        <p>{fillTemplate(isOntario ? texts.edited : texts.editedElsewhere, { date: dateText(edited) })}</p>
         {sources.length > 0 && (
           <p>
-            Sources:{' '}
+            {`${texts.sources} `}
             {sources.map(({ title: name, address }, index) => (
               <span key={address}>
                 {index > 0 && '; '}

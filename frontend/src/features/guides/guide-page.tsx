@@ -1,8 +1,10 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
+import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Checklist } from '../../ui/guide/checklist.js';
@@ -27,14 +29,22 @@ interface GuidePageProps {
 /** A repair, from the first look to the phone call. */
 export function GuidePage({ slug, drawing }: GuidePageProps) {
   const { data, error, retry } = useRead('guide', { slug });
-  return data ? <GuideText guide={data} drawing={drawing} /> : <TextsAwaited failed={error !== undefined} retry={retry} />;
+  const { texts, failed, retry: readTexts } = useTexts('guide-words');
+  if (data && texts) return <GuideText guide={data} drawing={drawing} texts={texts} />;
+  return <TextsAwaited failed={failed || error !== undefined} retry={failed ? readTexts : retry} />;
 }
 
-function GuideText({ guide, drawing }: { guide: Guide; drawing: string }) {
+interface GuideTextProps {
+  guide: Guide;
+  drawing: string;
+  texts: PageTexts<'guide-words'>;
+}
+
+function GuideText({ guide, drawing, texts }: GuideTextProps) {
   const isOntario = (useRead('directory', {}).data?.region ?? 'ON') === 'ON';
   const { path, title, subtitle, section, chips, difficulty, permit } = guide;
   const trail = [
-    { name: 'Home Jobs Guide', to: '/home-jobs-guide' },
+    { name: texts.hub, to: '/home-jobs-guide' },
     { name: SECTIONS[section].title, to: `/section/${section}` },
     { name: title, to: path },
   ];
@@ -43,7 +53,7 @@ function GuideText({ guide, drawing }: { guide: Guide; drawing: string }) {
       <GuideHead guide={guide} trail={trail} />
       <Breadcrumb trail={trail} />
       <Link className="guide-back" to="/home-jobs-guide">
-        <Icon name="chevron-left" /> Back to Home Jobs Guide
+        <Icon name="chevron-left" /> {texts.back}
       </Link>
       <header className="guide-hero">
         <div>
@@ -60,12 +70,12 @@ function GuideText({ guide, drawing }: { guide: Guide; drawing: string }) {
         </svg>
       </header>
 
-      <EmergencyLinks cases={guide.emergencies} />
+      <EmergencyLinks cases={guide.emergencies} texts={texts} />
       <Box box={guide.safety} />
 
       <dl className="guide-facts">
         <div>
-          <dt>Difficulty</dt>
+          <dt>{texts.difficulty}</dt>
           <dd>{difficulty}</dd>
         </div>
         <div>
@@ -79,24 +89,24 @@ function GuideText({ guide, drawing }: { guide: Guide; drawing: string }) {
       ))}
 
       <div className="guide-lists">
-        <Checklist guide={path} title="Tools" items={guide.tools} />
+        <Checklist guide={path} title={texts.tools} items={guide.tools} />
         <Checklist guide={path} title={guide.partsTitle} items={guide.parts} />
       </div>
       <p className="guide-print needs-script">
         <button type="button" className="button" onClick={() => window.print()}>
-          Print this guide
+          {texts.print}
         </button>
       </p>
 
       {guide.cards.map((cards) => (
         <Cards key={cards.title} cards={cards} />
       ))}
-      {guide.steps.length > 0 && <Steps title={guide.stepsTitle} steps={guide.steps} section={section} />}
+      {guide.steps.length > 0 && <Steps title={guide.stepsTitle} steps={guide.steps} section={section} button={texts.findNear} />}
       {guide.after.map((box) => (
         <Box key={box.title} box={box} />
       ))}
 
-      <GuideEnd guide={guide} isOntario={isOntario} />
+      <GuideEnd guide={guide} texts={texts} isOntario={isOntario} />
     </article>
   );
 }

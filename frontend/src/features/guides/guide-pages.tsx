@@ -5,5 +5,8 @@ import { GuidePage } from './guide-page.js';
 /** The page of one guide, whose text it reads. */
 export const guidePage = (slug: string): PageModule => ({
   default: () => <GuidePage slug={slug} drawing={drawingOf(slug)} />,
-  reads: () => [{ name: 'guide', args: { slug } }],
+  reads: () => [
+    { name: 'guide', args: { slug } },
+    { name: 'texts', args: { page: 'guide-words' } },
+  ],
 });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import { inSentence } from '../../lib/sentences.js';
 import { searchFor, useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
@@ -7,8 +8,16 @@ import { SECTIONS } from './sections.js';
 
 const URGENCY_COLOURS: Record<string, string> = { EMERGENCY: 'red', URGENT: 'orange', IMMEDIATE: 'yellow', IMPORTANT: 'blue' };
 
+interface StepsProps {
+  title: string;
+  steps: GuideStep[];
+  section: Guide['section'];
+  /** Where one should stop, with `{trade}`. */
+  button: string;
+}
+
 /** The repair, step by step; where it becomes dangerous, whom to call. */
-export function Steps({ title, steps, section }: { title: string; steps: GuideStep[]; section: Guide['section'] }) {
+export function Steps({ title, steps, section, button }: StepsProps) {
   const { trade } = SECTIONS[section];
   const trades = useTrades();
   return (
@@ -43,7 +52,7 @@ export function Steps({ title, steps, section }: { title: string; steps: GuideSt
                   <h4>{step.stop.title}</h4>
                   <p>{step.stop.text}</p>
                   <Link className="button button-accent" to={searchFor(trade)}>
-                    Find {inSentence(trades.plural(trade))} near you
+                    {fillTemplate(button, { trade: inSentence(trades.plural(trade)) })}
                   </Link>
                 </div>
               )}

@@ -3,20 +3,29 @@ import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import { useChangedTopics } from '../../lib/guide-topics.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
+import { useTexts } from '../../lib/use-texts.js';
 import { useSettings, useSiteTitle } from '../../lib/use-settings.js';
-import { counted, searchAddress } from '../../lib/words.js';
+import { searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
+import { LinkedText } from '../../ui/linked-text.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Notice } from '../../ui/notice.js';
 import { categoriesOf, type Category, topicsWith } from './topics.js';
 import './hub.css';
 
 export function reads(): ReadCall[] {
-  return [{ name: 'articles', args: {} }];
+  return [
+    { name: 'articles', args: {} },
+    { name: 'texts', args: { page: 'guide-hub' } },
+    { name: 'texts', args: { page: 'guide-words' } },
+  ];
 }
 
 /** All guides of one section. */
@@ -24,18 +33,32 @@ export default function SectionPage() {
   const { section = 'hvac' } = useParams();
   const settings = useSettings();
   const { data } = useRead('articles', {});
-  const { categories } = categoriesOf(data ?? [], settings, usePartsOff(), useChangedTopics());
+  const off = usePartsOff();
+  const changed = useChangedTopics();
+  const { texts, failed, retry } = useTexts('guide-hub');
+  const shared = useTexts('guide-words');
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
+  if (!shared.texts) return <TextsAwaited failed={shared.failed} retry={shared.retry} />;
+  const words = { texts, shared: shared.texts };
+  const { categories } = categoriesOf(data ?? [], settings, texts, off, changed);
   const category = categories.find(({ id }) => id === section.toLowerCase());
-  return category ? <Section category={category} /> : <Unknown section={section} />;
+  return category ? <Section category={category} {...words} /> : <Unknown section={section} {...words} />;
 }
 
-function Section({ category: { id, title, description, trade, topics } }: { category: Category }) {
+interface Words {
+  texts: PageTexts<'guide-hub'>;
+  /** Of all guides. */
+  shared: PageTexts<'guide-words'>;
+}
+
+function Section({ category, texts, shared }: Words & { category: Category }) {
+  const { id, title, description, trade, topics } = category;
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const [text, setText] = useState('');
   const box = useId();
   const found = topicsWith(topics, text);
   const trail = [
-    { name: 'Home Jobs Guide', to: '/home-jobs-guide' },
+    { name: shared.hub, to: '/home-jobs-guide' },
     { name: title, to: `/section/${id}` },
   ];
   return (
@@ -53,11 +76,11 @@ function Section({ category: { id, title, description, trade, topics } }: { cate
         <p>{description}</p>
       </div>
       <div className="field needs-script">
-        <label htmlFor={box}>Search these guides</label>
+        <label htmlFor={box}>{texts.searchSection}</label>
         <input id={box} type="search" value={text} maxLength={200} onChange={({ target }) => setText(target.value)} />
       </div>
       <p role="status" className="section-count">
-        {counted(found.length, 'topic')} found
+        {found.length === 1 ? texts.oneFound : fillTemplate(texts.found, { count: found.length })}
       </p>
       {found.length > 0 ? (
         <ul className="section-topics">
@@ -72,46 +95,46 @@ function Section({ category: { id, title, description, trade, topics } }: { cate
           ))}
         </ul>
       ) : (
-        <Notice drawing="no-results" title="No topics found">
-          <p>{text.trim() ? 'Try adjusting your search term' : 'The first guide of this section is being written.'}</p>
+        <Notice drawing="no-results" title={texts.noneFound}>
+          <p>{text.trim() ? texts.noneFoundText : texts.noneYet}</p>
         </Notice>
       )}
       <section className="guide-closing" aria-labelledby="call-somebody">
-        <h2 id="call-somebody">Rather have it done?</h2>
-        <p>Somebody near you does this every day. You call them yourself, and pay no fee for that.</p>
+        <h2 id="call-somebody">{shared.closingTitle}</h2>
+        <p>{shared.closingText}</p>
         <p className="button-row">
           <Link className="button button-accent" to={searchAddress(trade ? { industry: trade } : {})}>
-            Find Professionals
+            {texts.find}
           </Link>
           <Link className="button" to="/home-jobs-guide">
-            All guides
+            {texts.allGuides}
           </Link>
         </p>
         <p>
-          Is this your trade? <Link to="/list-business">List your Business</Link>
+          <LinkedText text={texts.yourTrade} />
         </p>
       </section>
     </div>
   );
 }
 
-function Unknown({ section }: { section: string }) {
+function Unknown({ section, texts, shared }: Words & { section: string }) {
   const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
       <Head
-        title={`Section Not Found | ${siteTitle}`}
-        description="There is no such section of the guide."
+        title={`${texts.unknownTitle} | ${siteTitle}`}
+        description={texts.unknownText}
         path={`/section/${section}`}
         noindex
         status={404}
       />
-      <h1 className="visually-hidden">Section Not Found</h1>
-      <Notice drawing="not-found" title="Section Not Found">
-        <p>The guide has no section of this name.</p>
+      <h1 className="visually-hidden">{texts.unknownTitle}</h1>
+      <Notice drawing="not-found" title={texts.unknownTitle}>
+        <p>{texts.unknownText}</p>
         <p>
           <Link className="button button-accent" to="/home-jobs-guide">
-            Back to Home Jobs Guide
+            {shared.back}
           </Link>
         </p>
       </Notice>

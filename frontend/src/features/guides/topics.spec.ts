@@ -1,4 +1,5 @@
 import type { Article, Settings } from '../../lib/reads.js';
+import { guideHub } from '../../../../src/modules/content/domain/texts/pages/guide-hub.js';
 import { categoriesOf, topicsWith } from './topics.js';
 
 const article = (fileName: string, section: string): Article => ({
@@ -8,6 +9,9 @@ const article = (fileName: string, section: string): Article => ({
   time: '',
   createdAt: '2026-11-21T10:00:00Z',
 });
+const TEXTS = Object.fromEntries(
+  (['plumbingText', 'electricalText', 'hvacText'] as const).map((name) => [name, guideHub.texts[name].default]),
+) as Parameters<typeof categoriesOf>[2];
 const ROOF = { homeJobsSections: [{ id: 'roof', name: 'Roof', icon: 'Home', color: 'blue', description: '' }] } as unknown as Settings;
 
 describe('the categories of the guide', () => {
@@ -22,6 +26,7 @@ describe('the categories of the guide', () => {
         article('f', 'Garden'),
       ],
       ROOF,
+      TEXTS,
     );
     const first = (id: string) =>
       categories
@@ -34,7 +39,7 @@ describe('the categories of the guide', () => {
   });
 
   it('have seven, six and six guides of their own', () => {
-    expect(categoriesOf([], undefined).categories.map(({ id, topics }) => [id, topics.length])).toEqual([
+    expect(categoriesOf([], undefined, TEXTS).categories.map(({ id, topics }) => [id, topics.length])).toEqual([
       ['plumbing', 7],
       ['electrical', 6],
       ['hvac', 6],
@@ -43,13 +48,13 @@ describe('the categories of the guide', () => {
 
   it('list a guide by the words that the operator gave it', () => {
     const changed = { '/sump-pump-guide': { title: 'Pump & pit', time: '2 days' } };
-    const [plumbing] = categoriesOf([], undefined, [], changed).categories;
+    const [plumbing] = categoriesOf([], undefined, TEXTS, [], changed).categories;
     expect(plumbing!.topics.at(-1)).toEqual({ to: '/sump-pump-guide', title: 'Pump & pit', time: '2 days' });
     expect(plumbing!.topics[0]!.title).toBe('Dripping Faucet?');
   });
 
   it('have the names that the hub calls them by', () => {
-    expect(categoriesOf([], ROOF).categories.map(({ name }) => name)).toEqual(['Plumbing', 'Electrical', 'HVAC Technician', 'Roof']);
+    expect(categoriesOf([], ROOF, TEXTS).categories.map(({ name }) => name)).toEqual(['Plumbing', 'Electrical', 'HVAC Technician', 'Roof']);
   });
 
   it('are searched by title alone', () => {

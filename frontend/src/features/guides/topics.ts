@@ -1,4 +1,5 @@
 import { type SectionId, type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { type ChangedTopics, topicNow } from '../../lib/guide-topics.js';
 import type { Article, Settings } from '../../lib/reads.js';
 import type { PartOff } from '../../lib/parts.js';
@@ -16,6 +17,8 @@ export interface Category {
   topics: Topic[];
 }
 
+type SectionTexts = Pick<PageTexts<'guide-hub'>, `${SectionId}Text`>;
+
 const OTHER_NAMES: Record<string, SectionId> = { hvac: 'hvac', 'hvac technician': 'hvac' };
 
 /**
@@ -26,15 +29,16 @@ const OTHER_NAMES: Record<string, SectionId> = { hvac: 'hvac', 'hvac technician'
 export function categoriesOf(
   articles: Article[],
   settings: Settings | undefined,
+  texts: SectionTexts,
   off: readonly PartOff[] = [],
   changed: ChangedTopics = {},
 ): { categories: Category[]; other: Topic[] } {
   const categories: Category[] = [
-    ...Object.entries(SECTIONS).map(([id, { title, category = title, description, trade }]) => ({
+    ...Object.entries(SECTIONS).map(([id, { title, category = title, trade }]) => ({
       id,
       title,
       name: category,
-      description,
+      description: texts[`${id as SectionId}Text`],
       trade,
       topics: [] as Topic[],
     })),

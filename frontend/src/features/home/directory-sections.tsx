@@ -1,5 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { searchAddress } from '../../lib/words.js';
@@ -8,12 +10,12 @@ import { searchAddress } from '../../lib/words.js';
 const NEW_FOR_MS = 60 * 24 * 60 * 60 * 1_000;
 
 /** Towns with how many businesses they have, the largest first. What cannot be read takes nothing else away. */
-export function Towns() {
+export function Towns({ texts }: { texts: PageTexts<'home'> }) {
   const { data } = useRead('homeListings', {});
   if (!data || data.towns.length === 0) return null;
   return (
     <section className="page home-towns" aria-labelledby="towns-title">
-      <h2 id="towns-title">Towns</h2>
+      <h2 id="towns-title">{texts.townsTitle}</h2>
       <ul className="chips">
         {data.towns.map(({ city, count }) => (
           <li key={city}>
@@ -28,20 +30,20 @@ export function Towns() {
 }
 
 /** Businesses that came into the directory in the last sixty days, each with the day. */
-export function Latest() {
+export function Latest({ texts }: { texts: PageTexts<'home'> }) {
   const { data } = useRead('homeListings', {});
   const now = useSelector(({ site }: { site: Site }) => site.now);
   const latest = (data?.latest ?? []).filter(({ addedAt }) => now - Date.parse(addedAt) < NEW_FOR_MS);
   if (latest.length === 0) return null;
   return (
     <section className="page home-latest" aria-labelledby="latest-title">
-      <h2 id="latest-title">New in the directory</h2>
+      <h2 id="latest-title">{texts.latestTitle}</h2>
       <ul>
         {latest.map(({ slug, title, industry, city, addedAt }) => (
           <li key={slug}>
             <Link to={`/business/${encodeURIComponent(slug)}`}>{title}</Link>
             <span>{[industry, city].filter(Boolean).join(', ')}</span>
-            <time dateTime={addedAt}>{`Added ${dayOf(addedAt)}`}</time>
+            <time dateTime={addedAt}>{fillTemplate(texts.added, { date: dayOf(addedAt) })}</time>
           </li>
         ))}
       </ul>

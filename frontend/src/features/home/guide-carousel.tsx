@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { drawingOf as guideDrawing } from 'virtual:guide-drawings';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { useChangedTopics } from '../../lib/guide-topics.js';
 import { usePartsOff } from '../../lib/parts.js';
 import type { Site } from '../../lib/site.js';
@@ -11,7 +12,7 @@ import { Carousel } from './carousel.js';
 import { guidesFrom } from './guides.js';
 
 /** What one can do oneself: articles first, and guides that are always there. Articles that cannot be read take nothing else away. */
-export function GuideCarousel() {
+export function GuideCarousel({ texts }: { texts: PageTexts<'home'> }) {
   const { data } = useRead('articles', {});
   const trades = useTrades();
   const now = useSelector(({ site }: { site: Site }) => site.now);
@@ -19,11 +20,11 @@ export function GuideCarousel() {
   if (guides.length === 0) return null;
   const all = (
     <Link className="button" to="/home-jobs-guide">
-      View All Guides
+      {texts.allGuides}
     </Link>
   );
   return (
-    <Carousel title="DIY and Common Home Jobs" subtitle="What to check first, what is safe to do yourself, and when to stop." more={all}>
+    <Carousel title={texts.guidesTitle} subtitle={texts.guidesText} more={all}>
       {guides.map(({ to, title, time, trade, slug }) => (
         <li key={to} className="card">
           {slug ? (
@@ -36,8 +37,8 @@ export function GuideCarousel() {
           <div>
             <h3>{title}</h3>
             <p>{time}</p>
-            <Link className="button" to={to} aria-label={`Read the guide: ${title}`}>
-              Read the guide
+            <Link className="button" to={to} aria-label={`${texts.guideButton}: ${title}`}>
+              {texts.guideButton}
             </Link>
           </div>
         </li>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { Reads, Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { searchAddress } from '../../lib/words.js';
@@ -16,8 +17,14 @@ const PLACEHOLDER_FADE_MS = 300;
 const SPECIFIED = 'Plumber,Electrician,HVAC Technician,Landscaper,Home Services';
 const isSpecified = (words: string[]) => words.join() === SPECIFIED;
 
+interface HeroProps {
+  settings: Settings;
+  trades: Reads['homeTrades']['data'];
+  texts: PageTexts<'home'>;
+}
+
 /** The question, and the box to answer it in. */
-export function Hero({ settings, trades }: { settings: Settings; trades: Reads['homeTrades']['data'] }) {
+export function Hero({ settings, trades, texts }: HeroProps) {
   const { heroTitle, heroSubtitle, rotatingServices, rotationSpeed, backgroundImage, searchPlaceholders } = settings;
   const now = useSelector(({ site }: { site: Site }) => site.now);
   const navigate = useNavigate();
@@ -54,11 +61,11 @@ export function Hero({ settings, trades }: { settings: Settings; trades: Reads['
         <form className="search-box" action="/search" method="get" role="search" onSubmit={submit}>
           <Icon name="search" />
           <label className="visually-hidden" htmlFor="hero-query">
-            What do you need, and where?
+            {texts.question}
           </label>
           <SearchField id="hero-query" className={placeholder.fading ? 'is-fading' : undefined} placeholder={placeholder.value} />
           <button type="submit" className="button button-accent">
-            Search
+            {texts.search}
           </button>
         </form>
       </div>

@@ -2,6 +2,7 @@ import type { ComponentType, CSSProperties } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { type HomeSectionId, shownSections } from '../../../../src/shared/home-sections.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { useFigures } from '../../lib/figures.js';
 import { Head } from '../../lib/head.js';
 import type { ReadCall, Reads, Settings } from '../../lib/reads.js';
@@ -12,10 +13,13 @@ import { searchFor } from '../../lib/trades.js';
 import type { Place } from '../../lib/lazy-page.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
+import { useTexts } from '../../lib/use-texts.js';
 import { counted } from '../../lib/words.js';
 import { CHOSEN_COLOURS, chosenIcon } from '../../ui/chosen-icons.js';
 import { Icon } from '../../ui/icon.js';
 import type { IconName } from '../../ui/icon-names.js';
+import { LinkedText } from '../../ui/linked-text.js';
+import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { TradePicture } from '../../ui/picture.js';
 import { Latest, Towns } from './directory-sections.js';
 import { GuideCarousel } from './guide-carousel.js';
@@ -23,33 +27,10 @@ import { Hero } from './hero.js';
 import { ServiceCarousel } from './service-carousel.js';
 import './home.css';
 
-const VALUES: { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: 'phone',
-    title: 'You call them yourself',
-    text: 'We take no fee for putting you in touch, and nobody sells your request on.',
-  },
-  {
-    icon: 'badge-check',
-    title: 'You see what is known',
-    text: 'Ratings, badges and opening hours stand where they are known, and nothing is made up where they are not.',
-  },
-  {
-    icon: 'map-pin',
-    title: 'You find who is near',
-    text: 'Search by city, postal code or where you are, and sort by what matters to you.',
-  },
-];
-
-const ALL_PHONES = 'Every listing has its phone number in plain sight.';
-const SOME_PHONES = 'Phone numbers stand in plain sight wherever a business has given one.';
-
-const STEPS: { icon: IconName; title: string; text: string }[] = [
-  { icon: 'search', title: 'Say what you need', text: 'Type the problem or the trade, and your city or postal code.' },
-  { icon: 'sliders-horizontal', title: 'Compare', text: 'Look at ratings, badges, opening hours and how far away they are.' },
-  { icon: 'phone', title: 'Call or write', text: 'Call, chat, e-mail or visit the website. You talk to the business itself.' },
-  { icon: 'shield-check', title: 'Check, then agree', text: 'Ask for the licence and a written price before work begins.' },
-];
+/** Of each reason and each step, in their order; once more from the first where there are more of them. */
+const REASON_ICONS = ['phone', 'badge-check', 'map-pin'] as const satisfies IconName[];
+const STEP_ICONS = ['search', 'sliders-horizontal', 'phone', 'shield-check'] as const satisfies IconName[];
+const turn = (icons: readonly IconName[], index: number): IconName => icons[index % icons.length]!;
 
 const NO_TRADES: Reads['homeTrades']['data'] = { tiles: [], carousel: [], rotation: [], examples: [] };
 
@@ -66,7 +47,11 @@ export function reads({ settings }: Place): ReadCall[] {
   const shown = shownSections(settings?.homeSections ?? []);
   const calls = new Set(shown.flatMap((id) => SECTION_READS[id] ?? []).map(({ name }) => name));
   if (shown.includes('figures') && settings?.statsMode === 'counted') calls.add('figures');
-  return [{ name: 'homeTrades', args: {} }, ...[...calls].map((name) => ({ name, args: {} }) as ReadCall)];
+  return [
+    { name: 'texts', args: { page: 'home' } },
+    { name: 'homeTrades', args: {} },
+    ...[...calls].map((name) => ({ name, args: {} }) as ReadCall),
+  ];
 }
 
 /** The home page. */
@@ -74,7 +59,9 @@ export default function HomePage() {
   const settings = useSettings();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { data: trades = NO_TRADES } = useRead('homeTrades', {});
+  const { texts, failed, retry } = useTexts('home');
   if (!settings) return null;
+  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   const { siteTitle } = settings;
   const names = trades.carousel.map(({ plural }) => inSentence(plural));
   return (
@@ -96,10 +83,10 @@ export default function HomePage() {
           },
         ]}
       />
-      <Hero settings={settings} trades={trades} />
+      <Hero settings={settings} trades={trades} texts={texts} />
       {shownSections(settings.homeSections).map((id) => {
         const Section = SECTIONS[id];
-        return <Section key={id} settings={settings} trades={trades} />;
+        return <Section key={id} settings={settings} trades={trades} texts={texts} />;
       })}
     </div>
   );
@@ -108,14 +95,20 @@ export default function HomePage() {
 interface SectionProps {
   settings: Settings;
   trades: Reads['homeTrades']['data'];
+  texts: PageTexts<'home'>;
 }
 
 const SECTIONS: Record<HomeSectionId, ComponentType<SectionProps>> = {
   trades: Tiles,
   figures: Stats,
   reasons: Reasons,
-  services: ({ settings, trades }) => (
-    <ServiceCarousel trades={trades.carousel} title={settings.featuredTitle} subtitle={settings.featuredSubtitle} />
+  services: ({ settings, trades, texts }) => (
+    <ServiceCarousel
+      trades={trades.carousel}
+      title={settings.featuredTitle}
+      subtitle={settings.featuredSubtitle}
+      button={texts.serviceButton}
+    />
   ),
   towns: Towns,
   latest: Latest,
@@ -125,18 +118,19 @@ const SECTIONS: Record<HomeSectionId, ComponentType<SectionProps>> = {
   advice: Advice,
 };
 
-function Reasons() {
+function Reasons({ texts }: SectionProps) {
   const { data: directory } = useRead('directory', {});
+  const phones = directory?.allWithPhone === false ? texts.somePhones : texts.allPhones;
   return (
     <section className="band">
       <div className="page">
-        <h2 className="visually-hidden">Why look here</h2>
+        <h2 className="visually-hidden">{texts.reasonsTitle}</h2>
         <ul className="values">
-          {VALUES.map(({ icon, title, text }, index) => (
+          {texts.reasons.map(({ title, text }, index) => (
             <li key={title}>
-              <Icon name={icon} />
+              <Icon name={turn(REASON_ICONS, index)} />
               <h3>{title}</h3>
-              <p>{index === 0 ? `${directory?.allWithPhone === false ? SOME_PHONES : ALL_PHONES} ${text}` : text}</p>
+              <p>{index === 0 ? `${phones} ${text}`.trim() : text}</p>
             </li>
           ))}
         </ul>
@@ -191,7 +185,7 @@ function Stats({ settings }: SectionProps) {
   );
 }
 
-function HowItWorks({ settings }: SectionProps) {
+function HowItWorks({ settings, texts }: SectionProps) {
   const { howItWorksTitle, howItWorksSubtitle, customSteps } = settings;
   return (
     <section className="band band-tint" aria-labelledby="how-title">
@@ -205,7 +199,7 @@ function HowItWorks({ settings }: SectionProps) {
             ? customSteps.map(({ id, title, description, icon, color }) => (
                 <Step key={id} icon={chosenIcon(icon)} colour={CHOSEN_COLOURS[color] ?? color} title={title} text={description} />
               ))
-            : STEPS.map(({ icon, title, text }) => <Step key={title} icon={icon} title={title} text={text} />)}
+            : texts.steps.map(({ title, text }, index) => <Step key={title} icon={turn(STEP_ICONS, index)} title={title} text={text} />)}
         </ol>
       </div>
     </section>
@@ -222,12 +216,12 @@ function Step({ icon, colour, title, text }: { icon: IconName; colour?: string; 
   );
 }
 
-function Faqs() {
+function Faqs({ texts }: SectionProps) {
   const { data: teaser = [] } = useRead('faqTeaser', {});
   return (
     <section className="page home-faq" aria-labelledby="faq-title">
       <div className="section-head">
-        <h2 id="faq-title">Questions that homeowners ask</h2>
+        <h2 id="faq-title">{texts.questionsTitle}</h2>
       </div>
       <ul>
         {teaser.map(({ id, question }) => (
@@ -240,24 +234,23 @@ function Faqs() {
         ))}
       </ul>
       <Link className="button" to="/faq">
-        View All FAQs
+        {texts.allQuestions}
       </Link>
     </section>
   );
 }
 
-function Advice() {
+function Advice({ texts }: SectionProps) {
   const off = usePartsOff();
   return (
     <section className="page home-advice" aria-labelledby="advice-title">
-      <h2 id="advice-title">Before you hire</h2>
+      <h2 id="advice-title">{texts.adviceTitle}</h2>
       <p>
-        Get two or three prices in writing, and ask what is included. Ask for the licence where the trade needs one, as for electrical and
-        gas work, and look it up in the public register. Pay a deposit at most, and the rest when the work is done and inspected.
+        <LinkedText text={texts.advice} />
       </p>
       {!off.includes('emergency') && (
         <p>
-          Water on the floor, sparks, a smell of gas? <Link to="/emergency-help">See what to do first</Link>.
+          <LinkedText text={texts.urgent} />
         </p>
       )}
     </section>

@@ -4,8 +4,16 @@ import { searchFor } from '../../lib/trades.js';
 import { TradePicture } from '../../ui/picture.js';
 import { Carousel } from './carousel.js';
 
+interface ServiceCarouselProps {
+  trades: HomeTrade[];
+  title: string;
+  subtitle: string;
+  /** What the button of each says. */
+  button: string;
+}
+
 /** The trades once more, each with somebody to find. */
-export function ServiceCarousel({ trades, title, subtitle }: { trades: HomeTrade[]; title: string; subtitle: string }) {
+export function ServiceCarousel({ trades, title, subtitle, button }: ServiceCarouselProps) {
   if (trades.length === 0) return null;
   return (
     <Carousel title={title} subtitle={subtitle}>
@@ -15,8 +23,8 @@ export function ServiceCarousel({ trades, title, subtitle }: { trades: HomeTrade
           <div>
             <h3>{plural}</h3>
             <p>{summary}</p>
-            <Link className="button" to={searchFor(name)} aria-label={`Find Professionals: ${plural}`}>
-              Find Professionals
+            <Link className="button" to={searchFor(name)} aria-label={`${button}: ${plural}`}>
+              {button}
             </Link>
           </div>
         </li>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ArticleStep, ArticleView } from '../../../../src/modules/blogs/domain/article-view.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { useSettings } from '../../lib/use-settings.js';
@@ -12,6 +14,8 @@ import { type EmergencyCase, EmergencyLinks } from './emergency-links.js';
 import './guide.css';
 import './article.css';
 
+type GuideWords = PageTexts<'guide-words'>;
+
 /** What can happen when work of this trade turns dangerous. */
 const EMERGENCIES: Record<string, EmergencyCase[]> = {
   Plumber: ['water'],
@@ -19,18 +23,8 @@ const EMERGENCIES: Record<string, EmergencyCase[]> = {
   'HVAC Technician': ['gas', 'carbon-monoxide'],
 };
 
-const DISCLAIMER =
-  'This guide is for general information, written in good faith; your home may differ. Stop when you are not sure, and ask a licensed professional.';
-
-const READING_TIME = '5 min read';
-const LABELS: { icon: IconName; text: string }[] = [
-  { icon: 'clock', text: READING_TIME },
-  { icon: 'badge-check', text: 'Expert Guide' },
-  { icon: 'shield-check', text: 'Safety First' },
-];
-
 /** An article as its readers see it, also used by the author's preview. */
-export function Article({ article }: { article: ArticleView }) {
+export function Article({ article, texts }: { article: ArticleView; texts: GuideWords }) {
   const {
     fileName,
     introduction,
@@ -47,11 +41,11 @@ export function Article({ article }: { article: ArticleView }) {
   } = article;
   return (
     <>
-      <ArticleHero {...article} />
-      <EmergencyLinks cases={EMERGENCIES[industry ?? ''] ?? []} />
+      <ArticleHero {...article} texts={texts} />
+      <EmergencyLinks cases={EMERGENCIES[industry ?? ''] ?? []} texts={texts} />
       <section className="guide-box guide-box-warning" aria-labelledby="disclaimer">
-        <h2 id="disclaimer">Disclaimer</h2>
-        {disclaimer ? <Prose html={disclaimer} /> : <p>{DISCLAIMER}</p>}
+        <h2 id="disclaimer">{texts.disclaimerTitle}</h2>
+        {disclaimer ? <Prose html={disclaimer} /> : <p>{texts.disclaimer}</p>}
       </section>
       {introduction && (
         <section>
@@ -61,23 +55,23 @@ export function Article({ article }: { article: ArticleView }) {
       {article.tools.length + article.parts.length > 0 && (
         <>
           <div className="guide-lists">
-            <Checklist guide={`/${fileName}`} title="Tools" items={distinct(article.tools)} />
-            <Checklist guide={`/${fileName}`} title="Parts and materials" items={distinct(article.parts)} />
+            <Checklist guide={`/${fileName}`} title={texts.tools} items={distinct(article.tools)} />
+            <Checklist guide={`/${fileName}`} title={texts.parts} items={distinct(article.parts)} />
           </div>
           <p className="guide-print needs-script">
             <button type="button" className="button" onClick={() => window.print()}>
-              Print this guide
+              {texts.print}
             </button>
           </p>
         </>
       )}
       {beforeCalling && (
         <section className="guide-box" aria-labelledby="before">
-          <h2 id="before">Before you call</h2>
+          <h2 id="before">{texts.beforeTitle}</h2>
           <Prose html={beforeCalling} />
         </section>
       )}
-      {steps.length > 0 && <Steps steps={steps} />}
+      {steps.length > 0 && <Steps steps={steps} texts={texts} />}
       {sections.map(({ heading, html }, index) => (
         <section key={index}>
           <h2>{heading}</h2>
@@ -86,20 +80,20 @@ export function Article({ article }: { article: ArticleView }) {
       ))}
       {whenToCall && (
         <section className="guide-call" aria-labelledby="when-to-call">
-          <h2 id="when-to-call">When to call a professional</h2>
+          <h2 id="when-to-call">{texts.callTitle}</h2>
           <Prose html={whenToCall.html} />
         </section>
       )}
       {conclusion && (
         <section aria-labelledby="conclusion">
-          <h2 id="conclusion">Conclusion</h2>
+          <h2 id="conclusion">{texts.conclusionTitle}</h2>
           <Prose html={conclusion} />
         </section>
       )}
-      <ArticleClosing industry={industry} />
+      <ArticleClosing industry={industry} texts={texts} />
       {related.length > 0 && (
         <nav className="guide-related" aria-labelledby="related">
-          <h2 id="related">Related guides</h2>
+          <h2 id="related">{texts.relatedTitle}</h2>
           <ul>
             {related.map(({ title, path }) => (
               <li key={path}>
@@ -114,8 +108,8 @@ export function Article({ article }: { article: ArticleView }) {
       <footer className="guide-end">
         <p>
           {dateText(createdAt) === dateText(modifiedAt)
-            ? `Published on ${dateText(createdAt)}.`
-            : `Published on ${dateText(createdAt)}, last edited on ${dateText(modifiedAt)}.`}
+            ? fillTemplate(texts.published, { date: dateText(createdAt) })
+            : fillTemplate(texts.publishedEdited, { date: dateText(createdAt), edited: dateText(modifiedAt) })}
         </p>
       </footer>
     </>
@@ -123,11 +117,16 @@ export function Article({ article }: { article: ArticleView }) {
 }
 
 type ArticleHeroProps = Pick<ArticleView, 'title' | 'subtitle' | 'heroImage' | 'industry' | 'time' | 'cost' | 'difficulty'> &
-  Partial<Pick<ArticleView, 'minutes'>>;
+  Partial<Pick<ArticleView, 'minutes'>> & { texts: GuideWords };
 
 /** Title and picture, and the bar below them. */
-export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, difficulty, minutes }: ArticleHeroProps) {
+export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, difficulty, minutes, texts }: ArticleHeroProps) {
   const computed = useSettings()?.readingTime === 'computed' && minutes !== undefined;
+  const labels: { icon: IconName; text: string }[] = [
+    { icon: 'clock', text: computed ? fillTemplate(texts.computedTime, { minutes }) : texts.readingTime },
+    { icon: 'badge-check', text: texts.expert },
+    { icon: 'shield-check', text: texts.safety },
+  ];
   const chips = distinct([time, cost, difficulty]).filter(Boolean);
   return (
     <>
@@ -146,9 +145,9 @@ export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, 
         <Picture image={heroImage || null} industry={industry} eager />
       </header>
       <ul className="article-bar" aria-label="About this guide">
-        {LABELS.map(({ icon, text }) => (
-          <li key={text}>
-            <Icon name={icon} /> {text === READING_TIME && computed ? `${minutes} min read` : text}
+        {labels.map(({ icon, text }) => (
+          <li key={icon}>
+            <Icon name={icon} /> {text}
           </li>
         ))}
       </ul>
@@ -157,29 +156,28 @@ export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, 
 }
 
 /** Call to hire a professional. */
-export function ArticleClosing({ industry }: Pick<ArticleView, 'industry'>) {
+export function ArticleClosing({ industry, texts }: Pick<ArticleView, 'industry'> & { texts: GuideWords }) {
   const trades = useTrades();
-  const who = industry ? trades.plural(industry) : 'professionals';
   return (
     <section className="guide-closing" aria-labelledby="closing">
-      <h2 id="closing">Rather have it done?</h2>
-      <p>Somebody near you does this every day. You call them yourself, and pay no fee for that.</p>
+      <h2 id="closing">{texts.closingTitle}</h2>
+      <p>{texts.closingText}</p>
       <p className="button-row">
         <Link className="button button-accent" to={searchAddress(industry ? { industry } : {})}>
-          Find {industry ? `local ${inSentence(who)}` : who}
+          {industry ? fillTemplate(texts.findLocal, { trade: inSentence(trades.plural(industry)) }) : texts.find}
         </Link>
         <Link className="button" to="/home-jobs-guide">
-          More Repair Guides
+          {texts.more}
         </Link>
       </p>
     </section>
   );
 }
 
-function Steps({ steps }: { steps: ArticleStep[] }) {
+function Steps({ steps, texts }: { steps: ArticleStep[]; texts: GuideWords }) {
   return (
     <section className="guide-steps" aria-labelledby="steps">
-      <h2 id="steps">Step by step</h2>
+      <h2 id="steps">{texts.stepsTitle}</h2>
       <ol>
         {steps.map(({ number, title, html, tips, time }) => (
           <li key={number} id={`step-${number}`}>
@@ -197,7 +195,7 @@ function Steps({ steps }: { steps: ArticleStep[] }) {
               )}
               <Prose html={html} />
               {tips.length > 0 && (
-                <ul className="guide-tips" aria-label="Tips">
+                <ul className="guide-tips" aria-label={texts.tips}>
                   {distinct(tips).map((tip) => (
                     <li key={tip}>{tip}</li>
                   ))}

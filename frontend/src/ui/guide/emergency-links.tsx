@@ -1,29 +1,36 @@
 import { Link } from 'react-router-dom';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { Icon } from '../icon.js';
 
-/** The parts of /emergency-help, by their names as links say them. */
+/** The parts of /emergency-help, with the text that names each. */
 const NAMES = {
-  gas: 'Smell of gas',
-  'carbon-monoxide': 'Carbon monoxide alarm',
-  electrical: 'Sparks or shock',
-  water: 'Burst pipe or flood',
-  'no-heat': 'No heat in winter',
-};
+  gas: 'gas',
+  'carbon-monoxide': 'carbonMonoxide',
+  electrical: 'electrical',
+  water: 'water',
+  'no-heat': 'noHeat',
+} as const;
 
 export type EmergencyCase = keyof typeof NAMES;
 
-/** One tap to what to do when this work turns dangerous. @param cases the likeliest first */
-export function EmergencyLinks({ cases: [first, ...others] }: { cases: readonly EmergencyCase[] }) {
+interface EmergencyLinksProps {
+  /** The likeliest first. */
+  cases: readonly EmergencyCase[];
+  texts: PageTexts<'guide-words'>;
+}
+
+/** One tap to what to do when this work turns dangerous. */
+export function EmergencyLinks({ cases: [first, ...others], texts }: EmergencyLinksProps) {
   const off = usePartsOff();
   if (!first || off.includes('emergency')) return null;
   return (
     <p className="guide-emergency">
       <Icon name="info" />
-      <Link to={`/emergency-help#${first}`}>Is it dangerous right now? Emergency help</Link>
+      <Link to={`/emergency-help#${first}`}>{texts.emergency}</Link>
       {others.map((other) => (
         <Link key={other} to={`/emergency-help#${other}`}>
-          {NAMES[other]}
+          {texts[NAMES[other]]}
         </Link>
       ))}
     </p>

@@ -1,3 +1,4 @@
+import type { PageTexts } from '../../../../../src/modules/content/domain/texts/text-pages.js';
 import type { ArticleView } from '../../../../../src/modules/blogs/domain/article-view.js';
 import type { RevisionSummary as StoredRevision } from '../../../../../src/modules/blogs/application/blog-queries.js';
 import type { BlogFields as RevisionFields } from '../../../../../src/modules/blogs/domain/blog.js';
@@ -49,6 +50,11 @@ export const blogApi = adminApi.injectEndpoints({
     undeleteBlog: build.mutation<unknown, { fileName: string }>({
       query: ({ fileName }) => ({ path: `admin/blogs/${encodeURIComponent(fileName)}/undelete`, method: 'POST' }),
       invalidatesTags: (answer) => (answer ? ['blogs', 'audit'] : []),
+    }),
+    /** What all articles say in the same words. */
+    articleWords: build.query<{ texts: PageTexts<'guide-words'> }, void>({
+      query: () => ({ path: 'texts/guide-words' }),
+      providesTags: ['texts'],
     }),
     previewBlog: build.mutation<ArticleView, BlogInput>({ query: (body) => ({ path: 'admin/blogs/preview', method: 'POST', body }) }),
     blogRevisions: build.query<AdminList<RevisionSummary>, { fileName: string; page: number }>({
@@ -122,4 +128,5 @@ export const {
   useDiscardDraftMutation,
   useScheduleDraftMutation,
   useCancelScheduleMutation,
+  useArticleWordsQuery,
 } = blogApi;

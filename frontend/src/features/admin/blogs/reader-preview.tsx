@@ -10,7 +10,7 @@ import { type AdminError, errorText } from '../api/admin-api.js';
 import { type Device, DeviceSwitch } from '../kit/device-switch.js';
 import { ScaledWindow } from '../kit/scaled-window.js';
 import { styleNonce } from '../kit/style-nonce.js';
-import { usePreviewBlogMutation } from './blog-endpoints.js';
+import { useArticleWordsQuery, usePreviewBlogMutation } from './blog-endpoints.js';
 import { type BlogFields, FIELD_NAMES, fieldNamed, inputOf } from './blog-fields.js';
 
 const AFTER_MS = 400;
@@ -76,6 +76,7 @@ function PageFrame({ article, width }: { article: ArticleView | undefined; width
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, setPlace] = useState<HTMLElement>();
   const [document_] = useState(emptyPage);
+  const words = useArticleWordsQuery().data?.texts;
   const still = () => {
     const page = frame.current?.contentDocument;
     for (const event of ['click', 'submit', 'keydown']) {
@@ -95,7 +96,7 @@ function PageFrame({ article, width }: { article: ArticleView | undefined; width
       {(style) => (
         <>
           <iframe ref={frame} title="The article as readers see it" srcDoc={document_} tabIndex={-1} style={style} onLoad={still} />
-          {place && article && createPortal(<Article article={article} />, place)}
+          {place && article && words && createPortal(<Article article={article} texts={words} />, place)}
         </>
       )}
     </ScaledWindow>

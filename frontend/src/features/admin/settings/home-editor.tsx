@@ -1,4 +1,5 @@
 import { Alert, Button, Col, Form, Input, Radio, Row } from 'antd';
+import { Link } from 'react-router-dom';
 import { IDENTITY_NAMES, IDENTITY_PICTURES, type IdentityPicture } from '../../../../../src/shared/identity-pictures.js';
 import { SETTING_NAMES } from '../kit/setting-names.js';
 import { ColourItem, Group, ImageItem, LineField, MillisecondsField } from './fields.js';
@@ -127,6 +128,9 @@ export function HomeEditor({ settings }: { settings: VersionedSettings }) {
         <Form.Item name="homeSections">
           <HomeSectionsField />
         </Form.Item>
+        <p>
+          What else they say is edited in <Link to="/settings?page=more&of=home">the texts of the home page</Link>.
+        </p>
       </Group>
       <Group title="Numbers" help="Say only what you can show. An empty value takes its figure off the page.">
         <Form.Item name="statsMode" label={SETTING_NAMES.statsMode} extra="They stand on the home page and on the About page.">

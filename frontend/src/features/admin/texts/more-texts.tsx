@@ -14,8 +14,10 @@ import './texts.css';
 
 type GuidePageName = Extract<TextPageName, `${string}-guide`>;
 
-/** Where each page stands in the list; guides stand in a group of their own. */
+const GUIDES = 'Guides';
+/** Where each page stands in the list. */
 const GROUPS: Record<Exclude<TextPageName, GuidePageName>, string> = {
+  home: 'Pages',
   about: 'Pages',
   faq: 'Pages',
   emergency: 'Pages',
@@ -34,11 +36,13 @@ const GROUPS: Record<Exclude<TextPageName, GuidePageName>, string> = {
   privacy: 'Legal texts',
   terms: 'Legal texts',
   letters: 'E-mails',
+  'email-pages': 'E-mails',
   heads: 'Search engines',
   words: 'All texts',
+  'guide-hub': GUIDES,
+  'guide-words': GUIDES,
 };
-const GUIDES = 'Guides';
-const GROUP_NAMES = [...new Set(Object.values(GROUPS)), GUIDES];
+const GROUP_NAMES = [...new Set(Object.values(GROUPS))];
 
 const isGuide = (name: string): name is GuidePageName =>
   Object.values(TOPICS)

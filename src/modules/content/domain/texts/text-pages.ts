@@ -4,6 +4,10 @@ import { about } from './pages/about.js';
 import { faq } from './pages/faq.js';
 import { letters } from './pages/emails.js';
 import { businessFields } from './pages/business-fields.js';
+import { emailPages } from './pages/email-pages.js';
+import { guideHub } from './pages/guide-hub.js';
+import { guideWords } from './pages/guide-words.js';
+import { home } from './pages/home.js';
 import { formWords } from './pages/form-words.js';
 import { contact, listBusiness, referrals, renewBusiness, thankYou } from './pages/forms.js';
 import { emergency } from './pages/emergency.js';
@@ -29,6 +33,7 @@ const guidePages = (isOntario: boolean) =>
 
 /** Every text that is edited page by page, declared once: editor, check, history, API, backup and pages are made of it. */
 export const TEXT_PAGES = {
+  home,
   faq,
   frame,
   'not-found': notFound,
@@ -41,6 +46,8 @@ export const TEXT_PAGES = {
   contact,
   report,
   emergency,
+  'guide-hub': guideHub,
+  'guide-words': guideWords,
   status,
   referrals,
   privacy,
@@ -48,6 +55,7 @@ export const TEXT_PAGES = {
   'how-we-order': howWeOrder,
   heads,
   letters,
+  'email-pages': emailPages,
   words: siteWords,
   ...guidePages(true),
 } as const satisfies Record<string, TextPage>;

@@ -1,0 +1,76 @@
+import type { TextPage } from '../text-facts.js';
+import { button, line, title } from './plain-line.js';
+
+const BUSINESS = { placeholders: ['business'], examples: { business: 'Example Plumbing' } };
+
+/** Pages behind the links in e-mails. */
+export const emailPages = {
+  title: 'Pages behind links in e-mails',
+  // Each has a secret address.
+  address: null,
+  texts: {
+    confirmHead: title('A submission: title of the browser tab', 'Your submission'),
+    confirmTitle: title('A submission: title', 'See how your submission stands'),
+    confirmText: line(
+      'A submission: text',
+      'Press the button to see it, correct it or take it back. It also tells us that the e-mail address is yours: from then on our letters say which business they are about.',
+      { most: 500 },
+    ),
+    confirmButton: button('A submission: button', 'Open my submission'),
+    confirmStranger: line(
+      'A submission: for somebody who sent nothing',
+      'You did not send us anything? Then close this page. Nothing happens without the button.',
+    ),
+    refusedTitle: title('A submission: when the link does not work', 'That did not work'),
+    help: button('Button to the contact form', 'Ask us for help'),
+    home: button('Button to the home page', 'Go to the homepage'),
+    signInHead: title('Referrals: title of the browser tab', 'Sign in to the referral program'),
+    signInTitle: title('Referrals: title', 'Welcome back'),
+    signInText: line('Referrals: text', 'Press the button to see your referrals and rewards on this device. The link works once.'),
+    signInButton: button('Referrals: button', 'Sign in'),
+    signInRefused: title('Referrals: when the link does not work', 'We could not sign you in'),
+    program: button('Referrals: button to the program', 'Go to the referral program'),
+    changeHead: title('A change of contact details: title of the browser tab', 'A change of your listing'),
+    changeAsked: line('A change: title', 'Somebody asked us to change how {business} is reached', { most: 160, ...BUSINESS }),
+    change: line('A change: each detail', '{field}: {from} would become {to}', {
+      most: 120,
+      placeholders: ['field', 'from', 'to'],
+      examples: { field: 'Phone', from: '(416) 555-0142', to: '(416) 555-0199' },
+    }),
+    phone: line('A change: phone number', 'Phone', { most: 40 }),
+    email: line('A change: e-mail address', 'E-mail', { most: 40 }),
+    website: line('A change: website', 'Website', { most: 40 }),
+    nothing: line('A change: where there is none', 'nothing', { most: 40 }),
+    changeRight: line('A change: if it is right', 'Is it right? Then close this page. A person looks at the change before it is made.'),
+    changeWrong: line(
+      'A change: if it is not',
+      'Is it not? Press the button. Whoever decides sees your objection first, and the listing stays as it is until then. Nobody else is told.',
+    ),
+    object: button('A change: button', 'I object to this change'),
+    objectedTitle: title('A change, objected to: title', 'We have your objection'),
+    objectedText: line(
+      'A change, objected to: text',
+      'The person who decides sees it before anything of {business} is changed. Until then the listing stays as it is. You need not do anything else.',
+      BUSINESS,
+    ),
+    madeTitle: title('A change that was made: title', 'This change was made already'),
+    madeText: line(
+      'A change that was made: text',
+      'A person looked at it and approved it. If something about {business} is wrong now, tell us, and we look again.',
+      BUSINESS,
+    ),
+    report: button('A change that was made: button', 'Report the listing'),
+    write: button('A change that was made: button where the listing is gone', 'Write to us'),
+    droppedTitle: title('A change that was not made: title', 'This change was not made'),
+    droppedText: line(
+      'A change that was not made: text',
+      'Nobody wants it any more, or we turned it down. Nothing of {business} was changed by it.',
+      BUSINESS,
+    ),
+    unknownTitle: title('A link that does not work: title', 'This link does not work'),
+    unknownText: line(
+      'A link that does not work: text',
+      'It may have ended after 30 days, or a part of it is missing: copy all of it from our letter.',
+    ),
+  },
+} as const satisfies TextPage;

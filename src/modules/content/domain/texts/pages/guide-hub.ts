@@ -1,0 +1,96 @@
+import type { TextPage } from '../text-facts.js';
+import { button, line, title } from './plain-line.js';
+
+/** Where all guides stand together, and those of one section. */
+export const guideHub = {
+  title: 'Home Jobs Guide and its sections',
+  address: '/home-jobs-guide',
+  texts: {
+    title: title('Title', 'Home Jobs Guide'),
+    subtitle: line(
+      'Below it',
+      'Find out what is wrong, put right what is safe to, and know when to stop. Each guide says what you need and how long it takes.',
+    ),
+    emergency: line('Link to the emergency page', 'Gas, sparks, water on the floor? Emergency help', {
+      most: 120,
+      help: 'Shown only while that page is switched on.',
+    }),
+    plumbingText: line(
+      'Section “Plumbing”: text',
+      'Taps, toilets, drains, hot water and pumps: what you can put right yourself, and where to stop.',
+    ),
+    electricalText: line(
+      'Section “Electrical”: text',
+      'Breakers, outlets, switches and lights: what you may check safely, and what is an electrician’s work.',
+    ),
+    hvacText: line(
+      'Section “HVAC”: text',
+      'Furnaces, air conditioners, filters and thermostats: simple checks before you call, in the order that saves money.',
+    ),
+    more: line('Link to all guides of a section', 'More {section} DIY Guides', {
+      most: 80,
+      placeholders: ['section'],
+      examples: { section: 'Plumbing' },
+    }),
+    noneYet: line('When a section has none', 'The first guide of this section is being written.'),
+    otherTitle: title('Title of guides that belong to no section', 'Other guides'),
+    waitingTitle: title('What waiting costs: title', 'What waiting costs'),
+    waiting: {
+      kind: 'rows',
+      label: 'What waiting costs',
+      least: 0,
+      most: 6,
+      columns: {
+        value: { kind: 'line', label: 'Figure', most: 40 },
+        text: { kind: 'line', label: 'What it is', most: 200 },
+      },
+      default: [
+        { value: '$500-2,000', text: 'is what a delayed plumbing repair can cost' },
+        { value: '30%', text: 'of energy can be wasted by heating and cooling that is not looked after' },
+        { value: '2x-5x', text: 'is what emergency work can cost compared with a planned visit' },
+      ],
+    },
+    waitingNote: line('What waiting costs: below it', 'Rough figures to think by, not quotes: ask for a written price.'),
+    callTitle: title('When to call: title', 'When to call a professional'),
+    call: {
+      kind: 'list',
+      label: 'When to call',
+      most: 2_000,
+      default: [
+        'You smell gas, a CO alarm sounds, or anything sparks, smokes or is hot: leave or switch off first, then call.',
+        'The work needs a permit, or is reserved for licensed people: wiring in a rental, anything on gas, refrigerants.',
+        'You cannot shut the water, the power or the gas off.',
+        'The same fault has come back after you mended it.',
+        'You would have to guess.',
+      ].join('\n'),
+    },
+    checklistTitle: title('Emergency checklist: title', 'Emergency checklist'),
+    checklistText: line('Emergency checklist: below it', 'Do this before anything happens.'),
+    checklist: {
+      kind: 'list',
+      label: 'Emergency checklist',
+      most: 2_000,
+      default: [
+        'Know where the main water valve is, and that it turns.',
+        'Know which breaker is which: write it on the panel’s door.',
+        'Keep the emergency number of your gas utility on your phone.',
+        'Test smoke and CO alarms every month.',
+        'Keep a flashlight where you find it in the dark.',
+      ].join('\n'),
+    },
+    find: button('Button to the search', 'Find Professionals'),
+    list: button('Button to the listing form', 'List your Business'),
+    searchSection: line('In a section: its search', 'Search these guides', { most: 80 }),
+    oneFound: line('In a section: when one is found', '1 topic found', { most: 80 }),
+    found: line('In a section: when several are', '{count} topics found', { most: 80, placeholders: ['count'], examples: { count: '7' } }),
+    noneFound: title('In a section: when none is', 'No topics found'),
+    noneFoundText: line('In a section: what helps', 'Try adjusting your search term'),
+    allGuides: button('In a section: button to all guides', 'All guides'),
+    yourTrade: line('In a section: for businesses', 'Is this your trade? [List your Business](/list-business)', {
+      links: true,
+      help: 'Write a link as [words](/page).',
+    }),
+    unknownTitle: title('When there is no such section', 'Section Not Found'),
+    unknownText: line('Below it', 'The guide has no section of this name.'),
+  },
+} as const satisfies TextPage;

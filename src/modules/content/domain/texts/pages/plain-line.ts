@@ -1,0 +1,16 @@
+import type { PlainFacts } from '../text-facts.js';
+
+/** A line of text, with what it stands for in the editor. 300 characters at most, if nothing else is said. */
+export const line = (label: string, text: string, more?: Partial<Omit<PlainFacts, 'kind' | 'label' | 'default'>>): PlainFacts => ({
+  kind: 'line',
+  label,
+  most: 300,
+  default: text,
+  ...more,
+});
+
+/** A title. */
+export const title = (label: string, text: string): PlainFacts => line(label, text, { most: 120 });
+
+/** What a button or a link says. */
+export const button = (label: string, text: string): PlainFacts => line(label, text, { most: 60 });
