@@ -53,7 +53,7 @@ describe('the settings', () => {
     const html = await text('/');
     expect(html).toContain('<title>Handy &amp; Co: ');
     expect(html).toContain('Own step');
-    expect(html).not.toContain('Say what you need');
+    expect(html).not.toContain('<h3>Say what you need');
     expect(html).toContain('--primary:#00ff00');
     expect(await settings()).toMatchObject({ version: 1, siteTitle: 'Handy & Co', statsTitle: expect.any(String) as string });
     await change({});
