@@ -1,3 +1,4 @@
+import { areNamed } from '../domain/catalogue/listings-changed.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
 import type { ListingCard } from '../../../shared/listing-card.js';
@@ -135,8 +136,8 @@ export class InMemorySheetListings extends SheetListings {
     return Promise.resolve(gone.map(({ key }) => key));
   }
 
-  announce(keys: number[] | 'all'): Promise<void> {
-    this.announced.push(keys);
+  announce(keys: number[]): Promise<void> {
+    this.announced.push(areNamed(keys.length, this.stored.size) ? keys : 'all');
     return Promise.resolve();
   }
 

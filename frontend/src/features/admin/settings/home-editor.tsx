@@ -129,7 +129,7 @@ export function HomeEditor({ settings }: { settings: VersionedSettings }) {
           <HomeSectionsField />
         </Form.Item>
         <p>
-          What else they say is edited in <Link to="/settings?page=more&of=home">the texts of the home page</Link>.
+          <Link to="/settings?page=more&of=home">Edit what else they say</Link>
         </p>
       </Group>
       <Group title="Numbers" help="Say only what you can show. An empty value takes its figure off the page.">

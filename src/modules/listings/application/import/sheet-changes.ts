@@ -1,10 +1,8 @@
 import type { ListingSource } from '../../domain/catalogue/listing.js';
+import { MAX_NAMED } from '../../domain/catalogue/listings-changed.js';
 import { changeOf, type ListingChange, MAX_CHANGES } from '../../domain/catalogue/listing-change.js';
 import { type SheetListing, SheetListings } from '../../domain/import/sheet-listings.js';
 import type { SyncProgress } from '../../domain/import/sync-run.js';
-
-/** Above so many changes the index is rebuilt beside the old one, which is quicker than changing it in place. */
-export const MAX_SINGLE_CHANGES = 2_000;
 
 /** What becomes of the listings that a sheet changes; within one transaction. */
 export interface SheetChanges {
@@ -18,7 +16,7 @@ export interface SheetChanges {
 
 /** Writes them. */
 export class AppliedChanges implements SheetChanges {
-  /** The first ones: of more than can be changed one by one it matters only that they are more. */
+  /** The first ones: of more than are ever named it matters only that they are more. */
   private readonly changed: number[] = [];
   // PostgreSQL writes one batch while the next one is read.
   private writing: Promise<void> = Promise.resolve();
@@ -52,11 +50,11 @@ export class AppliedChanges implements SheetChanges {
     if (this.run) this.note(await this.listings.deleteSample(this.run));
     if (this.changed.length === 0) return;
     if (this.run) await this.listings.offerUndo(this.source, this.run, this.at);
-    await this.listings.announce(this.changed.length > MAX_SINGLE_CHANGES ? 'all' : this.changed);
+    await this.listings.announce(this.changed);
   }
 
   private note(keys: number[]): void {
-    this.changed.push(...keys.slice(0, MAX_SINGLE_CHANGES + 1 - this.changed.length));
+    this.changed.push(...keys.slice(0, MAX_NAMED + 1 - this.changed.length));
   }
 }
 

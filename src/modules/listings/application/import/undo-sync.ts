@@ -8,7 +8,6 @@ import { SheetUndo } from '../../domain/import/sheet-undo.js';
 import { newRun, SyncLock, type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
 import { NothingToUndo } from '../../domain/import/sync.errors.js';
 import { recordedRun } from './recorded-run.js';
-import { MAX_SINGLE_CHANGES } from './sheet-changes.js';
 
 export interface UndoneSync {
   run: SyncRun;
@@ -76,7 +75,7 @@ export class UndoSync {
     const taken = await this.undo.takeBack(source);
     if (!taken) throw new NothingToUndo();
     const { created, updated, removed, keys } = taken;
-    if (keys.length > 0) await this.listings.announce(keys.length > MAX_SINGLE_CHANGES ? 'all' : keys);
+    if (keys.length > 0) await this.listings.announce(keys);
     await alongside({ created, updated, removed });
     return { created, updated, removed, written: keys.length };
   }

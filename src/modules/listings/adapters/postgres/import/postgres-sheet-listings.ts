@@ -3,7 +3,7 @@ import { PostgresTransaction } from '../../../../../platform/database/postgres-t
 import { Outbox } from '../../../../../shared/outbox.js';
 import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/corrections.js';
 import type { ListingSource } from '../../../domain/catalogue/listing.js';
-import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
+import { areNamed, LISTINGS_CHANGED, type ListingsChanged, MIN_NAMED } from '../../../domain/catalogue/listings-changed.js';
 import type { Duplicate } from '../../../domain/catalogue/duplicates.js';
 import {
   type KnownRow,
@@ -179,11 +179,18 @@ export class PostgresSheetListings extends SheetListings {
     return this.previews.duplicates(source, this.replacement?.isUsed ? REPLACEMENT : 'listing');
   }
 
-  async announce(keys: number[] | 'all'): Promise<void> {
-    const event: ListingsChanged = keys === 'all' ? { all: true } : { keys };
+  async announce(keys: number[]): Promise<void> {
+    // A replacement holds all there is, and few changes need no count.
+    const listings = keys.length > MIN_NAMED && !this.replacement?.isUsed ? await this.count() : 0;
+    const event: ListingsChanged = areNamed(keys.length, listings) ? { keys } : { all: true };
     await this.outbox.add(LISTINGS_CHANGED, event);
     // A directory that has changed as a whole has other plans for its searches, from the first one on.
     if (event.all && !this.replacement?.isUsed) await this.query('ANALYZE listing');
+  }
+
+  private async count(): Promise<number> {
+    const [row] = await this.query<{ count: string }>('SELECT count(*) AS count FROM listing', []);
+    return Number(row?.count);
   }
 
   async publish(): Promise<void> {
