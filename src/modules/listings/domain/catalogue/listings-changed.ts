@@ -3,7 +3,7 @@ export const LISTINGS_CHANGED = 'listings-changed';
 /** So many changed listings are named one by one, however small the directory is. */
 export const MIN_NAMED = 2_000;
 /** Of a larger directory, this share of its listings: taking more of them into the index one by one is slower than building it anew (docs/scaling.md). */
-const NAMED_SHARE = 0.05;
+const NAMED_SHARE = 0.1;
 /** More are never named: what waits for the search would grow with the directory. */
 export const MAX_NAMED = 50_000;
 
