@@ -72,29 +72,34 @@ export function suggestPaths(count: number, seed: number): string[] {
   });
 }
 
-/** Of a map on which a town fills the screen, in degrees each way. */
-const BOX = { latitude: 0.1, longitude: 0.15 };
+/** In degrees, around the businesses of a town on the map. */
+const MARGIN = 0.005;
 
 /**
- * Each trade of each town once, and the same trade in a box around one of its businesses there: none is asked for twice, so that neither is
- * answered from memory.
+ * Each trade of each town once, and the same trade in the box that just holds its businesses there, so that both find about as many. None is
+ * asked for twice, so that neither is answered from memory.
  */
 export function placePaths(listings: number, seed: number): { filters: string[]; boxes: string[] } {
   const random = generator(seed);
-  const placed = new Map<string, Listing>();
+  const placed = new Map<string, Listing[]>();
   for (const listing of generateListings({ count: listings, seed: 7 }))
-    if (listing.latitude !== '') placed.set(`${listing.industry} ${listing.city}`, listing);
-  const chosen = [...placed.values()].map((listing) => ({ listing, at: random() })).sort((a, b) => a.at - b.at);
+    if (listing.latitude !== '') {
+      const pair = `${listing.industry} ${listing.city}`;
+      placed.set(pair, [...(placed.get(pair) ?? []), listing]);
+    }
+  const chosen = [...placed.values()].map((found) => ({ found, at: random() })).sort((a, b) => a.at - b.at);
   const pathWith = (parameters: Record<string, string>) => `/api/search?${new URLSearchParams(parameters).toString()}`;
   return {
-    filters: chosen.map(({ listing: { industry, city } }) => pathWith({ industry, city })),
-    boxes: chosen.map(({ listing: { industry, latitude, longitude } }) => {
-      const [lat, lng] = [Number(latitude), Number(longitude)];
-      const box = [lng - BOX.longitude, lat - BOX.latitude, lng + BOX.longitude, lat + BOX.latitude];
-      return pathWith({ industry, bbox: box.map((side) => side.toFixed(4)).join() });
+    filters: chosen.map(({ found: [first] }) => pathWith({ industry: first!.industry, city: first!.city })),
+    boxes: chosen.map(({ found }) => {
+      const [south, north] = extentOf(found.map(({ latitude }) => Number(latitude)));
+      const [west, east] = extentOf(found.map(({ longitude }) => Number(longitude)));
+      return pathWith({ industry: found[0]!.industry, bbox: [west, south, east, north].map((side) => side.toFixed(4)).join() });
     }),
   };
 }
+
+const extentOf = (degrees: number[]): [number, number] => [Math.min(...degrees) - MARGIN, Math.max(...degrees) + MARGIN];
 
 /** The address of a request at our own API. */
 export function pathOf(request: SearchRequest): string {

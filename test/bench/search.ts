@@ -32,6 +32,8 @@ const seconds = Number(values.seconds);
 const PASSWORD = 'bench-password';
 /** A process that has just started reads names and titles beside its first searches. */
 const AFTER_A_START_S = 15;
+/** To say how much each kind of search finds. */
+const ASKED = 200;
 const print = (line = '') => process.stdout.write(`${line}\n`);
 
 const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'homewright-bench-')));
@@ -172,6 +174,14 @@ async function sideBySide(targets: readonly Target[], connections: number, what:
   }
 }
 
+/** Of the last ones, which no run gets to. */
+async function meanTotal(origin: string, paths: readonly string[]): Promise<number> {
+  const totals: number[] = [];
+  for (const path of paths.slice(-ASKED))
+    totals.push(((await (await fetch(`${origin}${path}&limit=1&facets=0`)).json()) as { total: number }).total);
+  return totals.reduce((sum, total) => sum + total, 0) / totals.length;
+}
+
 /** A box of the map beside a filter. */
 async function places(ours: RunningProcess, fallback: RunningProcess): Promise<void> {
   const { filters, boxes } = placePaths(listings, 19);
@@ -185,6 +195,12 @@ async function places(ours: RunningProcess, fallback: RunningProcess): Promise<v
       headers: { 'accept-encoding': 'identity' },
       requests: paths.map((path) => ({ method: 'GET', path })),
     });
+    print();
+    for (const [name, paths] of [
+      ['trade and town', filters],
+      ['trade and box', boxes],
+    ] as const)
+      print(`${name}: ${(await meanTotal(origin, paths)).toFixed(1)} businesses found on average`);
     await sideBySide(
       [target('trade and town', filters), target('trade and box', boxes)],
       1,

@@ -86,4 +86,18 @@ describe('a part of the map', () => {
     ['that is the whole earth', { west: -180, south: -90, east: 180, north: 90 }, ['always', 'day', 'lunch', 'unknown', 'west']],
     ['with nobody in it', { west: 0, south: 0, east: 1, north: 1 }, []],
   ])('%s', async (_where, box, ids) => expect(await asked({ box })).toEqual(ids));
+
+  it('says on each page how many a trade has in it', async () => {
+    const box = { west: -80.3, south: 43.5, east: -80.2, north: 43.6 };
+    const all = await asked({ box, industry: 'Plumber' });
+    expect(all.length).toBeGreaterThan(2);
+    const page = (number: number) =>
+      opened.index.search(toSearchQuery({ box, industry: 'Plumber', sortBy: 'featured', limit: 1, page: number }));
+    for (const number of [2, 1, 3, all.length]) expect((await page(number)).total).toBe(all.length);
+    // Beyond the last page as well, of a question that was not asked before.
+    const other = await opened.index.search(
+      toSearchQuery({ box: { ...box, west: -80.31 }, industry: 'Plumber', sortBy: 'featured', limit: 1, page: 99 }),
+    );
+    expect([other.total, other.services]).toEqual([all.length, []]);
+  });
 });

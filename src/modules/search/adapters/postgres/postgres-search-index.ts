@@ -82,10 +82,12 @@ export class PostgresSearchIndex extends SearchIndex {
       if (total === 0 || total > query.few) return SearchPage.of([], total);
     }
     const offset = (query.page - 1) * query.limit;
-    const cards = await this.cards(query, statement, offset);
+    const { totals } = this;
+    const { cards, matching } = await this.page(query, statement, offset);
+    if (matching !== undefined) totals.set(keyOf(statement), matching);
     // A page that is not full is the last one: the total follows from it without a count.
     const counted = query.anyOf || (cards.length < query.limit && (cards.length > 0 || offset === 0));
-    const total = counted ? offset + cards.length : await this.total(statement);
+    const total = counted ? offset + cards.length : (matching ?? (await this.total(statement)));
     return new SearchPage(Buffer.from(`[${cards.join()}]`), total);
   }
 
@@ -114,8 +116,9 @@ export class PostgresSearchIndex extends SearchIndex {
     return Number(row?.total);
   }
 
-  private async total({ where, parts, counted }: Statement): Promise<number> {
-    const key = JSON.stringify([where, counted]);
+  private async total(statement: Statement): Promise<number> {
+    const { parts, counted } = statement;
+    const key = keyOf(statement);
     const { totals } = this;
     const known = totals.get(key);
     if (known !== undefined) return known;
@@ -126,8 +129,8 @@ export class PostgresSearchIndex extends SearchIndex {
     return total;
   }
 
-  /** The cards of a page as JSON texts. */
-  private async cards(query: SearchQuery, statement: Statement, offset: number): Promise<string[]> {
+  /** The cards of a page as JSON texts; of a trade in a small box how many there are as well, where it is not known: they are all read and sorted. */
+  private async page(query: SearchQuery, statement: Statement, offset: number): Promise<{ cards: string[]; matching: number | undefined }> {
     const { distance, parameters } = statement;
     // What was found by its place says which one that is, and that it is roughly there where its own is not known.
     const isPlaced = distance !== undefined || query.box !== undefined || query.forPins === true;
@@ -141,12 +144,13 @@ export class PostgresSearchIndex extends SearchIndex {
     // As it is stored where nothing is added: taking it apart and putting it together again costs more than finding it.
     const isAsStored = !query.forPins && !query.withKeys && !distance;
     const card = !isAsStored ? whole : isPlaced ? `CASE WHEN listing.approximate THEN ${whole} ELSE card::text END` : 'card::text';
-    const rows = await this.query<{ card: string }>(
-      `SELECT ${card} AS card FROM (${pageOf(query, statement, offset)}) AS page
+    const matching = readsAll(query, statement) && !this.totals.has(keyOf(statement)) ? ', page.matching' : '';
+    const rows = await this.query<{ card: string; matching?: string }>(
+      `SELECT ${card} AS card${matching} FROM (${pageOf(query, statement, offset, matching !== '')}) AS page
          JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.')}`,
       parameters.values,
     );
-    return rows.map((row) => row.card);
+    return { cards: rows.map((row) => row.card), matching: rows[0]?.matching === undefined ? undefined : Number(rows[0].matching) };
   }
 
   private query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
@@ -159,8 +163,12 @@ export class PostgresSearchIndex extends SearchIndex {
  * find the best: so featured listings, few and always first, are ranked on their own, and the rest only if the page
  * reaches beyond them. (An append reads its parts one after the other, and stops at the limit.)
  */
-function pageOf(query: SearchQuery, { where, parts, distance, relevance }: Statement, offset: number): string {
-  const extras = [...(distance ? [`${distance} AS distance`] : []), ...(relevance ? [`${relevance} AS relevance`] : [])];
+function pageOf(query: SearchQuery, { where, parts, distance, relevance }: Statement, offset: number, isCounted: boolean): string {
+  const extras = [
+    ...(isCounted ? ['count(*) OVER () AS matching'] : []),
+    ...(distance ? [`${distance} AS distance`] : []),
+    ...(relevance ? [`${relevance} AS relevance`] : []),
+  ];
   const limit = Math.min(offset + query.limit, Number.MAX_SAFE_INTEGER);
   const order = `ORDER BY ${orderOf(query, relevance, '')}`;
   const matches = (part: string) => {
@@ -174,6 +182,17 @@ function pageOf(query: SearchQuery, { where, parts, distance, relevance }: State
   if (relevance) return `${appended([`${where} AND featured`, `${where} AND NOT featured`])} ${limits}`;
   return parts.length === 1 ? `${matches(where)} ${limits}` : `${appended(parts)} ${order} ${limits}`;
 }
+
+/** In degrees: of a box of this size at most, a town with its surroundings, what a trade has in it is read as a whole. */
+const MAX_READ = 1.5;
+
+function readsAll({ box, industryKey, industryKeys, anyOf: some }: SearchQuery, { parts, relevance }: Statement): boolean {
+  if (!box || relevance || some || parts.length > 1 || (industryKey === undefined && industryKeys?.length !== 1)) return false;
+  return box.north - box.south <= MAX_READ && box.east - box.west <= MAX_READ;
+}
+
+/** By which its total is kept. */
+const keyOf = ({ where, counted }: Statement) => JSON.stringify([where, counted]);
 
 const PINNED = `jsonb_build_object(${PIN_FIELDS.map((field) => `'${field}', card->'${field}'`).join(', ')})`;
 
