@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { DatabaseStall } from './database-stall.js';
+import { prepareStatements } from './prepared-statements.js';
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
@@ -18,6 +19,7 @@ export function stallAwarePool(stall: DatabaseStall): typeof pg.Pool {
 
     constructor(options?: pg.PoolConfig) {
       super(options);
+      this.on('connect', prepareStatements);
       this.on('acquire', (client) => this.busy.add(client));
       this.on('release', (_error, client) => this.busy.delete(client));
       this.on('remove', (client) => this.busy.delete(client));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { PREPARED } from '../../../../platform/database/prepared-statements.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { PIN_FIELDS, SearchIndex, SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
@@ -146,7 +147,7 @@ export class PostgresSearchIndex extends SearchIndex {
     const card = !isAsStored ? whole : isPlaced ? `CASE WHEN listing.approximate THEN ${whole} ELSE card::text END` : 'card::text';
     const matching = readsAll(query, statement) && !this.totals.has(keyOf(statement)) ? ', page.matching' : '';
     const rows = await this.query<{ card: string; matching?: string }>(
-      `SELECT ${card} AS card${matching} FROM (${pageOf(query, statement, offset, matching !== '')}) AS page
+      `${isPlain(query) ? PREPARED : ''}SELECT ${card} AS card${matching} FROM (${pageOf(query, statement, offset, matching !== '')}) AS page
          JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.')}`,
       parameters.values,
     );
@@ -181,6 +182,11 @@ function pageOf(query: SearchQuery, { where, parts, distance, relevance }: State
     `SELECT * FROM (${all.map((part) => `(${matches(part)} LIMIT ${limit})`).join(' UNION ALL ')}) AS matched`;
   if (relevance) return `${appended([`${where} AND featured`, `${where} AND NOT featured`])} ${limits}`;
   return parts.length === 1 ? `${matches(where)} ${limits}` : `${appended(parts)} ${order} ${limits}`;
+}
+
+/** Whether its statement depends on nothing but which filters there are: those of trades, towns and boxes take as long to plan as to carry out. */
+function isPlain({ words, near, from, titlePart, postPrefix, phonePart, hours, without, only, page }: SearchQuery): boolean {
+  return page === 1 && !words && !near && !from && !titlePart && !postPrefix && !phonePart && !hours && !without && !only;
 }
 
 /** In degrees: of a box of this size at most, a town with its surroundings, what a trade has in it is read as a whole. */
