@@ -100,7 +100,7 @@ async function prepare(env: Env, processes: number, say: Say, signal: AbortSigna
     });
     const { runtime, passwordPath } = await runtimeOf(env, dataDir, servers);
     if (servers.searchUnavailable) say(`Search runs on PostgreSQL: ${servers.searchUnavailable}`);
-    const ran = await migrate(runtime.databaseUrl).catch((error: unknown) => {
+    const ran = await migrate(runtime.databaseUrl, say).catch((error: unknown) => {
       throw StartFailed.schema(error, env.DATABASE_URL === undefined);
     });
     if (ran.length > 0) say(`Database brought up to date (${ran.length} migrations)`);

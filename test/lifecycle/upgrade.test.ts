@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import pg from 'pg';
 import { ArchiveReader } from '../../src/platform/backup/archive-reader.js';
 import { migrations } from '../../src/migrations/index.js';
-import { migrate } from '../../src/platform/database/migrate.js';
+import { migrate, MIGRATION_LOCK } from '../../src/platform/database/migrate.js';
 import { restoreBackup } from '../../src/platform/backup/restore-backup.js';
 import { eventually, get, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -127,6 +128,25 @@ it('a database of a later version is left alone', async () => {
       /^The database belongs to a later version of Homewright \(Tomorrow2795219200001 is not known here\).*$/,
     ) as string,
   });
+});
+
+it('a backup under way holds up an upgrade, which says so, and no start without one', async () => {
+  const database = await createDatabase();
+  databases.push(database);
+  const backup = new pg.Client({ connectionString: database.url });
+  await backup.connect();
+  await backup.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+  const said: string[] = [];
+  let ran: string[] | undefined;
+  const upgrade = migrate(database.url, (line) => said.push(line)).then((names) => (ran = names));
+  await eventually(() => Promise.resolve(said.length === 1), 'it says that it waits');
+  expect([said[0], ran]).toEqual([expect.stringMatching(/^Waiting .* a backup or an export is under way$/), undefined]);
+  await backup.query('SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
+  expect((await upgrade).length).toBeGreaterThan(1);
+  await backup.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+  expect(await migrate(database.url, (line) => said.push(line))).toEqual([]);
+  expect(said.length).toBe(1);
+  await backup.end();
 });
 
 it('a restore brings an earlier state forward too', async () => {

@@ -1,4 +1,4 @@
-import { DataSource, MigrationExecutor } from 'typeorm';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { databaseOptions } from './database-options.js';
 
 /** Key of the advisory lock: any number, as long as every process of the product uses the same one. */
@@ -14,28 +14,51 @@ export class SchemaIsLater extends Error {
 }
 
 /**
- * Migrates the schema. Processes that start together wait for each other (advisory lock).
+ * Migrates the schema. Processes that start together wait for each other (advisory lock); where nothing is to be done, a backup or an export
+ * that is under way holds up nobody.
+ * @param say told once when it has to wait
  * @returns the names of the migrations that ran
  * @throws SchemaIsLater before anything is changed
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, say: (line: string) => void = () => undefined): Promise<string[]> {
   const source = await new DataSource({
     ...databaseOptions(url),
     poolSize: 2,
     extra: { statement_timeout: 0, query_timeout: 0 },
   }).initialize();
+  const lock = source.createQueryRunner();
   try {
-    const lock = source.createQueryRunner();
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    try {
-      await refuseLater(source);
-      return (await source.runMigrations()).map(({ name }) => name);
-    } finally {
-      await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-      await lock.release();
-    }
+    return (await isUpToDate(source, lock)) ? [] : await bringUpToDate(source, lock, say);
   } finally {
+    await lock.release();
     await source.destroy();
+  }
+}
+
+async function bringUpToDate(source: DataSource, lock: QueryRunner, say: (line: string) => void): Promise<string[]> {
+  const [{ free }] = (await lock.query('SELECT pg_try_advisory_lock($1) AS free', [MIGRATION_LOCK])) as [{ free: boolean }];
+  if (!free) {
+    say('Waiting to bring the database up to date: another process does so, or a backup or an export is under way');
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  }
+  try {
+    await refuseLater(source);
+    return (await source.runMigrations()).map(({ name }) => name);
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  }
+}
+
+/** Looks without keeping anybody else from looking. @throws SchemaIsLater */
+async function isUpToDate(source: DataSource, lock: QueryRunner): Promise<boolean> {
+  await lock.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+  try {
+    const [{ there }] = (await lock.query(`SELECT to_regclass('migrations') IS NOT NULL AS there`)) as [{ there: boolean }];
+    if (!there) return false;
+    await refuseLater(source);
+    return (await new MigrationExecutor(source, lock).getPendingMigrations()).length === 0;
+  } finally {
+    await lock.query('SELECT pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
   }
 }
 

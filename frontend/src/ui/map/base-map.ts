@@ -52,7 +52,8 @@ export function openBaseMap(element: HTMLElement, label: string): LeafletMap {
   element.setAttribute('aria-label', label);
   opened.fitBounds(canada, { animate: false });
   control.zoom({ zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' }).addTo(opened);
-  control.scale({ imperial: false }).addTo(opened);
+  // Below, who made the streets may take the whole width.
+  control.scale({ imperial: false, position: 'topright' }).addTo(opened);
   control.attribution({ prefix: false }).addAttribution('Natural Earth, GeoNames (CC BY 4.0)').addTo(opened);
   drawLand(opened);
   nameThePlaces(opened);

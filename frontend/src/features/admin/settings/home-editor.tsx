@@ -75,8 +75,12 @@ export function HomeEditor({ settings }: { settings: VersionedSettings }) {
       type="warning"
       showIcon
       title="These figures are placeholders: replace them with your own"
-      description="The numbers under “Numbers” came with the site and count nothing. An empty value takes its figure off the page."
-      action={<Button onClick={() => editor.set({ statsMode: 'counted' })}>Show counted ones</Button>}
+      description={
+        <>
+          <p>The numbers under “Numbers” came with the site and count nothing. An empty value takes its figure off the page.</p>
+          <Button onClick={() => editor.set({ statsMode: 'counted' })}>Show counted ones</Button>
+        </>
+      }
     />
   );
   return (
