@@ -1,4 +1,4 @@
-import { Alert, Button, Col, Form, Input, Radio, Row } from 'antd';
+import { Alert, Button, Col, Flex, Form, Input, Radio, Row } from 'antd';
 import { Link } from 'react-router-dom';
 import { IDENTITY_NAMES, IDENTITY_PICTURES, type IdentityPicture } from '../../../../../src/shared/identity-pictures.js';
 import { SETTING_NAMES } from '../kit/setting-names.js';
@@ -76,10 +76,10 @@ export function HomeEditor({ settings }: { settings: VersionedSettings }) {
       showIcon
       title="These figures are placeholders: replace them with your own"
       description={
-        <>
+        <Flex vertical gap={8} align="start">
           <p>The numbers under “Numbers” came with the site and count nothing. An empty value takes its figure off the page.</p>
           <Button onClick={() => editor.set({ statsMode: 'counted' })}>Show counted ones</Button>
-        </>
+        </Flex>
       }
     />
   );
