@@ -28,19 +28,30 @@ export async function migrate(url: string, say: (line: string) => void = () => u
   }).initialize();
   const lock = source.createQueryRunner();
   try {
-    return (await isUpToDate(source, lock)) ? [] : await bringUpToDate(source, lock, say);
+    const take = taking(lock, say);
+    return (await isUpToDate(source, lock, take)) ? [] : await bringUpToDate(source, lock, take);
   } finally {
     await lock.release();
     await source.destroy();
   }
 }
 
-async function bringUpToDate(source: DataSource, lock: QueryRunner, say: (line: string) => void): Promise<string[]> {
-  const [{ free }] = (await lock.query('SELECT pg_try_advisory_lock($1) AS free', [MIGRATION_LOCK])) as [{ free: boolean }];
-  if (!free) {
-    say('Waiting to bring the database up to date: another process does so, or a backup or an export is under way');
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  }
+type Take = (kind: '' | '_shared') => Promise<void>;
+
+/** Takes the lock, and says so once where that has to wait. */
+function taking(lock: QueryRunner, say: (line: string) => void): Take {
+  let hasSaid = false;
+  return async (kind) => {
+    const [{ free }] = (await lock.query(`SELECT pg_try_advisory_lock${kind}($1) AS free`, [MIGRATION_LOCK])) as [{ free: boolean }];
+    if (free) return;
+    if (!hasSaid) say('Waiting for the database: another process upgrades or restores it, or a backup or an export is under way');
+    hasSaid = true;
+    await lock.query(`SELECT pg_advisory_lock${kind}($1)`, [MIGRATION_LOCK]);
+  };
+}
+
+async function bringUpToDate(source: DataSource, lock: QueryRunner, take: Take): Promise<string[]> {
+  await take('');
   try {
     await refuseLater(source);
     return (await source.runMigrations()).map(({ name }) => name);
@@ -50,8 +61,8 @@ async function bringUpToDate(source: DataSource, lock: QueryRunner, say: (line: 
 }
 
 /** Looks without keeping anybody else from looking. @throws SchemaIsLater */
-async function isUpToDate(source: DataSource, lock: QueryRunner): Promise<boolean> {
-  await lock.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+async function isUpToDate(source: DataSource, lock: QueryRunner, take: Take): Promise<boolean> {
+  await take('_shared');
   try {
     const [{ there }] = (await lock.query(`SELECT to_regclass('migrations') IS NOT NULL AS there`)) as [{ there: boolean }];
     if (!there) return false;

@@ -1,5 +1,5 @@
 import type { TextPage } from '../text-facts.js';
-import { button, line, title } from './plain-line.js';
+import { line, short, title } from './plain-line.js';
 
 const BUSINESS = { placeholders: ['business'], examples: { business: 'Example Plumbing' } };
 
@@ -16,20 +16,20 @@ export const emailPages = {
       'Press the button to see it, correct it or take it back. It also tells us that the e-mail address is yours: from then on our letters say which business they are about.',
       { most: 500 },
     ),
-    confirmButton: button('A submission: button', 'Open my submission'),
+    confirmButton: short('A submission: button', 'Open my submission'),
     confirmStranger: line(
       'A submission: for somebody who sent nothing',
       'You did not send us anything? Then close this page. Nothing happens without the button.',
     ),
     refusedTitle: title('A submission: when the link does not work', 'That did not work'),
-    help: button('Button to the contact form', 'Ask us for help'),
-    home: button('Button to the home page', 'Go to the homepage'),
+    help: short('Button to the contact form', 'Ask us for help'),
+    home: short('Button to the home page', 'Go to the homepage'),
     signInHead: title('Referrals: title of the browser tab', 'Sign in to the referral program'),
     signInTitle: title('Referrals: title', 'Welcome back'),
     signInText: line('Referrals: text', 'Press the button to see your referrals and rewards on this device. The link works once.'),
-    signInButton: button('Referrals: button', 'Sign in'),
+    signInButton: short('Referrals: button', 'Sign in'),
     signInRefused: title('Referrals: when the link does not work', 'We could not sign you in'),
-    program: button('Referrals: button to the program', 'Go to the referral program'),
+    program: short('Referrals: button to the program', 'Go to the referral program'),
     changeHead: title('A change of contact details: title of the browser tab', 'A change of your listing'),
     changeAsked: line('A change: title', 'Somebody asked us to change how {business} is reached', { most: 160, ...BUSINESS }),
     change: line('A change: each detail', '{field}: {from} would become {to}', {
@@ -46,7 +46,7 @@ export const emailPages = {
       'A change: if it is not',
       'Is it not? Press the button. Whoever decides sees your objection first, and the listing stays as it is until then. Nobody else is told.',
     ),
-    object: button('A change: button', 'I object to this change'),
+    object: short('A change: button', 'I object to this change'),
     objectedTitle: title('A change, objected to: title', 'We have your objection'),
     objectedText: line(
       'A change, objected to: text',
@@ -59,8 +59,8 @@ export const emailPages = {
       'A person looked at it and approved it. If something about {business} is wrong now, tell us, and we look again.',
       BUSINESS,
     ),
-    report: button('A change that was made: button', 'Report the listing'),
-    write: button('A change that was made: button where the listing is gone', 'Write to us'),
+    report: short('A change that was made: button', 'Report the listing'),
+    write: short('A change that was made: button where the listing is gone', 'Write to us'),
     droppedTitle: title('A change that was not made: title', 'This change was not made'),
     droppedText: line(
       'A change that was not made: text',

@@ -1,7 +1,5 @@
-import type { PlainFacts, TextPage } from '../text-facts.js';
-
-const line = <const More extends Partial<PlainFacts>>(label: string, text: string, more?: More) =>
-  ({ kind: 'line', label, most: 200, default: text, ...more }) as const satisfies PlainFacts;
+import type { TextPage } from '../text-facts.js';
+import { line } from './plain-line.js';
 
 /** What all forms say in the same words. */
 export const formWords = {

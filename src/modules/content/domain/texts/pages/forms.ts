@@ -1,6 +1,7 @@
 import type { TextPage } from '../text-facts.js';
 import { DESCRIPTION } from './common-fields.js';
 import { fieldTexts } from './form-fields.js';
+import { line, short, title } from './plain-line.js';
 
 /** A line with links. */
 const LINKED = { kind: 'line', most: 500, links: true, help: 'Write a link as [words](/page).' } as const;
@@ -303,49 +304,35 @@ export const referrals = {
       most: 300,
       default: 'Failed to send the link. Please try again.',
     },
-    signInSentTitle: { kind: 'line', label: 'When it was sent', most: 120, default: 'Check your e-mail' },
-    signInSentText: {
-      kind: 'line',
-      label: 'Below it',
-      most: 300,
-      default: 'If this address takes part, a sign-in link is on its way. It works once.',
-    },
-    incompleteTitle: { kind: 'line', label: 'When a field is left empty', most: 120, default: 'Missing Information' },
-    incompleteText: { kind: 'line', label: 'Below it', most: 300, default: 'Please provide your name and email.' },
-    createdTitle: { kind: 'line', label: 'When somebody got a code', most: 120, default: 'Referral Code Created!' },
-    createdText: { kind: 'line', label: 'Below it', most: 300, default: 'Pass your link on, and see here who came with it.' },
-    codeTitle: { kind: 'line', label: 'Title of the code', most: 120, default: 'Your referral code' },
-    codeText: { kind: 'line', label: 'Below it', most: 300, default: 'Businesses that use this link come with your code:' },
-    copy: { kind: 'line', label: 'Button that copies the link', most: 60, default: 'Copy Link' },
-    share: { kind: 'line', label: 'Button that passes it on', most: 60, default: 'Share' },
-    shareTitle: { kind: 'line', label: 'What is passed on: title', most: 120, default: 'List your business on {site}' },
-    shareText: {
-      kind: 'line',
-      label: 'What is passed on: text',
-      most: 300,
-      default: 'Homeowners near you find your listing and call you directly.',
-    },
-    total: { kind: 'line', label: 'Figure: all referrals', most: 60, default: 'Total referrals' },
-    totalApproved: { kind: 'line', label: 'Figure: approved ones', most: 60, default: 'Approved' },
-    totalRewards: { kind: 'line', label: 'Figure: sum of the rewards', most: 60, default: 'Total rewards (CAD)' },
-    historyTitle: { kind: 'line', label: 'Title of the referrals', most: 120, default: 'Your referrals' },
-    historyEmpty: {
-      kind: 'line',
-      label: 'When there are none',
-      most: 300,
-      default: 'Nobody has come with your link yet. As soon as a business sends its listing with it, it stands here.',
-    },
-    approved: { kind: 'line', label: 'A referral that is approved', most: 40, default: 'Approved' },
-    pending: { kind: 'line', label: 'A referral that waits', most: 40, default: 'Pending' },
-    rejected: { kind: 'line', label: 'A referral that is rejected', most: 40, default: 'Rejected' },
-    noScriptTitle: { kind: 'line', label: 'Without scripts: title', most: 120, default: 'Your link needs JavaScript' },
-    noScriptText: {
-      kind: 'line',
-      label: 'Without scripts: text',
-      most: 400,
-      default:
-        'Getting a link and seeing your referrals needs JavaScript, which this browser does not run. What a referral earns, and how it works, stand on this page.',
-    },
+    signInSentTitle: title('When it was sent', 'Check your e-mail'),
+    signInSentText: line('Below it', 'If this address takes part, a sign-in link is on its way. It works once.'),
+    incompleteTitle: title('When a field is left empty', 'Missing Information'),
+    incompleteText: line('Below it', 'Please provide your name and email.'),
+    createdTitle: title('When somebody got a code', 'Referral Code Created!'),
+    createdText: line('Below it', 'Pass your link on, and see here who came with it.'),
+    codeTitle: title('Title of the code', 'Your referral code'),
+    codeText: line('Below it', 'Businesses that use this link come with your code:'),
+    copy: short('Button that copies the link', 'Copy Link'),
+    share: short('Button that passes it on', 'Share'),
+    shareTitle: title('What is passed on: title', 'List your business on {site}'),
+    shareText: line('What is passed on: text', 'Homeowners near you find your listing and call you directly.'),
+    total: short('Figure: all referrals', 'Total referrals'),
+    totalApproved: short('Figure: approved ones', 'Approved'),
+    totalRewards: short('Figure: sum of the rewards', 'Total rewards (CAD)'),
+    historyTitle: title('Title of the referrals', 'Your referrals'),
+    historyEmpty: line(
+      'When there are none',
+      'Nobody has come with your link yet. As soon as a business sends its listing with it, it stands here.',
+    ),
+    approved: line('A referral that is approved', 'Approved', { most: 40 }),
+    pending: line('A referral that waits', 'Pending', { most: 40 }),
+    rejected: line('A referral that is rejected', 'Rejected', { most: 40 }),
+    noScriptTitle: title('Without scripts: title', 'Your link needs JavaScript'),
+    noScriptText: line(
+      'Without scripts: text',
+      'Getting a link and seeing your referrals needs JavaScript, which this browser does not run. What a referral earns, and how it works, stand on this page.',
+      { most: 400 },
+    ),
     tiersTitle: { kind: 'line', label: 'Title of the rewards', most: 120, default: 'Reward tiers' },
     tiers: {
       kind: 'rows',

@@ -1,5 +1,5 @@
 import type { TextPage } from '../text-facts.js';
-import { button, line, title } from './plain-line.js';
+import { line, short, title } from './plain-line.js';
 
 /** Where all guides stand together, and those of one section. */
 export const guideHub = {
@@ -78,14 +78,14 @@ export const guideHub = {
         'Keep a flashlight where you find it in the dark.',
       ].join('\n'),
     },
-    find: button('Button to the search', 'Find Professionals'),
-    list: button('Button to the listing form', 'List your Business'),
+    find: short('Button to the search', 'Find Professionals'),
+    list: short('Button to the listing form', 'List your Business'),
     searchSection: line('In a section: its search', 'Search these guides', { most: 80 }),
     oneFound: line('In a section: when one is found', '1 topic found', { most: 80 }),
     found: line('In a section: when several are', '{count} topics found', { most: 80, placeholders: ['count'], examples: { count: '7' } }),
     noneFound: title('In a section: when none is', 'No topics found'),
     noneFoundText: line('In a section: what helps', 'Try adjusting your search term'),
-    allGuides: button('In a section: button to all guides', 'All guides'),
+    allGuides: short('In a section: button to all guides', 'All guides'),
     yourTrade: line('In a section: for businesses', 'Is this your trade? [List your Business](/list-business)', {
       links: true,
       help: 'Write a link as [words](/page).',

@@ -1,5 +1,5 @@
 import type { TextPage } from '../text-facts.js';
-import { button, line, title } from './plain-line.js';
+import { line, short, title } from './plain-line.js';
 
 /** What all guides and articles say in the same words. */
 export const guideWords = {
@@ -7,17 +7,17 @@ export const guideWords = {
   address: null,
   texts: {
     hub: line('In the path above it', 'Home Jobs Guide', { most: 60 }),
-    back: button('Link above it', 'Back to Home Jobs Guide'),
+    back: short('Link above it', 'Back to Home Jobs Guide'),
     emergency: line('Link to the emergency page', 'Is it dangerous right now? Emergency help', { most: 120 }),
-    gas: button('Its part on gas', 'Smell of gas'),
-    carbonMonoxide: button('Its part on carbon monoxide', 'Carbon monoxide alarm'),
-    electrical: button('Its part on electricity', 'Sparks or shock'),
-    water: button('Its part on water', 'Burst pipe or flood'),
-    noHeat: button('Its part on heating', 'No heat in winter'),
+    gas: short('Its part on gas', 'Smell of gas'),
+    carbonMonoxide: short('Its part on carbon monoxide', 'Carbon monoxide alarm'),
+    electrical: short('Its part on electricity', 'Sparks or shock'),
+    water: short('Its part on water', 'Burst pipe or flood'),
+    noHeat: short('Its part on heating', 'No heat in winter'),
     difficulty: line('Difficulty', 'Difficulty', { most: 60 }),
     tools: title('Title of the tools', 'Tools'),
     parts: title('Title of the parts, in articles', 'Parts and materials'),
-    print: button('Button that prints', 'Print this guide'),
+    print: short('Button that prints', 'Print this guide'),
     disclaimerTitle: title('Title of the disclaimer, in articles', 'Disclaimer'),
     disclaimer: line(
       'Disclaimer of articles that have none of their own',
@@ -48,13 +48,13 @@ export const guideWords = {
     conclusionTitle: title('Conclusion: title, in articles', 'Conclusion'),
     closingTitle: title('At the end: title', 'Rather have it done?'),
     closingText: line('At the end: text', 'Somebody near you does this every day. You call them yourself, and pay no fee for that.'),
-    find: button('At the end: button to the search', 'Find professionals'),
+    find: short('At the end: button to the search', 'Find professionals'),
     findLocal: line('At the end: button to the search, where a trade is known', 'Find local {trade}', {
       most: 60,
       placeholders: ['trade'],
       examples: { trade: 'plumbers' },
     }),
-    more: button('At the end: button to other guides', 'More Repair Guides'),
+    more: short('At the end: button to other guides', 'More Repair Guides'),
     relatedTitle: title('Title of what is related, in articles', 'Related guides'),
     published: line('When it was written', 'Published on {date}.', {
       most: 120,

@@ -1,5 +1,5 @@
 import type { TextPage } from '../text-facts.js';
-import { button, line, title } from './plain-line.js';
+import { line, short, title } from './plain-line.js';
 
 const ENTRY = {
   title: { kind: 'line', label: 'Title', most: 120 },
@@ -12,7 +12,7 @@ export const home = {
   address: '/',
   texts: {
     question: title('What the search box asks, for screen readers', 'What do you need, and where?'),
-    search: button('Button of the search box', 'Search'),
+    search: short('Button of the search box', 'Search'),
     reasonsTitle: title('Why look here: title, for screen readers', 'Why look here'),
     allPhones: line(
       'Why look here: first sentence, while each business has a phone number',
@@ -41,7 +41,7 @@ export const home = {
         { title: 'You find who is near', text: 'Search by city, postal code or where you are, and sort by what matters to you.' },
       ],
     },
-    serviceButton: button('Featured services: button of each trade', 'Find Professionals'),
+    serviceButton: short('Featured services: button of each trade', 'Find Professionals'),
     townsTitle: title('Towns: title', 'Towns'),
     latestTitle: title('New in the directory: title', 'New in the directory'),
     added: line('New in the directory: when it came', 'Added {date}', {
@@ -66,10 +66,10 @@ export const home = {
     },
     guidesTitle: title('Guides: title', 'DIY and Common Home Jobs'),
     guidesText: line('Guides: below it', 'What to check first, what is safe to do yourself, and when to stop.'),
-    guideButton: button('Guides: button of each', 'Read the guide'),
-    allGuides: button('Guides: button to all', 'View All Guides'),
+    guideButton: short('Guides: button of each', 'Read the guide'),
+    allGuides: short('Guides: button to all', 'View All Guides'),
     questionsTitle: title('Questions: title', 'Questions that homeowners ask'),
-    allQuestions: button('Questions: button to all', 'View All FAQs'),
+    allQuestions: short('Questions: button to all', 'View All FAQs'),
     adviceTitle: title('Before you hire: title', 'Before you hire'),
     advice: line(
       'Before you hire: text',

@@ -12,5 +12,5 @@ export const line = (label: string, text: string, more?: Partial<Omit<PlainFacts
 /** A title. */
 export const title = (label: string, text: string): PlainFacts => line(label, text, { most: 120 });
 
-/** What a button or a link says. */
-export const button = (label: string, text: string): PlainFacts => line(label, text, { most: 60 });
+/** A few words: of a button, a link or a step. */
+export const short = (label: string, text: string): PlainFacts => line(label, text, { most: 60 });
