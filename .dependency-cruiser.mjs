@@ -10,7 +10,7 @@ export default {
       {
         pathNot: [
           '^src/modules/$1/domain/',
-          '^src/shared/[^/]+\\.ts$',
+          '^src/shared/(words/)?[^/]+\\.ts$',
           // The language that the product speaks of trades: data and pure functions.
           '^src/modules/trades/vocabulary\\.ts$',
           '^(node:)?crypto$',
@@ -77,7 +77,7 @@ export default {
       {
         path: '^src/',
         pathNot:
-          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|content/domain/texts/(check-text|pages/heads))|shared/(fill-template|text-links|listing-fields|field-lists|listing-card|guide-topics|home-sections|identity-pictures))\\.ts$',
+          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|content/domain/texts/(check-text|pages/heads))|shared/(words/[^/]+|fill-template|text-links|listing-fields|field-lists|listing-card|guide-topics|home-sections|identity-pictures))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

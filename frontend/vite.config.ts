@@ -7,10 +7,11 @@ import { compression } from './build/compression.js';
 import { drawings } from './build/drawings.js';
 import { formFields } from './build/form-fields.js';
 import { pictures } from './build/pictures.js';
+import { unusedRouter } from './build/unused-router.js';
 
 /** What every page needs at once. What is loaded on demand (RTK Query, the layers of toasts and tooltips) is not in it. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|reselect|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!texts-awaited|linked-text|toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|theme|contact-actions|badges|stars|styles|guide\/|form\/|copy-button|picture|initials|src-set|suggest\/|map\/|shortlist\/|search-field)|lib\/(?!api\.ts|head-tags|document-head|section-trade|referral-code|opening|use-now|use-texts|parts|figures)|app\/(app|routes|store))/;
+  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!texts-awaited|linked-text|toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|theme|contact-actions|badges|stars|styles|guide\/|form\/|copy-button|picture|initials|src-set|suggest\/|map\/|shortlist\/|search-field)|lib\/(?!api\.ts|head-tags|document-head|section-trade|referral-code|opening|use-now|use-texts|parts|figures)|app\/(app|routes|store))/;
 
 /** React Router's export conditions give browsers the development build; the production build is 400 bytes smaller, of 95,000. */
 const production = (file: string) => fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
@@ -26,16 +27,19 @@ const QUIET = { pluginTimings: false };
 /** The sheet of a phone has the same filters as the page of results: left to itself, the build puts these into a file of their own, and what is split compresses worse. */
 const FILTERED = {
   name: 'search-page',
-  test: /(features\/search\/(?!filter-sheet\.|find-position|nothing|understood|industry-explainer|radius-choice|card-hours|why-|search-(endpoints|view))[\w-]+|ui\/(pagination|page-marks))\.tsx?$/,
+  test: /(features\/search\/(?!filter-sheet\.|find-position|nothing|understood|industry-explainer|radius-choice|card-hours|why-|ignored-note|search-(endpoints|view))[\w-]+|ui\/(pagination|page-marks)|shared\/words\/(search|pagination)-words)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 
 /** What cards, pages of businesses and the shortlist show of a business: one file, because what is split compresses worse. */
 const LISTED = {
   name: 'listed',
-  test: /ui\/(badges|stars|contact-actions|shortlist\/(keep-button|shortlist-state))\.tsx?$/,
+  test: /(ui\/(badges|stars|contact-actions|shortlist\/(keep-button|shortlist-state))|shared\/words\/card-words)\.tsx?$/,
   includeDependenciesRecursively: false,
 };
+
+/** Only RTK Query asks for these, which comes later; as a dependency of Redux Toolkit they would be in the base. */
+const SELECTORS = { name: 'selectors', test: /node_modules\/reselect\//, priority: 1 };
 
 const SITE = {
   manifest: true,
@@ -47,6 +51,7 @@ const SITE = {
     output: {
       codeSplitting: {
         groups: [
+          SELECTORS,
           {
             name: 'base',
             test: (id: string) => (id.startsWith('\0') && !/guide|form-fields|trade-drawings|base-map/.test(id)) || BASE.test(id),
@@ -84,6 +89,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     formFields(),
     baseMap(),
     antStyles(),
+    unusedRouter(),
     compression(),
   ],
   // Also on the server, whatever it is started with: React's development build takes three times as long.

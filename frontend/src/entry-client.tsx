@@ -7,13 +7,18 @@ import { App } from './app/app.js';
 import { routeAt } from './app/routes.js';
 import { makeStore, readsOf } from './app/store.js';
 import { StartReadContext } from './lib/use-read.js';
+import { changedWordsIn } from './lib/use-words.js';
 import './ui/styles/index.css';
 
 if (inline) document.body.insertAdjacentHTML('afterbegin', `<div hidden>${inline}</div>`);
 
 const state = JSON.parse(document.getElementById('state')?.textContent ?? '{}') as object;
 const made = makeStore(state);
-const reads = readsOf(made, () => import('./app/api.js'));
+const reads = readsOf(made, async () => {
+  const code = await import('./app/api.js');
+  code.watchHours(() => changedWordsIn(made.store.getState()));
+  return code;
+});
 
 // The first interaction preloads RTK Query, because it is likely to trigger a read.
 for (const event of ['pointerdown', 'pointerover', 'keydown'] as const) {

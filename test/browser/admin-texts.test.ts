@@ -66,6 +66,9 @@ it('a page is found in the list by what one of its texts says; axe finds nothing
   await expectSoon(() => titleOf(page).inputValue(), 'Renew your listing');
   await page.getByRole('link', { name: 'All pages' }).click();
   await page.getByText('Choose the page to edit').waitFor();
+  await page.getByLabel('Find a text by what it says').fill('professionals found');
+  await page.getByRole('link', { name: /^Words after the number of results/ }).click();
+  await expectSoon(() => page.evaluate<string | undefined>('document.activeElement?.value'), 'professionals found');
 });
 
 it('of two who edit, the second is asked; nothing that was typed is lost, nor when one leaves and comes back', async () => {

@@ -1,7 +1,9 @@
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute } from '../support/database.js';
+import { aListing } from '../support/builders.js';
 import type { Problem } from '../support/problem.js';
+import { SheetFile } from '../support/sheet.js';
 
 interface Page {
   version: number;
@@ -11,10 +13,11 @@ interface Page {
 let app: TestApp;
 let other: TestApp;
 let admin: string;
+const sheet = new SheetFile();
 
 /** Two processes of one installation. */
 beforeAll(async () => {
-  const env = { SEARCH_ENGINE: 'postgres', SESSION_SECRET: 'of the tests, thirty-two characters' };
+  const env = { LISTINGS_CSV: sheet.path, SEARCH_ENGINE: 'postgres', SESSION_SECRET: 'of the tests, thirty-two characters' };
   app = await startApp({ env });
   other = await startApp({ env: { ...env, DATABASE_URL: app.databaseUrl } });
   admin = await signIn(app);
@@ -23,6 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await other?.close();
   await app?.close();
+  sheet.remove();
 });
 
 beforeEach(() => execute(app.databaseUrl, 'DELETE FROM page_text_revision; DELETE FROM page_text'));
@@ -189,18 +193,25 @@ it('emergency help, forms and the page of a submission have the operator’s wor
 });
 
 it('fields of the forms are called what the operator calls them, on the form, in what is wrong with it and where there is no business', async () => {
-  const texts = { cityLabel: 'Town', cityHelp: 'Where your workshop is.', cityMissing: 'Say your town.', phoneLabel: 'Call us at' };
+  const texts = {
+    cityLabel: 'Town',
+    cityHelp: 'Where your workshop is.',
+    cityMissing: 'Say your town.',
+    phoneLabel: 'Call us at',
+    titleLabel: 'Firm',
+  };
   await save('business-fields', texts);
   await shows(app, '/list-business', 'Where your workshop is.');
   await shows(app, '/renew-business', '>Call us at');
   const answer = await fetch(`${app.url}/list-business`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-    body: 'title=Bob&phone=12',
+    body: `title=${'B'.repeat(900)}&phone=12`,
   });
   const html = await answer.text();
   expect([answer.status, html.includes('Say your town.')]).toEqual([400, true]);
-  expect(html).toMatch(/Call us at (?:is|must)/);
+  expect(html).toMatch(/Firm (?:is|must)/);
+  expect(html).toContain('Write the phone number with its area code');
   expect(html).not.toMatch(/Phone Number|Write the city/);
   await save('report', { unknownTitle: 'No such firm' });
   await shows(app, '/business/nobody/report', 'No such firm');
@@ -249,4 +260,49 @@ it('a preview shows what is typed, and saves nothing', async () => {
   expect(body.html).toContain('Just looking');
   expect(body.html).not.toMatch(/<script (?:type="module"|src)/);
   expect(await pageOf(app, '/about')).not.toContain('Just looking');
+});
+
+it('what pages hold themselves can be changed as well: the frame brings the difference, to cards, filters, hours and failures', async () => {
+  expect((await get<{ words?: object }>(app, '/api/frame')).body.words).toBeUndefined();
+  await save('search-words', { sortBy: 'Trier par', filters: 'Filtres', byName: 'Nom, de A à Z' });
+  await save('card-words', { call: 'Appeler', noRatings: 'Aucune note', manyReviews: '({count} avis)' });
+  await save('page-words', { skip: 'Aller au contenu', homeLink: '{site}, accueil' });
+  await shows(app, '/search', '<span>Trier par</span>');
+  await shows(other, '/search', 'Aller au contenu</a>');
+  const html = await pageOf(app, '/search');
+  expect(html).toContain('aria-label="Homewright, accueil"');
+  expect(html).toMatch(/<option[^>]*>Nom, de A à Z<\/option>/);
+  expect(html).not.toContain('Sort by');
+  const { words } = (await get<{ words: Record<string, object> }>(app, '/api/frame')).body;
+  expect(words['search-words']).toEqual({ sortBy: 'Trier par', filters: 'Filtres', byName: 'Nom, de A à Z' });
+  const bad = await save('why-words', { far: '{miles} miles' });
+  expect([bad.status, bad.body.errors?.map(({ field }) => field)]).toEqual([400, ['far']]);
+  await save('page-words', { skip: null });
+  await shows(other, '/search', 'Skip to the content</a>');
+});
+
+it('words that are not saved are shown in the preview, those of a business on the page of one', async () => {
+  const preview = async (page: string, texts: object) =>
+    (await post<{ html: string }>(app, `/api/admin/texts/${page}/preview`, { texts }, admin)).body.html;
+  expect(await preview('search-words', { sortBy: 'Order it' })).toContain('<span>Order it</span>');
+  expect(await preview('business-words', { hours: 'When they are there' })).toContain('<pre>When they are there</pre>');
+  await sheet.write([aListing()]);
+  expect((await post(app, '/api/sync', {}, admin)).status).toBe(200);
+  const html = await preview('business-words', { hours: 'When they are there' });
+  expect(html).toContain('When they are there');
+  expect(html).toContain('class="business"');
+  expect(await pageOf(app, '/search')).not.toContain('Order it');
+});
+
+it('without script, a wrong address comes back in the words that the operator has for it', async () => {
+  await save('form-words', { emailWrong: 'Like bob@example.com.' });
+  await shows(app, '/about', 'data-wrong="Like bob@example.com."');
+  const response = await fetch(`${app.url}/about`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: app.url },
+    body: new URLSearchParams({ name: 'Ann', email: 'ann', message: 'Hello, is anybody there?' }),
+  });
+  const html = await response.text();
+  expect(html).toContain('Like bob@example.com.');
+  expect(html).not.toContain('must be an');
 });

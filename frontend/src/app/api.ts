@@ -9,9 +9,11 @@ import '../features/shortlist/shortlist-endpoints.js';
 import '../features/search/search-endpoints.js';
 import '../features/status/status-endpoints.js';
 import './site-endpoints.js';
+import type { ChangedWords } from '../../../src/modules/content/domain/texts/frame.js';
 
-// With the first touch, like all that asks the server: pages are kept for longer than opening hours are right.
-if (!import.meta.env.SSR) void import('../features/search/card-hours.js').then(({ watchCards }) => watchCards()).catch(() => undefined);
+/** Says on cards who is open. With the first touch, like all that asks the server: pages are kept for longer than opening hours are right. */
+export const watchHours = (changed: () => ChangedWords) =>
+  void import('../features/search/card-hours.js').then(({ watchCards }) => watchCards(changed)).catch(() => undefined);
 
 /** RTK Query with the endpoints of all features. */
 export { api } from '../lib/api.js';

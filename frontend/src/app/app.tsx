@@ -9,6 +9,10 @@ import type { Site } from '../lib/site.js';
 import { useRead } from '../lib/use-read.js';
 import { useRememberedSettings, useSiteTitle } from '../lib/use-settings.js';
 import { ARTICLE, NOT_FOUND, ROUTES } from './routes.js';
+import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
+import { WordsContext, wordsFrom } from '../lib/use-words.js';
+
+const NONE = {};
 
 /** The frame around every public page. */
 export function App() {
@@ -17,14 +21,16 @@ export function App() {
   const { pathname } = useLocation();
   const isGone = useSelector(({ site }: { site: Site }) => site.gone) === pathname;
   const title = useSiteTitle();
+  const changed = useRead('frame', {}).data?.words ?? NONE;
+  const words = wordsFrom(changed, 'page-words', PAGE_WORDS);
   return (
-    <>
+    <WordsContext value={changed}>
       <a className="skip-link" href="#main">
-        Skip to the content
+        {words.skip}
       </a>
       {directory.data?.sampleData && (
         <p className="sample-banner">
-          <strong>Sample data</strong> These businesses are fictional. They go when the directory gets real ones.
+          <strong>{words.sampleTitle}</strong> {words.sampleText}
         </p>
       )}
       <Header siteTitle={title} />
@@ -41,7 +47,7 @@ export function App() {
       <ScrollToTop />
       <Toasts />
       <TooltipTrigger />
-    </>
+    </WordsContext>
   );
 }
 

@@ -1,7 +1,9 @@
 import { readKey, type Reads } from '../lib/reads.js';
-import { DETECTED, rememberReferralCode } from '../lib/referral-code.js';
+import { detected, rememberReferralCode } from '../lib/referral-code.js';
 import { toasts } from '../ui/toasts.js';
 import type { Store } from './store.js';
+import { REFERRAL_CODE_WORDS } from '../../../src/shared/words/referral-code-words.js';
+import { changedWordsIn, wordsFrom } from '../lib/use-words.js';
 
 /** Other sites use `ref` for their own name: only values with the format of our codes count. */
 const CODE = /^[2-9A-HJKMNP-TV-Z]{10}$/i;
@@ -14,5 +16,5 @@ export function captureReferralCode(store: Store): void {
   if (directory?.off?.includes('referrals')) return;
   if (!CODE.test(code) || location.pathname === '/list-business') return;
   rememberReferralCode(code);
-  store.dispatch(toasts.actions.shown(DETECTED));
+  store.dispatch(toasts.actions.shown(detected(wordsFrom(changedWordsIn(store.getState()), 'page-words', REFERRAL_CODE_WORDS))));
 }

@@ -1,5 +1,7 @@
 import type { Reads, Settings } from './reads.js';
 import { useRead } from './use-read.js';
+import { FIGURE_WORDS } from '../../../src/shared/words/figure-words.js';
+import { useWords } from './use-words.js';
 
 export interface Figures {
   title: string;
@@ -13,22 +15,26 @@ const SPECIFIED_WORDS = {
   statsTitle: 'Trusted by homeowners',
   statsSubtitle: 'People across Canada find help for their homes here.',
 };
-const COUNTED_WORDS = { statsTitle: 'The directory in numbers', statsSubtitle: 'Counted from its listings.' };
+
+type Words = typeof FIGURE_WORDS;
+/** What stands there instead. */
+const COUNTED_WORDS = { statsTitle: 'countedTitle', statsSubtitle: 'countedText' } as const satisfies Record<string, keyof Words>;
 
 /** The figures of the site: the operator's own, those that the server counts, or none. */
 export function useFigures(settings: Settings | undefined): Figures {
+  const words = useWords('page-words', FIGURE_WORDS);
   const counted = settings?.statsMode === 'counted';
   const { data } = useRead('figures', {}, counted);
   return {
-    title: wording('statsTitle', settings),
-    subtitle: wording('statsSubtitle', settings),
-    pairs: counted ? countedPairs(data) : settings?.statsMode === 'own' ? ownPairs(settings) : [],
+    title: wording('statsTitle', settings, words),
+    subtitle: wording('statsSubtitle', settings, words),
+    pairs: counted ? countedPairs(data, words) : settings?.statsMode === 'own' ? ownPairs(settings) : [],
   };
 }
 
-function wording(name: keyof typeof SPECIFIED_WORDS, settings: Settings | undefined): string {
+function wording(name: keyof typeof SPECIFIED_WORDS, settings: Settings | undefined, words: Words): string {
   const own = settings?.[name] ?? '';
-  return settings?.statsMode === 'counted' && own === SPECIFIED_WORDS[name] ? COUNTED_WORDS[name] : own;
+  return settings?.statsMode === 'counted' && own === SPECIFIED_WORDS[name] ? words[COUNTED_WORDS[name]] : own;
 }
 
 function ownPairs(settings: Settings): Figures['pairs'] {
@@ -42,13 +48,13 @@ function ownPairs(settings: Settings): Figures['pairs'] {
 }
 
 /** A figure that is zero says nothing. */
-export function countedPairs(counts: Reads['figures']['data'] | undefined): Figures['pairs'] {
+export function countedPairs(counts: Reads['figures']['data'] | undefined, words: Words): Figures['pairs'] {
   if (!counts) return [];
   const pairs: [number, string, string][] = [
-    [counts.businesses, 'Business', 'Businesses'],
-    [counts.trades, 'Trade', 'Trades'],
-    [counts.towns, 'Town', 'Towns'],
-    [counts.reviews, 'Review', 'Reviews'],
+    [counts.businesses, words.oneBusiness, words.manyBusinesses],
+    [counts.trades, words.oneTrade, words.manyTrades],
+    [counts.towns, words.oneTown, words.manyTowns],
+    [counts.reviews, words.oneReview, words.manyReviews],
   ];
   return pairs.filter(([count]) => count > 0).map(([count, one, several]) => [rounded(count), count === 1 ? one : several]);
 }

@@ -1,5 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { ReadCall, Settings } from './reads.js';
+import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
+import { useWords } from './use-words.js';
 
 /** Where somebody is: what a page's reads depend on. */
 export interface Place {
@@ -25,13 +27,14 @@ export interface LazyPage {
 
 /** The page's own code did not arrive: the connection is gone, or a newer version has taken its place. */
 export function NotLoaded() {
+  const words = useWords('page-words', PAGE_WORDS);
   return (
     <div className="page page-narrow" role="alert">
-      <h1>This page could not be loaded</h1>
-      <p>Check your connection, then try again.</p>
+      <h1>{words.notLoaded}</h1>
+      <p>{words.checkConnection}</p>
       <p>
         <a className="button button-accent" href="">
-          Try again
+          {words.tryAgain}
         </a>
       </p>
     </div>

@@ -1,4 +1,9 @@
-import { openingAt, type Span, spanText } from './opening.js';
+import { HOURS_WORDS } from '../../../src/shared/words/hours-words.js';
+import * as opening from './opening.js';
+import type { Span } from './opening.js';
+
+const openingAt = (spans: Span[], timeZone: string, now: number) => opening.openingAt(spans, timeZone, now, HOURS_WORDS);
+const spanText = (span: Span) => opening.spanText(span, HOURS_WORDS);
 
 const TORONTO = 'America/Toronto';
 const weekdays: Span[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((dayOfWeek) => ({

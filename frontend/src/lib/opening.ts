@@ -1,4 +1,8 @@
+import { fillTemplate } from '../../../src/shared/fill-template.js';
+import type { HOURS_WORDS } from '../../../src/shared/words/hours-words.js';
 import { timeText } from './words.js';
+
+export type HoursWords = typeof HOURS_WORDS;
 
 export interface Span {
   dayOfWeek: string;
@@ -6,7 +10,8 @@ export interface Span {
   closes: string;
 }
 
-export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** As the data has them: words of the days are {@link HoursWords}. */
+export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const MINUTES_A_DAY = 24 * 60;
 const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
 
@@ -15,7 +20,7 @@ export interface Opening {
   /** "Open now, until 5:30 p.m." */
   text: string;
   /** Today in the business's own time zone. */
-  today: string;
+  today: (typeof WEEK)[number];
 }
 
 /**
@@ -23,29 +28,28 @@ export interface Opening {
  * @param now epoch milliseconds
  * @param timeZone IANA name
  */
-export function openingAt(spans: Span[], timeZone: string, now: number): Opening {
+export function openingAt(spans: Span[], timeZone: string, now: number, words: HoursWords): Opening {
   const { day, minute } = wallClock(timeZone, now);
   const today = WEEK[day]!;
   const moment = day * MINUTES_A_DAY + minute;
   const times = spans.map(timesOf).filter((times) => times !== undefined);
-  if (times.length === 0) return { open: false, text: 'Opening hours not known', today };
+  if (times.length === 0) return { open: false, text: words.unknown, today };
   const closing = latestClosing(times, moment);
   if (closing !== undefined) {
-    if (closing - moment >= MINUTES_A_WEEK) return { open: true, text: 'Open around the clock', today };
-    return { open: true, text: `Open now, until ${whenText(closing, moment, day)}`, today };
+    if (closing - moment >= MINUTES_A_WEEK) return { open: true, text: words.aroundTheClock, today };
+    return { open: true, text: fillTemplate(words.openUntil, { time: whenText(closing, moment, day, words) }), today };
   }
   const nextOf = ({ from }: Times) => (from > moment ? from : from + MINUTES_A_WEEK);
   const next = times.reduce((first, other) => (nextOf(other) < nextOf(first) ? other : first));
   const opens = nextOf(next);
-  const when = next.isAllDay
-    ? `open all day ${dayText(opens, day)}`
-    : `opens ${whenText(opens, moment, day).replace(/^midnight$/, 'at midnight')}`;
-  return { open: false, text: `Closed now, ${when}`, today };
+  if (next.isAllDay) return { open: false, text: fillTemplate(words.opensAllDay, { day: dayText(opens, day, words) }), today };
+  const time = whenText(opens, moment, day, words);
+  return { open: false, text: time === words.midnight ? words.opensAtMidnight : fillTemplate(words.opensAt, { time }), today };
 }
 
 /** "8 a.m. to 5 p.m.", "Open all day". */
-export function spanText({ opens, closes }: Span): string {
-  return isAllDay({ opens, closes }) ? 'Open all day' : `${timeText(opens)} to ${timeText(closes)}`;
+export function spanText({ opens, closes }: Span, words: HoursWords): string {
+  return isAllDay({ opens, closes }) ? words.allDay : fillTemplate(words.fromTo, { from: timeText(opens), to: timeText(closes) });
 }
 
 interface Times {
@@ -60,7 +64,7 @@ function isAllDay({ opens, closes }: Pick<Span, 'opens' | 'closes'>): boolean {
 }
 
 function timesOf({ dayOfWeek, opens, closes }: Span): Times | undefined {
-  const day = WEEK.indexOf(dayOfWeek);
+  const day = (WEEK as readonly string[]).indexOf(dayOfWeek);
   if (day < 0) return undefined;
   const from = day * MINUTES_A_DAY + minutesOf(opens);
   if (isAllDay({ opens, closes })) return { from, to: from + MINUTES_A_DAY, isAllDay: true };
@@ -87,19 +91,20 @@ function latestClosing(times: Times[], moment: number): number | undefined {
   }
 }
 
-function whenText(minutes: number, moment: number, today: number): string {
+function whenText(minutes: number, moment: number, today: number, words: HoursWords): string {
   const inWeek = ((minutes % MINUTES_A_WEEK) + MINUTES_A_WEEK) % MINUTES_A_WEEK;
   const day = Math.floor(inWeek / MINUTES_A_DAY);
   const minute = inWeek % MINUTES_A_DAY;
   const time = timeText(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`);
-  if (minutes - moment < MINUTES_A_DAY && (day === today || minute === 0)) return minute === 0 ? 'midnight' : time;
-  return minutes - moment < MINUTES_A_DAY * 2 && day === (today + 1) % 7 ? `tomorrow at ${time}` : `${WEEK[day]} at ${time}`;
+  if (minutes - moment < MINUTES_A_DAY && (day === today || minute === 0)) return minute === 0 ? words.midnight : time;
+  const isTomorrow = minutes - moment < MINUTES_A_DAY * 2 && day === (today + 1) % 7;
+  return fillTemplate(words.dayAt, { day: isTomorrow ? words.tomorrow : words[WEEK[day]!], time });
 }
 
 /** "tomorrow", "Monday" */
-function dayText(minutes: number, today: number): string {
+function dayText(minutes: number, today: number, words: HoursWords): string {
   const day = Math.floor((minutes % MINUTES_A_WEEK) / MINUTES_A_DAY);
-  return day === (today + 1) % 7 ? 'tomorrow' : WEEK[day]!;
+  return day === (today + 1) % 7 ? words.tomorrow : words[WEEK[day]!];
 }
 
 function minutesOf(time: string): number {
@@ -116,5 +121,5 @@ function wallClock(timeZone: string, now: number): { day: number; minute: number
     hourCycle: 'h23',
   }).formatToParts(now);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
-  return { day: WEEK.indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) };
+  return { day: (WEEK as readonly string[]).indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) };
 }

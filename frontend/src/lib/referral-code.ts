@@ -1,14 +1,16 @@
+import type { REFERRAL_CODE_WORDS } from '../../../src/shared/words/referral-code-words.js';
+
 const STORED = 'homewright-referral';
 const KEPT_MS = 30 * 24 * 3_600_000;
 /** As much as the server keeps of one. */
 const LONGEST = 100;
 
 /** The message shown to visitors who arrive with a code. */
-export const DETECTED = {
-  title: 'Referral Code Detected!',
-  description: "You'll help reward the person who referred you when you join.",
+export const detected = ({ codeFound, codeFoundText }: typeof REFERRAL_CODE_WORDS) => ({
+  title: codeFound,
+  description: codeFoundText,
   milliseconds: 5_000,
-};
+});
 
 /** Keeps the code by which somebody came, in this browser, for thirty days. */
 export function rememberReferralCode(code: string): void {

@@ -1,3 +1,5 @@
+import { fillTemplate } from '../../../src/shared/fill-template.js';
+
 /*
  * How phone numbers, dates and addresses are written everywhere. Written out here, not left to the machine's locale
  * data: the server and every browser must write exactly the same.
@@ -28,6 +30,11 @@ export function timeText(time: string): string {
 /** "1 review", "2 reviews". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-CA')} ${count === 1 ? one : many}`;
+}
+
+/** The same in words that can be changed: each form has `{count}` in it. */
+export function countedIn(count: number, one: string, many: string): string {
+  return fillTemplate(count === 1 ? one : many, { count: count.toLocaleString('en-CA') });
 }
 
 /** How many stars stand for a rating: full ones, and a half one from .5 on. */

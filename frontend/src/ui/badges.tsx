@@ -1,23 +1,26 @@
 import type { ListingCard } from '../lib/reads.js';
 import { Icon } from './icon.js';
 import type { IconName } from './icon-names.js';
+import { CARD_WORDS } from '../../../src/shared/words/card-words.js';
+import { useWords } from '../lib/use-words.js';
 
-const BADGES: { field: 'featured' | 'verified' | 'licensed'; text: string; icon: IconName }[] = [
-  { field: 'featured', text: 'Featured', icon: 'star' },
-  { field: 'verified', text: 'Verified', icon: 'badge-check' },
-  { field: 'licensed', text: 'Licensed', icon: 'shield-check' },
+const BADGES: { field: 'featured' | 'verified' | 'licensed'; icon: IconName }[] = [
+  { field: 'featured', icon: 'star' },
+  { field: 'verified', icon: 'badge-check' },
+  { field: 'licensed', icon: 'shield-check' },
 ];
 
 /** What stands out about a business, each in an icon and a word. */
 export function Badges({ listing }: { listing: Pick<ListingCard, 'featured' | 'verified' | 'licensed'> }) {
+  const words = useWords('card-words', CARD_WORDS);
   const shown = BADGES.filter(({ field }) => listing[field].toLowerCase() === 'yes');
   if (shown.length === 0) return null;
   return (
-    <ul className="badges" aria-label="Badges">
-      {shown.map(({ field, text, icon }) => (
+    <ul className="badges" aria-label={words.badges}>
+      {shown.map(({ field, icon }) => (
         <li key={field} className={`badge badge-${field}`}>
           <Icon name={icon} />
-          {text}
+          {words[field]}
         </li>
       ))}
     </ul>

@@ -1,4 +1,6 @@
-import { Link } from 'react-router-dom';
+import { Link } from './link.js';
+import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
+import { useWords } from '../lib/use-words.js';
 
 export interface Crumb {
   name: string;
@@ -8,9 +10,10 @@ export interface Crumb {
 
 /** Where the page stands, from the home page on. */
 export function Breadcrumb({ trail }: { trail: Crumb[] }) {
-  const crumbs = [{ name: 'Home', to: '/' }, ...trail];
+  const words = useWords('page-words', PAGE_WORDS);
+  const crumbs = [{ name: words.home, to: '/' }, ...trail];
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={words.breadcrumb}>
       <ol>
         {crumbs.map(({ name, to }, index) => (
           <li key={to}>{index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link to={to}>{name}</Link>}</li>

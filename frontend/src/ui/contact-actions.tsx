@@ -4,42 +4,49 @@ import { phoneText } from '../lib/words.js';
 import { Icon } from './icon.js';
 import type { IconName } from './icon-names.js';
 import { toasts } from './toasts.js';
+import { CARD_WORDS } from '../../../src/shared/words/card-words.js';
+import { useWords } from '../lib/use-words.js';
+import { fillTemplate } from '../../../src/shared/fill-template.js';
 
 /** The five ways to reach a business. What it does not have is disabled, or says so when it is pressed. */
 export function ContactActions({ listing, withNumber = false }: { listing: ListingCard; withNumber?: boolean }) {
   const { title, phoneE164, googleMapsLink, email, website } = listing;
   const dispatch = useDispatch();
-  const missing = (what: string) => () =>
-    dispatch(toasts.actions.shown({ title: `${what} not available for this service provider.`, bad: true }));
+  const words = useWords('card-words', CARD_WORDS);
+  const missing = (what: string) => () => dispatch(toasts.actions.shown({ title: what, bad: true }));
   const number = phoneE164 && phoneText(phoneE164);
   return (
-    <ul className="actions" aria-label={`Contact ${title}`}>
+    <ul className="actions" aria-label={fillTemplate(words.contact, { business: title })}>
       <li className="action-call">
         {phoneE164 ? (
-          <a className="button button-primary" href={`tel:${phoneE164}`} aria-label={`Call ${title} at ${number}`}>
+          <a
+            className="button button-primary"
+            href={`tel:${phoneE164}`}
+            aria-label={fillTemplate(words.callAt, { business: title, phone: number })}
+          >
             <Icon name="phone" />
-            {withNumber ? <CallWords number={number ?? ''} /> : 'Call'}
+            {withNumber ? <CallWords word={words.call} number={number ?? ''} /> : words.call}
           </a>
         ) : (
           <button type="button" className="button button-primary" disabled>
             <Icon name="phone" />
-            {withNumber ? 'No phone number' : 'Call'}
+            {withNumber ? words.noPhone : words.call}
           </button>
         )}
       </li>
-      <Action icon="message-circle" label="Chat on WhatsApp" title={title} href={phoneE164 && `https://wa.me/${phoneE164.slice(1)}`} away />
-      <Action icon="map-pin" label="Show on a map" title={title} href={googleMapsLink} away />
-      <Action icon="mail" label="Send an e-mail" title={title} href={email && `mailto:${email}`} onMissing={missing('Email')} />
-      <Action icon="globe" label="Visit the website" title={title} href={website} onMissing={missing('Website')} away />
+      <Action icon="message-circle" label={words.whatsApp} title={title} href={phoneE164 && `https://wa.me/${phoneE164.slice(1)}`} away />
+      <Action icon="map-pin" label={words.map} title={title} href={googleMapsLink} away />
+      <Action icon="mail" label={words.email} title={title} href={email && `mailto:${email}`} onMissing={missing(words.noEmail)} />
+      <Action icon="globe" label={words.website} title={title} href={website} onMissing={missing(words.noWebsite)} away />
     </ul>
   );
 }
 
 /** The number where there is room for it. */
-function CallWords({ number }: { number: string }) {
+function CallWords({ word, number }: { word: string; number: string }) {
   return (
     <>
-      <span className="call-word">Call</span>
+      <span className="call-word">{word}</span>
       <span className="call-number">{number}</span>
     </>
   );

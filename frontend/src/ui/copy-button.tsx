@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { COPY_WORDS } from '../../../src/shared/words/copy-words.js';
+import { useWords } from '../lib/use-words.js';
 
 const SAID_MS = 2_000;
 
@@ -11,6 +13,7 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard. Where the browser does not allow that, the text can still be selected. */
 export function CopyButton({ text, accent = false, children }: CopyButtonProps) {
+  const words = useWords('page-words', COPY_WORDS);
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (!said) return undefined;
@@ -25,7 +28,7 @@ export function CopyButton({ text, accent = false, children }: CopyButtonProps) 
         () => true,
         () => false,
       );
-    setSaid(copied ? 'Copied!' : 'Could not copy');
+    setSaid(copied ? words.copied : words.notCopied);
   };
   return (
     <button type="button" className={`button needs-script${accent ? ' button-accent' : ''}`} onClick={() => void copy()}>

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from './link.js';
 import type { Site } from '../lib/site.js';
 import { useRead } from '../lib/use-read.js';
 import { isDocument } from './header.js';

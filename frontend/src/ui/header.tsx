@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from './link.js';
 import type { MenuItem } from '../../../src/modules/content/domain/texts/frame.js';
 import { useRead } from '../lib/use-read.js';
 import { Icon } from './icon.js';
+import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
+import { useWords } from '../lib/use-words.js';
+import { fillTemplate } from '../../../src/shared/fill-template.js';
 
 /** Documents that the router of these pages does not know: the back office has a policy of its own, and the order of results no script. */
 export const isDocument = (to: string): boolean => /^\/(settings|how-)/.test(to);
@@ -35,6 +39,7 @@ export function Header({ siteTitle }: { siteTitle: string }) {
     };
   }, []);
 
+  const words = useWords('page-words', PAGE_WORDS);
   const { data: frame } = useRead('frame', {});
   const entries = frame?.menu ?? [];
   const link = ({ text, to }: MenuItem) => (
@@ -45,13 +50,13 @@ export function Header({ siteTitle }: { siteTitle: string }) {
   return (
     <header className="header" ref={header}>
       <div className="header-inner">
-        <Link className="wordmark" to="/" aria-label={`${siteTitle}, home`}>
+        <Link className="wordmark" to="/" aria-label={fillTemplate(words.homeLink, { site: siteTitle })}>
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <path d="M5 15 16 5l11 10M9 13.5V26h14V13.5M16 26v-6" />
           </svg>
           {siteTitle}
         </Link>
-        <nav className="nav-wide" aria-label="Main">
+        <nav className="nav-wide" aria-label={words.mainMenu}>
           <ul>
             {entries.map((entry) => (
               <li key={entry.text}>
@@ -77,9 +82,9 @@ export function Header({ siteTitle }: { siteTitle: string }) {
         <details className="nav-narrow">
           <summary className="icon-button">
             <Icon name="menu" />
-            <span>Menu</span>
+            <span>{words.menu}</span>
           </summary>
-          <nav aria-label="Main">
+          <nav aria-label={words.mainMenu}>
             <ul>
               {entries.map((entry) =>
                 'to' in entry ? (

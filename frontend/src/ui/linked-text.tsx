@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './link.js';
 import { linkedParts } from '../../../src/shared/text-links.js';
 
 /** A line of the operator's, with its links. */

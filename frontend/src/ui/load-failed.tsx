@@ -1,24 +1,19 @@
 import { Notice } from './notice.js';
+import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
+import { useWords } from '../lib/use-words.js';
 
 /** A read has failed: what to do about it, with JavaScript or without. */
-export function LoadFailed({
-  title,
-  text = 'The trouble is on our side, and should pass in a moment.',
-  retry,
-}: {
-  title: string;
-  text?: string;
-  retry: () => void;
-}) {
+export function LoadFailed({ title, text, retry }: { title: string; text?: string; retry: () => void }) {
+  const words = useWords('page-words', PAGE_WORDS);
   return (
     <Notice drawing="error" title={title} alert>
-      <p>{text}</p>
+      <p>{text ?? words.ourTrouble}</p>
       <p>
         <button type="button" className="button button-accent needs-script" onClick={retry}>
-          Try again
+          {words.tryAgain}
         </button>
         <a className="button button-accent without-script" href="">
-          Try again
+          {words.tryAgain}
         </a>
       </p>
     </Notice>

@@ -1,17 +1,21 @@
-import { Link } from 'react-router-dom';
+import { Link } from './link.js';
 import { Icon } from './icon.js';
 import { pageMarks } from './page-marks.js';
 import './styles/pagination.css';
+import { PAGINATION_WORDS } from '../../../src/shared/words/pagination-words.js';
+import { useWords } from '../lib/use-words.js';
+import { fillTemplate } from '../../../src/shared/fill-template.js';
 
 /** Pagination with links, so that pages can be opened, shared and used without JavaScript. */
 export function Pagination({ current, last, to }: { current: number; last: number; to: (page: number) => string }) {
+  const words = useWords('page-words', PAGINATION_WORDS);
   if (last <= 1) return null;
   return (
-    <nav className="pagination" aria-label="Pages">
+    <nav className="pagination" aria-label={words.pages}>
       {current > 1 && (
-        <Link className="pagination-step" to={to(current - 1)} rel="prev" aria-label="Previous page">
+        <Link className="pagination-step" to={to(current - 1)} rel="prev" aria-label={words.previousPage}>
           <Icon name="chevron-left" />
-          <span>Previous</span>
+          <span>{words.previous}</span>
         </Link>
       )}
       <ol>
@@ -20,7 +24,11 @@ export function Pagination({ current, last, to }: { current: number; last: numbe
             {mark === '…' ? (
               <span className="pagination-gap">…</span>
             ) : (
-              <Link to={to(mark)} aria-current={mark === current ? 'page' : undefined} aria-label={`Page ${mark}`}>
+              <Link
+                to={to(mark)}
+                aria-current={mark === current ? 'page' : undefined}
+                aria-label={fillTemplate(words.page, { page: mark })}
+              >
                 {mark}
               </Link>
             )}
@@ -28,8 +36,8 @@ export function Pagination({ current, last, to }: { current: number; last: numbe
         ))}
       </ol>
       {current < last && (
-        <Link className="pagination-step" to={to(current + 1)} rel="next" aria-label="Next page">
-          <span>Next</span>
+        <Link className="pagination-step" to={to(current + 1)} rel="next" aria-label={words.nextPage}>
+          <span>{words.next}</span>
           <Icon name="chevron-right" />
         </Link>
       )}

@@ -1,25 +1,30 @@
 import type { CSSProperties } from 'react';
-import { counted, starsOf } from '../lib/words.js';
+import { countedIn, starsOf } from '../lib/words.js';
+import { CARD_WORDS } from '../../../src/shared/words/card-words.js';
+import { useWords } from '../lib/use-words.js';
+import { fillTemplate } from '../../../src/shared/fill-template.js';
 
 /** Stars, figure and number of reviews; words where there are none yet. */
 export function Rating({ rating, reviews }: { rating: number | null; reviews: number }) {
-  if (rating === null) return <p className="rating rating-none">No ratings yet</p>;
+  const words = useWords('card-words', CARD_WORDS);
+  if (rating === null) return <p className="rating rating-none">{words.noRatings}</p>;
   return (
     <p className="rating">
       <Stars rating={rating} />
       <strong aria-hidden="true">{rating.toFixed(1)}</strong>
-      <span>({counted(reviews, 'review')})</span>
+      <span>{countedIn(reviews, words.oneReview, words.manyReviews)}</span>
     </p>
   );
 }
 
 export function Stars({ rating }: { rating: number }) {
+  const words = useWords('card-words', CARD_WORDS);
   return (
     <span
       className="stars"
       style={{ '--stars': starsOf(rating) } as CSSProperties}
       role="img"
-      aria-label={`Rated ${rating.toFixed(1)} out of 5`}
+      aria-label={fillTemplate(words.rated, { rating: rating.toFixed(1) })}
     />
   );
 }

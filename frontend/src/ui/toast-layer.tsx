@@ -3,6 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from './icon.js';
 import { toasts } from './toasts.js';
 import './styles/toast.css';
+import { TOAST_WORDS } from '../../../src/shared/words/toast-words.js';
+import { useWords } from '../lib/use-words.js';
 
 const SHOWN_MS = 5_000;
 const SWIPE_PX = 50;
@@ -13,8 +15,9 @@ const LEAVING_MS = 150;
 export default function ToastLayer() {
   const toast = useSelector((state: { toasts: ReturnType<typeof toasts.reducer> }) => state.toasts.current);
   const dispatch = useDispatch();
+  const words = useWords('page-words', TOAST_WORDS);
   return (
-    <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Message">
+    <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={words.message}>
       {toast && (
         <Radix.Root
           asChild
@@ -29,14 +32,14 @@ export default function ToastLayer() {
               <Radix.Title className="toast-title">{toast.title}</Radix.Title>
               {toast.description && <Radix.Description>{toast.description}</Radix.Description>}
             </div>
-            <Radix.Close className="icon-button" aria-label="Close the message">
+            <Radix.Close className="icon-button" aria-label={words.closeMessage}>
               <Icon name="x" />
             </Radix.Close>
           </div>
         </Radix.Root>
       )}
       {/* Not the list that Radix would make of it: an alert is no list item. */}
-      <Radix.Viewport asChild hotkey={['F8']} label="Messages ({hotkey})">
+      <Radix.Viewport asChild hotkey={['F8']} label={words.messages}>
         <div className="toast-viewport" />
       </Radix.Viewport>
     </Radix.Provider>

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { useFigures } from '../../lib/figures.js';
 import { Head } from '../../lib/head.js';
 import type { Place } from '../../lib/lazy-page.js';
@@ -14,8 +14,6 @@ import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Icon } from '../../ui/icon.js';
 import { ContactSection } from './contact-form.js';
 import './about.css';
-
-const TRAIL = [{ name: 'About', to: '/about' }];
 
 export const parameters = ['sent'];
 
@@ -35,16 +33,17 @@ export default function AboutPage() {
   const { texts, failed, retry } = useTexts('about');
   const { pairs: stats } = useFigures(settings);
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
+  const trail = [{ name: texts.crumb, to: '/about' }];
   return (
     <div className="page about-page">
       <Head
         kind="other"
-        words={{ title: 'About', about: texts.subtitle }}
+        words={{ title: texts.crumb, about: texts.subtitle }}
         keywords={texts.keywords}
         path="/about"
-        jsonLd={[breadcrumbData(TRAIL, origin)]}
+        jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={TRAIL} />
+      <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>{texts.title}</h1>
         <p>{texts.subtitle}</p>
@@ -85,7 +84,7 @@ export default function AboutPage() {
               <p>{text}</p>
               <Link className="with-icon" to={searchAddress({ industry })}>
                 <Icon name="search" />
-                {industry ? 'See who does it' : 'Search everybody'}
+                {industry ? texts.serviceLink : texts.searchLink}
               </Link>
             </li>
           ))}
@@ -94,7 +93,7 @@ export default function AboutPage() {
       <ContactSection />
       <p>
         <Link className="button" to="/">
-          Back to home
+          {texts.home}
         </Link>
       </p>
     </div>

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { PageModule } from '../../lib/lazy-page.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
@@ -17,6 +18,11 @@ import { LoadFailed } from '../../ui/load-failed.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { StoredArticle } from './stored-article.js';
 import { type StoredBlog, storedBlog } from './stored-blogs.js';
+import { useWords } from '../../lib/use-words.js';
+import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
+import { ARTICLE_WORDS } from '../../../../src/shared/words/article-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { MOVED_WORDS } from '../../../../src/shared/words/moved-words.js';
 
 /** The format of article addresses. Other paths cannot be articles, so the server is not asked. */
 const FILE_NAME = /^[a-z0-9-]+$/;
@@ -52,6 +58,8 @@ interface ArticleAddress {
 }
 
 function Asked({ fileName, NotFound }: ArticleAddress) {
+  const words = useWords('page-words', ARTICLE_WORDS);
+  const { loading } = useWords('page-words', PAGE_WORDS);
   const { data, error, retry } = useRead('blog', { fileName });
   const { texts, failed, retry: readTexts } = useTexts('guide-words');
   // Either the server reported a failed read, or the browser's request failed.
@@ -59,13 +67,12 @@ function Asked({ fileName, NotFound }: ArticleAddress) {
   if (data && 'movedTo' in data) return <Moved from={fileName} to={data.movedTo} />;
   if (data && texts) return <Known article={data} texts={texts} />;
   if (error && error.status < 500 && error.status > 0) return <Missing fileName={fileName} NotFound={NotFound} />;
-  if (error)
-    return <Failed title={failedBefore ? 'This article could not be loaded' : 'Blog Not Found'} path={`/${fileName}`} retry={retry} />;
+  if (error) return <Failed title={failedBefore ? words.articleFailed : words.articleMissing} path={`/${fileName}`} retry={retry} />;
   if (failed) return <TextsAwaited failed retry={readTexts} />;
   return (
     <div className="page guide" aria-busy="true">
       <p className="visually-hidden" role="status">
-        Loading …
+        {loading}
       </p>
       <div className="skeleton article-skeleton">
         <span className="skeleton-title" />
@@ -129,7 +136,7 @@ function Stored({ fileName, blog }: { fileName: string; blog: StoredBlog }) {
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <article className="page guide article">
-      <Head title={title} description={`${title}: an article that is kept in this browser alone.`} path={`/${fileName}`} noindex />
+      <Head title={title} description={fillTemplate(texts.stored, { article: title })} path={`/${fileName}`} noindex />
       <Back />
       <StoredArticle blog={blog} texts={texts} />
     </article>
@@ -140,15 +147,17 @@ function Stored({ fileName, blog }: { fileName: string; blog: StoredBlog }) {
 function Moved({ from, to }: { from: string; to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
-  return <Head title="Moved" description="This article has another address now." path={`/${from}`} noindex status={301} location={to} />;
+  const words = useWords('page-words', MOVED_WORDS);
+  return <Head title={words.moved} description={words.movedText} path={`/${from}`} noindex status={301} location={to} />;
 }
 
 function Failed({ title, path, retry }: { title: string; path: string; retry: () => void }) {
+  const words = useWords('page-words', ARTICLE_WORDS);
   return (
     <div className="page page-narrow">
-      <Head title={title} description="The article could not be read." path={path} noindex status={503} />
+      <Head title={title} description={words.articleFailedHead} path={path} noindex status={503} />
       <h1 className="visually-hidden">{title}</h1>
-      <LoadFailed title={title} text="It could not be read just now. That should pass in a moment." retry={retry} />
+      <LoadFailed title={title} text={words.articleFailedText} retry={retry} />
       <p className="article-back">
         <Back />
       </p>

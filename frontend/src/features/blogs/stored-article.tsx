@@ -3,6 +3,7 @@ import { tradeOf } from '../../lib/section-trade.js';
 import { dateText } from '../../lib/words.js';
 import { ArticleClosing, ArticleHero } from '../../ui/guide/article.js';
 import type { StoredBlog } from './stored-blogs.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 /** An article stored in this browser only. Its text was not sanitised, so it is shown as plain text. */
 export function StoredArticle({ blog, texts }: { blog: StoredBlog; texts: PageTexts<'guide-words'> }) {
@@ -21,11 +22,11 @@ export function StoredArticle({ blog, texts }: { blog: StoredBlog; texts: PageTe
         texts={texts}
       />
       <section>
-        <p className="article-plain">{content || 'The text of this article is not kept in this browser.'}</p>
+        <p className="article-plain">{content || texts.storedEmpty}</p>
       </section>
       <ArticleClosing industry={industry} texts={texts} />
       <footer className="guide-end">
-        <p>Kept in this browser alone{createdAt && `, since ${dateText(createdAt)}`}. It is not published on this site.</p>
+        <p>{fillTemplate(texts.storedNote, { date: createdAt && dateText(createdAt) })}</p>
       </footer>
     </>
   );

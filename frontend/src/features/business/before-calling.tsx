@@ -1,14 +1,16 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import type { BusinessPage } from '../../lib/reads.js';
 import { Rating } from '../../ui/stars.js';
+import { useBusinessWords } from './use-business-words.js';
 
 /** What to ask its trade, and the guides that go with it. */
 export function BeforeCalling({ questions, guides }: Pick<BusinessPage, 'questions' | 'guides'>) {
+  const words = useBusinessWords();
   return (
     <>
       {questions.length > 0 && (
         <section>
-          <h2>What to ask</h2>
+          <h2>{words.whatToAsk}</h2>
           <ul className="questions">
             {questions.map((question) => (
               <li key={question}>{question}</li>
@@ -18,7 +20,7 @@ export function BeforeCalling({ questions, guides }: Pick<BusinessPage, 'questio
       )}
       {guides.length > 0 && (
         <section>
-          <h2>Guides for this trade</h2>
+          <h2>{words.guides}</h2>
           <ul className="chips">
             {guides.map((slug) => (
               <li key={slug}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { BusinessPage as Business, ReadCall } from '../../lib/reads.js';
@@ -29,6 +30,11 @@ import { ShareButtons } from './share-buttons.js';
 import { Reviews } from './reviews.js';
 import { Where } from './where.js';
 import './business.css';
+import { useBusinessWords } from './use-business-words.js';
+import { useWords } from '../../lib/use-words.js';
+import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { MOVED_WORDS } from '../../../../src/shared/words/moved-words.js';
 
 const FEW_REVIEWS = 3;
 const SHORT_TEXT = 400;
@@ -40,6 +46,7 @@ export function reads({ parameters }: Place): ReadCall[] {
 /** One business: who they are, when they are open, what others say, and how to reach them. */
 export default function BusinessPage() {
   const { slug = '' } = useParams();
+  const { loading } = useWords('page-words', PAGE_WORDS);
   const { data: business, error, retry } = useRead('business', { slug });
   const path = `/business/${encodeURIComponent(slug)}`;
   if (business && business.slug !== slug) return <Moved from={path} to={`/business/${encodeURIComponent(business.slug)}`} />;
@@ -49,7 +56,7 @@ export default function BusinessPage() {
   return (
     <div className="page business-page" aria-busy="true">
       <p className="visually-hidden" role="status">
-        Loading …
+        {loading}
       </p>
       <div className="card skeleton business-skeleton">
         <span className="skeleton-title" />
@@ -64,7 +71,8 @@ export default function BusinessPage() {
 function Moved({ from, to }: { from: string; to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
-  return <Head title="Moved" description="This business has another address now." path={from} noindex status={301} location={to} />;
+  const words = useWords('page-words', MOVED_WORDS);
+  return <Head title={words.moved} description={words.movedText} path={from} noindex status={301} location={to} />;
 }
 
 function Known({ business, path }: { business: Business; path: string }) {
@@ -88,13 +96,15 @@ function Known({ business, path }: { business: Business; path: string }) {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const trades = useTrades();
   const now = useNow();
-  const what = [industry, city && `in ${city}`].filter(Boolean).join(' ');
+  const words = useBusinessWords();
+  const whereOf = (trade: string) => (city ? fillTemplate(words.where, { trade, city }).trim() : trade);
+  const what = whereOf(industry ?? '');
   // With little to read, the map fills the wide column, which would be empty beside the narrow one.
   const isBrief = reviewsData.length < FEW_REVIEWS && (description?.length ?? 0) < SHORT_TEXT;
   const others = industry && `/search?${new URLSearchParams({ industry, ...(city ? { city } : {}) }).toString()}`;
   const trail = [
-    { name: 'Search', to: '/search' },
-    ...(others ? [{ name: city ? `${trades.plural(industry)} in ${city}` : trades.plural(industry), to: others }] : []),
+    { name: words.search, to: '/search' },
+    ...(others ? [{ name: whereOf(trades.plural(industry)), to: others }] : []),
     { name: title, to: path },
   ];
   return (
@@ -117,17 +127,17 @@ function Known({ business, path }: { business: Business; path: string }) {
             {what && <p className="card-facts">{what}</p>}
             <Rating rating={rating} reviews={reviews} />
             {timeZone && openingHours.length > 0 && <OpenNow hours={openingHours} timeZone={timeZone} now={now} />}
-            <KeepButton listing={business} words />
+            <KeepButton listing={business} named />
           </div>
         </header>
-        <aside className="business-contact" aria-label="Contact">
+        <aside className="business-contact" aria-label={words.contact}>
           <ContactActions listing={business} withNumber />
         </aside>
         <div className="business-body">
           <Gallery business={business} />
           {description && (
             <section>
-              <h2>About</h2>
+              <h2>{words.about}</h2>
               <p className="business-text">{description}</p>
             </section>
           )}
@@ -138,7 +148,7 @@ function Known({ business, path }: { business: Business; path: string }) {
         </div>
         <div className="business-side">
           <section>
-            <h2>Opening hours</h2>
+            <h2>{words.hours}</h2>
             <OpeningHours hours={openingHours} timeZone={timeZone} now={now} canCall={phoneE164 !== null} />
           </section>
           <ContactDetails business={business} />
@@ -147,27 +157,28 @@ function Known({ business, path }: { business: Business; path: string }) {
           {!isBrief && <Where business={business} />}
           {serviceArea.length > 0 && (
             <section>
-              <h2>Service area</h2>
+              <h2>{words.area}</h2>
               <p>{serviceArea.join(', ')}</p>
             </section>
           )}
           {others && (
             <section className="business-compare">
-              <h2>Compare</h2>
+              <h2>{words.compare}</h2>
               <Link className="with-icon" to={others}>
                 <Icon name="search" />
-                All {inSentence(trades.plural(industry))}
-                {city && ` in ${city}`}
+                {fillTemplate(words.all, { trades: inSentence(trades.plural(industry)), city })}
               </Link>
             </section>
           )}
           {credit && <p className="credit">{credit}</p>}
         </div>
       </article>
-      {industry && <Similar similar={business.similar} title={`Other ${inSentence(trades.plural(industry))} nearby`} />}
+      {industry && (
+        <Similar similar={business.similar} title={fillTemplate(words.others, { trades: inSentence(trades.plural(industry)) })} />
+      )}
       <p className="business-report">
         <Link to={`${path}/report`} rel="nofollow">
-          Report or remove this listing
+          {words.report}
         </Link>
       </p>
     </div>
@@ -176,10 +187,11 @@ function Known({ business, path }: { business: Business; path: string }) {
 
 /** The contact details as text. */
 function ContactDetails({ business: { phone, phoneE164, email, website } }: { business: Business }) {
+  const words = useBusinessWords();
   if (!phone && !email && !website) return null;
   return (
     <section>
-      <h2>Contact details</h2>
+      <h2>{words.details}</h2>
       <ul className="details">
         {phone && <li>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phoneText(phoneE164)}</a> : phone}</li>}
         {email && (
@@ -200,22 +212,18 @@ function ContactDetails({ business: { phone, phoneE164, email, website } }: { bu
 }
 
 function Unknown({ path }: { path: string }) {
+  const words = useBusinessWords();
+  const { searchAll } = useWords('page-words', PAGE_WORDS);
   const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
-      <Head
-        title={`Business not found | ${siteTitle}`}
-        description="There is no such business in the directory."
-        path={path}
-        noindex
-        status={404}
-      />
-      <h1 className="visually-hidden">Business not found</h1>
-      <Notice drawing="not-found" title="This business is not in the directory">
-        <p>It may have closed, or its listing was taken down. Others can help you.</p>
+      <Head title={`${words.unknown} | ${siteTitle}`} description={words.unknownHead} path={path} noindex status={404} />
+      <h1 className="visually-hidden">{words.unknown}</h1>
+      <Notice drawing="not-found" title={words.unknownTitle}>
+        <p>{words.unknownText}</p>
         <p>
           <Link className="button button-accent" to="/search">
-            Search professionals
+            {searchAll}
           </Link>
         </p>
       </Notice>
@@ -224,12 +232,14 @@ function Unknown({ path }: { path: string }) {
 }
 
 function Failed({ path, retry }: { path: string; retry: () => void }) {
+  const { failed } = useBusinessWords();
+  const words = useWords('page-words', PAGE_WORDS);
   const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
-      <Head title={`Please try again | ${siteTitle}`} description="This page could not be loaded." path={path} noindex status={503} />
-      <h1 className="visually-hidden">Please try again</h1>
-      <LoadFailed title="This business could not be loaded" retry={retry} />
+      <Head title={`${words.pleaseTryAgain} | ${siteTitle}`} description={words.notLoaded} path={path} noindex status={503} />
+      <h1 className="visually-hidden">{words.pleaseTryAgain}</h1>
+      <LoadFailed title={failed} retry={retry} />
     </div>
   );
 }

@@ -2,11 +2,13 @@ import { type MouseEvent, Suspense, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-page.js';
 import type { BusinessPage } from '../../lib/reads.js';
 import { srcSet } from '../../ui/src-set.js';
+import { useBusinessWords } from './use-business-words.js';
 
 const LightBox = lazyPart(() => import('./light-box.js'));
 
 /** Pictures of a business: small ones that open large, over the page, or as a page of their own where there is no script. */
 export function Gallery({ business: { gallery, title } }: { business: Pick<BusinessPage, 'gallery' | 'title'> }) {
+  const words = useBusinessWords();
   const [opened, setOpened] = useState<number>();
   const list = useRef<HTMLUListElement>(null);
   if (gallery.length === 0) return null;
@@ -22,7 +24,7 @@ export function Gallery({ business: { gallery, title } }: { business: Pick<Busin
   };
   return (
     <section>
-      <h2>Pictures</h2>
+      <h2>{words.pictures}</h2>
       <ul className="gallery" ref={list}>
         {gallery.map(({ url, description }, index) => (
           <li key={url}>

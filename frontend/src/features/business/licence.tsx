@@ -1,5 +1,7 @@
 import type { BusinessPage } from '../../lib/reads.js';
 import { dateText } from '../../lib/words.js';
+import { useBusinessWords } from './use-business-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
 
@@ -8,29 +10,30 @@ const YEAR_MS = 366 * 24 * 3_600_000;
  * It is called checked for the number that was checked alone.
  */
 export function Licence({ business, now }: { business: BusinessPage; now: number }) {
+  const words = useBusinessWords();
   const { licenceNumber, licensing, licenceCheckedAt, licensed, verified } = business;
-  const badges = [verified === 'yes' && VERIFIED, licensed === 'yes' && LICENSED].filter((text) => text !== false);
+  const badges = [verified === 'yes' && words.verified, licensed === 'yes' && words.licensed].filter((text) => text !== false);
   if (!licenceNumber && badges.length === 0) return null;
   const isOld = licenceCheckedAt !== null && now - Date.parse(licenceCheckedAt) > YEAR_MS;
   return (
     <section>
-      <h2>Licence</h2>
+      <h2>{words.licence}</h2>
       {licenceNumber && (
         <p>
-          Licence number (given by the business): <strong>{licenceNumber}</strong>
+          {words.licenceNumber} <strong>{licenceNumber}</strong>
         </p>
       )}
       {licenceNumber && (
         <p>
           {licenceCheckedAt === null
-            ? 'We have not compared it with a register.'
-            : `We found this number in the register on ${dateText(licenceCheckedAt)}.${isOld ? ' That is more than a year ago: check again.' : ''}`}
+            ? words.licenceUnchecked
+            : `${fillTemplate(words.licenceChecked, { date: dateText(licenceCheckedAt) })}${isOld ? ` ${words.licenceOld}` : ''}`}
         </p>
       )}
       {licensing && <p>{licensing.statement}</p>}
       {licensing?.register && (
         <p>
-          Look it up:{' '}
+          {words.lookUp}{' '}
           <a href={licensing.register.url} target="_blank" rel="noopener noreferrer">
             {licensing.register.name}
           </a>
@@ -39,7 +42,7 @@ export function Licence({ business, now }: { business: BusinessPage; now: number
       )}
       {licensing && (
         <p className="credit">
-          Source:{' '}
+          {words.source}{' '}
           <a href={licensing.source.url} target="_blank" rel="noopener noreferrer">
             {licensing.source.title}
           </a>
@@ -52,19 +55,17 @@ export function Licence({ business, now }: { business: BusinessPage; now: number
       ))}
       {badges.length > 0 && (
         <p className="credit">
-          <a href="/how-we-order#badges">What the badges mean</a>
+          <a href="/how-we-order#badges">{words.badges}</a>
         </p>
       )}
     </section>
   );
 }
 
-const VERIFIED = 'Verified: listed as a business that is who it says it is. It says nothing about the quality of its work.';
-const LICENSED = 'Licensed: listed as holding the licence that its trade needs. Look it up before you hire.';
-
 /** "Details confirmed on ...": nothing where nobody ever has. */
 export function Confirmed({ at, now }: { at: string | null; now: number }) {
+  const words = useBusinessWords();
   if (at === null) return null;
-  const old = now - Date.parse(at) > YEAR_MS ? ' That is more than a year ago: ask before you rely on them.' : '';
-  return <p className="credit">{`Details confirmed on ${dateText(at)}.${old}`}</p>;
+  const old = now - Date.parse(at) > YEAR_MS ? ` ${words.confirmedOld}` : '';
+  return <p className="credit">{fillTemplate(words.confirmed, { date: dateText(at) }) + old}</p>;
 }

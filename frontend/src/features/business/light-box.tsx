@@ -3,6 +3,8 @@ import type { BusinessPage } from '../../lib/reads.js';
 import { Icon } from '../../ui/icon.js';
 import { srcSet } from '../../ui/src-set.js';
 import './light-box.css';
+import { useBusinessWords } from './use-business-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 interface LightBoxProps {
   pictures: BusinessPage['gallery'];
@@ -17,6 +19,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One picture over the whole page. The browser's own modal dialog keeps the focus inside and takes Escape. */
 export default function LightBox({ pictures, title, start, close }: LightBoxProps) {
+  const words = useBusinessWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(start);
   useEffect(() => {
@@ -37,7 +40,7 @@ export default function LightBox({ pictures, title, start, close }: LightBoxProp
     <dialog
       ref={dialog}
       className="light-box"
-      aria-label={`Pictures of ${title}`}
+      aria-label={fillTemplate(words.picturesOf, { business: title })}
       onClose={() => close(at)}
       onKeyDown={onKey}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
@@ -56,22 +59,18 @@ export default function LightBox({ pictures, title, start, close }: LightBoxProp
         />
         <figcaption aria-live="polite">
           {description}
-          {count > 1 && (
-            <span>
-              {at + 1} of {count}
-            </span>
-          )}
+          {count > 1 && <span>{fillTemplate(words.pictureOf, { number: at + 1, count })}</span>}
         </figcaption>
       </figure>
-      <button type="button" className="icon-button light-box-close" aria-label="Close the picture" onClick={() => dialog.current?.close()}>
+      <button type="button" className="icon-button light-box-close" aria-label={words.closePicture} onClick={() => dialog.current?.close()}>
         <Icon name="x" />
       </button>
       {count > 1 && (
         <>
-          <button type="button" className="icon-button light-box-back" aria-label="Picture before" onClick={() => step(-1)}>
+          <button type="button" className="icon-button light-box-back" aria-label={words.pictureBefore} onClick={() => step(-1)}>
             <Icon name="chevron-left" />
           </button>
-          <button type="button" className="icon-button light-box-on" aria-label="Next picture" onClick={() => step(1)}>
+          <button type="button" className="icon-button light-box-on" aria-label={words.pictureNext} onClick={() => step(1)}>
             <Icon name="chevron-right" />
           </button>
         </>

@@ -1,8 +1,12 @@
 import { Icon } from '../../ui/icon.js';
 import { openingAt, type Span, spanText, WEEK } from '../../lib/opening.js';
+import { useBusinessWords } from './use-business-words.js';
+import { useWords } from '../../lib/use-words.js';
+import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 
 export function OpenNow({ hours, timeZone, now }: { hours: Span[]; timeZone: string; now: number }) {
-  const { open, text } = openingAt(hours, timeZone, now);
+  const words = useWords('card-words', HOURS_WORDS);
+  const { open, text } = openingAt(hours, timeZone, now, words);
   return (
     <p className={`open-now ${open ? 'is-open' : 'is-closed'}`}>
       <Icon name="clock" />
@@ -21,21 +25,23 @@ interface OpeningHoursProps {
 
 /** The week, with today marked where the business's own time is known. */
 export function OpeningHours({ hours, timeZone, now, canCall }: OpeningHoursProps) {
-  if (hours.length === 0) return <p className="muted">{canCall ? 'Not known. Call to ask.' : 'Not known.'}</p>;
-  const today = timeZone ? openingAt(hours, timeZone, now).today : undefined;
+  const words = useBusinessWords();
+  const days = useWords('card-words', HOURS_WORDS);
+  if (hours.length === 0) return <p className="muted">{canCall ? words.hoursAsk : words.hoursUnknown}</p>;
+  const today = timeZone ? openingAt(hours, timeZone, now, days).today : undefined;
   return (
     <table className="hours">
-      <caption className="visually-hidden">Opening hours, in the business’s own time</caption>
+      <caption className="visually-hidden">{words.hoursCaption}</caption>
       <tbody>
         {WEEK.map((day) => {
           const spans = hours.filter(({ dayOfWeek }) => dayOfWeek === day);
           return (
             <tr key={day} className={day === today ? 'is-today' : undefined}>
               <th scope="row">
-                {day}
-                {day === today && <span className="visually-hidden"> (today)</span>}
+                {days[day]}
+                {day === today && <span className="visually-hidden"> {words.today}</span>}
               </th>
-              <td>{spans.length > 0 ? spans.map(spanText).join(', ') : 'Closed'}</td>
+              <td>{spans.length > 0 ? spans.map((span) => spanText(span, days)).join(', ') : days.closed}</td>
             </tr>
           );
         })}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { BusinessPage, ReadCall } from '../../lib/reads.js';
@@ -14,6 +15,10 @@ import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Notice } from '../../ui/notice.js';
 import { ReportForm } from './report-form.js';
 import './report.css';
+import { useBusinessWords } from './use-business-words.js';
+import { useWords } from '../../lib/use-words.js';
+import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 export const parameters = ['sent'];
 
@@ -24,6 +29,8 @@ export function reads({ parameters }: Place): ReadCall[] {
 /** For reporting an error in a listing, or asking for its change or removal. */
 export default function ReportPage() {
   const siteTitle = useSiteTitle();
+  const words = useBusinessWords();
+  const { loading } = useWords('page-words', PAGE_WORDS);
   const { slug = '' } = useParams();
   const { data, error, retry } = useRead('business', { slug });
   const { texts, failed, retry: readTexts } = useTexts('report');
@@ -35,15 +42,9 @@ export default function ReportPage() {
   return (
     <div className="page page-narrow" aria-busy={!error || undefined}>
       {error && (
-        <Head
-          title={`Report a listing | ${siteTitle}`}
-          description="Report a listing of the directory."
-          path={path}
-          noindex
-          status={isUnknown ? 404 : 503}
-        />
+        <Head title={`${texts.title} | ${siteTitle}`} description={texts.unknownTitle} path={path} noindex status={isUnknown ? 404 : 503} />
       )}
-      <h1 className="visually-hidden">Report a listing</h1>
+      <h1 className="visually-hidden">{texts.title}</h1>
       {isUnknown && (
         <Notice drawing="not-found" title={texts.unknownTitle}>
           <p>{texts.unknownText}</p>
@@ -54,10 +55,10 @@ export default function ReportPage() {
           </p>
         </Notice>
       )}
-      {error && !isUnknown && <LoadFailed title="This business could not be loaded" retry={retry} />}
+      {error && !isUnknown && <LoadFailed title={words.failed} retry={retry} />}
       {!error && (
         <p className="visually-hidden" role="status">
-          Loading …
+          {loading}
         </p>
       )}
     </div>
@@ -87,7 +88,7 @@ function Report({ slug, business: { title }, page, path, texts }: ReportProps) {
     <div className="page page-narrow report-page">
       <Head
         title={`${texts.headTitle.replace('{business}', () => title)} | ${siteTitle}`}
-        description={`Tell us what is wrong with the listing of ${title}, or ask for its removal.`}
+        description={fillTemplate(texts.description, { business: title })}
         path={path}
         noindex
       />

@@ -1,18 +1,20 @@
 import type { BusinessPage } from '../../lib/reads.js';
-import { counted, dateText } from '../../lib/words.js';
+import { countedIn, dateText } from '../../lib/words.js';
 import { Rating, Stars } from '../../ui/stars.js';
 import { type StarCounts, starCounts } from './star-counts.js';
+import { useBusinessWords } from './use-business-words.js';
 
 /** What customers wrote, as the directory's source has it. */
 export function Reviews({ reviews, rating, count }: { reviews: BusinessPage['reviewsData']; rating: number | null; count: number }) {
+  const words = useBusinessWords();
   const stars = starCounts(reviews);
   return (
     <section>
-      <h2>Reviews</h2>
+      <h2>{words.reviews}</h2>
       <Rating rating={rating} reviews={count} />
       {stars && <Distribution {...stars} />}
       {reviews.length === 0 ? (
-        <p className="muted">Nobody has written a review here yet.</p>
+        <p className="muted">{words.noReviews}</p>
       ) : (
         <ul className="reviews">
           {reviews.map((review, index) => (
@@ -33,13 +35,14 @@ export function Reviews({ reviews, rating, count }: { reviews: BusinessPage['rev
 
 /** The bars repeat the figures beside them. */
 function Distribution({ rated, rows }: StarCounts) {
+  const words = useBusinessWords();
   return (
     <table className="star-counts">
-      <caption>Stars of the {counted(rated, 'rated review')} on this page</caption>
+      <caption>{countedIn(rated, words.starsOfOne, words.starsOfMany)}</caption>
       <tbody>
         {rows.map(({ stars, count }) => (
           <tr key={stars}>
-            <th scope="row">{counted(stars, 'star')}</th>
+            <th scope="row">{countedIn(stars, words.oneStar, words.manyStars)}</th>
             <td aria-hidden="true">
               <span className="star-bar" style={{ width: `${(100 * count) / rated}%` }} />
             </td>

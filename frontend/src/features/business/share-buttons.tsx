@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useBusinessWords } from './use-business-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 interface ShareButtonsProps {
   title: string;
@@ -9,22 +11,23 @@ interface ShareButtonsProps {
 
 /** Ways to take a business along: its address, its contact for a telephone, its page on paper. What sharing needs is loaded with the first press. */
 export function ShareButtons({ title, slug, address }: ShareButtonsProps) {
+  const words = useBusinessWords();
   const [said, setSaid] = useState('');
   const share = () =>
     import('./share.js').then(
-      async (code) => setSaid(await code.share({ title, url: address })),
-      () => setSaid(`The address of this page: ${address}`),
+      async (code) => setSaid(await code.share({ title, url: address }, words)),
+      () => setSaid(fillTemplate(words.shareAddress, { address })),
     );
   return (
-    <section className="business-pass-on" aria-label="Share or keep">
+    <section className="business-pass-on" aria-label={words.shareOrKeep}>
       <button type="button" className="button needs-script" onClick={() => void share()}>
-        Share
+        {words.share}
       </button>
       <button type="button" className="button needs-script" onClick={() => window.print()}>
-        Print
+        {words.print}
       </button>
       <a className="button" href={`/api/businesses/${encodeURIComponent(slug)}/contact.vcf`} download rel="nofollow">
-        Save to contacts
+        {words.save}
       </a>
       <p role="status">{said}</p>
     </section>

@@ -1,4 +1,8 @@
-import { share, type Sharing } from './share.js';
+import { BUSINESS_WORDS } from '../../../../src/shared/words/business-words.js';
+import * as code from './share.js';
+import type { Shared, Sharing } from './share.js';
+
+const share = (what: Shared, browser: Sharing) => code.share(what, BUSINESS_WORDS, browser);
 
 const WHAT = { title: 'Northgate Plumbing', url: 'https://homewright.example/business/northgate' };
 const failing = (name: string) => () => Promise.reject(Object.assign(new Error('no'), { name }));

@@ -1,3 +1,6 @@
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import type { BusinessWords } from './use-business-words.js';
+
 export interface Shared {
   title: string;
   url: string;
@@ -10,7 +13,11 @@ export interface Sharing {
 }
 
 /** The device's own choice of ways to share, else the clipboard, else the address to copy by hand. @returns what to tell the visitor */
-export async function share(what: Shared, browser: Sharing = navigator): Promise<string> {
+export async function share(
+  what: Shared,
+  words: Pick<BusinessWords, 'shareCopied' | 'shareAddress'>,
+  browser: Sharing = navigator,
+): Promise<string> {
   if (browser.share) {
     try {
       await browser.share(what);
@@ -23,8 +30,8 @@ export async function share(what: Shared, browser: Sharing = navigator): Promise
   try {
     if (!browser.clipboard) throw new Error('no clipboard');
     await browser.clipboard.writeText(what.url);
-    return 'The address of this page was copied.';
+    return words.shareCopied;
   } catch {
-    return `The address of this page: ${what.url}`;
+    return fillTemplate(words.shareAddress, { address: what.url });
   }
 }

@@ -1,15 +1,18 @@
 import type { BusinessPage } from '../../lib/reads.js';
 import { Icon } from '../../ui/icon.js';
 import { mapLinks } from './map-links.js';
+import { useBusinessWords } from './use-business-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 /** The address, a map as a picture, and ways to maps with streets. */
 export function Where({ business }: { business: BusinessPage }) {
+  const words = useBusinessWords();
   const { slug, title, address, city, place } = business;
   const links = mapLinks(business);
   if (!address && !place && links.length === 0) return null;
   return (
     <section>
-      <h2>Where</h2>
+      <h2>{words.place}</h2>
       {address && <address>{address}</address>}
       {place && (
         <figure className="business-map">
@@ -18,9 +21,9 @@ export function Where({ business }: { business: BusinessPage }) {
             width={360}
             height={220}
             loading="lazy"
-            alt={`Map of ${place.approximate ? 'roughly ' : ''}where ${title} is${city ? `, in ${city}` : ''}`}
+            alt={fillTemplate(place.approximate ? words.mapAbout : words.mapOf, { business: title, city })}
           />
-          {place.approximate && <figcaption>Roughly here, by postal code or town. The address is more exact.</figcaption>}
+          {place.approximate && <figcaption>{words.roughly}</figcaption>}
         </figure>
       )}
       {links.length > 0 && (
@@ -29,7 +32,7 @@ export function Where({ business }: { business: BusinessPage }) {
             <li key={name}>
               <a className="with-icon" href={href} target="_blank" rel="noopener noreferrer">
                 <Icon name="navigation" />
-                Open in {name}
+                {fillTemplate(words.openIn, { map: name })}
               </a>
             </li>
           ))}

@@ -12,6 +12,8 @@ import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Notice } from '../../ui/notice.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
+import { useWords } from '../../lib/use-words.js';
+import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 
 export function reads({ parameters }: Place): ReadCall[] {
   return [
@@ -105,10 +107,11 @@ function Changes({ of: changes, texts }: { of: ContactChange['changes']; texts: 
 }
 
 function Nothing({ isUnknown, texts }: { isUnknown: boolean; texts: Texts }) {
+  const words = useWords('page-words', PAGE_WORDS);
   return (
-    <Notice drawing={isUnknown ? 'not-found' : 'error'} title={isUnknown ? texts.unknownTitle : 'This page could not be loaded'} alert>
-      <p>{isUnknown ? texts.unknownText : 'The trouble is on our side, and should pass in a moment. Nothing is lost.'}</p>
-      <p className="button-row">{isUnknown ? <Onward href="/about">{texts.write}</Onward> : <Onward href="">Try again</Onward>}</p>
+    <Notice drawing={isUnknown ? 'not-found' : 'error'} title={isUnknown ? texts.unknownTitle : words.notLoaded} alert>
+      <p>{isUnknown ? texts.unknownText : words.ourTrouble}</p>
+      <p className="button-row">{isUnknown ? <Onward href="/about">{texts.write}</Onward> : <Onward href="">{words.tryAgain}</Onward>}</p>
     </Notice>
   );
 }

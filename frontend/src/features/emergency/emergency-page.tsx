@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
@@ -14,10 +14,9 @@ import { Icon } from '../../ui/icon.js';
 import { inRegion, type Region } from './region-words.js';
 import { emergenciesOf, type Emergency } from './emergencies.js';
 import './emergency.css';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 type Texts = NonNullable<ReturnType<typeof useTexts<'emergency'>>['texts']>;
-
-const TRAIL = [{ name: 'Emergency help', to: '/emergency-help' }];
 
 export function reads(): ReadCall[] {
   return [
@@ -34,6 +33,7 @@ export default function EmergencyPage() {
   const region = useRead('region', {}).data?.facts[0];
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   const emergencies = emergenciesOf(texts);
+  const trail = [{ name: texts.crumb, to: '/emergency-help' }];
   return (
     <div className="page page-narrow emergency">
       <Head
@@ -41,9 +41,9 @@ export default function EmergencyPage() {
         words={{ title: texts.headTitle, about: texts.description }}
         keywords={texts.keywords}
         path="/emergency-help"
-        jsonLd={[breadcrumbData(TRAIL, origin)]}
+        jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={TRAIL} />
+      <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>{texts.title}</h1>
         <p>{texts.subtitle}</p>
@@ -51,7 +51,7 @@ export default function EmergencyPage() {
       <p className="emergency-call">
         <a className="button button-danger" href="tel:911">
           <Icon name="phone" />
-          Call 911
+          {texts.call911}
         </a>
       </p>
       <nav aria-label={texts.index}>
@@ -67,19 +67,19 @@ export default function EmergencyPage() {
         </ul>
       </nav>
       {emergencies.map((emergency) => (
-        <Help key={emergency.id} emergency={inRegion(emergency, region)} texts={texts} />
+        <Help key={emergency.id} emergency={inRegion(emergency, region, texts)} texts={texts} />
       ))}
       <AroundTheClock texts={texts} />
-      {region && <GoodToKnow region={region} />}
+      {region && <GoodToKnow region={region} texts={texts} />}
     </div>
   );
 }
 
 /** What holds in the province alone: before digging, and before signing. */
-function GoodToKnow({ region: { name, dig, consumer } }: { region: Region }) {
+function GoodToKnow({ region: { dig, consumer }, texts }: { region: Region; texts: Texts }) {
   return (
     <section id="good-to-know" className="emergency-case" aria-labelledby="good-to-know-title">
-      <h2 id="good-to-know-title">Good to know in {name}</h2>
+      <h2 id="good-to-know-title">{texts.regionTitle}</h2>
       <ul className="emergency-calls">
         {[dig, consumer].map(({ who, why, number, url, source }) => (
           <li key={who}>
@@ -93,7 +93,7 @@ function GoodToKnow({ region: { name, dig, consumer } }: { region: Region }) {
             </p>
             <p>{why}</p>
             <p className="muted region-source">
-              Source: <a href={source.url}>{source.title}</a>, {source.seen}
+              {texts.source} <a href={source.url}>{source.title}</a>, {source.seen}
             </p>
           </li>
         ))}
@@ -121,7 +121,7 @@ function AroundTheClock({ texts }: { texts: Texts }) {
                   <Link to={`/business/${encodeURIComponent(slug)}`}>{title}</Link>
                   {city && <span className="muted">{city}</span>}
                 </p>
-                <a className="button button-primary" href={`tel:${phoneE164}`} aria-label={`Call ${title}`}>
+                <a className="button button-primary" href={`tel:${phoneE164}`} aria-label={fillTemplate(texts.call, { business: title })}>
                   <Icon name="phone" />
                   {phoneText(phoneE164 ?? '')}
                 </a>
@@ -176,7 +176,7 @@ function Help({ emergency: { id, title, signs, steps, calls, never, industry }, 
       {industry && (
         <p>
           <Link className="button button-primary" to={searchAddress({ industry })}>
-            Find {inSentence(trades.plural(industry))} now
+            {fillTemplate(texts.find, { trade: inSentence(trades.plural(industry)) })}
           </Link>
         </p>
       )}

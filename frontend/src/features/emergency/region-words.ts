@@ -1,23 +1,19 @@
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { Reads } from '../../lib/reads.js';
 import type { Emergency } from './emergencies.js';
 
 export type Region = Reads['region']['data']['facts'][number];
 type Call = Emergency['calls'][number];
 
-/** What is said where nothing is known of the province: true everywhere. */
-const NEUTRAL = {
-  gasContractor: 'A licensed gas or fuels contractor',
-  gasAsk: 'For a gas, propane or oil system, ask for the licence or certificate that your province asks for.',
-  electricalAsk: 'Ask for the licence that your province asks for.',
-};
+/** What is said where nothing is known of the province. */
+type Neutral = Pick<PageTexts<'emergency'>, 'gasContractor' | 'gasAsk' | 'electricalAsk'>;
 
 const asCall = ({ who, why, number }: Region['dig']): Call => ({ who, why, ...(number ? { number } : {}) });
 
 /** The case with the words and the numbers of the province. */
-export function inRegion(emergency: Emergency, region: Region | undefined): Emergency {
-  const words = { ...NEUTRAL, ...region };
-  const filled = (text: string) =>
-    text.replace(/\{(gasContractor|gasAsk|electricalAsk)\}/g, (_, word: keyof typeof NEUTRAL) => words[word]);
+export function inRegion(emergency: Emergency, region: Region | undefined, neutral: Neutral): Emergency {
+  const words: Neutral = { ...neutral, ...region };
+  const filled = (text: string) => text.replace(/\{(gasContractor|gasAsk|electricalAsk)\}/g, (_, word: keyof Neutral) => words[word]);
   const all = { ...emergency, signs: filled(emergency.signs), steps: emergency.steps.map(filled), never: emergency.never.map(filled) };
   const calls = emergency.calls.map((call) => ({ ...call, who: filled(call.who), why: filled(call.why) }));
   if (emergency.id === 'gas') calls.splice(1, 0, ...(region?.gasLines ?? []).map(asCall));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { FaqEntry, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
@@ -8,7 +9,7 @@ import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
-import { counted, searchAddress } from '../../lib/words.js';
+import { countedIn, searchAddress } from '../../lib/words.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Icon } from '../../ui/icon.js';
 import { LoadFailed } from '../../ui/load-failed.js';
@@ -16,8 +17,8 @@ import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Notice } from '../../ui/notice.js';
 import { ALL, categoriesIn, foundIn } from './faq-search.js';
 import './faq.css';
-
-const TRAIL = [{ name: 'FAQ', to: '/faq' }];
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 
 export function reads(): ReadCall[] {
   return [
@@ -32,36 +33,37 @@ export default function FaqPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { texts, failed, retry: textsAgain } = useTexts('faq');
   if (!texts) return <TextsAwaited failed={failed} retry={textsAgain} />;
+  const trail = [{ name: texts.crumb, to: '/faq' }];
   return (
     <div className="page page-narrow">
       <Head
         kind="other"
         words={{ title: texts.title, about: texts.description }}
-        keywords="plumbing questions, electrical questions, HVAC questions, home repair"
+        keywords={texts.keywords}
         path="/faq"
         status={error ? 503 : 200}
         noindex={error !== undefined}
-        jsonLd={[breadcrumbData(TRAIL, origin)]}
+        jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={TRAIL} />
+      <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>{texts.title}</h1>
         <p>{texts.subtitle}</p>
       </div>
-      {error && <LoadFailed title="The questions could not be loaded" retry={retry} />}
-      {entries && <Questions entries={entries} />}
+      {error && <LoadFailed title={texts.failed} retry={retry} />}
+      {entries && <Questions entries={entries} texts={texts} />}
       <section className="faq-more" aria-labelledby="faq-more">
         <h2 id="faq-more">{texts.moreTitle}</h2>
         <p>{texts.moreText}</p>
         <Link className="button button-accent" to="/search">
-          Find a Professional
+          {texts.moreButton}
         </Link>
       </section>
     </div>
   );
 }
 
-function Questions({ entries }: { entries: FaqEntry[] }) {
+function Questions({ entries, texts }: { entries: FaqEntry[]; texts: PageTexts<'faq'> }) {
   const [text, setText] = useState('');
   const [category, setCategory] = useState(ALL);
   const { hash } = useLocation();
@@ -81,27 +83,27 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
           <Icon name="search" />
           <input
             type="search"
-            aria-label="Search the questions"
-            placeholder="Search the questions"
+            aria-label={texts.search}
+            placeholder={texts.search}
             maxLength={200}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
         </div>
-        <div className="chips" role="group" aria-label="Category">
+        <div className="chips" role="group" aria-label={texts.category}>
           {categoriesIn(entries).map((choice) => (
             <button key={choice} type="button" className="chip" aria-pressed={choice === category} onClick={() => setCategory(choice)}>
-              {choice}
+              {choice || texts.all}
             </button>
           ))}
         </div>
         <p className="visually-hidden" role="status">
-          {counted(found.length, 'question')}
+          {countedIn(found.length, texts.oneFound, texts.manyFound)}
         </p>
       </div>
       {found.length === 0 ? (
-        <Notice drawing="no-results" title="No question matches">
-          <p>Try another word, or look at all categories.</p>
+        <Notice drawing="no-results" title={texts.nothing}>
+          <p>{texts.nothingText}</p>
           <button
             type="button"
             className="button"
@@ -110,14 +112,14 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
               setCategory(ALL);
             }}
           >
-            Show all questions
+            {texts.showAll}
           </button>
         </Notice>
       ) : (
         <ul className="faq-list" ref={list}>
           {found.map((entry) => (
             <li key={entry.id}>
-              <Question entry={entry} />
+              <Question entry={entry} texts={texts} />
             </li>
           ))}
         </ul>
@@ -127,7 +129,8 @@ function Questions({ entries }: { entries: FaqEntry[] }) {
 }
 
 /** The browser keeps one of a name open, and opens the one that an address leads into: without JavaScript too. */
-function Question({ entry: { id, category, question, answer, industry } }: { entry: FaqEntry }) {
+function Question({ entry, texts }: { entry: FaqEntry; texts: PageTexts<'faq'> }) {
+  const { id, category, question, answer, industry } = entry;
   const trades = useTrades();
   return (
     <details name="faq" className="faq-entry">
@@ -143,8 +146,10 @@ function Question({ entry: { id, category, question, answer, industry } }: { ent
           <p key={paragraph}>{paragraph}</p>
         ))}
         <p className="faq-links">
-          {industry && <Link to={searchAddress({ industry })}>Find {inSentence(trades.plural(industry))}</Link>}
-          <Link to={`/faq#${id}`}>Link to this answer</Link>
+          {industry && (
+            <Link to={searchAddress({ industry })}>{fillTemplate(texts.find, { trade: inSentence(trades.plural(industry)) })}</Link>
+          )}
+          <Link to={`/faq#${id}`}>{texts.link}</Link>
         </p>
       </div>
     </details>

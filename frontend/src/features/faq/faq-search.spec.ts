@@ -1,4 +1,4 @@
-import { foundIn } from './faq-search.js';
+import { ALL, foundIn } from './faq-search.js';
 
 const entry = (id: string, category: 'Plumbing' | 'Electrical' | 'HVAC', question: string, answer: string) => ({
   id,
@@ -11,7 +11,7 @@ const entries = [
   entry('tap', 'Plumbing', 'Why does my tap drip?', 'A worn washer.'),
   entry('light', 'Electrical', 'Why do my lights flicker?', 'A loose connection.'),
 ];
-const ids = (text: string, category: 'All' | 'Plumbing' | 'HVAC' = 'All') => foundIn(entries, text, category).map(({ id }) => id);
+const ids = (text: string, category: typeof ALL | 'Plumbing' | 'HVAC' = ALL) => foundIn(entries, text, category).map(({ id }) => id);
 
 describe('the search of the FAQ', () => {
   it('finds all words, in questions and answers, whatever the case', () => {

@@ -1,7 +1,7 @@
 import type { FaqEntry } from '../../lib/reads.js';
 
 /** The choice that leaves nothing out. */
-export const ALL = 'All';
+export const ALL = '';
 
 /** What there is to choose from, in the order in which the entries have them. */
 export function categoriesIn(entries: readonly FaqEntry[]): string[] {

@@ -20,7 +20,6 @@ import { useReferral } from './use-referral.js';
 import './forms.css';
 
 const PATH = '/list-business';
-const TRAIL = [{ name: 'List your business', to: PATH }];
 type Legend = 'name' | 'contact' | 'place' | 'words' | 'badges';
 
 export const parameters = ['ref'];
@@ -47,6 +46,7 @@ export default function ListBusinessPage() {
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   if (!fields.texts) return <TextsAwaited failed={fields.failed} retry={fields.retry} />;
   const asked = fields.texts;
+  const trail = [{ name: texts.crumb, to: PATH }];
   const helps = named(asked, 'Help');
   const [before, after] = texts.referred.split('{code}');
   return (
@@ -54,11 +54,11 @@ export default function ListBusinessPage() {
       <Head
         kind="other"
         words={{ title: texts.title, about: texts.description }}
-        keywords="list a business, home services directory, Canada"
+        keywords={texts.keywords}
         path={PATH}
-        jsonLd={[breadcrumbData(TRAIL, origin)]}
+        jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={TRAIL} />
+      <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>{texts.title}</h1>
         <p>{texts.subtitle}</p>

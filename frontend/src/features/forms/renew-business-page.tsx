@@ -17,7 +17,6 @@ import { LinkedText } from '../../ui/linked-text.js';
 import './forms.css';
 
 const PATH = '/renew-business';
-const TRAIL = [{ name: 'Renew your listing', to: PATH }];
 const CHANGEABLE = BUSINESS_FIELDS.filter((name) => !isNeeded(name, 'renewal'));
 
 export function reads(): ReadCall[] {
@@ -38,17 +37,18 @@ export default function RenewBusinessPage() {
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   if (!fields.texts) return <TextsAwaited failed={fields.failed} retry={fields.retry} />;
   const asked = fields.texts;
+  const trail = [{ name: texts.crumb, to: PATH }];
   const { title, phone, email, ...changes } = named(asked, 'Label');
   return (
     <div className="page form-page">
       <Head
         kind="other"
         words={{ title: texts.headTitle, about: texts.description }}
-        keywords="renew a business listing, update a listing"
+        keywords={texts.keywords}
         path={PATH}
-        jsonLd={[breadcrumbData(TRAIL, origin)]}
+        jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={TRAIL} />
+      <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>{texts.title}</h1>
         <p>

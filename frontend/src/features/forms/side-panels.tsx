@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { Icon } from '../../ui/icon.js';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { ReadCall } from '../../lib/reads.js';
 import { useRead } from '../../lib/use-read.js';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { usePartsOff } from '../../lib/parts.js';

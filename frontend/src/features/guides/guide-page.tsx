@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { Site } from '../../lib/site.js';
@@ -59,7 +59,7 @@ function GuideText({ guide, drawing, texts }: GuideTextProps) {
         <div>
           <h1>{title}</h1>
           <p>{subtitle}</p>
-          <ul className="guide-chips" aria-label="In short">
+          <ul className="guide-chips" aria-label={texts.inShort}>
             {chips.map((chip) => (
               <li key={chip}>{chip}</li>
             ))}

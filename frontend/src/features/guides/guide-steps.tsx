@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import { inSentence } from '../../lib/sentences.js';
 import { searchFor, useTrades } from '../../lib/trades.js';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
@@ -40,13 +40,7 @@ export default function HubPage() {
   const { categories, other } = categoriesOf(data ?? [], settings, texts, off, changed);
   return (
     <div className="page hub">
-      <Head
-        kind="guides"
-        words={{}}
-        keywords="home repair guide, DIY plumbing, DIY electrical, furnace, air conditioner, Canada"
-        path="/home-jobs-guide"
-        jsonLd={[breadcrumbData(trail, origin)]}
-      />
+      <Head kind="guides" words={{}} keywords={texts.keywords} path="/home-jobs-guide" jsonLd={[breadcrumbData(trail, origin)]} />
       <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>{texts.title}</h1>
@@ -61,7 +55,7 @@ export default function HubPage() {
       )}
       {loading && (
         <p role="status" className="muted">
-          Loading articles ...
+          {texts.loading}
         </p>
       )}
       <div className="hub-categories">

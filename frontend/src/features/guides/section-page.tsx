@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import { useChangedTopics } from '../../lib/guide-topics.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
@@ -65,8 +66,8 @@ function Section({ category, texts, shared }: Words & { category: Category }) {
     <div className="page page-narrow hub">
       <Head
         kind="section"
-        words={{ section: title, about: description || 'guides for homeowners.' }}
-        keywords={`${title}, home repair, DIY guide, Canada`}
+        words={{ section: title, about: description || texts.sectionHead }}
+        keywords={fillTemplate(texts.sectionKeywords, { section: title })}
         path={`/section/${id}`}
         jsonLd={[breadcrumbData(trail, origin)]}
       />

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useTexts } from '../../lib/use-texts.js';
 
 /** The items are repeated three times, so that the row seems endless. */
 const REPEATS = 3;
@@ -14,6 +15,7 @@ interface CarouselProps {
 
 /** A carousel that moves automatically. It pauses under the pointer, with keyboard focus, on request, and with reduced motion. */
 export function Carousel({ title, subtitle, more, children }: CarouselProps) {
+  const { texts } = useTexts('home');
   const [paused, setPaused] = useState(false);
   const heading = useId();
   return (
@@ -24,7 +26,7 @@ export function Carousel({ title, subtitle, more, children }: CarouselProps) {
         <p className="carousel-controls">
           {more}
           <button type="button" className="link-button needs-script moves" aria-pressed={paused} onClick={() => setPaused(!paused)}>
-            {paused ? 'Let it move' : 'Stop moving'}
+            {paused ? texts?.move : texts?.stop}
           </button>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import type { Site } from '../../lib/site.js';

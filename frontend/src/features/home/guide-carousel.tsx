@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { drawingOf as guideDrawing } from 'virtual:guide-drawings';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { useChangedTopics } from '../../lib/guide-topics.js';

@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { type HomeSectionId, shownSections } from '../../../../src/shared/home-sections.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { useFigures } from '../../lib/figures.js';
@@ -14,7 +14,7 @@ import type { Place } from '../../lib/lazy-page.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
-import { counted } from '../../lib/words.js';
+import { countedIn } from '../../lib/words.js';
 import { CHOSEN_COLOURS, chosenIcon } from '../../ui/chosen-icons.js';
 import { Icon } from '../../ui/icon.js';
 import type { IconName } from '../../ui/icon-names.js';
@@ -26,6 +26,7 @@ import { GuideCarousel } from './guide-carousel.js';
 import { Hero } from './hero.js';
 import { ServiceCarousel } from './service-carousel.js';
 import './home.css';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 /** Of each reason and each step, in their order; once more from the first where there are more of them. */
 const REASON_ICONS = ['phone', 'badge-check', 'map-pin'] as const satisfies IconName[];
@@ -69,7 +70,12 @@ export default function HomePage() {
       <Head
         kind="home"
         words={{ trades: listed(names.slice(0, 3)) || 'help', moreTrades: listed(names.slice(0, 4)) || 'professionals' }}
-        keywords={['home services', ...trades.carousel.slice(0, 4).map(({ name }) => name), 'Canada'].join(', ')}
+        keywords={fillTemplate(texts.keywords, {
+          trades: trades.carousel
+            .slice(0, 4)
+            .map(({ name }) => name)
+            .join(', '),
+        })}
         path="/"
         jsonLd={[
           { '@type': 'Organization', '@id': `${origin}/#organization`, name: siteTitle, url: `${origin}/` },
@@ -140,10 +146,10 @@ function Reasons({ texts }: SectionProps) {
 }
 
 /** The trades as large touch targets. */
-function Tiles({ trades: { tiles } }: SectionProps) {
+function Tiles({ trades: { tiles }, texts }: SectionProps) {
   if (tiles.length === 0) return null;
   return (
-    <section className="page home-tiles" aria-label="Trades">
+    <section className="page home-tiles" aria-label={texts.trades}>
       <ul>
         {tiles.map(({ name, plural, slug, hint, drawing, image, count }) => (
           <li key={slug}>
@@ -152,7 +158,7 @@ function Tiles({ trades: { tiles } }: SectionProps) {
               <span>
                 <strong>{plural}</strong>
                 <span>{hint}</span>
-                {count > 0 && <span className="tile-count">{counted(count, 'business', 'businesses')}</span>}
+                {count > 0 && <span className="tile-count">{countedIn(count, texts.oneBusiness, texts.manyBusinesses)}</span>}
               </span>
             </Link>
           </li>

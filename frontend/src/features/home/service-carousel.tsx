@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import type { HomeTrade } from '../../lib/reads.js';
 import { searchFor } from '../../lib/trades.js';
 import { TradePicture } from '../../ui/picture.js';

@@ -6,10 +6,14 @@ import { dateText } from '../../lib/words.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import './legal.css';
+import { useWords } from '../../lib/use-words.js';
+import { LEGAL_WORDS } from '../../../../src/shared/words/legal-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 /** A text with a table of its sections, each with an address of its own. */
 export function LegalText({ page }: { page: 'privacy' | 'terms' | 'how-we-order' }) {
   const { texts, changedOn, failed, retry } = useTexts(page);
+  const words = useWords('page-words', LEGAL_WORDS);
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   const { title, description, keywords, text: sections } = texts;
@@ -21,9 +25,9 @@ export function LegalText({ page }: { page: 'privacy' | 'terms' | 'how-we-order'
       <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>{title}</h1>
-        {changedOn && <p>Last changed {dateText(changedOn)}</p>}
+        {changedOn && <p>{fillTemplate(words.lastChanged, { date: dateText(changedOn) })}</p>}
       </div>
-      <nav aria-label="On this page">
+      <nav aria-label={words.onThisPage}>
         <ul className="chips">
           {sections.map(({ id, title: name }) => (
             <li key={id}>

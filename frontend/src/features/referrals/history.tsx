@@ -35,7 +35,8 @@ function Entry({ business, texts }: { business: Business; texts: Texts }) {
       <div>
         <h3>{businessName}</h3>
         <p>
-          {industry}, referred <time dateTime={referredAt}>{dateText(referredAt)}</time>
+          {industry}
+          {texts.referred} <time dateTime={referredAt}>{dateText(referredAt)}</time>
         </p>
       </div>
       <span className={`badge referral-${status}`}>

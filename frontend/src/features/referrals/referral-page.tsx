@@ -18,7 +18,6 @@ import '../../ui/form/form.css';
 import './referrals.css';
 
 const PATH = '/referral-program';
-const TRAIL = [{ name: 'Referral program', to: PATH }];
 
 export function reads(): ReadCall[] {
   return [{ name: 'texts', args: { page: 'referrals' } }, FORM_WORDS];
@@ -29,16 +28,17 @@ export default function ReferralPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { texts, failed, retry } = useTexts('referrals');
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
+  const trail = [{ name: texts.crumb, to: PATH }];
   return (
     <div className="page">
       <Head
         kind="other"
         words={{ title: texts.title, about: texts.description }}
-        keywords="referral program, reward, plumber, electrician, HVAC technician, landscaper"
+        keywords={texts.keywords}
         path={PATH}
-        jsonLd={[breadcrumbData(TRAIL, origin)]}
+        jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={TRAIL} />
+      <Breadcrumb trail={trail} />
       <div className="page-title">
         <h1>{texts.title}</h1>
         <p>{texts.subtitle}</p>
@@ -62,8 +62,8 @@ export default function ReferralPage() {
 
 function Mine({ texts }: { texts: PageTexts<'referrals'> }) {
   const { data, error, retry } = useMyReferrals();
-  if (error) return <LoadFailed title="Your referrals could not be loaded" retry={retry} />;
-  if (!data) return <Waiting />;
+  if (error) return <LoadFailed title={texts.notLoaded} retry={retry} />;
+  if (!data) return <Waiting label={texts.loading} />;
   return (
     <>
       <Stats mine={data} texts={texts} />
@@ -99,10 +99,10 @@ function Stats({ mine: { businessesReferred, totalRewards }, texts }: { mine: My
 }
 
 /** As large as what comes in its place. */
-function Waiting() {
+function Waiting({ label }: { label: string }) {
   return (
     <div className="referral-waiting needs-script" role="status">
-      <span className="visually-hidden">Loading your referrals</span>
+      <span className="visually-hidden">{label}</span>
       <div className="referral-stats skeleton" aria-hidden="true">
         {[1, 2, 3].map((stat) => (
           <div key={stat}>

@@ -3,7 +3,7 @@ import { Head } from '../../lib/head.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useTexts } from '../../lib/use-texts.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Notice } from '../../ui/notice.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { rememberReferrer } from './known-referrer.js';
@@ -16,14 +16,14 @@ export function reads(): ReadCall[] {
 
 /** The page behind a sign-in link. Mail scanners open links but press no buttons, so they do not use the link up. */
 export default function SignInPage() {
-  const settings = useSettings();
+  const siteTitle = useSiteTitle();
   const refused = useSelector(({ site }: { site: Site }) => site.form?.detail);
   const { texts, failed, retry } = useTexts('email-pages');
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <div className="page page-narrow">
       {/* Without the link itself: it is a key. */}
-      <Head title={`${texts.signInHead} | ${settings?.siteTitle ?? 'Homewright'}`} description={texts.signInText} path={PROGRAM} noindex />
+      <Head title={`${texts.signInHead} | ${siteTitle}`} description={texts.signInText} path={PROGRAM} noindex />
       <h1 className="visually-hidden">{texts.signInHead}</h1>
       {refused === undefined ? (
         <Notice drawing="home-services" title={texts.signInTitle}>

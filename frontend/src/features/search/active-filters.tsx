@@ -1,22 +1,25 @@
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Icon } from '../../ui/icon.js';
 import { activeFilters, addressOf, type Filters, without } from './filters.js';
 import { type Position, searchView } from './search-view.js';
+import { useSearchWords } from './use-search-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 /** Each filter in use as a chip that takes it away again. */
 export function ActiveFilters({ filters, near, clear }: { filters: Filters; near: Position | null; clear: () => void }) {
   const dispatch = useDispatch();
-  const active = activeFilters(filters);
+  const words = useSearchWords();
+  const active = activeFilters(filters, words);
   if (active.length === 0 && !near) return null;
   return (
-    <ul className="chips" aria-label="Filters in use">
+    <ul className="chips" aria-label={words.inUse}>
       {near && (
         <li>
           <button type="button" className="chip" onClick={() => dispatch(searchView.actions.nearFound(null))}>
-            Within {near.radiusKm} km of you
+            {fillTemplate(words.within, { km: near.radiusKm })}
             <Icon name="x" />
-            <span className="visually-hidden">, remove</span>
+            <span className="visually-hidden">{words.remove}</span>
           </button>
         </li>
       )}
@@ -25,14 +28,14 @@ export function ActiveFilters({ filters, near, clear }: { filters: Filters; near
           <Link className="chip" to={addressOf(without(filters, name))}>
             <span className="chip-text">{text}</span>
             <Icon name="x" />
-            <span className="visually-hidden">, remove</span>
+            <span className="visually-hidden">{words.remove}</span>
           </Link>
         </li>
       ))}
       {active.length + (near ? 1 : 0) > 1 && (
         <li>
           <button type="button" className="link-button needs-script" onClick={clear}>
-            Clear all
+            {words.clearAll}
           </button>
         </li>
       )}

@@ -1,4 +1,7 @@
-import { openingAt, type Span } from '../../lib/opening.js';
+import { type HoursWords, openingAt, type Span } from '../../lib/opening.js';
+import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
+import type { ChangedWords } from '../../../../src/modules/content/domain/texts/frame.js';
+import { wordsFrom } from '../../lib/use-words.js';
 
 /** A business without known hours has no spans. */
 interface Hours {
@@ -13,16 +16,16 @@ const MOST = 100;
 const MINUTE_MS = 60_000;
 
 /** "Open now, until 5:30 p.m.", by the clock of the business. */
-export function hoursText({ timeZone, openingHours }: Hours, now: number): { open: boolean; text: string } {
-  if (timeZone === null || openingHours.length === 0) return { open: false, text: 'Opening hours not known' };
-  return openingAt(openingHours, timeZone, now);
+export function hoursText({ timeZone, openingHours }: Hours, now: number, words: HoursWords): { open: boolean; text: string } {
+  if (timeZone === null || openingHours.length === 0) return { open: false, text: words.unknown };
+  return openingAt(openingHours, timeZone, now, words);
 }
 
 /**
  * Says on each card of a list whether the business is open, now and from minute to minute. The cards leave a line free for it: what is
  * right for a minute stands neither in pages, which are kept, nor in the answers of the search.
  */
-export function watchCards(): void {
+export function watchCards(changed: () => ChangedWords): void {
   const known = new Map<string, Hours>();
   const asked = new Set<string>();
   let isWaiting = false;
@@ -32,7 +35,7 @@ export function watchCards(): void {
     for (const card of document.querySelectorAll<HTMLElement>(CARDS)) {
       const slug = card.dataset['hours']!;
       const hours = known.get(slug);
-      if (hours) say(card, hours);
+      if (hours) say(card, hours, wordsFrom(changed(), 'card-words', HOURS_WORDS));
       else if (!asked.has(slug)) missing.push(slug);
     }
     if (missing.length > 0) void ask(missing.slice(0, MOST));
@@ -55,8 +58,8 @@ export function watchCards(): void {
   fill();
 }
 
-function say(card: HTMLElement, hours: Hours): void {
-  const { open, text } = hoursText(hours, Date.now());
+function say(card: HTMLElement, hours: Hours, words: HoursWords): void {
+  const { open, text } = hoursText(hours, Date.now(), words);
   if (card.textContent === text) return;
   card.textContent = text;
   card.classList.toggle('is-open', open);

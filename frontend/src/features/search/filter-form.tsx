@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { useRead } from '../../lib/use-read.js';
 import { Icon } from '../../ui/icon.js';
 import { SearchField } from '../../ui/search-field.js';
@@ -7,6 +7,8 @@ import { Choice } from './filter-choice.js';
 import { activeFilters, type Filters, filtersOf } from './filters.js';
 import { MoreFilters } from './more-filters.js';
 import { typedOf, useTyping } from './use-typing.js';
+import { useSearchWords } from './use-search-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 export interface FilterFormProps {
   filters: Filters;
@@ -28,17 +30,14 @@ export interface FilterSheetProps extends FilterFormProps {
   clear: () => void;
 }
 
-const CHECKS = [
-  ['verified', 'Verified'],
-  ['licensed', 'Licensed'],
-  ['openNow', 'Open now'],
-] as const;
+const CHECKS = ['verified', 'licensed', 'openNow'] as const;
 
 /** The one form that is there without JavaScript; controls elsewhere on the page belong to it. */
 const FORM = 'filters';
 
 /** All filters, and above the results the field for words. They apply as one types; without JavaScript the form is sent with its buttons. */
 export function FilterForm({ filters, change, industries, cities, more, title, inSheet }: FilterFormProps) {
+  const words = useSearchWords();
   const prefix = useId();
   const { typed, type, choose, flush, drop } = useTyping(filters, change);
   // A filter by what no listing has would only ever find nothing.
@@ -66,29 +65,31 @@ export function FilterForm({ filters, change, industries, cities, more, title, i
       }}
     >
       <div className="filter-head">
-        <h2>{title ?? 'Filters'}</h2>
-        {activeFilters(filters).length > 0 && <Link to="/search">Clear</Link>}
+        <h2>{title ?? words.filters}</h2>
+        {activeFilters(filters, words).length > 0 && <Link to="/search">{words.clear}</Link>}
       </div>
       <div className="field">
-        <label htmlFor={`${prefix}industry`}>Trade</label>
+        <label htmlFor={`${prefix}industry`}>{words.trade}</label>
         <Choice
           {...field('industry')}
           value={typed.industry}
           values={industries}
-          all="All trades"
+          all={words.allTrades}
           onChoose={(industry) => choose({ industry })}
         />
       </div>
       <div className="field">
-        <label htmlFor={`${prefix}city`}>City</label>
-        <Choice {...field('city')} value={typed.city} values={cities} all="All cities" onChoose={(city) => choose({ city })} />
-        {more && <small className="muted">Another town? Type it with what you need.</small>}
+        <label htmlFor={`${prefix}city`}>{words.city}</label>
+        <Choice {...field('city')} value={typed.city} values={cities} all={words.allCities} onChoose={(city) => choose({ city })} />
+        {more && <small className="muted">{words.otherTown}</small>}
       </div>
       {(facts?.rated !== false || filters.minRating > 0) && (
         <div className="field">
           <label htmlFor={`${prefix}minRating`}>
-            Minimum rating
-            <output htmlFor={`${prefix}minRating`}>{typed.minRating > 0 ? `${typed.minRating.toFixed(1)} or more` : 'Any'}</output>
+            {words.minimumRating}
+            <output htmlFor={`${prefix}minRating`}>
+              {typed.minRating > 0 ? fillTemplate(words.ratingFrom, { rating: typed.minRating.toFixed(1) }) : words.ratingAny}
+            </output>
           </label>
           <input
             {...field('minRating')}
@@ -97,15 +98,17 @@ export function FilterForm({ filters, change, industries, cities, more, title, i
             max={5}
             step={0.1}
             value={typed.minRating}
-            aria-valuetext={typed.minRating > 0 ? `${typed.minRating.toFixed(1)} stars or more` : 'Any rating'}
+            aria-valuetext={
+              typed.minRating > 0 ? fillTemplate(words.ratingFromStars, { rating: typed.minRating.toFixed(1) }) : words.ratingAnySpoken
+            }
             onChange={({ target }) => type({ minRating: Number(target.value) })}
           />
         </div>
       )}
       <fieldset className="field checks">
-        <legend>Only show</legend>
+        <legend>{words.onlyShow}</legend>
         {CHECKS.map(
-          ([name, text]) =>
+          (name) =>
             // What no listing has is no choice.
             (name === 'openNow' || facts?.[name] !== false || filters[name]) && (
               <label key={name}>
@@ -116,14 +119,14 @@ export function FilterForm({ filters, change, industries, cities, more, title, i
                   checked={typed[name]}
                   onChange={({ target }) => choose({ [name]: target.checked })}
                 />
-                {text}
+                {words[name]}
               </label>
             ),
         )}
       </fieldset>
       <MoreFilters prefix={prefix} inUse={filters} typed={typed} type={type} />
       <button type="submit" className="button button-accent without-script">
-        Show results
+        {words.showResults}
       </button>
     </form>
   );
@@ -134,17 +137,17 @@ export function FilterForm({ filters, change, industries, cities, more, title, i
         <Icon name="search" />
         <SearchField
           form={FORM}
-          aria-label="What do you need?"
-          placeholder="A problem or a trade"
+          aria-label={words.whatLabel}
+          placeholder={words.whatHint}
           value={typed.query}
           onChange={({ target }) => type({ query: target.value })}
           onLeave={drop}
         />
         <button type="submit" form={FORM} className="button button-accent">
-          Search
+          {words.search}
         </button>
       </div>
-      <aside className="search-filters" aria-label="Filters">
+      <aside className="search-filters" aria-label={words.filters}>
         {filterForm}
       </aside>
     </>

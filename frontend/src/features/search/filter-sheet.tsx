@@ -1,10 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { counted } from '../../lib/words.js';
+import { countedIn } from '../../lib/words.js';
 import { Icon } from '../../ui/icon.js';
 import { FilterForm, type FilterSheetProps } from './filter-form.js';
+import { useSearchWords } from './use-search-words.js';
+import { useWords } from '../../lib/use-words.js';
+import { FILTER_SHEET_WORDS } from '../../../../src/shared/words/filter-sheet-words.js';
 
 /** The filters over the whole page. The browser's own modal dialog keeps the focus inside and takes Escape. */
 export default function FilterSheet({ count, total, clear, close, ...form }: FilterSheetProps & { close: () => void }) {
+  const words = useSearchWords();
+  const inSheet = useWords('search-words', FILTER_SHEET_WORDS);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
@@ -14,21 +19,21 @@ export default function FilterSheet({ count, total, clear, close, ...form }: Fil
     <dialog
       ref={dialog}
       className="sheet"
-      aria-label="Filters"
+      aria-label={words.filters}
       onClose={close}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
     >
       <div className="sheet-content">
-        <button type="button" className="icon-button sheet-close" aria-label="Close the filters" onClick={() => dialog.current?.close()}>
+        <button type="button" className="icon-button sheet-close" aria-label={inSheet.closeFilters} onClick={() => dialog.current?.close()}>
           <Icon name="x" />
         </button>
         <FilterForm {...form} inSheet />
         <div className="sheet-foot">
           <button type="button" className="button" disabled={count === 0} onClick={clear}>
-            Clear all
+            {words.clearAll}
           </button>
           <button type="button" className="button button-accent" onClick={() => dialog.current?.close()}>
-            {total === undefined ? 'Show results' : `Show ${counted(total, 'result')}`}
+            {total === undefined ? words.showResults : countedIn(total, inSheet.showOne, inSheet.showMany)}
           </button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { activeFilters, addressOf, filtersOf, formatPostCode, NO_FILTERS, parametersOf, questionOf, without } from './filters.js';
+import { SEARCH_WORDS } from '../../../../src/shared/words/search-words.js';
 
 const read = (query: string) => filtersOf(new URLSearchParams(query));
 
@@ -78,7 +79,7 @@ describe('the question to the server', () => {
 describe('chips', () => {
   it('name each filter, and take it away from the first page on', () => {
     const { filters } = read('industry=Plumber&minRating=4&page=3');
-    expect(activeFilters(filters).map(({ text }) => text)).toEqual(['Plumber', '4.0 stars or more']);
+    expect(activeFilters(filters, SEARCH_WORDS).map(({ text }) => text)).toEqual(['Plumber', '4.0 stars or more']);
     expect(without(filters, 'industry')).toEqual({ ...NO_FILTERS, minRating: 4 });
   });
 });

@@ -1,4 +1,6 @@
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import { isMapPart } from './map-part.js';
+import type { SearchWords } from './use-search-words.js';
 
 /** What somebody looks for, as the address of the search page says it. An empty text is no filter. */
 export interface Filters {
@@ -22,13 +24,14 @@ export interface Filters {
   page: number;
 }
 
+/** The orders, with the names of what they are called and of what the line above the results says of them. */
 export const SORT_ORDERS = {
-  featured: 'Featured first',
-  rating_desc: 'Highest rating',
-  rating_asc: 'Lowest rating',
-  reviews_desc: 'Most reviews',
-  name_asc: 'Name, A to Z',
-  distance: 'Nearest first',
+  featured: ['byFeatured', 'becauseFeatured'],
+  rating_desc: ['byRating', 'becauseRating'],
+  rating_asc: ['byRatingUp', 'becauseRatingUp'],
+  reviews_desc: ['byReviews', 'becauseReviews'],
+  name_asc: ['byName', 'becauseName'],
+  distance: ['byDistance', 'becauseDistance'],
 } as const;
 
 export type SortOrder = keyof typeof SORT_ORDERS;
@@ -48,21 +51,6 @@ export const NO_FILTERS: Filters = {
   bbox: '',
   sortBy: 'featured',
   page: 1,
-};
-
-/** How each filter is called in a sentence, where its own name does not say it. */
-export const NAMES: Record<string, string> = {
-  query: 'search words',
-  industry: 'trade',
-  city: 'city',
-  minRating: 'minimum rating',
-  companyName: 'company name',
-  postCode: 'postal code',
-  phone: 'phone number',
-  openNow: 'open now',
-  bbox: 'part of the map',
-  sortBy: 'order',
-  page: 'page number',
 };
 
 const PAGE_SIZE = '20';
@@ -180,21 +168,21 @@ export interface ActiveFilter {
 }
 
 /** The filters in use, as the chips above the results say them. */
-export function activeFilters(filters: Filters): ActiveFilter[] {
+export function activeFilters(filters: Filters, words: SearchWords): ActiveFilter[] {
   const { query, industry, city, minRating, companyName, postCode, phone, verified, licensed, openNow, literal, bbox } = filters;
   const active: (ActiveFilter | false)[] = [
-    query !== '' && { name: 'query', text: `“${query}”` },
+    query !== '' && { name: 'query', text: fillTemplate(words.chipWords, { words: query }) },
     industry !== '' && { name: 'industry', text: industry },
     city !== '' && { name: 'city', text: city },
-    minRating > 0 && { name: 'minRating', text: `${minRating.toFixed(1)} stars or more` },
-    companyName !== '' && { name: 'companyName', text: `Name: ${companyName}` },
-    postCode !== '' && { name: 'postCode', text: `Postal code: ${postCode}` },
-    phone !== '' && { name: 'phone', text: `Phone: ${phone}` },
-    verified && { name: 'verified', text: 'Verified' },
-    licensed && { name: 'licensed', text: 'Licensed' },
-    openNow && { name: 'openNow', text: 'Open now' },
-    bbox !== '' && { name: 'bbox', text: 'This part of the map' },
-    literal && query !== '' && { name: 'literal', text: 'Exactly these words' },
+    minRating > 0 && { name: 'minRating', text: fillTemplate(words.ratingFromStars, { rating: minRating.toFixed(1) }) },
+    companyName !== '' && { name: 'companyName', text: fillTemplate(words.chipCompany, { name: companyName }) },
+    postCode !== '' && { name: 'postCode', text: fillTemplate(words.chipPostCode, { code: postCode }) },
+    phone !== '' && { name: 'phone', text: fillTemplate(words.chipPhone, { phone }) },
+    verified && { name: 'verified', text: words.verified },
+    licensed && { name: 'licensed', text: words.licensed },
+    openNow && { name: 'openNow', text: words.openNow },
+    bbox !== '' && { name: 'bbox', text: words.chipMap },
+    literal && query !== '' && { name: 'literal', text: words.chipLiteral },
   ];
   return active.filter((filter) => filter !== false);
 }

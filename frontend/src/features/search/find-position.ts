@@ -1,6 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { toasts } from '../../ui/toasts.js';
 import { searchView } from './search-view.js';
+import { POSITION_WORDS } from '../../../../src/shared/words/position-words.js';
+import type { ChangedWords } from '../../../../src/modules/content/domain/texts/frame.js';
+import { wordsFrom } from '../../lib/use-words.js';
 
 const TIMEOUT_MS = 10_000;
 /** A position that the browser found a few minutes ago is good enough to find a plumber. */
@@ -11,11 +14,11 @@ const RADIUS_KM = 25;
 const DECIMALS = 3;
 
 /** Asks the browser where the visitor is, and says what to do when it does not tell. */
-export function findPosition(dispatch: Dispatch): void {
-  const failed = (description: string) =>
-    dispatch(toasts.actions.shown({ title: 'We could not find where you are', description, bad: true }));
+export function findPosition(dispatch: Dispatch, changed: ChangedWords): void {
+  const words = wordsFrom(changed, 'search-words', POSITION_WORDS);
+  const failed = (description: string) => dispatch(toasts.actions.shown({ title: words.noPosition, description, bad: true }));
   if (!('geolocation' in navigator)) {
-    failed('This browser cannot tell. Choose your city or postal code in the filters instead.');
+    failed(words.noPositionBrowser);
     return;
   }
   navigator.geolocation.getCurrentPosition(
@@ -23,12 +26,7 @@ export function findPosition(dispatch: Dispatch): void {
       const rounded = (value: number) => Number(value.toFixed(DECIMALS));
       dispatch(searchView.actions.nearFound({ lat: rounded(coords.latitude), lng: rounded(coords.longitude), radiusKm: RADIUS_KM }));
     },
-    ({ code, PERMISSION_DENIED }) =>
-      failed(
-        code === PERMISSION_DENIED
-          ? 'Your browser did not allow it. Choose your city or postal code in the filters instead, or allow your location for this site.'
-          : 'It took too long. Try again, or choose your city or postal code in the filters.',
-      ),
+    ({ code, PERMISSION_DENIED }) => failed(code === PERMISSION_DENIED ? words.noPositionRefused : words.noPositionSlow),
     { timeout: TIMEOUT_MS, maximumAge: OLDEST_MS },
   );
 }

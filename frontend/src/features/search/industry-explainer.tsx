@@ -1,6 +1,8 @@
 import type { Settings, TradeView } from '../../lib/reads.js';
 import { entryOf } from '../../lib/words.js';
 import { TradePicture } from '../../ui/picture.js';
+import { useWords } from '../../lib/use-words.js';
+import { EXPLAINER_WORDS } from '../../../../src/shared/words/explainer-words.js';
 
 /** Trades whose words and pictures have settings of their own. */
 const SETTINGS: Record<
@@ -17,6 +19,7 @@ const SETTINGS: Record<
 
 /** What a trade does and how to choose well, below its results. */
 export default function IndustryExplainer({ trade, settings }: { trade: TradeView; settings: Settings | undefined }) {
+  const words = useWords('search-words', EXPLAINER_WORDS);
   const { slug, explainer, drawing, image, questions } = trade;
   if (!explainer || !settings) return null;
   const own = entryOf(SETTINGS, slug);
@@ -29,9 +32,9 @@ export default function IndustryExplainer({ trade, settings }: { trade: TradeVie
         <h2 id="explainer-title">{explainer.title}</h2>
         <p>{own ? settings[own.description] : explainer.description}</p>
       </div>
-      <List title="Typical work" entries={explainer.services} />
-      <List title="Good to know" entries={explainer.tips} />
-      <List title="What to ask" entries={questions} />
+      <List title={words.services} entries={explainer.services} />
+      <List title={words.tips} entries={explainer.tips} />
+      <List title={words.questions} entries={questions} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { lazyPart } from '../../lib/lazy-page.js';
 import type { FoundListing, SearchAnswer } from '../../lib/reads.js';
 import { Badges } from '../../ui/badges.js';
@@ -9,6 +9,8 @@ import { Picture } from '../../ui/picture.js';
 import { KeepButton } from '../../ui/shortlist/keep-button.js';
 import { Rating } from '../../ui/stars.js';
 import type { Position } from './search-view.js';
+import { type SearchWords, useSearchWords } from './use-search-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 const WhyHere = lazyPart(() => import('./why-here.js'));
 
@@ -38,11 +40,13 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
     credit,
     serviceArea,
   } = listing;
+  const words = useSearchWords();
   const [isAsked, ask] = useState(false);
   const facts = [
     industry,
     city,
-    distanceKm !== undefined && (approximate ? `about ${Math.ceil(distanceKm)} km away` : `${distanceKm.toFixed(1)} km away`),
+    distanceKm !== undefined &&
+      fillTemplate(approximate ? words.about : words.away, { km: approximate ? Math.ceil(distanceKm) : distanceKm.toFixed(1) }),
   ].filter(Boolean);
   return (
     <article className={`card${featured === 'yes' ? ' card-featured' : ''}`}>
@@ -62,17 +66,17 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
             {address}
           </p>
         )}
-        {serviceArea.length > 0 && <p className="card-address">{servesText(serviceArea)}</p>}
+        {serviceArea.length > 0 && <p className="card-address">{servesText(serviceArea, words)}</p>}
         {credit && <p className="credit">{credit}</p>}
         {found && (
           <details className="card-why" onToggle={() => ask(true)}>
-            <summary>Why here?</summary>
+            <summary>{words.why}</summary>
             {isAsked && (
               <Suspense>
                 <WhyHere listing={listing} found={found} near={near} />
               </Suspense>
             )}
-            <a href="/how-we-order">How results are ordered</a>
+            <a href="/how-we-order">{words.howOrdered}</a>
           </details>
         )}
       </div>
@@ -85,9 +89,9 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
 const MAX_NAMED = 2;
 
 /** "Serves Guelph, Fergus and 3 more": the page of the business names them all. */
-function servesText(places: readonly string[]): string {
+function servesText(places: readonly string[], words: SearchWords): string {
   const more = places.length - MAX_NAMED;
   // "and 1 more" is no shorter than the name.
-  if (more <= 1) return `Serves ${places.join(', ')}`;
-  return `Serves ${places.slice(0, MAX_NAMED).join(', ')} and ${more} more`;
+  if (more <= 1) return fillTemplate(words.serves, { places: places.join(', ') });
+  return fillTemplate(words.servesMore, { places: places.slice(0, MAX_NAMED).join(', '), count: more });
 }

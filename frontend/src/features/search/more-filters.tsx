@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/icon.js';
 import { MIN_DIGITS, type Filters, formatPostCode, phoneDigits } from './filters.js';
 import type { Typed } from './use-typing.js';
+import { useSearchWords } from './use-search-words.js';
 
 interface MoreFiltersProps {
   /** What the ids of its fields begin with. */
@@ -13,17 +14,18 @@ interface MoreFiltersProps {
 
 /** For people who look for one business. */
 export function MoreFilters({ prefix, inUse, typed, type }: MoreFiltersProps) {
+  const words = useSearchWords();
   const digits = phoneDigits(typed.phone).length;
   const tooShort = digits > 0 && digits < MIN_DIGITS;
   const field = (name: string) => ({ id: `${prefix}${name}`, name });
   return (
     <details className="more-filters" open={inUse.companyName + inUse.postCode + inUse.phone !== '' || undefined}>
       <summary>
-        Company and phone
+        {words.moreFilters}
         <Icon name="chevron-down" />
       </summary>
       <div className="field">
-        <label htmlFor={`${prefix}companyName`}>Company name</label>
+        <label htmlFor={`${prefix}companyName`}>{words.companyName}</label>
         <input
           {...field('companyName')}
           type="text"
@@ -34,19 +36,19 @@ export function MoreFilters({ prefix, inUse, typed, type }: MoreFiltersProps) {
         />
       </div>
       <div className="field">
-        <label htmlFor={`${prefix}postCode`}>Postal code</label>
+        <label htmlFor={`${prefix}postCode`}>{words.postCode}</label>
         <input
           {...field('postCode')}
           type="text"
           autoComplete="off"
-          placeholder="M5V 2T6"
+          placeholder={words.postCodeHint}
           maxLength={10}
           value={typed.postCode}
           onChange={({ target }) => type({ postCode: formatPostCode(target.value) })}
         />
       </div>
       <div className="field">
-        <label htmlFor={`${prefix}phone`}>Phone number</label>
+        <label htmlFor={`${prefix}phone`}>{words.phone}</label>
         <input
           {...field('phone')}
           type="tel"
@@ -58,7 +60,7 @@ export function MoreFilters({ prefix, inUse, typed, type }: MoreFiltersProps) {
           onChange={({ target }) => type({ phone: target.value })}
         />
         <p id={`${prefix}phone-help`} className={tooShort ? 'field-error' : 'field-help'}>
-          {tooShort ? 'Type at least three digits.' : 'Any part of it, three digits or more.'}
+          {tooShort ? words.phoneShort : words.phoneHelp}
         </p>
       </div>
     </details>

@@ -1,7 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { searchFor, useTrades } from '../../lib/trades.js';
 import type { Position } from './search-view.js';
 import { Notice } from '../../ui/notice.js';
+import { NOTHING_WORDS } from '../../../../src/shared/words/nothing-words.js';
+import { useWords } from '../../lib/use-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 export interface NothingProps {
   page: number;
@@ -22,12 +25,13 @@ export default function Nothing(props: NothingProps) {
 }
 
 function NoSuchPage({ page, totalPages, last }: NothingProps) {
+  const words = useWords('search-words', NOTHING_WORDS);
   return (
-    <Notice drawing="no-results" title={`There is no page ${page}`}>
-      <p>These results have {totalPages === 1 ? 'one page' : `${totalPages} pages`}.</p>
+    <Notice drawing="no-results" title={fillTemplate(words.noPage, { page })}>
+      <p>{totalPages === 1 ? words.onePage : fillTemplate(words.manyPages, { pages: totalPages })}</p>
       <p>
         <Link className="button button-accent" to={last}>
-          Go to the last page
+          {words.lastPage}
         </Link>
       </p>
     </Notice>
@@ -35,24 +39,25 @@ function NoSuchPage({ page, totalPages, last }: NothingProps) {
 }
 
 function NothingFound({ without, near, text }: NothingProps) {
+  const words = useWords('search-words', NOTHING_WORDS);
   return (
-    <Notice drawing="no-results" title="No Results Found">
+    <Notice drawing="no-results" title={words.nothing}>
       <p role="status">{text}</p>
       {without.length > 0 && (
-        <ul className="chips" aria-label="Try without one of the filters">
+        <ul className="chips" aria-label={words.tryWithout}>
           {without.map((filter) => (
             <li key={filter.to}>
               <Link className="chip" to={filter.to}>
-                Without {filter.text}
+                {fillTemplate(words.without, { filter: filter.text })}
               </Link>
             </li>
           ))}
         </ul>
       )}
-      {near && <p>Nobody is listed within {near.radiusKm} km of you. Choose a longer way, or turn off “Near me” to see everybody.</p>}
+      {near && <p>{fillTemplate(words.nobodyNear, { km: near.radiusKm })}</p>}
       <p>
         <Link className="button button-accent" to="/search">
-          See all professionals
+          {words.everybody}
         </Link>
       </p>
     </Notice>
@@ -63,10 +68,11 @@ const SHOWN = 3;
 
 /** What the search is for, while there is nothing to show. */
 function IntroGuide() {
+  const words = useWords('search-words', NOTHING_WORDS);
   const trades = useTrades();
   return (
-    <Notice drawing="directory-empty" title="Start with a trade">
-      <p>Choose what needs doing. You will see who does it near you, what others say about them, and how to reach them.</p>
+    <Notice drawing="directory-empty" title={words.start}>
+      <p>{words.startText}</p>
       <ul className="intro-links">
         {trades.few(SHOWN).map(({ name, plural, slug, summary }) => (
           <li key={slug}>

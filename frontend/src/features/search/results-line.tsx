@@ -1,14 +1,7 @@
-import type { Filters } from './filters.js';
+import { type Filters, SORT_ORDERS } from './filters.js';
 import type { Position } from './search-view.js';
-
-const REASONS: Record<Filters['sortBy'], string> = {
-  featured: 'featured first, then the best rated',
-  rating_desc: 'highest rating first',
-  rating_asc: 'lowest rating first',
-  reviews_desc: 'most reviews first',
-  name_asc: 'by name, A to Z',
-  distance: 'nearest first',
-};
+import { useSearchWords } from './use-search-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 /** How many, and why in this order. */
 export function ResultsLine({
@@ -24,14 +17,20 @@ export function ResultsLine({
   total: number;
   text: string | undefined;
 }) {
+  const words = useSearchWords();
   const byDefault = filters.sortBy === 'featured';
   const reason =
     (near || nearest) && byDefault
-      ? 'nearest first'
+      ? words.becauseDistance
       : filters.query && byDefault
-        ? 'featured first, then the best match'
-        : REASONS[filters.sortBy];
-  const where = [near && `within ${near.radiusKm} km of you`, filters.city && `in ${filters.city}`].filter(Boolean).join(', ');
+        ? words.becauseMatch
+        : words[SORT_ORDERS[filters.sortBy][1]];
+  const where = [
+    near && fillTemplate(words.lineWithin, { km: near.radiusKm }),
+    filters.city && fillTemplate(words.lineIn, { city: filters.city }),
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <p className="results-line" role="status">
       <strong>{total.toLocaleString('en-CA')}</strong> {total === 1 ? text?.replace(/^professionals\b/, 'professional') : text}

@@ -9,6 +9,7 @@ import { ListingCard } from './listing-card.js';
 import { ResultsLine } from './results-line.js';
 import { Skeletons } from './skeletons.js';
 import type { Position, ViewMode } from './search-view.js';
+import { useSearchWords } from './use-search-words.js';
 
 // What only some searches show. The server has all at hand; a browser loads what it needs.
 const Understood = import.meta.env.SSR ? (await import('./understood.js')).default : lazyPart(() => import('./understood.js'));
@@ -27,16 +28,14 @@ interface ResultsProps {
 
 /** The results, or whatever there is to say instead. */
 export function Results(props: ResultsProps) {
+  const words = useSearchWords();
   const { answer, mode } = props;
-  if (answer.error)
-    return (
-      <LoadFailed title="Error Loading Results" text="Sorry, we couldn't load the search results. Please try again." retry={answer.retry} />
-    );
+  if (answer.error) return <LoadFailed title={words.failed} text={words.failedText} retry={answer.retry} />;
   if (!answer.data)
     return (
       <>
         <p className="results-line" role="status">
-          Searching …
+          {words.searching}
         </p>
         <Skeletons mode={mode} />
       </>
@@ -45,6 +44,7 @@ export function Results(props: ResultsProps) {
 }
 
 function Found({ filters, near, mode, settings, found }: ResultsProps & { found: SearchAnswer }) {
+  const words = useSearchWords();
   const { services, total, totalPages } = found;
   const pageAddress = (page: number) => addressOf({ ...filters, page });
   return (
@@ -73,7 +73,7 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
             page={filters.page}
             totalPages={totalPages}
             last={pageAddress(totalPages)}
-            without={activeFilters(filters).map(({ name, text }) => ({ text, to: addressOf(without(filters, name)) }))}
+            without={activeFilters(filters, words).map(({ name, text }) => ({ text, to: addressOf(without(filters, name)) }))}
             near={near}
             text={settings?.noResultsText}
           />

@@ -3,6 +3,8 @@ import type { SearchAnswer, Settings } from '../../lib/reads.js';
 import { listed } from '../../lib/sentences.js';
 import type { Trades } from '../../lib/trades.js';
 import { addressOf, type Filters, NO_FILTERS } from './filters.js';
+import { type SearchWords, useSearchWords } from './use-search-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 /** The landing page's filters that say the same as the words: `undefined` where there is more to it than one trade and one city of the directory. */
 export function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | undefined): Filters | undefined {
@@ -20,12 +22,13 @@ export function subjectOf(
   plural: string | undefined,
   trades: Trades,
   meaning: SearchAnswer['understood'] | undefined,
+  words: SearchWords,
 ): string | undefined {
   const meant = meaning?.words.length === 0 ? meaning : undefined;
   const who = industry ? (plural ?? trades.plural(industry)) : listed((meant?.trades ?? []).map(trades.plural));
   const where = city || meant?.place?.name;
   if (!who && !where) return undefined;
-  return `${who || 'Home service professionals'}${where ? ` ${meant?.nearest ? 'near' : 'in'} ${where}` : ''}`;
+  return fillTemplate(meant?.nearest && where ? words.subjectNear : words.subject, { who: who || words.people, place: where });
 }
 
 interface SearchHeadProps {
@@ -42,29 +45,21 @@ interface SearchHeadProps {
 
 /** What search engines and shared links say of a search. */
 export function SearchHead({ filters, subject, trades, settings, noindex, failed, count, crumbs }: SearchHeadProps) {
+  const words = useSearchWords();
   const { industry, city, page } = filters;
+  const few = trades.few(4).map(({ name }) => name);
   return (
     <Head
       kind="search"
       words={{
-        what: subject ?? settings?.searchPageTitle ?? 'Search',
+        what: subject ?? settings?.searchPageTitle ?? words.search,
         trade: industry && trades.plural(industry),
         city,
-        place: city || 'your city',
+        place: city || words.headPlace,
         count,
         page: page > 1 ? page : null,
       }}
-      keywords={[
-        industry ||
-          trades
-            .few(4)
-            .map(({ name }) => name)
-            .join(', '),
-        city,
-        'home services',
-      ]
-        .filter(Boolean)
-        .join(', ')}
+      keywords={fillTemplate(words.keywords, { trade: industry || few.join(', '), city })}
       path={addressOf(filters)}
       noindex={noindex || failed || (isLandingPage(filters) ? false : 'follow')}
       status={failed ? 503 : 200}

@@ -8,26 +8,16 @@ import { useRead } from '../../lib/use-read.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { useTrades } from '../../lib/trades.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
-import { Icon } from '../../ui/icon.js';
 import { ActiveFilters } from './active-filters.js';
 import { FilterForm } from './filter-form.js';
 import { FilterSheetButton } from './filter-sheet-button.js';
-import {
-  activeFilters,
-  addressOf,
-  type Filters,
-  filtersOf,
-  NAMES,
-  NO_FILTERS,
-  questionOf,
-  SORT_ORDERS,
-  type SortOrder,
-} from './filters.js';
+import { activeFilters, addressOf, type Filters, filtersOf, NO_FILTERS, questionOf, SORT_ORDERS, type SortOrder } from './filters.js';
 import { Results } from './results.js';
 import { SearchHead, sameAs, subjectOf } from './search-head.js';
 import { NearMe, ViewToggle } from './search-tools.js';
 import { searchView } from './search-view.js';
 import './search.css';
+import { useSearchWords } from './use-search-words.js';
 
 export const parameters = Object.keys(NO_FILTERS);
 
@@ -44,6 +34,8 @@ export function reads({ query }: Place): ReadCall[] {
 const IndustryExplainer = import.meta.env.SSR
   ? (await import('./industry-explainer.js')).default
   : lazyPart(() => import('./industry-explainer.js'));
+
+const IgnoredNote = import.meta.env.SSR ? (await import('./ignored-note.js')).default : lazyPart(() => import('./ignored-note.js'));
 
 // Leaflet, the base map and all that belongs to them are loaded when the map is opened.
 const ResultsMap = lazyPart(async () => (await import('./map/load-map.js')).loadMap());
@@ -65,6 +57,7 @@ export default function SearchPage() {
   const filters: Filters = isUsual ? { ...asked, sortBy: 'featured' } : asked;
   const left = isUsual ? [...ignored, 'sortBy'] : ignored;
   const settings = useSettings();
+  const words = useSearchWords();
   const trades = useTrades();
   const { data: trade } = useRead('trade', { name: filters.industry }, filters.industry !== '');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -76,15 +69,15 @@ export default function SearchPage() {
   };
   useScrollToResults(filters.page, heading);
 
-  const active = activeFilters(filters);
+  const active = activeFilters(filters, words);
   const industry = trade?.name ?? filters.industry;
   const meaning = answer.data?.understood;
   const same = sameAs(filters, meaning);
   // Around a place this small, the usual order is by distance.
   const byDistance = near ?? meaning?.place?.kind === 'postal';
-  const subject = subjectOf(same ?? filters, trade?.plural, trades, meaning);
+  const subject = subjectOf(same ?? filters, trade?.plural, trades, meaning, words);
   const trail = [
-    { name: 'Search', to: '/search' },
+    { name: words.search, to: '/search' },
     ...(subject ? [{ name: subject, to: addressOf(same ?? { ...NO_FILTERS, industry, city: filters.city }) }] : []),
   ];
   const { industries = [], cities = [], more = false } = useRead('choices', {}).data ?? {};
@@ -110,20 +103,19 @@ export default function SearchPage() {
       />
       <Breadcrumb trail={trail} />
       <div className="search-title">
-        <h1>{subject ?? settings?.searchPageTitle ?? 'Search'}</h1>
+        <h1>{subject ?? settings?.searchPageTitle ?? words.search}</h1>
         <p>{settings?.searchPageSubtitle}</p>
       </div>
       <div className="search-layout">
         <FilterForm {...form} />
         <section className="search-results" aria-labelledby="results-heading">
           <h2 id="results-heading" className="visually-hidden" tabIndex={-1} ref={heading}>
-            Results
+            {words.results}
           </h2>
           {left.length > 0 && (
-            <p className="note" role="note">
-              <Icon name="info" />
-              Part of the address could not be read and was left out: {left.map((name) => NAMES[name] ?? name).join(', ')}.
-            </p>
+            <Suspense>
+              <IgnoredNote names={left} />
+            </Suspense>
           )}
           <div className="toolbar">
             <FilterSheetButton {...form} count={active.length + (near ? 1 : 0)} total={answer.data?.total} clear={clear} />
@@ -134,7 +126,7 @@ export default function SearchPage() {
               </Suspense>
             )}
             <label className="toolbar-sort">
-              <span>Sort by</span>
+              <span>{words.sortBy}</span>
               <select
                 name="sortBy"
                 form="filters"
@@ -142,10 +134,10 @@ export default function SearchPage() {
                 onChange={({ target }) => change({ sortBy: target.value as SortOrder })}
               >
                 {Object.entries(SORT_ORDERS).map(
-                  ([order, text]) =>
+                  ([order, [text]]) =>
                     (order !== 'distance' || (from && !byDistance)) && (
                       <option key={order} value={order}>
-                        {byDistance && order === 'featured' ? SORT_ORDERS.distance : text}
+                        {words[byDistance && order === 'featured' ? 'byDistance' : text]}
                       </option>
                     ),
                 )}
@@ -155,7 +147,7 @@ export default function SearchPage() {
           </div>
           <ActiveFilters filters={{ ...filters, industry }} near={near} clear={clear} />
           {mode === 'map' && (
-            <Suspense fallback={<p role="status">Loading the map …</p>}>
+            <Suspense fallback={<p role="status">{words.loadingMap}</p>}>
               <ResultsMap filters={filters} near={near} services={answer.data?.services} change={change} />
             </Suspense>
           )}

@@ -1,14 +1,19 @@
 import { useChangedTopics } from '../../lib/guide-topics.js';
 import { usePartsOff } from '../../lib/parts.js';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import type { SearchAnswer } from '../../lib/reads.js';
 import { listed } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
 import type { Filters } from './filters.js';
+import { UNDERSTOOD_WORDS } from '../../../../src/shared/words/understood-words.js';
+import { useWords } from '../../lib/use-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { useSearchWords } from './use-search-words.js';
 
 type Meaning = NonNullable<SearchAnswer['understood']>;
 
+/** What is asked for in words: the search understands these, whatever the page calls them. */
 const WHEN: Record<NonNullable<Meaning['when']>, string> = { 'open-now': 'open now', 'around-the-clock': 'at any hour' };
 
 export interface UnderstoodProps {
@@ -21,6 +26,7 @@ export interface UnderstoodProps {
 /** What was read out of the words, as chips that can be taken off, and the way to search for the words as they stand. */
 export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProps) {
   const trades = useTrades();
+  const words = useWords('search-words', UNDERSTOOD_WORDS);
   const { place, when, nearest } = meaning;
   const off = usePartsOff();
   const changed = useChangedTopics();
@@ -31,7 +37,7 @@ export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProp
   const names = listed(meaning.trades.map(trades.plural));
   const where = place?.name ?? '';
   // Without one of them, what is left is asked for in words: it is understood as well.
-  const asked = (...words: string[]) => to({ query: words.filter(Boolean).join(' ') });
+  const asked = (...parts: string[]) => to({ query: parts.filter(Boolean).join(' ') });
   return (
     <div className="understood">
       {guides.map(({ title, path }) => {
@@ -41,8 +47,8 @@ export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProp
           <p key={path} className={`note${isUrgent ? ' note-urgent' : ''}`} role="note">
             <Icon name={isUrgent ? 'flame' : 'info'} />
             <span>
-              {changed[path as keyof typeof changed]?.title ?? title}
-              {isUrgent && ' cannot wait.'} <Link to={path}>{isUrgent ? 'What to do now' : 'Read the guide'}</Link>
+              {isUrgent ? fillTemplate(words.urgent, { problem: title }) : (changed[path as keyof typeof changed]?.title ?? title)}{' '}
+              <Link to={path}>{isUrgent ? words.urgentLink : words.guideLink}</Link>
             </span>
           </p>
         );
@@ -51,28 +57,29 @@ export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProp
         <p className="note" role="note">
           <Icon name="info" />
           <span>
-            {nearest && `${place?.listed ? 'Few are listed' : 'Nobody is listed'} in ${where}: the nearest follow, by distance. `}
-            {hoursUnknown && 'Nobody here has told us their hours for that: call to ask.'}
+            {nearest && `${fillTemplate(place?.listed ? words.fewListed : words.nobodyListed, { place: where })} `}
+            {hoursUnknown && words.hoursUnknown}
           </span>
         </p>
       )}
       <p className="understood-as">
-        Understood as
+        {words.understood}
         {names && <Chip text={names} to={asked(where, WHEN[when!])} />}
         {place && <Chip text={where} to={asked(names, WHEN[when!])} />}
-        {when && <Chip text={WHEN[when]} to={asked(names, where)} />}
-        <Link to={to({ literal: true })}>Search for exactly these words</Link>
+        {when && <Chip text={when === 'open-now' ? words.whenOpen : words.whenAlways} to={asked(names, where)} />}
+        <Link to={to({ literal: true })}>{words.exactly}</Link>
       </p>
     </div>
   );
 }
 
 function Chip({ text, to }: { text: string; to: string }) {
+  const { remove } = useSearchWords();
   return (
     <Link className="chip" to={to}>
       {text}
       <Icon name="x" />
-      <span className="visually-hidden">, remove</span>
+      <span className="visually-hidden">{remove}</span>
     </Link>
   );
 }

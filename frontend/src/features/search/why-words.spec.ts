@@ -1,5 +1,6 @@
 import type { FoundListing, SearchAnswer } from '../../lib/reads.js';
 import { type AskedFor, orderOf, reasonsOf } from './why-words.js';
+import { WHY_WORDS } from '../../../../src/shared/words/why-words.js';
 
 const LISTING = {
   title: "Bob's Plumbing",
@@ -33,7 +34,7 @@ const why = (
 ) =>
   reasonsOf(
     { ...LISTING, ...more },
-    { filters: { query: '', city: '', sortBy: 'featured', ...asked }, isNear, answer: { understood: null, ...answer } },
+    { filters: { query: '', city: '', sortBy: 'featured', ...asked }, isNear, answer: { understood: null, ...answer }, words: WHY_WORDS },
   );
 
 describe('why a business stands where it does', () => {

@@ -1,28 +1,33 @@
 import type { FoundListing, SearchAnswer } from '../../lib/reads.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import type { WHY_WORDS } from '../../../../src/shared/words/why-words.js';
 import type { Filters, SortOrder } from './filters.js';
+
+type Words = typeof WHY_WORDS;
 
 /** What a search says of its results' order. */
 export interface AskedFor {
   filters: Pick<Filters, 'query' | 'city' | 'sortBy'>;
   isNear: boolean;
   answer: Pick<SearchAnswer, 'understood' | 'distanceFrom'>;
+  words: Words;
 }
 
 /** The fields that are searched for words, the most prominent ones first. */
-const FIELDS: [name: string, of: (listing: FoundListing) => string | null][] = [
-  ['name', ({ title }) => title],
-  ['trade', ({ industry }) => industry],
-  ['town', ({ city, serviceArea }) => [city, ...serviceArea].join(' ')],
-  ['description', ({ description }) => description],
-  ['address', ({ address }) => address],
+const FIELDS: [reason: keyof Words, of: (listing: FoundListing) => string | null][] = [
+  ['inName', ({ title }) => title],
+  ['inTrade', ({ industry }) => industry],
+  ['inTown', ({ city, serviceArea }) => [city, ...serviceArea].join(' ')],
+  ['inDescription', ({ description }) => description],
+  ['inAddress', ({ address }) => address],
 ];
 
-const CHOSEN: Record<Exclude<SortOrder, 'featured'>, string> = {
-  rating_desc: 'You chose the highest rating first',
-  rating_asc: 'You chose the lowest rating first',
-  reviews_desc: 'You chose most reviews first',
-  name_asc: 'You chose the order of names',
-  distance: 'You chose the nearest first',
+const CHOSEN: Record<Exclude<SortOrder, 'featured'>, keyof Words> = {
+  rating_desc: 'choseRating',
+  rating_asc: 'choseRatingUp',
+  reviews_desc: 'choseReviews',
+  name_asc: 'choseName',
+  distance: 'choseDistance',
 };
 
 /** The order of an address, as the page has it: by distance only where a place is known. */
@@ -42,61 +47,69 @@ const wordsOf = (text: string): string[] =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Why a business is among the results and where it stands, by what the search goes by; nothing that cannot be known here. */
-export function reasonsOf(listing: FoundListing, { filters, isNear, answer }: AskedFor): string[] {
+export function reasonsOf(listing: FoundListing, { filters, isNear, answer, words }: AskedFor): string[] {
   const { understood, distanceFrom } = answer;
   const byDistance = isNear || understood?.place?.kind === 'postal' || understood?.nearest === true;
   const order =
     filters.sortBy !== 'featured'
-      ? CHOSEN[filters.sortBy]
+      ? words[CHOSEN[filters.sortBy]]
       : byDistance
         ? understood?.nearest
-          ? 'Few are listed in the place: the others follow by distance'
-          : 'Near a place the nearest come first'
-        : listing.featured === 'yes' && 'Featured businesses come first';
-  return [order, trade(listing, understood), ...words(listing, filters.query, understood), town(listing, filters.city, understood)]
-    .concat(distance(listing, distanceFrom), rating(listing, filters.sortBy === 'featured' && !byDistance))
+          ? words.fewListed
+          : words.nearest
+        : listing.featured === 'yes' && words.featured;
+  return [order, trade(listing, understood, words), ...found(listing, filters.query, understood, words)]
+    .concat(town(listing, filters.city, understood, words), distance(listing, distanceFrom, words))
+    .concat(rating(listing, filters.sortBy === 'featured' && !byDistance, words))
     .filter((reason) => typeof reason === 'string');
 }
 
-function trade({ industry }: FoundListing, understood: SearchAnswer['understood']): string | undefined {
+function trade({ industry }: FoundListing, understood: SearchAnswer['understood'], words: Words): string | undefined {
   if (!industry || !understood?.trades.includes(industry)) return undefined;
-  return understood.because === 'trade' ? `Its trade is ${industry}` : `Its trade, ${industry}, does what your words describe`;
+  return fillTemplate(understood.because === 'trade' ? words.tradeIs : words.tradeDoes, { trade: industry });
 }
 
 /** Every word of a search that was understood has been explained by its trade and place: only a name says more. */
-function words(listing: FoundListing, query: string, understood: SearchAnswer['understood']): string[] {
+function found(listing: FoundListing, query: string, understood: SearchAnswer['understood'], words: Words): string[] {
   const ignored = new Set(understood?.ignored);
   const said = wordsOf(query);
   const meaningful = said.filter((word) => !EMPTY.has(word) && !ignored.has(word));
   const asked = [...new Set(meaningful.length > 0 ? meaningful : said)];
   const reasons = [];
   let left = asked;
-  for (const [name, of] of understood ? FIELDS.slice(0, 1) : FIELDS) {
+  const quoted = (each: string[]) => ({ words: each.map((word) => `“${word}”`).join(', ') });
+  for (const [reason, of] of understood ? FIELDS.slice(0, 1) : FIELDS) {
     const inField = wordsOf(of(listing) ?? '');
     // The last word may be unfinished.
-    const found = left.filter((word) => inField.includes(word) || (word === said.at(-1) && inField.some((part) => part.startsWith(word))));
-    if (found.length > 0) reasons.push(`Its ${name} has ${found.map((word) => `“${word}”`).join(', ')}`);
-    left = left.filter((word) => !found.includes(word));
+    const here = left.filter((word) => inField.includes(word) || (word === said.at(-1) && inField.some((part) => part.startsWith(word))));
+    if (here.length > 0) reasons.push(fillTemplate(words[reason], quoted(here)));
+    left = left.filter((word) => !here.includes(word));
   }
-  if (!understood && left.length > 0) reasons.push(`For ${left.map((word) => `“${word}”`).join(', ')} it has a similar or a related word`);
+  if (!understood && left.length > 0) reasons.push(fillTemplate(words.similar, quoted(left)));
   return reasons;
 }
 
-function town({ city, serviceArea }: FoundListing, asked: string, understood: SearchAnswer['understood']): string | undefined {
+function town(
+  { city, serviceArea }: FoundListing,
+  asked: string,
+  understood: SearchAnswer['understood'],
+  words: Words,
+): string | undefined {
   const place = asked || (understood?.place?.kind === 'city' ? understood.place.name : '');
   const isPlace = (name: string | null) => name !== null && wordsOf(name).join(' ') === wordsOf(place).join(' ');
   if (!place) return undefined;
-  if (isPlace(city)) return `It is in ${city}`;
-  return serviceArea.some(isPlace) ? `It serves ${place}` : undefined;
+  if (isPlace(city)) return fillTemplate(words.isIn, { city });
+  return serviceArea.some(isPlace) ? fillTemplate(words.serves, { city: place }) : undefined;
 }
 
-function distance({ distanceKm, approximate }: FoundListing, from: SearchAnswer['distanceFrom']): string | undefined {
-  if (distanceKm === undefined) return from && 'How far away it is, is not known';
-  const far = approximate ? `About ${Math.ceil(distanceKm)} km` : `${distanceKm.toFixed(1)} km`;
-  return `${far} from ${from?.name ?? 'you'}`;
+function distance({ distanceKm, approximate }: FoundListing, from: SearchAnswer['distanceFrom'], words: Words): string | undefined {
+  if (distanceKm === undefined) return from && words.farUnknown;
+  const km = approximate ? Math.ceil(distanceKm) : distanceKm.toFixed(1);
+  return fillTemplate(approximate ? words.farAbout : words.far, { km, place: from?.name ?? words.you });
 }
 
-function rating({ rating: stars, reviews }: FoundListing, decides: boolean): string {
-  const rated = stars === null ? 'Not rated yet' : `Rated ${stars.toFixed(1)} by ${reviews} ${reviews === 1 ? 'review' : 'reviews'}`;
-  return decides ? `${rated}: where several fit as well, the higher rating comes first` : rated;
+function rating({ rating: stars, reviews }: FoundListing, decides: boolean, words: Words): string {
+  const ofReviews = reviews === 1 ? words.ratedOne : words.ratedMany;
+  const rated = stars === null ? words.notRated : fillTemplate(ofReviews, { rating: stars.toFixed(1), count: reviews });
+  return decides ? fillTemplate(words.decides, { rated }) : rated;
 }

@@ -1,4 +1,5 @@
 import { type CallSheet, callSheetText, messageAddress } from './call-sheet-text.js';
+import { SHORTLIST_WORDS } from '../../../../src/shared/words/shortlist-words.js';
 
 const sheet = {
   problem: 'Water under the sink',
@@ -12,7 +13,7 @@ const sheet = {
 } as unknown as CallSheet;
 
 it('says the problem, who to call, what was said, and what to ask', () => {
-  expect(callSheetText(sheet)).toBe(`The problem: Water under the sink
+  expect(callSheetText(sheet, SHORTLIST_WORDS)).toBe(`The problem: Water under the sink
 
 Northgate Plumbing, Guelph
 (519) 555-0142
@@ -28,12 +29,13 @@ To ask (Plumber):
 - What does the call-out cost?`);
 });
 
-it('leaves out the problem that nobody has written', () => expect(callSheetText({ ...sheet, problem: '' })).toMatch(/^Northgate/));
+it('leaves out the problem that nobody has written', () =>
+  expect(callSheetText({ ...sheet, problem: '' }, SHORTLIST_WORDS)).toMatch(/^Northgate/));
 
 it.each(['sms', 'mailto'] as const)('goes into a message (%s), which stays short enough to be opened, and whole at its end', (kind) => {
-  const address = messageAddress(kind, 'a & b');
+  const address = messageAddress(kind, 'a & b', 'c');
   expect(address).toContain('body=a%20%26%20b');
-  const long = decodeURIComponent(messageAddress(kind, 'é'.repeat(1_799) + '😀'.repeat(9)));
+  const long = decodeURIComponent(messageAddress(kind, 'é'.repeat(1_799) + '😀'.repeat(9), 'c'));
   expect(long.length).toBeLessThan(1_900);
   expect(long).toMatch(/ …$/);
 });

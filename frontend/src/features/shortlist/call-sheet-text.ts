@@ -1,5 +1,7 @@
 import type { Reads } from '../../lib/reads.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import { phoneText } from '../../lib/words.js';
+import type { ShortlistWords } from './use-shortlist-words.js';
 
 type Shortlist = Reads['shortlist']['data'];
 export type Compared = Shortlist['listings'][number];
@@ -16,29 +18,34 @@ export interface CallSheet {
 const MAX_MESSAGE_LENGTH = 1_800;
 
 /** The call sheet in plain words, for a message. */
-export function callSheetText({ problem, questions, notes, listings }: CallSheet): string {
+export function callSheetText({ problem, questions, notes, listings }: CallSheet, words: ShortlistWords): string {
   const parts = [
-    problem && `The problem: ${problem}`,
+    problem && fillTemplate(words.theProblem, { problem }),
     ...listings.map((listing) => {
       const { title, city, phoneE164, phone, email } = listing;
       const number = phoneE164 ? phoneText(phoneE164) : phone;
       return [
         `${title}${city ? `, ${city}` : ''}`,
-        number ?? email ?? 'No number known',
-        notes[listing.id] && `Notes: ${notes[listing.id]}`,
+        number ?? email ?? words.noNumber,
+        notes[listing.id] && fillTemplate(words.notesSent, { notes: notes[listing.id] }),
       ]
         .filter(Boolean)
         .join('\n');
     }),
-    ...questions.map(({ industry, questions: each }) => [`To ask (${industry}):`, ...each.map((question) => `- ${question}`)].join('\n')),
+    ...questions.map(({ industry, questions: each }) =>
+      [fillTemplate(words.toAsk, { trade: industry }), ...each.map((question) => `- ${question}`)].join('\n'),
+    ),
   ].filter(Boolean);
   return parts.join('\n\n');
 }
 
-/** An address that opens a message with the call sheet in it. */
-export function messageAddress(kind: 'sms' | 'mailto', text: string): string {
+/**
+ * An address that opens a message with the call sheet in it.
+ * @param subject of an e-mail
+ */
+export function messageAddress(kind: 'sms' | 'mailto', text: string, subject: string): string {
   const whole = text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)} …` : text;
   const body = `body=${encodeURIComponent(whole.toWellFormed())}`;
   // Without a recipient, phones of all makes read the text behind "?&".
-  return kind === 'sms' ? `sms:?&${body}` : `mailto:?subject=${encodeURIComponent('Who to call')}&${body}`;
+  return kind === 'sms' ? `sms:?&${body}` : `mailto:?subject=${encodeURIComponent(subject.toWellFormed())}&${body}`;
 }

@@ -1,6 +1,8 @@
 import { phoneText } from '../../lib/words.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { type CallSheet as Sheet, callSheetText, messageAddress } from './call-sheet-text.js';
+import { useShortlistWords } from './use-shortlist-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 interface CallSheetProps {
   sheet: Sheet;
@@ -10,24 +12,25 @@ interface CallSheetProps {
 
 /** Everything for the calls in one place, to print or to send. */
 export function CallSheet({ sheet, onProblem }: CallSheetProps) {
-  const text = callSheetText(sheet);
+  const words = useShortlistWords();
+  const text = callSheetText(sheet, words);
   return (
     <section className="call-sheet" aria-labelledby="call-sheet">
-      <h2 id="call-sheet">Call sheet</h2>
+      <h2 id="call-sheet">{words.callSheet}</h2>
       {onProblem && (
         <div className="field call-sheet-problem">
-          <label htmlFor="problem">What is the problem?</label>
+          <label htmlFor="problem">{words.problem}</label>
           <textarea
             id="problem"
             rows={3}
             maxLength={2_000}
             value={sheet.problem}
-            placeholder="What happened, since when, and what you have tried"
+            placeholder={words.problemHint}
             onChange={({ target }) => onProblem(target.value)}
           />
         </div>
       )}
-      {sheet.problem && <p className="only-print">The problem: {sheet.problem}</p>}
+      {sheet.problem && <p className="only-print">{fillTemplate(words.theProblem, { problem: sheet.problem })}</p>}
       <ol className="call-sheet-calls">
         {sheet.listings.map(({ id, title, city, phoneE164, phone, email }) => (
           <li key={id}>
@@ -35,14 +38,14 @@ export function CallSheet({ sheet, onProblem }: CallSheetProps) {
               <strong>{title}</strong>
               {city && `, ${city}`}
             </p>
-            <p>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phoneText(phoneE164)}</a> : (phone ?? email ?? 'No number known')}</p>
-            <p className="only-print">What was said: {sheet.notes[id] ?? ''}</p>
+            <p>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phoneText(phoneE164)}</a> : (phone ?? email ?? words.noNumber)}</p>
+            <p className="only-print">{fillTemplate(words.said, { notes: sheet.notes[id] })}</p>
           </li>
         ))}
       </ol>
       {sheet.questions.map(({ industry, questions }) => (
         <div key={industry}>
-          <h3>What to ask ({industry})</h3>
+          <h3>{fillTemplate(words.ask, { trade: industry })}</h3>
           <ul className="call-sheet-questions">
             {questions.map((question) => (
               <li key={question}>{question}</li>
@@ -52,15 +55,15 @@ export function CallSheet({ sheet, onProblem }: CallSheetProps) {
       ))}
       <div className="shortlist-actions">
         <button type="button" className="button needs-script" onClick={() => window.print()}>
-          Print
+          {words.print}
         </button>
-        <a className="button" href={messageAddress('sms', text)}>
-          Send as text
+        <a className="button" href={messageAddress('sms', text, words.subject)}>
+          {words.sendText}
         </a>
-        <a className="button" href={messageAddress('mailto', text)}>
-          Send by e-mail
+        <a className="button" href={messageAddress('mailto', text, words.subject)}>
+          {words.sendEmail}
         </a>
-        <CopyButton text={text}>Copy</CopyButton>
+        <CopyButton text={text}>{words.copy}</CopyButton>
       </div>
     </section>
   );

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useShortlistWords } from './use-shortlist-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 /** How many fit side by side. */
 const MAX_COMPARED = 4;
@@ -19,12 +21,11 @@ interface ChoiceProps {
 
 /** Asked only where there are more than fit side by side. */
 export function Choice({ listings, chosen, toggle }: ChoiceProps) {
+  const words = useShortlistWords();
   if (listings.length <= MAX_COMPARED) return null;
   return (
     <fieldset className="shortlist-choice">
-      <legend>
-        Compare up to {MAX_COMPARED} ({chosen.length} chosen)
-      </legend>
+      <legend>{fillTemplate(words.choose, { most: MAX_COMPARED, count: chosen.length })}</legend>
       {listings.map(({ id, title }) => (
         <label key={id}>
           <input

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { openingAt } from '../../lib/opening.js';
+import { Link } from '../../ui/link.js';
+import { type HoursWords, openingAt } from '../../lib/opening.js';
 import { Badges } from '../../ui/badges.js';
 import { Icon } from '../../ui/icon.js';
 import { Rating } from '../../ui/stars.js';
 import { phoneText } from '../../lib/words.js';
 import type { Compared } from './call-sheet-text.js';
+import { type ShortlistWords, useShortlistWords } from './use-shortlist-words.js';
+import { useWords } from '../../lib/use-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { CARD_WORDS } from '../../../../src/shared/words/card-words.js';
+import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 
 interface ComparisonProps {
   listings: Compared[];
@@ -17,20 +22,23 @@ interface ComparisonProps {
 
 /** Businesses side by side. In a narrow window it scrolls sideways by itself; the page does not. */
 export function Comparison({ listings, distances, now, last }: ComparisonProps) {
+  const words = useShortlistWords();
+  const cards = useWords('card-words', CARD_WORDS);
+  const hours = useWords('card-words', HOURS_WORDS);
   const rows: { name: string; cell: (listing: Compared) => ReactNode }[] = [
-    { name: 'Contact', cell: contactOf },
-    ...(listings.some(({ id }) => distances[id] !== undefined) ? [{ name: 'Distance', cell: distanceIn(distances) }] : []),
-    { name: 'Hours', cell: hoursAt(now) },
-    { name: 'Rating', cell: ({ rating, reviews }) => <Rating rating={rating} reviews={reviews} /> },
-    { name: 'Licence', cell: licenceOf },
-    { name: 'Services', cell: ({ industry, description }) => [industry, description].filter(Boolean).join(': ') || 'Not known' },
-    { name: 'Area', cell: ({ city, serviceArea }) => [...new Set([city, ...serviceArea])].filter(Boolean).join(', ') || 'Not known' },
+    { name: words.contact, cell: contactOf(words, cards) },
+    ...(listings.some(({ id }) => distances[id] !== undefined) ? [{ name: words.distance, cell: distanceIn(distances, words) }] : []),
+    { name: words.hours, cell: hoursAt(now, hours, words.unknown) },
+    { name: words.rating, cell: ({ rating, reviews }) => <Rating rating={rating} reviews={reviews} /> },
+    { name: words.licence, cell: licenceOf(words) },
+    { name: words.services, cell: ({ industry, description }) => [industry, description].filter(Boolean).join(': ') || words.unknown },
+    { name: words.area, cell: ({ city, serviceArea }) => [...new Set([city, ...serviceArea])].filter(Boolean).join(', ') || words.unknown },
     ...(last ? [last] : []),
   ];
   return (
-    <div className="comparison" role="region" aria-label="Comparison" tabIndex={0}>
+    <div className="comparison" role="region" aria-label={words.comparison} tabIndex={0}>
       <table>
-        <caption className="visually-hidden">Businesses side by side</caption>
+        <caption className="visually-hidden">{words.sideBySide}</caption>
         <thead>
           <tr>
             <td />
@@ -57,52 +65,56 @@ export function Comparison({ listings, distances, now, last }: ComparisonProps) 
   );
 }
 
-function contactOf({ title, phoneE164, phone, email, website }: Compared): ReactNode {
-  return (
+const contactOf =
+  (words: ShortlistWords, cards: typeof CARD_WORDS) =>
+  ({ title, phoneE164, phone, email, website }: Compared): ReactNode => (
     <>
       {phoneE164 ? (
-        <a className="button button-primary" href={`tel:${phoneE164}`} aria-label={`Call ${title} at ${phoneText(phoneE164)}`}>
+        <a
+          className="button button-primary"
+          href={`tel:${phoneE164}`}
+          aria-label={fillTemplate(cards.callAt, { business: title, phone: phoneText(phoneE164) })}
+        >
           <Icon name="phone" />
           {phoneText(phoneE164)}
         </a>
       ) : (
-        (phone ?? 'No phone number')
+        (phone ?? cards.noPhone)
       )}
-      {email && <a href={`mailto:${email}`}>E-mail</a>}
+      {email && <a href={`mailto:${email}`}>{words.email}</a>}
       {website && (
         <a href={website} target="_blank" rel="noopener noreferrer">
-          Website
+          {words.website}
         </a>
       )}
     </>
   );
-}
 
 const distanceIn =
-  (distances: ComparisonProps['distances']) =>
+  (distances: ComparisonProps['distances'], words: ShortlistWords) =>
   ({ id }: Compared) => {
     const away = distances[id];
-    return away === undefined ? 'Not known' : `${away.toFixed(1)} km from where you searched`;
+    return away === undefined ? words.unknown : fillTemplate(words.away, { km: away.toFixed(1) });
   };
 
 const hoursAt =
-  (now: number) =>
+  (now: number, words: HoursWords, unknown: string) =>
   ({ openingHours, timeZone }: Compared) =>
-    timeZone && openingHours.length > 0 ? openingAt(openingHours, timeZone, now).text : 'Not known';
+    timeZone && openingHours.length > 0 ? openingAt(openingHours, timeZone, now, words).text : unknown;
 
-function licenceOf({ licensed, licenceNumber, licensing }: Compared): ReactNode {
-  return (
+const licenceOf =
+  (words: ShortlistWords) =>
+  ({ licensed, licenceNumber, licensing }: Compared): ReactNode => (
     <>
       {licenceNumber
-        ? `Number given by the business: ${licenceNumber}`
+        ? fillTemplate(words.licenceNumber, { number: licenceNumber })
         : licensed === 'yes'
-          ? 'Listed as licensed, without a number'
-          : 'Not known'}
+          ? words.licenceAlone
+          : words.unknown}
       {licenceNumber && licensing?.register && (
         <a href={licensing.register.url} target="_blank" rel="noopener noreferrer">
-          Look it up
+          {words.lookUp}
         </a>
       )}
     </>
   );
-}

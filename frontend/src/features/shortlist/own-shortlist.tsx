@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import type { Site } from '../../lib/site.js';
 import { useNow } from '../../lib/use-now.js';
 import { useRead } from '../../lib/use-read.js';
@@ -14,17 +14,23 @@ import { Choice, useChoice } from './choice.js';
 import { Comparison } from './comparison.js';
 import { asked } from './shared-shortlist.js';
 import { useShortlist } from './use-shortlist.js';
+import { useShortlistWords } from './use-shortlist-words.js';
+import { useWords } from '../../lib/use-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 
 /** What this browser keeps: compared, with notes, and emptied when asked. */
 export function OwnShortlist() {
   const { own, change } = useShortlist();
+  const words = useShortlistWords();
+  const { loading } = useWords('page-words', PAGE_WORDS);
   const [before, setBefore] = useState<StoredShortlist>();
   if (!own) {
     return (
       <>
-        <p className="without-script">The shortlist is kept by your browser, which needs JavaScript for it. It is switched off.</p>
+        <p className="without-script">{words.noScript}</p>
         <p className="needs-script" role="status">
-          Loading …
+          {loading}
         </p>
       </>
     );
@@ -42,9 +48,9 @@ export function OwnShortlist() {
       <p role="status" className="shortlist-undo">
         {before && (
           <>
-            {own.listings.length === 0 ? 'Your shortlist is empty now.' : 'Taken off your shortlist.'}{' '}
+            {own.listings.length === 0 ? words.emptied : words.takenOff}{' '}
             <button type="button" className="button" onClick={undo}>
-              Undo
+              {words.undo}
             </button>
           </>
         )}
@@ -55,12 +61,14 @@ export function OwnShortlist() {
 }
 
 function Empty() {
+  const words = useShortlistWords();
+  const { searchAll } = useWords('page-words', PAGE_WORDS);
   return (
-    <Notice drawing="no-results" title="Nothing on your shortlist yet">
-      <p>Press the heart of a business to put it here. Then compare up to four, and take a call sheet to the telephone.</p>
+    <Notice drawing="no-results" title={words.empty}>
+      <p>{words.emptyText}</p>
       <p>
         <Link className="button button-accent" to="/search">
-          Search professionals
+          {searchAll}
         </Link>
       </p>
     </Notice>
@@ -74,6 +82,8 @@ interface StoredProps {
 }
 
 function Kept({ own, change, changeWithUndo }: StoredProps): ReactNode {
+  const words = useShortlistWords();
+  const { loading } = useWords('page-words', PAGE_WORDS);
   // Asked once for what was there at first: taking one off, or writing a note, needs no further answer.
   const [ids] = useState(() => idsText(own.listings.map(({ id }) => id)));
   const { data, error, retry } = useRead('shortlist', { ids });
@@ -82,8 +92,8 @@ function Kept({ own, change, changeWithUndo }: StoredProps): ReactNode {
   const kept = new Map(own.listings.map((each) => [each.id, each]));
   const listings = data?.listings.filter(({ id }) => kept.has(id)) ?? [];
   const { chosen, toggle } = useChoice(listings.map(({ id }) => id));
-  if (error) return <LoadFailed title="Your shortlist could not be loaded" text="It is still kept in this browser." retry={retry} />;
-  if (!data) return <p role="status">Loading …</p>;
+  if (error) return <LoadFailed title={words.failed} text={words.failedText} retry={retry} />;
+  if (!data) return <p role="status">{loading}</p>;
   const compared = listings.filter(({ id }) => chosen.includes(id));
   const gone = own.listings.filter(({ id }) => data.gone.includes(id));
   const without = (id: string) => ({ ...own, listings: own.listings.filter((each) => each.id !== id) });
@@ -93,15 +103,20 @@ function Kept({ own, change, changeWithUndo }: StoredProps): ReactNode {
   const noteOf = ({ id, title }: Compared) => (
     <>
       <textarea
-        aria-label={`Notes on ${title}`}
+        aria-label={fillTemplate(words.notesOn, { business: title })}
         rows={4}
         maxLength={MAX_TEXT_LENGTH}
         value={notes[id]}
-        placeholder="What was said, price, when they can come"
+        placeholder={words.notesHint}
         onChange={({ target }) => noteOn(id, target.value)}
       />
-      <button type="button" className="button" aria-label={`Take off: ${title}`} onClick={() => changeWithUndo(without(id))}>
-        Take off
+      <button
+        type="button"
+        className="button"
+        aria-label={fillTemplate(words.takeOffOf, { business: title })}
+        onClick={() => changeWithUndo(without(id))}
+      >
+        {words.takeOff}
       </button>
     </>
   );
@@ -109,9 +124,9 @@ function Kept({ own, change, changeWithUndo }: StoredProps): ReactNode {
     <>
       {gone.map(({ id, title }) => (
         <p key={id} className="shortlist-gone">
-          {title} is no longer in the directory.{' '}
+          {fillTemplate(words.gone, { business: title })}{' '}
           <button type="button" className="button" onClick={() => changeWithUndo(without(id))}>
-            Take off
+            {words.takeOff}
           </button>
         </p>
       ))}
@@ -121,17 +136,17 @@ function Kept({ own, change, changeWithUndo }: StoredProps): ReactNode {
           listings={compared}
           distances={Object.fromEntries(own.listings.map(({ id, distanceKm }) => [id, distanceKm]))}
           now={now}
-          last={{ name: 'Your notes', cell: noteOf }}
+          last={{ name: words.notes, cell: noteOf }}
         />
       )}
       <div className="shortlist-actions">
         <CopyButton text={`${origin}/shortlist?ids=${encodeURIComponent(idsText(listings.map(({ id }) => id)))}`}>
-          Copy a link to share
+          {words.copyLink}
         </CopyButton>
         <button type="button" className="button" onClick={() => changeWithUndo({ problem: '', listings: [] })}>
-          Empty the shortlist
+          {words.emptyIt}
         </button>
-        <span className="muted">The link names the businesses alone: neither your notes nor the problem.</span>
+        <span className="muted">{words.linkNote}</span>
       </div>
       {compared.length > 0 && (
         <CallSheet

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import { useNow } from '../../lib/use-now.js';
 import { useRead } from '../../lib/use-read.js';
-import { counted } from '../../lib/words.js';
+import { countedIn } from '../../lib/words.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
 import { keptOf, MAX_KEPT } from '../../ui/shortlist/stored-shortlist.js';
@@ -11,12 +11,20 @@ import { CallSheet } from './call-sheet.js';
 import { Choice, useChoice } from './choice.js';
 import { Comparison } from './comparison.js';
 import { useShortlist } from './use-shortlist.js';
+import { useShortlistWords } from './use-shortlist-words.js';
+import { useWords } from '../../lib/use-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 
 const NO_ROWS = {};
 
 /** What a link names. What is wrong with a link is said in its place. */
 export function SharedShortlist({ ids }: { ids: string }) {
   const { data, error, retry } = useRead('shortlist', { ids });
+  const words = useShortlistWords();
+  const page = useWords('page-words', PAGE_WORDS);
+  const siteTitle = useSiteTitle();
   const { own, change } = useShortlist();
   const now = useNow();
   const [said, setSaid] = useState('');
@@ -25,12 +33,12 @@ export function SharedShortlist({ ids }: { ids: string }) {
   if (error) {
     return (
       <>
-        <Head title="Please try again | Homewright" description="This page could not be loaded." path="/shortlist" noindex status={503} />
-        <LoadFailed title="This shortlist could not be loaded" retry={retry} />
+        <Head title={`${page.pleaseTryAgain} | ${siteTitle}`} description={page.notLoaded} path="/shortlist" noindex status={503} />
+        <LoadFailed title={words.sharedFailed} retry={retry} />
       </>
     );
   }
-  if (!data) return <p role="status">Loading …</p>;
+  if (!data) return <p role="status">{page.loading}</p>;
   const { listings, gone, questions } = data;
   if (listings.length === 0) return <AllGone count={gone.length} />;
   const compared = listings.filter(({ id }) => chosen.includes(id));
@@ -39,14 +47,14 @@ export function SharedShortlist({ ids }: { ids: string }) {
     const known = new Set(before.listings.map(({ id }) => id));
     const added = listings.filter(({ id }) => !known.has(id)).slice(0, MAX_KEPT - known.size);
     change({ ...before, listings: [...before.listings, ...added.map(keptOf)] });
-    setSaid(`${counted(added.length, 'business', 'businesses')} added to your shortlist.`);
+    setSaid(countedIn(added.length, words.addedOne, words.addedMany));
   };
   return (
     <>
-      {gone.length > 0 && <p className="shortlist-gone">{goneText(gone.length)}</p>}
+      {gone.length > 0 && <p className="shortlist-gone">{countedIn(gone.length, words.goneOne, words.goneMany)}</p>}
       <p className="shortlist-actions">
         <button type="button" className="button button-accent needs-script" onClick={keepAll}>
-          Add these to my shortlist
+          {words.addAll}
         </button>
         <span role="status">{said}</span>
       </p>
@@ -62,24 +70,18 @@ export function asked<Q extends { industry: string }>(questions: Q[], compared: 
   return questions.filter(({ industry }) => compared.some((listing) => listing.industry === industry));
 }
 
-const goneText = (count: number) =>
-  `${counted(count, 'business', 'businesses')} of this link ${count === 1 ? 'is' : 'are'} no longer in the directory.`;
-
 function BadLink({ detail }: { detail?: string }) {
+  const words = useShortlistWords();
+  const { searchAll } = useWords('page-words', PAGE_WORDS);
+  const siteTitle = useSiteTitle();
   return (
-    <Notice drawing="not-found" title="This link cannot be read">
-      <Head
-        title="This link cannot be read | Homewright"
-        description="The link names no shortlist."
-        path="/shortlist"
-        noindex
-        status={400}
-      />
-      <p>A link to a shortlist names at most {MAX_KEPT} businesses, and may have been cut off or changed on its way. Ask for it again.</p>
-      {detail && <p className="muted">What is wrong: {detail}</p>}
+    <Notice drawing="not-found" title={words.badLink}>
+      <Head title={`${words.badLink} | ${siteTitle}`} description={words.badLinkHead} path="/shortlist" noindex status={400} />
+      <p>{fillTemplate(words.badLinkText, { most: MAX_KEPT })}</p>
+      {detail && <p className="muted">{fillTemplate(words.badLinkWhy, { problem: detail })}</p>}
       <p>
         <Link className="button button-accent" to="/search">
-          Search professionals
+          {searchAll}
         </Link>
       </p>
     </Notice>
@@ -87,12 +89,16 @@ function BadLink({ detail }: { detail?: string }) {
 }
 
 function AllGone({ count }: { count: number }) {
+  const words = useShortlistWords();
+  const { searchAll } = useWords('page-words', PAGE_WORDS);
   return (
-    <Notice drawing="not-found" title="None of these businesses is in the directory any more">
-      <p>{goneText(count)} They may have closed, or their listings were taken down.</p>
+    <Notice drawing="not-found" title={words.allGone}>
+      <p>
+        {countedIn(count, words.goneOne, words.goneMany)} {words.allGoneText}
+      </p>
       <p>
         <Link className="button button-accent" to="/search">
-          Search professionals
+          {searchAll}
         </Link>
       </p>
     </Notice>

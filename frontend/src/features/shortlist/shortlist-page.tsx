@@ -2,11 +2,12 @@ import { useLocation } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Place } from '../../lib/lazy-page.js';
 import type { ReadCall } from '../../lib/reads.js';
-import { useSettings } from '../../lib/use-settings.js';
+import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
 import { OwnShortlist } from './own-shortlist.js';
 import { SharedShortlist } from './shared-shortlist.js';
 import './shortlist.css';
+import { useShortlistWords } from './use-shortlist-words.js';
 
 export const parameters = ['ids'];
 
@@ -20,25 +21,22 @@ export function reads({ query }: Place): ReadCall[] {
 /** Businesses side by side: those that this browser keeps, or those of a link that somebody sent. */
 export default function ShortlistPage() {
   const ids = sharedIds(new URLSearchParams(useLocation().search));
-  const siteTitle = useSettings()?.siteTitle ?? 'Homewright';
-  const title = ids ? 'A shared shortlist' : 'Your shortlist';
+  const words = useShortlistWords();
+  const siteTitle = useSiteTitle();
+  const title = ids ? words.shared : words.own;
   return (
     <div className="page shortlist-page">
       <Head
         title={`${title} | ${siteTitle}`}
-        description="Compare home-service professionals side by side, and make a call sheet."
+        description={words.description}
         path="/shortlist"
         // Whose businesses a link names is nobody else's business; the page itself is for everybody.
         noindex={ids !== ''}
       />
-      <Breadcrumb trail={[{ name: 'Shortlist', to: '/shortlist' }]} />
+      <Breadcrumb trail={[{ name: words.crumb, to: '/shortlist' }]} />
       <div className="page-title">
         <h1>{title}</h1>
-        <p>
-          {ids
-            ? 'Somebody chose these businesses and sent you the link.'
-            : 'Kept in this browser only. Nobody else sees it, and there is no account.'}
-        </p>
+        <p>{ids ? words.sharedText : words.ownText}</p>
       </div>
       {ids ? <SharedShortlist ids={ids} /> : <OwnShortlist />}
     </div>

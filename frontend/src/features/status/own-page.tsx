@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission } from '../../lib/reads.js';
@@ -15,6 +16,7 @@ import { SentFields } from './sent-fields.js';
 import { wordsFor } from './status-words.js';
 import { Timeline } from './timeline.js';
 import { Withdrawal } from './withdrawal.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 /** Files cannot be sent without a script: it is loaded when its part is opened. */
 const ProposedPictures = lazyPart(() => import('./proposed-pictures.js'));
@@ -51,12 +53,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
   const actions = { token, path, own, texts, onChange };
   return (
     <div className="page page-narrow status-page">
-      <Head
-        title={`${title}: your submission | ${siteTitle}`}
-        description="How your submission stands, and what you can do about it."
-        path={path}
-        noindex
-      />
+      <Head title={`${fillTemplate(texts.head, { business: title })} | ${siteTitle}`} description={texts.description} path={path} noindex />
       <div>
         <p className="status-kind">{kind === 'new' ? texts.ofNew : texts.ofChanges}</p>
         <h1>{title}</h1>

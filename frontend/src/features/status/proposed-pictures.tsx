@@ -31,7 +31,7 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) void run(sendPicture(path, new FormData(event.currentTarget)), texts.pictureAdded);
+    if (!busy) void run(sendPicture(path, new FormData(event.currentTarget), texts), texts.pictureAdded);
   };
   return (
     <div className="status-part-body status-pictures">
@@ -47,7 +47,7 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
                 className="button"
                 disabled={busy}
                 aria-label={`${texts.pictureBack}: ${description}`}
-                onClick={() => void run(takePictureBack(addressOf(url)), texts.pictureTaken)}
+                onClick={() => void run(takePictureBack(addressOf(url), texts), texts.pictureTaken)}
               >
                 {texts.pictureBack}
               </button>

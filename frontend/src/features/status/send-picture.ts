@@ -1,31 +1,32 @@
 import type { FieldError } from '../../../../src/shared/domain-error.js';
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission, Problem } from '../../lib/reads.js';
 
 const MAX_MS = 130_000;
-const UNREACHED = 'The picture did not arrive. Check your connection, then send it again.';
 
+type Texts = Pick<PageTexts<'status'>, 'pictureUnsent' | 'pictureWords' | 'pictureFile'>;
 type Sent = { own: OwnSubmission } | { problem: string };
 
 /** @param form with the file and what it shows */
-export function sendPicture(path: string, form: FormData): Promise<Sent> {
+export function sendPicture(path: string, form: FormData, texts: Texts): Promise<Sent> {
   // What is typed goes first: it is there when the file is read.
   const ordered = new FormData();
   for (const name of ['description', 'file']) ordered.append(name, form.get(name) ?? '');
-  return ask(path, { method: 'POST', body: ordered });
+  return ask(path, { method: 'POST', body: ordered }, texts);
 }
 
-export function takePictureBack(address: string): Promise<Sent> {
-  return ask(address, { method: 'DELETE' });
+export function takePictureBack(address: string, texts: Texts): Promise<Sent> {
+  return ask(address, { method: 'DELETE' }, texts);
 }
 
-async function ask(path: string, how: RequestInit): Promise<Sent> {
+async function ask(path: string, how: RequestInit, texts: Texts): Promise<Sent> {
   try {
     const response = await fetch(path, { ...how, headers: { accept: 'application/json' }, signal: AbortSignal.timeout(MAX_MS) });
     if (response.ok) return { own: ((await response.json()) as { submission: OwnSubmission }).submission };
     const { detail, errors = [] } = (await response.json()) as Problem & { errors?: FieldError[] };
-    const named = errors.map(({ field, message }) => `${field === 'description' ? 'What it shows' : 'The picture'}: ${message}.`);
+    const named = errors.map(({ field, message }) => `${field === 'description' ? texts.pictureWords : texts.pictureFile}: ${message}.`);
     return { problem: named.length > 0 ? named.join(' ') : detail };
   } catch {
-    return { problem: UNREACHED };
+    return { problem: texts.pictureUnsent };
   }
 }

@@ -1,4 +1,5 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { Place } from '../../lib/lazy-page.js';
@@ -11,6 +12,8 @@ import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { Notice } from '../../ui/notice.js';
 import { OwnPage } from './own-page.js';
 import './status.css';
+import { useWords } from '../../lib/use-words.js';
+import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 
 export function reads({ parameters }: Place): ReadCall[] {
   return [
@@ -23,6 +26,7 @@ export function reads({ parameters }: Place): ReadCall[] {
 
 /** The status of a submission, for its owner; the link is the only credential. */
 export default function StatusPage() {
+  const { loading } = useWords('page-words', PAGE_WORDS);
   const { token = '' } = useParams();
   const { data, error, retry } = useRead('ownSubmission', { token });
   const { texts, failed, retry: readTexts } = useTexts('status');
@@ -33,11 +37,18 @@ export default function StatusPage() {
   const isUnknown = error?.status === 404;
   if (isUnknown && texts) return <Unknown path={path} texts={texts} />;
   if ((error && !isUnknown) || failed || fields.failed)
-    return <Failed path={path} retry={error && !isUnknown ? retry : failed ? readTexts : fields.retry} />;
+    return (
+      <Failed
+        path={path}
+        title={texts?.notLoaded}
+        text={texts?.notLoadedText}
+        retry={error && !isUnknown ? retry : failed ? readTexts : fields.retry}
+      />
+    );
   return (
     <div className="page page-narrow" aria-busy="true">
       <p className="visually-hidden" role="status">
-        Loading …
+        {loading}
       </p>
       <div className="card skeleton status-skeleton">
         <span className="skeleton-title" />
@@ -70,17 +81,15 @@ function Unknown({ path, texts }: { path: string; texts: PageTexts<'status'> }) 
   );
 }
 
-function Failed({ path, retry }: { path: string; retry: () => void }) {
+/** With its own words where the texts of the page are there. */
+function Failed({ path, title, text, retry }: { path: string; title: string | undefined; text: string | undefined; retry: () => void }) {
+  const words = useWords('page-words', PAGE_WORDS);
   const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
-      <Head title={`Please try again | ${siteTitle}`} description="This page could not be loaded." path={path} noindex status={503} />
-      <h1 className="visually-hidden">Please try again</h1>
-      <LoadFailed
-        title="Your submission could not be loaded"
-        text="Nothing is lost. The trouble is on our side, and should pass in a moment."
-        retry={retry}
-      />
+      <Head title={`${words.pleaseTryAgain} | ${siteTitle}`} description={words.notLoaded} path={path} noindex status={503} />
+      <h1 className="visually-hidden">{words.pleaseTryAgain}</h1>
+      <LoadFailed title={title ?? words.notLoaded} text={text} retry={retry} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import type { OwnSubmission } from '../../lib/reads.js';
 import { type Progress, stepsOf } from './status-words.js';
 
-const SAID: Record<Progress, string> = { done: 'done', now: 'now', ahead: 'not yet', stopped: 'stopped here' };
+const SAID = { done: 'stepDone', now: 'stepNow', ahead: 'stepAhead', stopped: 'stepStopped' } as const satisfies Record<Progress, string>;
 
 /** The way of a submission: where it has been, and where it is. */
 export function Timeline({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
@@ -13,7 +13,7 @@ export function Timeline({ own, texts }: { own: OwnSubmission; texts: PageTexts<
           <Mark progress={progress} />
           <span className="status-step">
             {name}
-            <span className="visually-hidden"> ({SAID[progress]})</span>
+            <span className="visually-hidden"> ({texts[SAID[progress]]})</span>
           </span>
           {when && <span className="status-when">{when}</span>}
         </li>

@@ -1,6 +1,7 @@
 import type { FocusEvent, HTMLAttributes, ReactNode } from 'react';
 import { useField } from './form-context.js';
 import type { FormWords } from './form-words.js';
+import { type ShapedType, SHAPES } from './shapes.js';
 
 interface FieldProps {
   name: string;
@@ -11,7 +12,7 @@ interface FieldProps {
 }
 
 interface LineProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'url';
+  type?: 'text' | ShapedType;
   autoComplete: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoCapitalize?: 'words' | 'characters' | 'off';
@@ -21,17 +22,10 @@ interface LineProps extends FieldProps {
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
-/** What the browser can see at once; the server looks closer. */
-const SHAPES: Partial<Record<NonNullable<LineProps['type']>, { pattern: string; wrong: keyof FormWords }>> = {
-  email: { pattern: '[^@\\s]+@[^@\\s]+\\.[^@\\s]+', wrong: 'emailWrong' },
-  tel: { pattern: '(\\D*\\d){10,}.*', wrong: 'phoneWrong' },
-  url: { pattern: '[Hh][Tt][Tt][Pp][Ss]?://.+', wrong: 'linkWrong' },
-};
-
 /** One line of text. */
 export function LineField({ name, help, missing, type = 'text', short = false, ...input }: LineProps) {
   const field = useFieldParts({ name, help, missing });
-  const { pattern, wrong } = SHAPES[type] ?? {};
+  const { pattern, wrong } = type === 'text' ? {} : SHAPES[type];
   return (
     <Labelled {...field}>
       <input

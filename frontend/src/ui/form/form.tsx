@@ -9,6 +9,7 @@ import type { FormWords } from './form-words.js';
 import { HiddenFields } from './hidden-fields.js';
 import { type Sending, useForm } from './use-form.js';
 import './form.css';
+import { wrongShape } from './shapes.js';
 
 interface FormProps<Answer> extends Omit<Sending<Answer>, 'words'> {
   /** Path of its page, where a browser without script sends it; a query and a part of the page may follow. */
@@ -49,7 +50,11 @@ function WordedForm<Answer>({
 }: FormProps<Answer> & { words: FormWords }) {
   const { name, words } = sending;
   const { form, state, problem, draft, clear, send } = useForm(sending, action.split(/[?#]/)[0]!);
-  const messageFor = (field: string, message: string) => (state.values[field] ? message : (missing[field] ?? message));
+  // What the server found: in the words that the form has for it.
+  const messageFor = (field: string, message: string) => {
+    const value = state.values[field];
+    return (value ? wrongShape(field, value, words) : missing[field]) ?? message;
+  };
   const errors = new Map(
     problem?.errors.map(({ field, message }) => [
       field,

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Site } from '../../lib/site.js';
+import { useFormState } from './form-context.js';
 
 /** Hidden fields of a form, and its honeypot: a value in a field that people cannot see was written by a program. */
 export function HiddenFields({ hidden = {} }: { hidden?: Record<string, string> }) {
+  const { words } = useFormState();
   const made = useSelector(({ site }: { site: Site }) => site.now);
   const started = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -18,7 +20,7 @@ export function HiddenFields({ hidden = {} }: { hidden?: Record<string, string> 
       <input ref={started} type="hidden" name="_started" />
       <div className="form-trap" aria-hidden="true">
         <label>
-          Leave this empty
+          {words.trap}
           <input name="_honey" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

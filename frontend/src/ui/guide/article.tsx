@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../link.js';
 import type { ArticleStep, ArticleView } from '../../../../src/modules/blogs/domain/article-view.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
@@ -135,7 +135,7 @@ export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, 
           <h1>{title}</h1>
           {subtitle && <p>{subtitle}</p>}
           {chips.length > 0 && (
-            <ul className="guide-chips" aria-label="In short">
+            <ul className="guide-chips" aria-label={texts.inShort}>
               {chips.map((chip) => (
                 <li key={chip}>{chip}</li>
               ))}
@@ -144,7 +144,7 @@ export function ArticleHero({ title, subtitle, heroImage, industry, time, cost, 
         </div>
         <Picture image={heroImage || null} industry={industry} eager />
       </header>
-      <ul className="article-bar" aria-label="About this guide">
+      <ul className="article-bar" aria-label={texts.about}>
         {labels.map(({ icon, text }) => (
           <li key={icon}>
             <Icon name={icon} /> {text}
@@ -186,7 +186,7 @@ function Steps({ steps, texts }: { steps: ArticleStep[]; texts: GuideWords }) {
             </span>
             <div>
               <h3>
-                <a href={`#step-${number}`}>{title || `Step ${number}`}</a>
+                <a href={`#step-${number}`}>{title || fillTemplate(texts.step, { number })}</a>
               </h3>
               {time && (
                 <p className="guide-time">

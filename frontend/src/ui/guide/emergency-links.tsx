@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../link.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { Icon } from '../icon.js';

@@ -25,13 +25,19 @@ const reversed = (line: number[][]) => line.map(([lng, lat]) => [lat!, lng!] as 
 
 export const latLngOf = ({ latitude, longitude }: MapPoint): [number, number] => [latitude, longitude];
 
+export interface BaseMapWords {
+  label: string;
+  zoomIn: string;
+  zoomOut: string;
+}
+
 /**
  * A map of Canada, drawn from the data of the build. It moves at once where the visitor asked for reduced motion, and leaves the mouse wheel
  * to the page around it.
- * @param label what screen readers call it
+ * @param words what screen readers call it, and its buttons
  * @returns to be removed with `remove()`
  */
-export function openBaseMap(element: HTMLElement, label: string): LeafletMap {
+export function openBaseMap(element: HTMLElement, words: BaseMapWords): LeafletMap {
   const canada = latLngBounds(CANADA.map(latLngOf));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const opened = map(element, {
@@ -49,9 +55,9 @@ export function openBaseMap(element: HTMLElement, label: string): LeafletMap {
     maxBoundsViscosity: 1,
   });
   element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', label);
+  element.setAttribute('aria-label', words.label);
   opened.fitBounds(canada, { animate: false });
-  control.zoom({ zoomInTitle: 'Zoom in', zoomOutTitle: 'Zoom out' }).addTo(opened);
+  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(opened);
   // Below, who made the streets may take the whole width.
   control.scale({ imperial: false, position: 'topright' }).addTo(opened);
   control.attribution({ prefix: false }).addAttribution('Natural Earth, GeoNames (CC BY 4.0)').addTo(opened);

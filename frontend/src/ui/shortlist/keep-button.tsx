@@ -1,14 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ListingCard } from '../../lib/reads.js';
 import { Icon } from '../icon.js';
 import { isKept, listeners, STORED } from './shortlist-state.js';
+import { CARD_WORDS } from '../../../../src/shared/words/card-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { WordsContext, wordsFrom } from '../../lib/use-words.js';
 
 /** Without a connection nothing happens: the heart can be pressed again. */
 const loaded = (act: (code: typeof import('./keep-listing.js')) => void) => void import('./keep-listing.js').then(act, () => undefined);
 
 /** Puts a business on the shortlist of this browser, and takes it off. What that needs is loaded with the first press. */
-export function KeepButton({ listing, words }: { listing: ListingCard; words?: boolean }) {
+export function KeepButton({ listing, named }: { listing: ListingCard; named?: boolean }) {
+  const changed = useContext(WordsContext);
+  const words = wordsFrom(changed, 'card-words', CARD_WORDS);
   const dispatch = useDispatch();
   const kept = useSyncExternalStore(
     subscribe,
@@ -18,13 +23,13 @@ export function KeepButton({ listing, words }: { listing: ListingCard; words?: b
   return (
     <button
       type="button"
-      className={words ? 'keep button' : 'keep icon-button'}
+      className={named ? 'keep button' : 'keep icon-button'}
       aria-pressed={kept}
-      aria-label={`Shortlist: ${listing.title}`}
-      onClick={() => loaded((code) => code.keepListing(dispatch, listing))}
+      aria-label={fillTemplate(words.shortlistOf, { business: listing.title })}
+      onClick={() => loaded((code) => code.keepListing(dispatch, listing, changed))}
     >
       <Icon name="heart" />
-      {words && 'Shortlist'}
+      {named && words.shortlist}
     </button>
   );
 }

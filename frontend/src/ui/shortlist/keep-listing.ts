@@ -2,23 +2,32 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { FoundListing, ListingCard } from '../../lib/reads.js';
 import { toasts } from '../toasts.js';
 import { keptOf, keptShortlist, MAX_KEPT, readKept, store } from './stored-shortlist.js';
+import { KEEP_WORDS } from '../../../../src/shared/words/keep-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import type { ChangedWords } from '../../../../src/modules/content/domain/texts/frame.js';
+import { wordsFrom } from '../../lib/use-words.js';
 
 export { followKept } from './stored-shortlist.js';
 
 /** Puts a business on the shortlist, or takes it off, and says so. */
-export function keepListing(dispatch: Dispatch, listing: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>): void {
+export function keepListing(
+  dispatch: Dispatch,
+  listing: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>,
+  changed: ChangedWords,
+): void {
+  const words = wordsFrom(changed, 'card-words', KEEP_WORDS);
   const before = keptShortlist();
   const others = before.listings.filter(({ id }) => id !== listing.id);
   const say = (title: string, description?: string, bad = false) => dispatch(toasts.actions.shown({ title, description, bad }));
   if (others.length < before.listings.length) {
     store({ ...before, listings: others });
-    say('Taken off your shortlist', listing.title);
+    say(words.takenOff, listing.title);
   } else if (others.length >= MAX_KEPT) {
-    say('Your shortlist is full', `It holds ${MAX_KEPT} businesses. Take one off first.`, true);
+    say(words.full, fillTemplate(words.fullText, { most: MAX_KEPT }), true);
   } else if (store({ ...before, listings: [...others, keptOf(listing)] })) {
-    say('Added to your shortlist', 'Compare them at Shortlist, in the menu.');
+    say(words.added, words.addedText);
   } else {
-    say('Your browser keeps nothing', 'It does not let pages store anything, as in private windows.', true);
+    say(words.notStored, words.notStoredText, true);
   }
   readKept();
 }

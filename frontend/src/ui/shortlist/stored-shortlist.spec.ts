@@ -66,7 +66,7 @@ describe('the heart of a business', () => {
   const press = (id: string) => {
     const actions: unknown[] = [];
     const dispatch = ((action: unknown) => actions.push(action)) as never;
-    keepListing(dispatch, { id, title: `Business ${id}` } as never);
+    keepListing(dispatch, { id, title: `Business ${id}` } as never, {});
     return {
       said: (actions[0] as ReturnType<typeof toasts.actions.shown>).payload.title,
       ids: keptShortlist().listings.map(({ id: each }) => each),

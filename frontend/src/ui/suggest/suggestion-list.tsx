@@ -2,15 +2,17 @@ import type { IconName } from '../icon-names.js';
 import { Icon } from '../icon.js';
 import { partsOf } from './matching.js';
 import type { Offered } from './use-suggestions.js';
+import { useWords } from '../../lib/use-words.js';
+import { SUGGESTION_WORDS } from '../../../../src/shared/words/suggestion-words.js';
 
-const KINDS: Record<Offered['kind'], { name: string; icon: IconName }> = {
-  trade: { name: 'Trades', icon: 'hammer' },
-  place: { name: 'Places', icon: 'map-pin' },
-  business: { name: 'Businesses', icon: 'house' },
-  problem: { name: 'Problems', icon: 'info' },
-  service: { name: 'Services', icon: 'wrench' },
-  guide: { name: 'Guides', icon: 'lightbulb' },
-  recent: { name: 'Recent searches', icon: 'clock' },
+const KINDS: Record<Offered['kind'], { name: keyof typeof SUGGESTION_WORDS; icon: IconName }> = {
+  trade: { name: 'trades', icon: 'hammer' },
+  place: { name: 'places', icon: 'map-pin' },
+  business: { name: 'businesses', icon: 'house' },
+  problem: { name: 'problems', icon: 'info' },
+  service: { name: 'services', icon: 'wrench' },
+  guide: { name: 'guides', icon: 'lightbulb' },
+  recent: { name: 'recent', icon: 'clock' },
 };
 
 interface Props {
@@ -24,17 +26,18 @@ interface Props {
 
 /** The suggestions, those of one kind in a group. The field keeps the focus: pressing one must not take it away. */
 export function SuggestionList({ id, items, typed, active, onChoose, onRemove }: Props) {
+  const words = useWords('page-words', SUGGESTION_WORDS);
   const groups = [...Map.groupBy(items, ({ kind }) => kind)];
   return (
     <div
       id={id}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={words.suggestions}
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
       {groups.map(([kind, group]) => (
-        <div key={kind} role="group" aria-label={KINDS[kind].name}>
+        <div key={kind} role="group" aria-label={words[KINDS[kind].name]}>
           {group.map((item) => {
             const index = items.indexOf(item);
             return (
@@ -53,11 +56,11 @@ export function SuggestionList({ id, items, typed, active, onChoose, onRemove }:
                 {item.detail && <span className="suggestion-detail">{item.detail}</span>}
                 {kind === 'recent' && (
                   <>
-                    <span className="visually-hidden">, press Delete to remove</span>
+                    <span className="visually-hidden">{words.deleteHint}</span>
                     <span
                       className="suggestion-remove"
                       aria-hidden="true"
-                      title="Remove"
+                      title={words.remove}
                       onClick={(event) => {
                         event.stopPropagation();
                         onRemove(item);

@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { counted, searchAddress } from '../../lib/words.js';
+import { countedIn, searchAddress } from '../../lib/words.js';
 import { forget, forgetAll, remember } from './recent-searches.js';
 import { SuggestionList } from './suggestion-list.js';
 import { type Offered, useSuggestions } from './use-suggestions.js';
+import { useWords } from '../../lib/use-words.js';
+import { SUGGESTION_WORDS } from '../../../../src/shared/words/suggestion-words.js';
+import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;
@@ -15,6 +18,7 @@ interface Props {
  * move among the suggestions, Enter takes the one that is marked, and without one searches for the words as the form does.
  */
 export default function Suggestions({ field, onLeave }: Props) {
+  const words = useWords('page-words', SUGGESTION_WORDS);
   const id = useId();
   const navigate = useNavigate();
   const { typed, items, ask, stop } = useSuggestions();
@@ -33,10 +37,15 @@ export default function Suggestions({ field, onLeave }: Props) {
     ask(text, (count) => {
       setActive(-1);
       setOpen(true);
+      const isTyped = text.trim() !== '';
       setSaid(
-        count > 0
-          ? counted(count, text.trim() ? 'suggestion' : 'recent search', text.trim() ? 'suggestions' : 'recent searches')
-          : text.trim() && 'No suggestions',
+        count === 0
+          ? isTyped
+            ? words.noSuggestions
+            : ''
+          : isTyped
+            ? countedIn(count, words.oneSuggestion, words.manySuggestions)
+            : countedIn(count, words.oneRecent, words.manyRecent),
       );
     });
   const choose = ({ text, href }: Offered) => {
@@ -49,7 +58,7 @@ export default function Suggestions({ field, onLeave }: Props) {
   const remove = ({ href, text }: Offered) => {
     forget(href);
     look('');
-    setSaid(`Removed: ${text}`);
+    setSaid(fillTemplate(words.removed, { text }));
   };
 
   /** @returns whether the key was meant for the suggestions */
@@ -126,10 +135,10 @@ export default function Suggestions({ field, onLeave }: Props) {
               forgetAll();
               field.current?.focus();
               close();
-              setSaid('Recent searches cleared');
+              setSaid(words.clearedRecent);
             }}
           >
-            Clear recent searches
+            {words.clearRecent}
           </button>
         )}
       </div>

@@ -1,14 +1,25 @@
 import type { EffectiveSettings } from '../../../shared/effective-settings.js';
 import { PROVINCES } from '../../../shared/setting-choices.js';
 import { modulesOff } from '../../../shared/site-modules.js';
-import { type ChangedTopics, type Frame, frameOf } from '../domain/texts/frame.js';
+import { type ChangedTopics, type ChangedWords, type Frame, frameOf } from '../domain/texts/frame.js';
 import { type PublicValue, publicTexts, type SiteWords } from '../domain/texts/public-text.js';
 import type { Guide } from '../domain/guides/guide.js';
 import { builtInGuide, GUIDE_SLUGS, type GuideSlug } from '../domain/guides/guides.js';
 import { isInOntario } from '../domain/guides/in-province.js';
 import { guideFrom } from '../domain/guides/guide-texts.js';
 import { guidePath } from '../../../shared/guide-topics.js';
-import { type GuidePageName, isGuidePage, type PageTexts, TEXT_PAGES, type TextPageName, textPageOf } from '../domain/texts/text-pages.js';
+import {
+  type GuidePageName,
+  isGuidePage,
+  isWordPage,
+  type PageTexts,
+  TEXT_PAGES,
+  type TextPageName,
+  textPageOf,
+  WORD_PAGES,
+  type WordPageName,
+} from '../domain/texts/text-pages.js';
+import type { PlainFacts } from '../domain/texts/text-facts.js';
 import type { ChangedTexts, StoredTexts } from '../domain/texts/texts-repository.js';
 import type { CurrentSettings } from './current-settings.js';
 import { type FaqEntry, ONTARIO_ONLY } from '../domain/texts/pages/faq-entries.js';
@@ -49,6 +60,7 @@ export class CurrentTexts {
   async preview(name: TextPageName, changed: ChangedTexts): Promise<Previewed> {
     if (isGuidePage(name)) return { guide: await this.guideOf(name, changed, undefined) };
     if (name === 'frame') return { frame: await this.frameOf(changed) };
+    if (isWordPage(name)) return { frame: await this.frameOf((await this.stored('frame'))?.changed ?? {}, { [name]: changed }) };
     const texts = await this.pageOf(name, changed, undefined);
     return name === 'faq' ? { texts, faq: await this.faqOf(changed) } : { texts };
   }
@@ -100,9 +112,23 @@ export class CurrentTexts {
     return this.frameOf((await this.stored('frame'))?.changed ?? {});
   }
 
-  private async frameOf(changed: ChangedTexts): Promise<Frame> {
+  /** @param tried words that are not saved, in place of those that are */
+  private async frameOf(changed: ChangedTexts, tried: Partial<Record<WordPageName, ChangedTexts>> = {}): Promise<Frame> {
     const texts = publicTexts(TEXT_PAGES.frame, changed, await this.words()) as unknown as PageTexts<'frame'>;
-    return frameOf(texts, modulesOff(this.operation.current), await this.changedTopics());
+    const [guides, words] = await Promise.all([this.changedTopics(), this.changedWords(tried)]);
+    return frameOf(texts, modulesOff(this.operation.current), { guides, words });
+  }
+
+  /** Without those that are as they came: pages hold these themselves. */
+  private async changedWords(tried: Partial<Record<WordPageName, ChangedTexts>>): Promise<ChangedWords> {
+    const saved = await this.saved.get().catch(() => undefined);
+    const site = await this.words();
+    const changed = Object.entries(WORD_PAGES).flatMap(([name, page]) => {
+      const own = tried[name as WordPageName] ?? saved?.get(name)?.changed ?? {};
+      const texts = Object.fromEntries(Object.entries<PlainFacts>(page.texts).filter(([text]) => Object.hasOwn(own, text)));
+      return Object.keys(texts).length > 0 ? [[name, publicTexts({ ...page, texts }, own, site)]] : [];
+    });
+    return Object.fromEntries(changed) as ChangedWords;
   }
 
   private async faqOf(changed: ChangedTexts): Promise<FaqEntry[]> {

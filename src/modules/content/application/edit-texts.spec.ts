@@ -28,7 +28,11 @@ describe('texts of a page', () => {
     expect(saved.version).toBe(1);
     expect(await titleIn(all)).toMatchObject({ value: 'Nothing here', isChanged: true });
     expect((await all.current.of('not-found')).texts).toMatchObject({ title: 'Nothing here', text: 'Gone.', home: 'Go to the homepage' });
-    await all.edit.save('not-found', { title: null, text: (await all.edit.view('not-found')).texts[1]!.default }, { client });
+    await all.edit.save(
+      'not-found',
+      { title: null, text: (await all.edit.view('not-found')).texts.find(({ name }) => name === 'text')!.default },
+      { client },
+    );
     expect((await all.texts.read('not-found')).changed).toEqual({});
     expect(all.audit.entries.at(-1)).toEqual({
       action: 'page-texts-saved',

@@ -37,7 +37,7 @@ export class Pin {
     private readonly options: PinOptions,
   ) {
     const { start, disabled, onMove } = options;
-    this.map = openBaseMap(element, 'Map of where the business is');
+    this.map = openBaseMap(element, { label: 'Map of where the business is', zoomIn: 'Zoom in', zoomOut: 'Zoom out' });
     const icon = divIcon({ className: 'pin-map-pin', html: DRAWING, iconSize: [44, 44], iconAnchor: [22, 42] });
     this.pin = marker([0, 0], { icon, draggable: !disabled, autoPan: true, keyboard: !disabled });
     this.pin.on('add', () => this.nameThePin());

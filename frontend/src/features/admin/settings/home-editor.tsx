@@ -7,42 +7,11 @@ import type { StatsMode } from '../../../../../src/modules/content/domain/site-s
 import type { SettingName } from './form-values.js';
 import { HomeSectionsField } from './home-sections-field.js';
 import { IdentityPreview } from './identity-preview.js';
+import { HOME_SETTINGS } from './setting-tabs.js';
 import { SettingsEditor } from './settings-editor.js';
 import type { VersionedSettings } from './settings-endpoints.js';
 import { StepsEditor } from './steps-editor.js';
 import { useSettingsForm } from './use-settings-form.js';
-
-const NAMES = [
-  'siteTitle',
-  'logoImage',
-  'faviconImage',
-  'shareImage',
-  'primaryColor',
-  'accentColor',
-  'heroTitle',
-  'heroSubtitle',
-  'rotatingServices',
-  'rotationSpeed',
-  'backgroundImage',
-  'searchPlaceholders',
-  'homeSections',
-  'statsMode',
-  'statsTitle',
-  'statsSubtitle',
-  'stat1Value',
-  'stat1Label',
-  'stat2Value',
-  'stat2Label',
-  'stat3Value',
-  'stat3Label',
-  'stat4Value',
-  'stat4Label',
-  'featuredTitle',
-  'featuredSubtitle',
-  'howItWorksTitle',
-  'howItWorksSubtitle',
-  'customSteps',
-] as const satisfies readonly SettingName[];
 
 const PLACES: Record<IdentityPicture, string> = {
   logoImage: 'Stands in the header, in place of the mark and the name.',
@@ -65,7 +34,7 @@ const PLACEHOLDER_FIGURES: Partial<Record<SettingName, string>> = {
 };
 
 export function HomeEditor({ settings }: { settings: VersionedSettings }) {
-  const editor = useSettingsForm('home', NAMES, settings);
+  const editor = useSettingsForm('home', HOME_SETTINGS, settings);
   const invented =
     settings.statsMode === 'own' &&
     editor.values['statsMode'] === 'own' &&

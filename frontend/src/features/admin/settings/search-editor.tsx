@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Group, ImageItem, LineField, TextField } from './fields.js';
-import type { SettingName } from './form-values.js';
+import { SEARCH_SETTINGS } from './setting-tabs.js';
 import { SettingsEditor } from './settings-editor.js';
 import type { VersionedSettings } from './settings-endpoints.js';
 import { useSettingsForm } from './use-settings-form.js';
@@ -11,20 +11,11 @@ const TRADES = [
   { title: 'HVAC technicians', image: 'hvacImage', description: 'hvacDescription', address: '/search?industry=HVAC+Technician' },
 ] as const;
 
-const NAMES = [
-  'searchPageTitle',
-  'searchPageSubtitle',
-  'resultsFoundText',
-  'noResultsText',
-  'filterSectionTitle',
-  ...TRADES.flatMap(({ image, description }) => [image, description]),
-] as const satisfies readonly SettingName[];
-
 const EVERYTHING = '/search';
 
 /** The words of the results page, and what it says about each trade. */
 export function SearchEditor({ settings }: { settings: VersionedSettings }) {
-  const editor = useSettingsForm('search', NAMES, settings);
+  const editor = useSettingsForm('search', SEARCH_SETTINGS, settings);
   // The preview follows the part that is being edited: a trade's picture shows on that trade's results alone.
   const [address, setAddress] = useState<string>(EVERYTHING);
   return (

@@ -1,5 +1,6 @@
 import { Alert, Button, Form, Grid, Modal } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { FaultList, PreviewPlace, SaveBar } from '../kit/editor-frame.js';
 import { inBackOffice } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
@@ -25,6 +26,11 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
   const { form, values, changes, dirty, saving, draft, wrong, summary } = editor;
   const { xl = false } = Grid.useBreakpoint();
   const [looking, setLooking] = useState(false);
+  const { hash } = useLocation();
+  // Where somebody comes from a text that was found.
+  useEffect(() => {
+    if (hash.startsWith('#setting-')) form.scrollToField(hash.slice('#setting-'.length), { block: 'center', focus: true });
+  }, [hash, form]);
   const preview = <Preview address={address} settings={changes} part={part} />;
   return (
     <div className="editor">

@@ -3,8 +3,14 @@ import type { Serialised } from '../../../../../src/shared/serialised.js';
 
 export type ListedPage = Serialised<PageOfTexts>;
 
-export interface FoundText {
-  page: ListedPage;
+/** What is searched of a page of texts. */
+export interface SearchedPage {
+  title: string;
+  texts: readonly { name: string; label: string; says: string }[];
+}
+
+export interface FoundText<Page extends SearchedPage> {
+  page: Page;
   name: string;
   label: string;
   /** What stands before, the words that were looked for as they stand there, and what follows. */
@@ -17,7 +23,7 @@ export interface FoundText {
 const AROUND = 60;
 
 /** Texts that say this, or are called so, in the order of their pages; capitals do not matter. */
-export function findTexts(pages: readonly ListedPage[], asked: string): FoundText[] {
+export function findTexts<Page extends SearchedPage>(pages: readonly Page[], asked: string): FoundText<Page>[] {
   const wanted = plain(asked);
   if (wanted === '') return [];
   return pages.flatMap((page) =>
@@ -30,7 +36,7 @@ export function findTexts(pages: readonly ListedPage[], asked: string): FoundTex
   );
 }
 
-function partsOf(text: string, at: number, length: number): Pick<FoundText, 'before' | 'match' | 'after'> {
+function partsOf(text: string, at: number, length: number): Pick<FoundText<SearchedPage>, 'before' | 'match' | 'after'> {
   const from = Math.max(0, at - AROUND);
   const to = at + length + AROUND;
   return {

@@ -7,7 +7,9 @@ import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
 import { SearchBox } from '../kit/search-box.js';
+import { useSettingsQuery } from '../settings/settings-endpoints.js';
 import { findTexts, type ListedPage } from './find-texts.js';
+import { type SettingsPage, settingsPages } from './setting-texts.js';
 import { type TextPageName, useTextPagesQuery } from './texts-endpoints.js';
 import { TextsEditor } from './texts-editor.js';
 import './texts.css';
@@ -39,6 +41,13 @@ const GROUPS: Record<Exclude<TextPageName, GuidePageName>, string> = {
   'email-pages': 'E-mails',
   heads: 'Search engines',
   words: 'All texts',
+  'page-words': 'All texts',
+  'card-words': 'All texts',
+  'search-words': 'Search',
+  'why-words': 'Search',
+  'map-words': 'Search',
+  'business-words': 'Businesses',
+  'shortlist-words': 'Businesses',
   'guide-hub': GUIDES,
   'guide-words': GUIDES,
 };
@@ -57,6 +66,12 @@ const TABS: Partial<Record<TextPageName, string>> = { faq: 'faq', frame: 'settin
 const WHERE: Partial<Record<TextPageName, string>> = {
   frame: 'every page',
   report: 'below each business',
+  'page-words': 'every page',
+  'card-words': 'every page with businesses',
+  'why-words': 'each card of a search',
+  'map-words': 'the map of a search',
+  'business-words': 'each business',
+  'shortlist-words': '/shortlist',
   'not-found': 'any unknown address',
 };
 const SHOWN_AT_MOST = 50;
@@ -138,20 +153,18 @@ function Groups({ pages }: { pages: ListedPage[] }) {
 }
 
 function Found({ pages, asked }: { pages: ListedPage[]; asked: string }) {
-  const found = findTexts(pages, asked);
+  const { data: settings } = useSettingsQuery();
+  const found = findTexts<ListedPage | SettingsPage>([...pages, ...(settings ? settingsPages(settings) : [])], asked);
   const more = found.length - SHOWN_AT_MOST;
   return (
     <Card className="settings-group" title={<h3 role="status">{counted(found.length, 'text says this', 'texts say this')}</h3>}>
       {found.length === 0 && (
-        <p className="settings-help">
-          Nothing says “{asked}”. Try fewer words. Texts of the home page and the search, and names of your own sections of the guide, are
-          in the tabs Home, Search and Home jobs.
-        </p>
+        <p className="settings-help">Nothing says “{asked}”. Try fewer words. Articles have a search of their own, under Blogs.</p>
       )}
       <ul className="texts-pages texts-found">
         {found.slice(0, SHOWN_AT_MOST).map(({ page, name, label, before, match, after }) => (
-          <li key={`${page.page} ${name}`}>
-            <Link to={editorOf(page.page, name)}>
+          <li key={`${page.title} ${name}`}>
+            <Link to={'tab' in page ? `/settings?page=${page.tab}#setting-${name}` : editorOf(page.page, name)}>
               <strong>{label}</strong>
               <span className="texts-address">{page.title}</span>
             </Link>

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.js';
 import type { FoundListing } from '../../../lib/reads.js';
 import { useRead } from '../../../lib/use-read.js';
 import { Icon } from '../../../ui/icon.js';
 import { ListingCard } from '../listing-card.js';
 import type { Pin } from './result-pins.js';
+import { MAP_WORDS } from '../../../../../src/shared/words/map-words.js';
+import { useWords } from '../../../lib/use-words.js';
+import { fillTemplate } from '../../../../../src/shared/fill-template.js';
 
 interface ChosenOnMapProps {
   pins: readonly Pin[];
@@ -18,6 +21,7 @@ const MAX_NAMED = 30;
 
 /** The card of the pin that was chosen, or the names of those that stand at one place. */
 export function ChosenOnMap({ pins, services, choose, close }: ChosenOnMapProps) {
+  const words = useWords('map-words', MAP_WORDS);
   const panel = useRef<HTMLDivElement>(null);
   const [first] = pins;
   useEffect(() => {
@@ -31,18 +35,18 @@ export function ChosenOnMap({ pins, services, choose, close }: ChosenOnMapProps)
       ref={panel}
       className="results-map-chosen"
       role="region"
-      aria-label="Chosen on the map"
+      aria-label={words.chosen}
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <button type="button" className="icon-button" aria-label="Close the card" onClick={close}>
+      <button type="button" className="icon-button" aria-label={words.closeCard} onClick={close}>
         <Icon name="x" />
       </button>
       {pins.length === 1 ? (
         <ChosenCard pin={first} known={services?.find(({ slug }) => slug === first.slug)} />
       ) : (
         <>
-          <h3>{pins.length} businesses at one place</h3>
+          <h3>{fillTemplate(words.atOnePlace, { count: pins.length })}</h3>
           <ul className="results-map-names">
             {pins.slice(0, MAX_NAMED).map((pin) => (
               <li key={pin.slug}>
@@ -52,7 +56,7 @@ export function ChosenOnMap({ pins, services, choose, close }: ChosenOnMapProps)
               </li>
             ))}
           </ul>
-          {pins.length > MAX_NAMED && <p>Search this area to see the others in the list.</p>}
+          {pins.length > MAX_NAMED && <p>{words.seeOthers}</p>}
         </>
       )}
     </div>
@@ -61,13 +65,14 @@ export function ChosenOnMap({ pins, services, choose, close }: ChosenOnMapProps)
 
 /** A card of the list's page is there already; any other is asked for. */
 function ChosenCard({ pin, known }: { pin: Pin; known: FoundListing | undefined }) {
+  const words = useWords('map-words', MAP_WORDS);
   const { data, error } = useRead('business', { slug: pin.slug }, known === undefined);
   const listing = known ?? data;
   if (listing) return <ListingCard listing={listing} eager />;
   return (
     <p role="status">
       <Link to={`/business/${encodeURIComponent(pin.slug)}`}>{pin.title}</Link>
-      {error ? ': its card could not be loaded.' : ' …'}
+      {error ? words.cardFailed : ' …'}
     </p>
   );
 }

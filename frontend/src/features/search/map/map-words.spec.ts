@@ -1,3 +1,4 @@
+import { MAP_WORDS } from '../../../../../src/shared/words/map-words.js';
 import { pinName, pinsWords } from './map-words.js';
 
 const pin = { slug: 'a', title: 'A', latitude: 43, longitude: -80 };
@@ -19,10 +20,10 @@ it.each([
     found(990, 12_000, 10),
     'The map shows 990 of 12,000 results, the first in the order of the list. Move the map closer and search that area to see others.',
   ],
-])('says what is on the map (%#)', (asked, said) => expect(pinsWords(asked)).toBe(said));
+])('says what is on the map (%#)', (asked, said) => expect(pinsWords(asked, MAP_WORDS)).toBe(said));
 
 it('calls a pin by its business, and one of several by the first', () => {
-  expect(pinName(['Quiet Pipes'], false)).toBe('Quiet Pipes');
-  expect(pinName(['Quiet Pipes'], true)).toBe('Quiet Pipes, approximate place');
-  expect(pinName(['Quiet Pipes', 'Other'], true)).toBe('2 businesses: Quiet Pipes and others');
+  expect(pinName(['Quiet Pipes'], false, MAP_WORDS)).toBe('Quiet Pipes');
+  expect(pinName(['Quiet Pipes'], true, MAP_WORDS)).toBe('Quiet Pipes, approximate place');
+  expect(pinName(['Quiet Pipes', 'Other'], true, MAP_WORDS)).toBe('2 businesses: Quiet Pipes and others');
 });

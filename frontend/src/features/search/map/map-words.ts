@@ -1,34 +1,33 @@
-import { counted } from '../../../lib/words.js';
+import { fillTemplate } from '../../../../../src/shared/fill-template.js';
+import type { MAP_WORDS } from '../../../../../src/shared/words/map-words.js';
+import { countedIn } from '../../../lib/words.js';
 import type { Reads } from '../../../lib/reads.js';
 import type { Streets } from '../../../ui/map/streets.js';
 
 type Found = Reads['pins']['data'];
+export type MapWords = typeof MAP_WORDS;
 
 /** What of the results is on the map, and what is not. */
-export function pinsWords({ pins, total, unplaced, most }: Found): string {
-  const shown = pins.length.toLocaleString('en-CA');
-  if (total === 0) return 'Nobody was found to show on the map.';
-  if (total > most) {
-    const others = 'Move the map closer and search that area to see others.';
-    return `The map shows ${shown} of ${total.toLocaleString('en-CA')} results, the first in the order of the list. ${others}`;
-  }
-  if (unplaced === 0) return `The map shows ${total === 1 ? 'the one result' : `all ${shown} results`}.`;
-  const missing = `${unplaced === 1 ? 'One has' : `${unplaced.toLocaleString('en-CA')} have`} no known place and ${unplaced === 1 ? 'is' : 'are'} in the list alone.`;
-  return pins.length === 0 ? missing : `The map shows ${counted(pins.length, 'result')}. ${missing}`;
+export function pinsWords({ pins, total, unplaced, most }: Found, words: MapWords): string {
+  const figures = { shown: pins.length.toLocaleString('en-CA'), total: total.toLocaleString('en-CA') };
+  if (total === 0) return words.nobody;
+  if (total > most) return `${fillTemplate(words.someOf, figures)} ${words.others}`;
+  if (unplaced === 0) return fillTemplate(total === 1 ? words.one : words.all, figures);
+  const missing = countedIn(unplaced, words.missingOne, words.missingMany);
+  return pins.length === 0 ? missing : `${countedIn(pins.length, words.shownOne, words.shownMany)} ${missing}`;
 }
 
-const NO_STREETS = 'The map has towns, water and borders, but no streets.';
-
 /** What the map itself shows. */
-export const STREETS_WORDS: Record<Streets, string> = {
-  none: NO_STREETS,
-  slow: `The streets are slow to come. Until then: ${NO_STREETS.toLowerCase()}`,
-  shown: 'Where a picture of the streets is missing, the map shows towns, water and borders.',
-  missing: `The streets could not be loaded. ${NO_STREETS}`,
-};
+export const STREETS_WORDS = {
+  none: 'noStreets',
+  slow: 'slowStreets',
+  shown: 'shownStreets',
+  missing: 'failedStreets',
+} as const satisfies Record<Streets, keyof MapWords>;
 
 /** How a pin is called, by the names of its businesses. */
-export function pinName(titles: readonly string[], isApproximate: boolean): string {
-  if (titles.length === 1) return `${titles[0]!}${isApproximate ? ', approximate place' : ''}`;
-  return `${titles.length} businesses: ${titles[0]!} and others`;
+export function pinName(titles: readonly string[], isApproximate: boolean, words: MapWords): string {
+  const [business] = titles;
+  if (titles.length === 1) return isApproximate ? fillTemplate(words.approximate, { business }) : business!;
+  return fillTemplate(words.cluster, { count: titles.length, business });
 }

@@ -6,7 +6,7 @@ import { latLngOf, openBaseMap } from '../../../ui/map/base-map.js';
 import { isMapPart } from '../map-part.js';
 import { addStreets, type Streets } from '../../../ui/map/streets.js';
 import type { TileSource } from '../../../ui/map/tile-source.js';
-import { pinName } from './map-words.js';
+import { type MapWords, pinName } from './map-words.js';
 
 export type Pin = Reads['pins']['data']['pins'][number];
 
@@ -38,8 +38,9 @@ export class ResultPins {
   constructor(
     element: HTMLElement,
     private readonly listeners: Listeners,
+    private readonly words: MapWords,
   ) {
-    this.map = openBaseMap(element, 'Map of the results');
+    this.map = openBaseMap(element, { label: words.mapOfResults, ...words });
     this.layer.addTo(this.map);
     this.map.on('moveend', () => {
       this.draw();
@@ -150,6 +151,7 @@ export class ResultPins {
     const name = pinName(
       pins.map(({ title }) => title),
       first.approximate === true,
+      this.words,
     );
     const element = added.getElement()!;
     element.setAttribute('aria-label', name);

@@ -11,6 +11,9 @@ import { pinsWords, STREETS_WORDS } from './map-words.js';
 import { type Pin, ResultPins } from './result-pins.js';
 import { useListBeside } from './use-list-beside.js';
 import './results-map.css';
+import { MAP_WORDS } from '../../../../../src/shared/words/map-words.js';
+import { PAGE_WORDS } from '../../../../../src/shared/words/page-words.js';
+import { useWords } from '../../../lib/use-words.js';
 
 export interface ResultsMapProps {
   filters: Filters;
@@ -24,9 +27,11 @@ const INSTEAD_OF_THE_LIST = '(max-width: 1023px)';
 
 /** The results as pins. The list beside it, or one button away, has the same businesses, and those without a place. */
 export default function ResultsMap({ filters, near, services, change }: ResultsMapProps) {
+  const words = useWords('map-words', MAP_WORDS);
   const dispatch = useDispatch();
   const { page: _page, limit: _limit, ...question } = questionOf(filters, near);
   const { data: found, error, retry } = useRead('pins', question);
+  const { tryAgain } = useWords('page-words', PAGE_WORDS);
   const element = useRef<HTMLDivElement>(null);
   const pins = useRef<ResultPins>(undefined);
   const [chosen, setChosen] = useState<Pin[]>([]);
@@ -37,7 +42,7 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
   const searched = useRef('');
 
   useEffect(() => {
-    const opened = new ResultPins(element.current!, { onChosen: setChosen, onMoved: () => setMoved(true) });
+    const opened = new ResultPins(element.current!, { onChosen: setChosen, onMoved: () => setMoved(true) }, words);
     pins.current = opened;
     // Instead of the list it begins far below the button that opened it.
     if (matchMedia(INSTEAD_OF_THE_LIST).matches) element.current!.closest('section')!.scrollIntoView({ block: 'start' });
@@ -85,33 +90,31 @@ export default function ResultsMap({ filters, near, services, change }: ResultsM
     if (first) pins.current?.focus(first.slug);
   };
   return (
-    <section className="results-map" aria-label="Map">
+    <section className="results-map" aria-label={words.map}>
       <button type="button" className="button results-map-list" onClick={() => dispatch(searchView.actions.modeChosen('list'))}>
         <Icon name="list" />
-        Show the list
+        {words.showList}
       </button>
       <div className="results-map-frame">
         <div ref={element} className="results-map-window" />
         {isMoved && (
           <button type="button" className="button button-accent results-map-here" onClick={searchHere}>
             <Icon name="search" />
-            Search this area
+            {words.searchHere}
           </button>
         )}
       </div>
       <ChosenOnMap pins={chosen} services={services} choose={setChosen} close={close} />
       <div className="results-map-words">
-        <p role="status">
-          {error ? 'The places could not be loaded. The list has the same results.' : found ? pinsWords(found) : 'Loading the places …'}
-        </p>
+        <p role="status">{error ? words.failed : found ? pinsWords(found, words) : words.loading}</p>
         {error && (
           <button type="button" className="link-button" onClick={retry}>
-            Try again
+            {tryAgain}
           </button>
         )}
         <p>
-          {found?.pins.some(({ approximate }) => approximate) && 'A pale pin is only roughly there, by postal code or town. '}
-          {STREETS_WORDS[streets]}
+          {found?.pins.some(({ approximate }) => approximate) && `${words.pale} `}
+          {words[STREETS_WORDS[streets]]}
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { AdminPages } from '../../../../platform/web/admin-pages.js';
+import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { VERSION_IN_ADDRESS } from '../../../../platform/http/requests/version.pipe.js';
@@ -28,6 +29,7 @@ export class AdminTextsController {
     private readonly edit: EditTexts,
     private readonly current: CurrentTexts,
     private readonly pages: AdminPages,
+    private readonly reads: PageReads,
   ) {}
 
   @Get()
@@ -69,7 +71,7 @@ export class AdminTextsController {
   async preview(@Param('page') page: string, @Body() { texts }: PreviewTextsDto): Promise<Preview> {
     const changed = await this.edit.trial(page, texts);
     const name = page as TextPageName;
-    const { address } = TEXT_PAGES[name];
+    const address = name === 'business-words' ? await this.someBusiness() : TEXT_PAGES[name].address;
     if (address === null) return { html: examplesOf(TEXT_PAGES[name], changed, await this.current.words()) };
     return {
       html: await this.pages.preview(address, await this.current.preview(name, changed), {
@@ -116,5 +118,12 @@ export class AdminTextsController {
     @ClientAddress() client: string,
   ): Promise<EditedPage> {
     return this.edit.restore(page, revision, { version, client });
+  }
+
+  /** The newest one: its page shows the words around a business. `null` in an empty directory. */
+  private async someBusiness(): Promise<string | null> {
+    const answer = await this.reads.read('homeListings', {});
+    const [first] = 'data' in answer ? answer.data.latest : [];
+    return first ? `/business/${encodeURIComponent(first.slug)}` : null;
   }
 }

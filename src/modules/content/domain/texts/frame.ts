@@ -1,6 +1,6 @@
 import type { GuidePath, Topic } from '../../../../shared/guide-topics.js';
 import { isOffered, type PartOff } from '../../../../shared/site-modules.js';
-import type { PageTexts } from './text-pages.js';
+import type { PageTexts, WordPageName } from './text-pages.js';
 
 export interface MenuItem {
   text: string;
@@ -17,13 +17,22 @@ export interface Frame extends Omit<PageTexts<'frame'>, 'menu'> {
   menu: (MenuItem | Menu)[];
   /** What lists say of guides whose words were changed; absent where all are as they came. */
   guides?: ChangedTopics;
+  /** Words that the operator has changed of those that pages hold themselves; absent where all are as they came. */
+  words?: ChangedWords;
 }
+
+/** Changed words by the page of texts and their names. */
+export type ChangedWords = Partial<Record<WordPageName, Record<string, string>>>;
 
 /** Titles and times of guides, by their addresses. */
 export type ChangedTopics = Partial<Record<GuidePath, Pick<Topic, 'title' | 'time'>>>;
 
 /** Without links to what is switched off; entries of one menu stand together where the first of them stands. */
-export function frameOf({ menu, company, ...texts }: PageTexts<'frame'>, off: readonly PartOff[], guides: ChangedTopics = {}): Frame {
+export function frameOf(
+  { menu, company, ...texts }: PageTexts<'frame'>,
+  off: readonly PartOff[],
+  { guides = {}, words = {} }: Pick<Frame, 'guides' | 'words'> = {},
+): Frame {
   const entries: Frame['menu'] = [];
   for (const { menu: title, text, to } of menu.filter((entry) => isOffered(entry.to, off))) {
     const known = entries.find((entry): entry is Menu => 'items' in entry && entry.text === title);
@@ -35,5 +44,6 @@ export function frameOf({ menu, company, ...texts }: PageTexts<'frame'>, off: re
     menu: entries,
     company: company.filter(({ to }) => isOffered(to, off)),
     ...(Object.keys(guides).length > 0 ? { guides } : {}),
+    ...(Object.keys(words).length > 0 ? { words } : {}),
   };
 }

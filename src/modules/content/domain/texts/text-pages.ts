@@ -20,6 +20,13 @@ import { notFound } from './pages/not-found.js';
 import { privacy } from './pages/privacy.js';
 import { status } from './pages/status.js';
 import { terms } from './pages/terms.js';
+import { pageWords } from './pages/page-words.js';
+import { cardWords } from './pages/card-words.js';
+import { searchWords } from './pages/search-words.js';
+import { whyWords } from './pages/why-words.js';
+import { mapWords } from './pages/map-words.js';
+import { businessWords } from './pages/business-words.js';
+import { shortlistWords } from './pages/shortlist-words.js';
 import type { PublicText, TextPage } from './text-facts.js';
 
 export type GuidePageName = `${GuideSlug}-guide`;
@@ -30,6 +37,19 @@ const guidePages = (isOntario: boolean) =>
     GuidePageName,
     ReturnType<typeof guideTextPage>
   >;
+
+/** Words that pages hold themselves: the frame brings what the operator has changed of them. */
+export const WORD_PAGES = {
+  'page-words': pageWords,
+  'card-words': cardWords,
+  'search-words': searchWords,
+  'why-words': whyWords,
+  'map-words': mapWords,
+  'business-words': businessWords,
+  'shortlist-words': shortlistWords,
+} as const satisfies Record<string, TextPage>;
+
+export type WordPageName = keyof typeof WORD_PAGES;
 
 /** Every text that is edited page by page, declared once: editor, check, history, API, backup and pages are made of it. */
 export const TEXT_PAGES = {
@@ -57,6 +77,7 @@ export const TEXT_PAGES = {
   letters,
   'email-pages': emailPages,
   words: siteWords,
+  ...WORD_PAGES,
   ...guidePages(true),
 } as const satisfies Record<string, TextPage>;
 
@@ -74,6 +95,10 @@ const ELSEWHERE = guidePages(false);
 /** The texts of a page with their defaults as they are in the province: those of guides name authorities of Ontario there alone. */
 export function textPageOf(name: TextPageName, isOntario: boolean): TextPage {
   return isOntario || !isGuidePage(name) ? TEXT_PAGES[name] : ELSEWHERE[name];
+}
+
+export function isWordPage(name: string): name is WordPageName {
+  return Object.hasOwn(WORD_PAGES, name);
 }
 
 export function isGuidePage(name: string): name is GuidePageName {

@@ -1,5 +1,6 @@
 import type { TextPage } from '../text-facts.js';
 import { KEYWORDS } from './common-fields.js';
+import { short } from './plain-line.js';
 
 /** It fits any operator: no figures, people or history. */
 export const about = {
@@ -7,6 +8,7 @@ export const about = {
   address: '/about',
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'Find the right person for the job at home' },
+    crumb: short('In the path above it, and in its title for search engines', 'About'),
     subtitle: {
       kind: 'line',
       label: 'Below it, and for search engines',
@@ -97,5 +99,8 @@ export const about = {
         },
       ],
     },
+    serviceLink: short('Link of a service to its trade', 'See who does it'),
+    searchLink: short('Link of a service without a trade', 'Search everybody'),
+    home: short('Button to the home page', 'Back to home'),
   },
 } as const satisfies TextPage;

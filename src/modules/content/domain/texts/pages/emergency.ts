@@ -1,6 +1,7 @@
 import type { TextPage } from '../text-facts.js';
 import { DESCRIPTION, KEYWORDS } from './common-fields.js';
 import { EMERGENCY_CASES } from './emergency-cases.js';
+import { line, short, title } from './plain-line.js';
 
 /** People may follow these words in danger: the built-in ones were checked against what the authorities say. */
 export const emergency = {
@@ -8,6 +9,7 @@ export const emergency = {
   address: '/emergency-help',
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'Emergency help' },
+    crumb: short('In the path above it', 'Emergency help'),
     subtitle: {
       kind: 'line',
       label: 'Below it',
@@ -20,6 +22,30 @@ export const emergency = {
       default: 'Gas, carbon monoxide, sparks, water or no heat: the first safe thing to do, who to call first, and what never to do.',
     },
     keywords: { ...KEYWORDS, default: 'gas smell, carbon monoxide alarm, burst pipe, no heat, sparks, emergency' },
+    call911: short('Button that calls 911', 'Call 911'),
+    find: line('Below a case: button to the trade that helps', 'Find {trade} now', {
+      most: 60,
+      placeholders: ['trade'],
+      examples: { trade: 'plumbers' },
+    }),
+    call: line('Open now, for screen readers: button that calls', 'Call {business}', {
+      most: 100,
+      placeholders: ['business'],
+      examples: { business: 'Copper Kettle Plumbing' },
+    }),
+    regionTitle: title('What holds in the province: title', 'Good to know in {region}'),
+    source: line('What holds in the province: before each source', 'Source:', { most: 60 }),
+    gasContractor: line('Where the province is not known: who works on gas', 'A licensed gas or fuels contractor', {
+      help: 'Stands for {gasContractor} in the cases.',
+    }),
+    gasAsk: line(
+      'Where the province is not known: what to ask who works on gas',
+      'For a gas, propane or oil system, ask for the licence or certificate that your province asks for.',
+      { help: 'Stands for {gasAsk} in the cases.' },
+    ),
+    electricalAsk: line('Where the province is not known: what to ask an electrician', 'Ask for the licence that your province asks for.', {
+      help: 'Stands for {electricalAsk} in the cases.',
+    }),
     index: { kind: 'line', label: 'What the list of cases asks', most: 120, default: 'What is happening?' },
     stepsTitle: { kind: 'line', label: 'Title of the steps', most: 120, default: 'Do this, in this order' },
     callsTitle: { kind: 'line', label: 'Title of the numbers', most: 120, default: 'Who to call' },

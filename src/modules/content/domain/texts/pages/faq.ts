@@ -1,12 +1,14 @@
 import { FAQ_ENTRIES } from './faq-entries.js';
+import { line, short, title } from './plain-line.js';
 import type { TextPage } from '../text-facts.js';
-import { DESCRIPTION } from './common-fields.js';
+import { DESCRIPTION, KEYWORDS } from './common-fields.js';
 
 export const faq = {
   title: 'FAQ',
   address: '/faq',
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'Frequently asked questions' },
+    crumb: short('In the path above it', 'FAQ'),
     subtitle: {
       kind: 'line',
       label: 'Below it',
@@ -18,6 +20,31 @@ export const faq = {
       default:
         'Plain answers about plumbing, electrical work, heating and cooling at home: what to do first, what you may do yourself, and when to call a professional.',
     },
+    keywords: { ...KEYWORDS, default: 'plumbing questions, electrical questions, HVAC questions, home repair' },
+    search: short('Field that searches the questions', 'Search the questions'),
+    category: line('Categories, for screen readers', 'Category', { most: 60 }),
+    all: short('Categories: all of them', 'All'),
+    oneFound: line('Search, for screen readers: one question', '{count} question', {
+      most: 60,
+      placeholders: ['count'],
+      examples: { count: '1' },
+    }),
+    manyFound: line('Search, for screen readers: several questions', '{count} questions', {
+      most: 60,
+      placeholders: ['count'],
+      examples: { count: '12' },
+    }),
+    nothing: title('Nothing found: title', 'No question matches'),
+    nothingText: line('Nothing found: text', 'Try another word, or look at all categories.'),
+    showAll: short('Nothing found: button', 'Show all questions'),
+    find: line('Below an answer: link to the trade that helps', 'Find {trade}', {
+      most: 60,
+      placeholders: ['trade'],
+      examples: { trade: 'plumbers' },
+    }),
+    link: short('Below an answer: its own link', 'Link to this answer'),
+    failed: title('When the questions could not be loaded', 'The questions could not be loaded'),
+    moreButton: short('Button below the questions', 'Find a Professional'),
     moreTitle: { kind: 'line', label: 'Title below the questions', most: 120, default: 'Still Have Questions?' },
     moreText: { kind: 'line', label: 'Text below the questions', most: 300, default: 'Somebody near you answers them on the phone.' },
     entries: {

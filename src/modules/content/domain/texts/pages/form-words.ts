@@ -11,6 +11,7 @@ export const formWords = {
     emailWrong: line('When an e-mail address is not right', 'Write the e-mail address like name@example.com.'),
     phoneWrong: line('When a phone number is not right', 'Write the phone number with its area code, like (416) 555-0142.'),
     linkWrong: line('When a web address is not right', 'Write the web address like https://example.com.'),
+    trap: line('A field that only programs see', 'Leave this empty', { most: 60 }),
     yes: line('First answer to yes or no', 'Yes', { most: 40 }),
     no: line('Second answer to yes or no', 'No', { most: 40 }),
     tradeChoice: line('Choice of a trade, for browsers without scripts', 'Choose the industry', { most: 80 }),

@@ -1,5 +1,5 @@
 import type { TextPage } from '../text-facts.js';
-import { DESCRIPTION } from './common-fields.js';
+import { DESCRIPTION, KEYWORDS } from './common-fields.js';
 import { fieldTexts } from './form-fields.js';
 import { line, short, title } from './plain-line.js';
 
@@ -90,6 +90,7 @@ export const listBusiness = {
   address: '/list-business',
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'List your business' },
+    crumb: short('In the path above it', 'List your business'),
     subtitle: {
       kind: 'line',
       label: 'Below it',
@@ -100,6 +101,7 @@ export const listBusiness = {
       ...DESCRIPTION,
       default: 'Home-service professionals: list your business with one form. We review every listing[ within {reviewTime}].',
     },
+    keywords: { ...KEYWORDS, default: 'list a business, home services directory, Canada' },
     referred: {
       kind: 'line',
       label: 'For those who come by a referral',
@@ -142,6 +144,7 @@ export const renewBusiness = {
   address: '/renew-business',
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'Renew your listing' },
+    crumb: short('In the path above it', 'Renew your listing'),
     subtitle: {
       kind: 'line',
       label: 'Below it',
@@ -158,6 +161,7 @@ export const renewBusiness = {
       ...DESCRIPTION,
       default: 'Confirm that your listing is still right, or tell us what has changed. We review every change[ within {reviewTime}].',
     },
+    keywords: { ...KEYWORDS, default: 'renew a business listing, update a listing' },
     legend: { kind: 'line', label: 'Title of the first part of the form', most: 80, default: 'Which business is it?' },
     phoneHelp: {
       kind: 'line',
@@ -270,6 +274,7 @@ export const referrals = {
   address: '/referral-program',
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'Referral program' },
+    crumb: short('In the path above it', 'Referral program'),
     subtitle: {
       kind: 'line',
       label: 'Below it',
@@ -280,6 +285,10 @@ export const referrals = {
       ...DESCRIPTION,
       default: 'Recommend a plumber, electrician, HVAC technician or landscaper, and get $50 or more when we approve their listing.',
     },
+    keywords: { ...KEYWORDS, default: 'referral program, reward, plumber, electrician, HVAC technician, landscaper' },
+    loading: line('While one’s referrals are loaded, for screen readers', 'Loading your referrals', { most: 60 }),
+    notLoaded: title('When one’s referrals could not be loaded', 'Your referrals could not be loaded'),
+    referred: line('A referral: behind its trade, before the day', ', referred', { most: 60 }),
     getTitle: { kind: 'line', label: 'Title of the form', most: 120, default: 'Get your referral link' },
     ...fieldTexts({
       name: { label: 'Your Name', missing: 'Write your name.' },

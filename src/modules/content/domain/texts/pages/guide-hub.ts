@@ -11,6 +11,13 @@ export const guideHub = {
       'Below it',
       'Find out what is wrong, put right what is safe to, and know when to stop. Each guide says what you need and how long it takes.',
     ),
+    keywords: line('Keywords for search engines', 'home repair guide, DIY plumbing, DIY electrical, furnace, air conditioner, Canada'),
+    sectionKeywords: line('Sections: keywords for search engines', '{section}, home repair, DIY guide, Canada', {
+      placeholders: ['section'],
+      examples: { section: 'Plumbing' },
+    }),
+    sectionHead: line('Sections without a text: description for search engines', 'guides for homeowners.'),
+    loading: line('While articles are loaded', 'Loading articles ...', { most: 60 }),
     emergency: line('Link to the emergency page', 'Gas, sparks, water on the floor? Emergency help', {
       most: 120,
       help: 'Shown only while that page is switched on.',

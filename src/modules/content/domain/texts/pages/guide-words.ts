@@ -14,6 +14,23 @@ export const guideWords = {
     electrical: short('Its part on electricity', 'Sparks or shock'),
     water: short('Its part on water', 'Burst pipe or flood'),
     noHeat: short('Its part on heating', 'No heat in winter'),
+    inShort: line('Time, cost and difficulty, for screen readers', 'In short', { most: 60 }),
+    about: line('Labels of articles, for screen readers', 'About this guide', { most: 60 }),
+    step: line('Title of a step that has none, in articles', 'Step {number}', {
+      most: 60,
+      placeholders: ['number'],
+      examples: { number: '3' },
+    }),
+    stored: line('An article that was kept in a browser: description', '{article}: an article that is kept in this browser alone.', {
+      placeholders: ['article'],
+      examples: { article: 'A drip under the sink' },
+    }),
+    storedEmpty: line('An article that was kept in a browser: without its text', 'The text of this article is not kept in this browser.'),
+    storedNote: line(
+      'An article that was kept in a browser: at its end',
+      'Kept in this browser alone[, since {date}]. It is not published on this site.',
+      { placeholders: ['date'], examples: { date: '20 Nov 2026' } },
+    ),
     difficulty: line('Difficulty', 'Difficulty', { most: 60 }),
     tools: title('Title of the tools', 'Tools'),
     parts: title('Title of the parts, in articles', 'Parts and materials'),

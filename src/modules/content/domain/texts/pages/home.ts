@@ -11,6 +11,19 @@ export const home = {
   title: 'Home page',
   address: '/',
   texts: {
+    keywords: line('Keywords for search engines', 'home services, [{trades}, ]Canada', {
+      placeholders: ['trades'],
+      examples: { trades: 'Plumber, Electrician' },
+    }),
+    trades: line('The trades, for screen readers', 'Trades', { most: 60 }),
+    oneBusiness: line('Below a trade: one business', '{count} business', { most: 60, placeholders: ['count'], examples: { count: '1' } }),
+    manyBusinesses: line('Below a trade: how many businesses', '{count} businesses', {
+      most: 60,
+      placeholders: ['count'],
+      examples: { count: '12' },
+    }),
+    stop: short('Rows that move: button that stops them', 'Stop moving'),
+    move: short('Rows that move: button that lets them', 'Let it move'),
     question: title('What the search box asks, for screen readers', 'What do you need, and where?'),
     search: short('Button of the search box', 'Search'),
     reasonsTitle: title('Why look here: title, for screen readers', 'Why look here'),

@@ -1,19 +1,24 @@
+import { NOT_FOUND_WORDS as WORDS } from '../../../../../shared/words/not-found-words.js';
 import type { TextPage } from '../text-facts.js';
+import { line, short, title } from './plain-line.js';
 
 export const notFound = {
   title: 'Not found',
   address: '/page-that-does-not-exist/at-all',
   texts: {
-    title: { kind: 'line', label: 'Title', most: 120, default: '404 - Page Not Found' },
-    text: {
-      kind: 'line',
-      label: 'What happened',
-      most: 500,
-      default: 'There is no page at this address. It may have moved, or the link has a typo.',
-    },
-    search: { kind: 'line', label: 'Button to the search', most: 60, default: 'Search professionals' },
-    home: { kind: 'line', label: 'Button to the home page', most: 60, default: 'Go to the homepage' },
-    popular: { kind: 'line', label: 'Above the services', most: 120, default: 'Popular services:' },
-    guides: { kind: 'line', label: 'Link to the guides', most: 60, default: 'DIY guides' },
+    title: title('Title', WORDS.title),
+    headTitle: title('Title of the browser tab', WORDS.headTitle),
+    text: line('What happened', WORDS.text, { most: 500 }),
+    description: line('Description', WORDS.description),
+    article: line('Where an article might have stood: beginning', WORDS.article, {
+      most: 120,
+      help: 'Shown only while articles are switched on.',
+    }),
+    articleText: line('Where an article might have stood: text', WORDS.articleText),
+    articleBack: short('Where an article might have stood: link to the guide', WORDS.articleBack),
+    search: short('Button to the search', WORDS.search),
+    home: short('Button to the home page', WORDS.home),
+    popular: line('Above the services', WORDS.popular, { most: 120 }),
+    guides: short('Link to the guides', WORDS.guides),
   },
 } as const satisfies TextPage;

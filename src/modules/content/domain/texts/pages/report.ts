@@ -13,6 +13,13 @@ export const report = {
     title: { kind: 'line', label: 'Title', most: 120, default: 'Report or remove this listing' },
     intro: { kind: 'line', label: 'Below it', most: 300, default: 'About {business}. Somebody reads every report.', ...ABOUT },
     headTitle: { kind: 'line', label: 'Title of the browser tab', most: 120, default: 'Report or remove {business}', ...ABOUT },
+    description: {
+      kind: 'line',
+      label: 'Description',
+      most: 300,
+      default: 'Tell us what is wrong with the listing of {business}, or ask for its removal.',
+      ...ABOUT,
+    },
     ...fieldTexts({
       reason: { label: 'What is it about?', missing: 'Choose what it is about.' },
       message: {

@@ -1,0 +1,23 @@
+/** What cards say of a business, wherever one stands. */
+export const CARD_WORDS = {
+  badges: 'Badges',
+  featured: 'Featured',
+  verified: 'Verified',
+  licensed: 'Licensed',
+  noRatings: 'No ratings yet',
+  rated: 'Rated {rating} out of 5',
+  oneReview: '({count} review)',
+  manyReviews: '({count} reviews)',
+  contact: 'Contact {business}',
+  call: 'Call',
+  callAt: 'Call {business} at {phone}',
+  noPhone: 'No phone number',
+  whatsApp: 'Chat on WhatsApp',
+  map: 'Show on a map',
+  email: 'Send an e-mail',
+  website: 'Visit the website',
+  noEmail: 'Email not available for this service provider.',
+  noWebsite: 'Website not available for this service provider.',
+  shortlist: 'Shortlist',
+  shortlistOf: 'Shortlist: {business}',
+};

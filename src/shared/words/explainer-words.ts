@@ -1,0 +1,6 @@
+/** What stands below the results of a trade. */
+export const EXPLAINER_WORDS = {
+  services: 'Typical work',
+  tips: 'Good to know',
+  questions: 'What to ask',
+};

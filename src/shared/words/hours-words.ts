@@ -1,0 +1,22 @@
+/** How opening hours are said. */
+export const HOURS_WORDS = {
+  unknown: 'Opening hours not known',
+  aroundTheClock: 'Open around the clock',
+  openUntil: 'Open now, until {time}',
+  opensAt: 'Closed now, opens {time}',
+  opensAtMidnight: 'Closed now, opens at midnight',
+  opensAllDay: 'Closed now, open all day {day}',
+  midnight: 'midnight',
+  tomorrow: 'tomorrow',
+  dayAt: '{day} at {time}',
+  allDay: 'Open all day',
+  fromTo: '{from} to {to}',
+  closed: 'Closed',
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+};

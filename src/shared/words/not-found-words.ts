@@ -1,0 +1,14 @@
+/** What an address says that leads nowhere: pages hold it, because it must be said at once. */
+export const NOT_FOUND_WORDS = {
+  headTitle: 'Page not found',
+  title: '404 - Page Not Found',
+  text: 'There is no page at this address. It may have moved, or the link has a typo.',
+  description: 'There is no page at this address.',
+  article: 'Blog Not Found.',
+  articleText: 'No article has this address either.',
+  articleBack: 'Back to Home Jobs Guide',
+  search: 'Search professionals',
+  home: 'Go to the homepage',
+  popular: 'Popular services:',
+  guides: 'DIY guides',
+};

@@ -1,0 +1,14 @@
+/** What stands where there are no results. */
+export const NOTHING_WORDS = {
+  noPage: 'There is no page {page}',
+  onePage: 'These results have one page.',
+  manyPages: 'These results have {pages} pages.',
+  lastPage: 'Go to the last page',
+  nothing: 'No Results Found',
+  tryWithout: 'Try without one of the filters',
+  without: 'Without {filter}',
+  nobodyNear: 'Nobody is listed within {km} km of you. Choose a longer way, or turn off “Near me” to see everybody.',
+  everybody: 'See all professionals',
+  start: 'Start with a trade',
+  startText: 'Choose what needs doing. You will see who does it near you, what others say about them, and how to reach them.',
+};

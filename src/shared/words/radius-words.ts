@@ -1,0 +1,5 @@
+/** How far around the visitor a search goes. */
+export const RADIUS_WORDS = {
+  radius: 'Within',
+  kilometres: '{km} km',
+};

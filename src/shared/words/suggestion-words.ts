@@ -1,0 +1,21 @@
+/** What the list below a search field says. */
+export const SUGGESTION_WORDS = {
+  trades: 'Trades',
+  places: 'Places',
+  businesses: 'Businesses',
+  problems: 'Problems',
+  services: 'Services',
+  guides: 'Guides',
+  recent: 'Recent searches',
+  suggestions: 'Suggestions',
+  deleteHint: ', press Delete to remove',
+  remove: 'Remove',
+  removed: 'Removed: {text}',
+  oneSuggestion: '{count} suggestion',
+  manySuggestions: '{count} suggestions',
+  noSuggestions: 'No suggestions',
+  oneRecent: '{count} recent search',
+  manyRecent: '{count} recent searches',
+  clearRecent: 'Clear recent searches',
+  clearedRecent: 'Recent searches cleared',
+};

@@ -1,0 +1,13 @@
+/** What a search says of how it took somebody's words. */
+export const UNDERSTOOD_WORDS = {
+  understood: 'Understood as',
+  exactly: 'Search for exactly these words',
+  whenOpen: 'open now',
+  whenAlways: 'at any hour',
+  urgent: '{problem} cannot wait.',
+  urgentLink: 'What to do now',
+  guideLink: 'Read the guide',
+  fewListed: 'Few are listed in {place}: the nearest follow, by distance.',
+  nobodyListed: 'Nobody is listed in {place}: the nearest follow, by distance.',
+  hoursUnknown: 'Nobody here has told us their hours for that: call to ask.',
+};
