@@ -5,11 +5,14 @@ import type { PostgresTransaction } from '../../src/platform/database/postgres-t
 import { openDirectory } from '../support/directory.js';
 import type { Opened } from './search-index.js';
 
-/** A directory of its own, searched by PostgreSQL. */
-export async function openPostgres(): Promise<Opened & { names: PostgresBusinessNames; transaction: PostgresTransaction }> {
+/**
+ * A directory of its own, searched by PostgreSQL.
+ * @param deep from how many listings before a page on its end is remembered
+ */
+export async function openPostgres(deep?: number): Promise<Opened & { names: PostgresBusinessNames; transaction: PostgresTransaction }> {
   const directory = await openDirectory();
   const vocabulary = new PostgresVocabulary(directory.transaction);
-  const index = new PostgresSearchIndex(directory.transaction, vocabulary);
+  const index = new PostgresSearchIndex(directory.transaction, vocabulary, deep);
   const follow = async (keys: number[]) => {
     await vocabulary.learn(keys);
     index.forgetTotals();

@@ -2,6 +2,8 @@ import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { type Near, type SearchRequest, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
 import { ApproximatePlaces } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-places.js';
 import { PlaceBackfill } from '../../src/modules/listings/adapters/postgres/catalogue/place-backfill.js';
+import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/postgres-search-index.js';
+import { PostgresVocabulary } from '../../src/modules/search/adapters/postgres/postgres-vocabulary.js';
 import { GazetteerTowns } from '../../src/modules/search/domain/understanding/towns.js';
 import { aListing } from '../support/builders.js';
 import { InMemoryOutbox } from '../support/directory.js';
@@ -9,8 +11,8 @@ import { describeBusinessNames } from './business-names.js';
 import { openPostgres } from './postgres-search-index.fixture.js';
 import { describeSearchIndex } from './search-index.js';
 
-describeSearchIndex('PostgreSQL', openPostgres);
-describeBusinessNames('PostgreSQL', openPostgres);
+describeSearchIndex('PostgreSQL', () => openPostgres());
+describeBusinessNames('PostgreSQL', () => openPostgres());
 
 describe('PostgreSQL around a place', () => {
   const place = (id: string, latitude: number, longitude: number, more: Partial<ListingRow> = {}) =>
@@ -130,5 +132,63 @@ describe('PostgreSQL around a place', () => {
       { id: 'twin-a', approximate: true },
       { id: 'twin-b', approximate: true },
     ]);
+  });
+});
+
+describe('deep pages in PostgreSQL', () => {
+  const RATINGS = ['5', '4.7', '4.7', '3', ''];
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index) =>
+      aListing({
+        id: `l-${index}`,
+        title: `Firm ${index % 7}`,
+        industry: index % 3 === 0 ? 'Plumber' : 'Roofer',
+        featured: index % 5 === 0 ? 'yes' : 'no',
+        rating: RATINGS[index % RATINGS.length]!,
+        reviews: String(index % 4),
+      }),
+    );
+  const ORDERS = ['featured', 'rating_desc', 'rating_asc', 'reviews_desc', 'name_asc'] as const;
+  let opened: Awaited<ReturnType<typeof openPostgres>>;
+  /** Of the same directory, and remembers nothing. */
+  let forgetful: PostgresSearchIndex;
+
+  beforeAll(async () => {
+    opened = await openPostgres(0);
+    forgetful = new PostgresSearchIndex(opened.transaction, new PostgresVocabulary(opened.transaction), Infinity);
+    await opened.fill(rows(120));
+  }, 60_000);
+
+  afterAll(() => opened?.close());
+
+  const idsOn = async (asked: Partial<SearchRequest>, index = opened.index) =>
+    (await index.search(toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }))).services.map(({ id }) => id);
+  const wholeOf = async (asked: Partial<SearchRequest>) => [
+    ...(await idsOn(asked, forgetful)),
+    ...(await idsOn({ ...asked, page: 2 }, forgetful)),
+  ];
+
+  it.each(ORDERS)(
+    '%s: those that follow a page that was read, and those that are jumped to, are the same as in one list',
+    async (sortBy) => {
+      for (const filter of [{}, { industry: 'Plumber' }, { minRating: 4 }]) {
+        // Of this size no page ends where one of the others does: it is read from the beginning.
+        const whole = [...(await idsOn({ ...filter, sortBy, limit: 100 })), ...(await idsOn({ ...filter, sortBy, limit: 100, page: 2 }))];
+        const pages = [];
+        for (let page = 1; page <= Math.ceil(whole.length / 7); page += 1)
+          pages.push(...(await idsOn({ ...filter, sortBy, limit: 7, page })));
+        expect(pages).toEqual(whole);
+        for (const page of [9, 3, 5, 4])
+          expect(await idsOn({ ...filter, sortBy, limit: 8, page })).toEqual(whole.slice(8 * (page - 1), 8 * page));
+      }
+    },
+  );
+
+  it('a change is followed: places of the directory before it are forgotten', async () => {
+    await idsOn({ sortBy: 'name_asc', limit: 10, page: 5 });
+    await opened.fill([...rows(120), aListing({ id: 'first', title: 'Aaa' })]);
+    const whole = await wholeOf({ sortBy: 'name_asc' });
+    expect(whole[0]).toBe('first');
+    expect(await idsOn({ sortBy: 'name_asc', limit: 10, page: 6 })).toEqual(whole.slice(50, 60));
   });
 });

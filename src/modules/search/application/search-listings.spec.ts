@@ -238,6 +238,12 @@ describe('a search', () => {
     expect(engine.asked).toBeUndefined();
   });
 
+  it("deep in a list is PostgreSQL's, whose indexes are in order; with words it stays the engine's", async () => {
+    expect(await answer({ page: 251, limit: 20 })).toEqual(['postgres', false]);
+    expect(await answer({ page: 250, limit: 20 })).toEqual(['engine', false]);
+    expect(await answer({ query: 'tap', page: 251, limit: 20 })).toEqual(['engine', false]);
+  });
+
   it("for more words than the engine reads is PostgreSQL's", async () => {
     const ten = 'a1 b1 c1 d1 e1 f1 g1 h1 i1 j1';
     expect(await answer({ query: ten })).toEqual(['engine', false]);

@@ -41,6 +41,8 @@ const NOTHING_TAUGHT = { get: () => Promise.resolve(new TaughtPhrases()) };
 
 /** The engine reads no more words of a text than this, and would find what lacks the others. */
 const MAX_WORDS = 10;
+/** Of a list without words: so many listings stand before the page. */
+const DEEP = 5_000;
 
 export interface SearchResult {
   found: SearchPage;
@@ -119,9 +121,11 @@ export class SearchListings {
   private async find(query: SearchQuery, engine: { silent: boolean }): Promise<{ found: SearchPage; degraded: boolean }> {
     // Text without a single letter or digit describes no business.
     if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
-    // Places and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare.
+    // Places and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare. So are deep
+    // pages of lists: the engine puts all in order that stand before them, PostgreSQL has them in its indexes.
     const isPlaced = (query.near ?? query.from ?? query.box) !== undefined;
-    const beyondEngine = isPlaced || query.hours !== undefined || (query.words?.length ?? 0) > MAX_WORDS;
+    const isDeep = query.words === undefined && (query.page - 1) * query.limit >= DEEP;
+    const beyondEngine = isPlaced || isDeep || query.hours !== undefined || (query.words?.length ?? 0) > MAX_WORDS;
     const byDesign = !this.breaker.configured || beyondEngine;
     if (!byDesign && !engine.silent && this.breaker.usable()) {
       try {

@@ -1,9 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PREPARED } from '../../../../platform/database/prepared-statements.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { PIN_FIELDS, SearchIndex, SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
+import { PagePlaces, partsBehind, type Place } from './page-places.js';
 import { PostgresVocabulary } from './postgres-vocabulary.js';
 import { anyOf, boxAround, conditionsOf, distanceTo, Parameters, SERVING, waysToCity } from './sql-conditions.js';
 import { tsqueryOf, type Variants } from './text-query.js';
@@ -19,6 +20,9 @@ const BEST_FIRST = ['rating DESC NULLS LAST', 'reviews DESC', ...BY_TITLE];
 const BY_DISTANCE = ['distance', ...BY_TITLE];
 /** Weights of D, C, B, A: address and description, city, trade, title. */
 const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
+
+/** From here on the ends of pages are remembered. What stands before it is skipped in a few milliseconds. */
+const DEEP = 1_000;
 
 const MAX_TOTALS = 5_000;
 const MAX_SERVING = 200;
@@ -42,19 +46,23 @@ interface Statement {
 export class PostgresSearchIndex extends SearchIndex {
   private totals = new LRUCache<string, number>({ max: MAX_TOTALS });
   private served = new LRUCache<string, readonly number[]>({ max: MAX_TOTALS });
+  private places = new PagePlaces();
 
+  /** @param deep how many listings have to stand before a page for its end to be remembered */
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly vocabulary: PostgresVocabulary,
+    @Optional() private readonly deep = DEEP,
   ) {
     super();
   }
 
-  /** Counting is most of the work, so exact totals are kept until the directory changes: call this when it does. */
+  /** Counting is most of the work, so exact totals, and where deep pages end, are kept until the directory changes: call this when it does. */
   forgetTotals(): void {
     // A count still under way belongs to the directory before the change: it goes into the old cache.
     this.totals = new LRUCache({ max: MAX_TOTALS });
     this.served = new LRUCache({ max: MAX_TOTALS });
+    this.places = new PagePlaces();
   }
 
   async search(query: SearchQuery): Promise<SearchPage> {
@@ -146,11 +154,17 @@ export class PostgresSearchIndex extends SearchIndex {
     const isAsStored = !query.forPins && !query.withKeys && !distance;
     const card = !isAsStored ? whole : isPlaced ? `CASE WHEN listing.approximate THEN ${whole} ELSE card::text END` : 'card::text';
     const matching = readsAll(query, statement) && !this.totals.has(keyOf(statement)) ? ', page.matching' : '';
-    const rows = await this.query<{ card: string; matching?: string }>(
-      `${isPlain(query) ? PREPARED : ''}SELECT ${card} AS card${matching} FROM (${pageOf(query, statement, offset, matching !== '')}) AS page
-         JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.')}`,
+    const isDeep = offset + query.limit >= this.deep && hasPlaces(query, statement);
+    const { places } = this;
+    const known = isDeep ? places.before(placesOf(query, statement), offset) : undefined;
+    const found = known ? behind(query, statement, known.place, offset - known.offset) : pageOf(query, statement, offset, matching !== '');
+    const end = isDeep ? SORT_COLUMNS.map((column) => `, page.${column}`).join('') : '';
+    const rows = await this.query<Place & { card: string; matching?: string }>(
+      `${isPlain(query) ? PREPARED : ''}SELECT ${card} AS card${matching}${end} FROM (${found}) AS page
+         JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.').join(', ')}`,
       parameters.values,
     );
+    if (isDeep && rows.length === query.limit) places.remember(placesOf(query, statement), offset + rows.length, rows.at(-1)!);
     return { cards: rows.map((row) => row.card), matching: rows[0]?.matching === undefined ? undefined : Number(rows[0].matching) };
   }
 
@@ -171,7 +185,7 @@ function pageOf(query: SearchQuery, { where, parts, distance, relevance }: State
     ...(relevance ? [`${relevance} AS relevance`] : []),
   ];
   const limit = Math.min(offset + query.limit, Number.MAX_SAFE_INTEGER);
-  const order = `ORDER BY ${orderOf(query, relevance, '')}`;
+  const order = `ORDER BY ${orderOf(query, relevance, '').join(', ')}`;
   const matches = (part: string) => {
     const found = `searchable_listing WHERE ${part}`;
     const from = query.anyOf ? `(SELECT * FROM ${found} LIMIT ${MAX_RANKED}) AS part` : found;
@@ -183,6 +197,24 @@ function pageOf(query: SearchQuery, { where, parts, distance, relevance }: State
   if (relevance) return `${appended([`${where} AND featured`, `${where} AND NOT featured`])} ${limits}`;
   return parts.length === 1 ? `${matches(where)} ${limits}` : `${appended(parts)} ${order} ${limits}`;
 }
+
+/** The keys of a page behind a known place: an append reads its parts one after the other, and stops at the limit. */
+function behind(query: SearchQuery, { where, parameters }: Statement, place: Place, skipped: number): string {
+  const order = orderOf(query, undefined, '');
+  const parts = partsBehind(order, place, parameters).map(
+    (part) =>
+      `(SELECT ${SORT_COLUMNS.join(', ')} FROM searchable_listing WHERE ${where} AND ${part} ORDER BY ${order.join(', ')} LIMIT ${skipped + query.limit})`,
+  );
+  return `SELECT * FROM (${parts.join(' UNION ALL ')}) AS matched LIMIT ${query.limit} OFFSET ${skipped}`;
+}
+
+/** Whether listings have a place in its order that columns alone say. */
+function hasPlaces({ sortBy, anyOf: some }: SearchQuery, { parts, relevance, distance }: Statement): boolean {
+  return sortBy !== 'distance' && !some && parts.length === 1 && !relevance && !distance;
+}
+
+/** By which its places are kept. */
+const placesOf = ({ sortBy }: SearchQuery, statement: Statement) => sortBy + keyOf(statement);
 
 /** Whether its statement depends on nothing but which filters there are: those of trades, towns and boxes take as long to plan as to carry out. */
 function isPlain({ words, near, from, titlePart, postPrefix, phonePart, hours, without, only, page }: SearchQuery): boolean {
@@ -236,9 +268,9 @@ function statementOf(query: SearchQuery, variants: Variants, serving: readonly n
   return { where, parts, distance, relevance, parameters, counted };
 }
 
-function orderOf({ sortBy }: SearchQuery, relevance: string | undefined, table: '' | 'page.'): string {
+function orderOf({ sortBy }: SearchQuery, relevance: string | undefined, table: '' | 'page.'): string[] {
   const columns = sortBy === 'distance' ? BY_DISTANCE : sortBy === 'featured' ? byFeatured(relevance) : ORDERS[sortBy];
-  return columns.map((column) => `${table}${column}`).join(', ');
+  return columns.map((column) => `${table}${column}`);
 }
 
 function byFeatured(relevance: string | undefined): string[] {
