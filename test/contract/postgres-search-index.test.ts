@@ -192,3 +192,31 @@ describe('deep pages in PostgreSQL', () => {
     expect(await idsOn({ sortBy: 'name_asc', limit: 10, page: 6 })).toEqual(whole.slice(50, 60));
   });
 });
+
+describe('words of the directory', () => {
+  it('are learned and built anew by several at once, who wait for each other instead of failing', async () => {
+    const opened = await openPostgres();
+    const letters = 'abcdefghijklmnopqrstuvwxyz';
+    const wordOf = (index: number) =>
+      `word${letters[index % 26]}${letters[Math.floor(index / 26) % 26]}${letters[Math.floor(index / 676)]}`;
+    const someOf = (step: number) => Array.from({ length: 600 }, (_, index) => wordOf(index * step)).join(' ');
+    try {
+      await opened.fill([1, 2, 3, 4].map((step) => aListing({ id: `w-${step}`, title: `Firm ${step}`, description: someOf(step) })));
+      const rows: { key: string }[] = await opened.transaction.manager.query('SELECT key FROM searchable_listing ORDER BY key');
+      const keys = rows.map(({ key }) => Number(key));
+      const vocabulary = new PostgresVocabulary(opened.transaction);
+      for (let round = 0; round < 10; round += 1) {
+        await opened.transaction.manager.query('DELETE FROM search_word');
+        await Promise.all([
+          vocabulary.relearn(),
+          ...keys.map((key) => vocabulary.learn([key])),
+          vocabulary.relearn(),
+          vocabulary.learn(keys),
+        ]);
+      }
+      expect(await vocabulary.variantsOf('wordaaq', false, true)).toContain('wordaaa');
+    } finally {
+      await opened.close();
+    }
+  });
+});

@@ -35,13 +35,15 @@ export class PostgresVocabulary {
   /** Adds the words of these listings. */
   async learn(keys: number[]): Promise<void> {
     await this.transaction.run(
-      () =>
-        this.query(
+      async () => {
+        await this.query(ONE_AT_A_TIME, []);
+        await this.query(
           `INSERT INTO search_word (word)
            SELECT DISTINCT word FROM searchable_listing, unnest(tsvector_to_array(words)) AS word
             WHERE key = ANY($1) AND ${LEARNABLE} ON CONFLICT DO NOTHING`,
           [keys],
-        ),
+        );
+      },
       { long: true },
     );
     this.forget();
@@ -51,6 +53,7 @@ export class PostgresVocabulary {
   async relearn(): Promise<void> {
     await this.transaction.run(
       async () => {
+        await this.query(ONE_AT_A_TIME, []);
         await this.query('DELETE FROM search_word', []);
         await this.query(
           `INSERT INTO search_word (word)
@@ -92,3 +95,6 @@ export class PostgresVocabulary {
 
 /** Short words are not corrected, and very long ones are not words. */
 const LEARNABLE = `length(word) BETWEEN 4 AND 40 AND word !~ '[0-9]'`;
+
+/** Two that add the same words in another order would wait for each other for ever. Reading goes on meanwhile. */
+const ONE_AT_A_TIME = 'LOCK TABLE search_word IN SHARE ROW EXCLUSIVE MODE';
