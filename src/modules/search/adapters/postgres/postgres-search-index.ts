@@ -158,7 +158,11 @@ export class PostgresSearchIndex extends SearchIndex {
     const { places } = this;
     const known = isDeep ? places.before(placesOf(query, statement), offset) : undefined;
     const found = known ? behind(query, statement, known.place, offset - known.offset) : pageOf(query, statement, offset, matching !== '');
-    const end = isDeep ? SORT_COLUMNS.map((column) => `, page.${column}`).join('') : '';
+    const end = isDeep
+      ? columnsOf(orderOf(query, undefined, ''))
+          .map((column) => `, page.${column}`)
+          .join('')
+      : '';
     const rows = await this.query<Place & { card: string; matching?: string }>(
       `${isPlain(query) ? PREPARED : ''}SELECT ${card} AS card${matching}${end} FROM (${found}) AS page
          JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.').join(', ')}`,
@@ -185,11 +189,12 @@ function pageOf(query: SearchQuery, { where, parts, distance, relevance }: State
     ...(relevance ? [`${relevance} AS relevance`] : []),
   ];
   const limit = Math.min(offset + query.limit, Number.MAX_SAFE_INTEGER);
-  const order = `ORDER BY ${orderOf(query, relevance, '').join(', ')}`;
+  const columns = orderOf(query, relevance, '');
+  const order = `ORDER BY ${columns.join(', ')}`;
   const matches = (part: string) => {
     const found = `searchable_listing WHERE ${part}`;
     const from = query.anyOf ? `(SELECT * FROM ${found} LIMIT ${MAX_RANKED}) AS part` : found;
-    return `SELECT ${[...SORT_COLUMNS, ...extras].join(', ')} FROM ${from} ${order}`;
+    return `SELECT ${[...columnsOf(columns), ...extras].join(', ')} FROM ${from} ${order}`;
   };
   const limits = `LIMIT ${query.limit} OFFSET ${offset}`;
   const appended = (all: string[]) =>
@@ -203,7 +208,7 @@ function behind(query: SearchQuery, { where, parameters }: Statement, place: Pla
   const order = orderOf(query, undefined, '');
   const parts = partsBehind(order, place, parameters).map(
     (part) =>
-      `(SELECT ${SORT_COLUMNS.join(', ')} FROM searchable_listing WHERE ${where} AND ${part} ORDER BY ${order.join(', ')} LIMIT ${skipped + query.limit})`,
+      `(SELECT ${columnsOf(order).join(', ')} FROM searchable_listing WHERE ${where} AND ${part} ORDER BY ${order.join(', ')} LIMIT ${skipped + query.limit})`,
   );
   return `SELECT * FROM (${parts.join(' UNION ALL ')}) AS matched LIMIT ${query.limit} OFFSET ${skipped}`;
 }
@@ -239,7 +244,11 @@ const APPROXIMATE = `jsonb_build_object('latitude', listing.latitude, 'longitude
 /** A listing without any place has no distance. */
 const MEASURED = `CASE WHEN page.distance IS NULL THEN '{}' ELSE jsonb_build_object('distanceKm', round(page.distance::numeric, 2)) END`;
 
-const SORT_COLUMNS = ['key', 'featured', 'rating', 'reviews', 'title_key', 'id_key'];
+/** Computed for each search, not columns of listings. */
+const COMPUTED = ['relevance', 'distance'];
+
+/** The names alone. No others are read to find a page: its index has them all, so that what stands before it is skipped there. */
+const columnsOf = (order: readonly string[]) => order.map((column) => column.split(' ')[0]!).filter((name) => !COMPUTED.includes(name));
 
 function statementOf(query: SearchQuery, variants: Variants, serving: readonly number[] | undefined): Statement {
   const parameters = new Parameters();

@@ -28,6 +28,9 @@ UPDATE listing SET (${NAMES}) = ROW (${Object.keys(NEAR_COLUMNS)
     .join(', ')})
  WHERE listing.id = row.id`;
 
+/** A million listings take longer than a visitor would wait. */
+const LOOKS_AT_ALL = { long: true };
+
 /**
  * Gives an approximate place to listings that have none for the address that they have now: rows of a sheet or of an uploaded list, and
  * listings older than approximate places. Before that it drops coordinates that cannot be a listing's, which imports took before they
@@ -64,7 +67,7 @@ export class PlaceBackfill implements OnApplicationBootstrap {
   async fill(): Promise<number> {
     let total = 0;
     for (;;) {
-      const count = await this.transaction.run(() => this.fillBatch());
+      const count = await this.transaction.run(() => this.fillBatch(), LOOKS_AT_ALL);
       total += count;
       if (count < BATCH) return total;
     }
@@ -79,7 +82,7 @@ export class PlaceBackfill implements OnApplicationBootstrap {
       const event: ListingsChanged = rows.length > MAX_KEYS ? { all: true } : { keys: rows.map(({ key }) => Number(key)) };
       if (rows.length > 0) await this.outbox.add(LISTINGS_CHANGED, event);
       return rows.length;
-    });
+    }, LOOKS_AT_ALL);
   }
 
   private async fillBatch(): Promise<number> {
