@@ -16,6 +16,9 @@ import { isOff } from './lib/parts.js';
 import { HeadSink } from './lib/head.js';
 import { headTags, type HeadTag, type PageHead, safeJson } from './lib/head-tags.js';
 import { SPECIFIED_NAME } from './lib/site.js';
+import { changedWordsIn, wordsFrom } from './lib/use-words.js';
+import type { ChangedWords } from '../../src/modules/content/domain/texts/frame.js';
+import { FEED_WORDS } from '../../src/shared/words/feed-words.js';
 import { readEntries } from './app/read-entries.js';
 import { type BusinessPage, type ReadCall, readKey, type Settings } from './lib/reads.js';
 import { pinColour, themeStyle } from './ui/theme.js';
@@ -82,7 +85,7 @@ export async function renderPage({
               share,
               'data' in templates ? templates.data.texts : {},
             ),
-            FEED,
+            feedTag(changedWordsIn(store.getState())),
           ].map(elementOf),
         )
       : '',
@@ -130,7 +133,10 @@ function iconsOf(settings: Settings | undefined): Pick<RenderedPage, 'icons'> {
 }
 
 /** Where readers of feeds look for one. It is the same on every page, so the browser need not know of it. */
-const FEED: HeadTag = ['link', { rel: 'alternate', type: 'application/rss+xml', title: 'Home Jobs Guide', href: '/feed.xml' }];
+const feedTag = (changed: ChangedWords): HeadTag => {
+  const { feedTitle } = wordsFrom(changed, 'page-words', FEED_WORDS);
+  return ['link', { rel: 'alternate', type: 'application/rss+xml', title: feedTitle, href: '/feed.xml' }];
+};
 
 const redirection = (location: string): RenderedPage => ({
   status: 301,

@@ -13,7 +13,7 @@ const OTHERS: [RegExp, string][] = [
   [/GeoNames|^Google Maps$|^Apple Maps$/, 'names and credit lines of others'],
   [/^</, 'a drawing'],
   [/^(\(prefers-|title, meta|noindex, |field form-field|Referral tracking:)/, 'for the browser and its console'],
-  [/^(hvac technician|Home Jobs Guide)$/, 'a name of the specification: of a trade, of the feed'],
+  [/^hvac technician$/, 'a name of the specification'],
   [/^\{\} (in|and) \{\}$|\.webp|^\{\} km \{\} of/, 'joined of parts: lists of names, addresses of pictures'],
   [/^in the middle of/, 'for the pin of the back office'],
   [/^(noopener noreferrer|xMidYMid slice)$/, 'for the browser'],

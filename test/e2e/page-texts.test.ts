@@ -266,13 +266,15 @@ it('what pages hold themselves can be changed as well: the frame brings the diff
   expect((await get<{ words?: object }>(app, '/api/frame')).body.words).toBeUndefined();
   await save('search-words', { sortBy: 'Trier par', filters: 'Filtres', byName: 'Nom, de A à Z' });
   await save('card-words', { call: 'Appeler', noRatings: 'Aucune note', manyReviews: '({count} avis)' });
-  await save('page-words', { skip: 'Aller au contenu', homeLink: '{site}, accueil' });
+  await save('page-words', { skip: 'Aller au contenu', homeLink: '{site}, accueil', feedTitle: 'Guides de réparation' });
   await shows(app, '/search', '<span>Trier par</span>');
   await shows(other, '/search', 'Aller au contenu</a>');
   const html = await pageOf(app, '/search');
   expect(html).toContain('aria-label="Homewright, accueil"');
   expect(html).toMatch(/<option[^>]*>Nom, de A à Z<\/option>/);
   expect(html).not.toContain('Sort by');
+  expect(html).toContain('title="Guides de réparation" href="/feed.xml"');
+  expect(await pageOf(app, '/feed.xml')).toContain('<title>Homewright: Guides de réparation</title>');
   const { words } = (await get<{ words: Record<string, object> }>(app, '/api/frame')).body;
   expect(words['search-words']).toEqual({ sortBy: 'Trier par', filters: 'Filtres', byName: 'Nom, de A à Z' });
   const bad = await save('why-words', { far: '{miles} miles' });

@@ -7,6 +7,7 @@ import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import { modulesOff } from '../../../../shared/site-modules.js';
+import { FEED_WORDS } from '../../../../shared/words/feed-words.js';
 import { BlogQueries } from '../../application/blog-queries.js';
 import { ReadArticles } from '../../application/read-articles.js';
 import { BlogNotFound } from '../../domain/blog.errors.js';
@@ -64,9 +65,11 @@ export class ArticlesController {
   @Header('content-type', 'application/rss+xml; charset=utf-8')
   @Header('cache-control', 'public, max-age=600')
   async feed(): Promise<string> {
-    const answer = await this.reads.read('settings', {});
+    const [answer, frame] = await Promise.all([this.reads.read('settings', {}), this.reads.read('frame', {})]);
     const siteTitle = 'data' in answer ? answer.data.siteTitle : 'Homewright';
-    return feedOf(this.isOff ? [] : await this.blogs.latest(MAX_IN_FEED), siteTitle, this.origin.value);
+    const words = { ...FEED_WORDS, ...('data' in frame ? frame.data.words?.['page-words'] : undefined) };
+    const names = { title: `${siteTitle}: ${words.feedTitle}`, description: words.feedText };
+    return feedOf(this.isOff ? [] : await this.blogs.latest(MAX_IN_FEED), names, this.origin.value);
   }
 
   /** Visitors see no article; admins still do. */

@@ -6,11 +6,16 @@ export const MAX_IN_FEED = 20;
 /** No XML may hold these, however they are written. */
 const NO_CHARACTERS = /[\uFFFE\uFFFF]/g;
 
+interface FeedNames {
+  title: string;
+  description: string;
+}
+
 /** The articles for readers of feeds, as RSS 2.0. */
-export function feedOf(blogs: Blog[], siteTitle: string, origin: string): string {
+export function feedOf(blogs: Blog[], { title, description }: FeedNames, origin: string): string {
   const feed = new Feed({
-    title: clean(`${siteTitle}: Home Jobs Guide`),
-    description: 'Repair guides for the home, step by step.',
+    title: clean(title),
+    description: clean(description),
     id: `${origin}/`,
     link: `${origin}/home-jobs-guide`,
     feedLinks: { rss: `${origin}/feed.xml` },

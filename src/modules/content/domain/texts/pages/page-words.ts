@@ -1,4 +1,5 @@
 import { ARTICLE_WORDS } from '../../../../../shared/words/article-words.js';
+import { FEED_WORDS } from '../../../../../shared/words/feed-words.js';
 import { LEGAL_WORDS } from '../../../../../shared/words/legal-words.js';
 import { FIGURE_WORDS } from '../../../../../shared/words/figure-words.js';
 import { PAGE_WORDS } from '../../../../../shared/words/page-words.js';
@@ -99,6 +100,10 @@ export const pageWords = {
       nextPage: 'Pages of results: one on, for screen readers',
       next: 'Pages of results: one on',
       page: 'Pages of results: each of them, for screen readers',
+    }),
+    ...wordLines(FEED_WORDS, {
+      feedTitle: 'Feed of the articles: its name, behind that of the site',
+      feedText: 'Feed of the articles: what it is',
     }),
   },
 } as const satisfies TextPage;

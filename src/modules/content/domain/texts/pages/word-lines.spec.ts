@@ -1,3 +1,4 @@
+import { FEED_WORDS } from '../../../../../shared/words/feed-words.js';
 import { PAGINATION_WORDS } from '../../../../../shared/words/pagination-words.js';
 import { TOAST_WORDS } from '../../../../../shared/words/toast-words.js';
 import { COPY_WORDS } from '../../../../../shared/words/copy-words.js';
@@ -52,6 +53,7 @@ it.each([
       COPY_WORDS,
       TOAST_WORDS,
       PAGINATION_WORDS,
+      FEED_WORDS,
     ],
   ],
   ['card-words', [CARD_WORDS, KEEP_WORDS, HOURS_WORDS]],
