@@ -5,6 +5,7 @@ import { PlaceBackfill } from '../../src/modules/listings/adapters/postgres/cata
 import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/postgres-search-index.js';
 import { PostgresVocabulary } from '../../src/modules/search/adapters/postgres/postgres-vocabulary.js';
 import { GazetteerTowns } from '../../src/modules/search/domain/understanding/towns.js';
+import { eventually } from '../support/api.js';
 import { aListing } from '../support/builders.js';
 import { InMemoryOutbox } from '../support/directory.js';
 import { describeBusinessNames } from './business-names.js';
@@ -183,6 +184,43 @@ describe('deep pages in PostgreSQL', () => {
       }
     },
   );
+
+  type Query = (sql: string, values?: object) => Promise<unknown>;
+
+  it('those who ask the same at once wait for one count, and a count that fails fails for them alone', async () => {
+    const { manager } = opened.transaction;
+    const real = manager.query.bind(manager) as Query;
+    const counting = Promise.withResolvers<void>();
+    const pages: Promise<unknown>[] = [];
+    let counts = 0;
+    const query = jest.spyOn(manager, 'query').mockImplementation((sql: string, values?: object) => {
+      if (sql.includes('count(*)')) {
+        counts += 1;
+        return counting.promise.then(() => real(sql, values));
+      }
+      pages.push(real(sql, values));
+      return pages.at(-1)!;
+    });
+    try {
+      const asked = toSearchQuery({ industry: 'Roofer', sortBy: 'name_asc', page: 1, limit: 3 });
+      const answers = Promise.all(Array.from({ length: 8 }, () => forgetful.search(asked).then(({ total }) => total)));
+      // No count is answered before all of them have asked for theirs.
+      await eventually(() => Promise.resolve(pages.length === 8), 'eight pages');
+      await Promise.all(pages);
+      await new Promise(setImmediate);
+      counting.resolve();
+      expect([new Set(await answers).size, counts]).toEqual([1, 1]);
+      forgetful.forgetTotals();
+      query.mockImplementation((sql: string, values?: object) =>
+        sql.includes('count(*)') ? Promise.reject(new Error('too late')) : real(sql, values),
+      );
+      await expect(forgetful.search(asked)).rejects.toThrow('too late');
+      query.mockRestore();
+      expect((await forgetful.search(asked)).total).toBe((await answers)[0]);
+    } finally {
+      query.mockRestore();
+    }
+  });
 
   it('a change is followed: places of the directory before it are forgotten', async () => {
     await idsOn({ sortBy: 'name_asc', limit: 10, page: 5 });

@@ -47,6 +47,8 @@ export class PostgresSearchIndex extends SearchIndex {
   private totals = new LRUCache<string, number>({ max: MAX_TOTALS });
   private served = new LRUCache<string, readonly number[]>({ max: MAX_TOTALS });
   private places = new PagePlaces();
+  /** Counts that are under way: who asks the same meanwhile waits for them. */
+  private counting = new Map<string, Promise<number>>();
 
   /** @param deep how many listings have to stand before a page for its end to be remembered */
   constructor(
@@ -63,6 +65,7 @@ export class PostgresSearchIndex extends SearchIndex {
     this.totals = new LRUCache({ max: MAX_TOTALS });
     this.served = new LRUCache({ max: MAX_TOTALS });
     this.places = new PagePlaces();
+    this.counting = new Map();
   }
 
   async search(query: SearchQuery): Promise<SearchPage> {
@@ -126,16 +129,21 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   private async total(statement: Statement): Promise<number> {
-    const { parts, counted } = statement;
     const key = keyOf(statement);
-    const { totals } = this;
-    const known = totals.get(key);
+    const { totals, counting } = this;
+    const known = totals.get(key) ?? counting.get(key);
     if (known !== undefined) return known;
-    const counts = parts.map((part) => `(SELECT count(*) FROM searchable_listing WHERE ${part})`);
-    const [row] = await this.query<{ total: string }>(`SELECT ${counts.join(' + ')} AS total`, counted);
-    const total = Number(row?.total);
+    const count = this.count(statement).finally(() => counting.delete(key));
+    counting.set(key, count);
+    const total = await count;
     totals.set(key, total);
     return total;
+  }
+
+  private async count({ parts, counted }: Statement): Promise<number> {
+    const counts = parts.map((part) => `(SELECT count(*) FROM searchable_listing WHERE ${part})`);
+    const [row] = await this.query<{ total: string }>(`SELECT ${counts.join(' + ')} AS total`, counted);
+    return Number(row?.total);
   }
 
   /** The cards of a page as JSON texts; of a trade in a small box how many there are as well, where it is not known: they are all read and sorted. */
