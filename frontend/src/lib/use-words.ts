@@ -9,11 +9,19 @@ type Words = Readonly<Record<string, string>>;
 /** What the operator has changed of the words that pages hold themselves. */
 export const WordsContext = createContext<ChangedWords>({});
 
-/** Words of a page, those that the operator has changed in place of these. */
-export const wordsFrom = <W extends Words>(changed: ChangedWords, page: WordPageName, words: W): W => {
+/** By what was changed, then by the words that it changes: put together once, however many cards ask. */
+const merged = new WeakMap<Words, WeakMap<Words, Words>>();
+
+/** Words of a page, those that the operator has changed in place of these. The same object as long as both are the same. */
+export function wordsFrom<W extends Words>(changed: ChangedWords, page: WordPageName, words: W): W {
   const own = changed[page];
-  return own ? { ...words, ...own } : words;
-};
+  if (!own) return words;
+  let ofOwn = merged.get(own);
+  if (!ofOwn) merged.set(own, (ofOwn = new WeakMap()));
+  let all = ofOwn.get(words);
+  if (!all) ofOwn.set(words, (all = { ...words, ...own }));
+  return all as W;
+}
 
 /** @param words as they came: those of `page`, or a part of them */
 export const useWords = <W extends Words>(page: WordPageName, words: W): W => wordsFrom(useContext(WordsContext), page, words);

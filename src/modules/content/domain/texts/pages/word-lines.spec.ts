@@ -24,6 +24,11 @@ import { checkedText } from '../check-text.js';
 import { WORD_PAGES } from '../text-pages.js';
 import { wordLines } from './word-lines.js';
 
+it('the form for one has an example of one', () => {
+  const { oneStar, stars } = wordLines({ oneStar: '{count} star', stars: '{count} stars' }, { oneStar: 'One', stars: 'Several' });
+  expect([oneStar, stars].map((text) => 'examples' in text && text.examples)).toEqual([{ count: '1' }, { count: '12' }]);
+});
+
 it('words become texts that keep their placeholders, with an example for each', () => {
   const { rated } = wordLines({ rated: 'Rated {rating} by {count}' }, { rated: 'Rating' });
   expect(rated).toMatchObject({ label: 'Rating', default: 'Rated {rating} by {count}', placeholders: ['rating', 'count'] });

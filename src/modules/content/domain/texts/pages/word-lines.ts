@@ -39,6 +39,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   words: '“tap”',
 };
 const PLACEHOLDER = /\{(\w+)\}/g;
+/** The form of a text that stands where there is one. */
+const OF_ONE = /^one|One$/;
 /** What the server fills itself, for every text. */
 const OF_THE_SITE = 'site';
 /** Room for other words, or for those of another language. */
@@ -53,7 +55,8 @@ export function wordLines<Words extends Readonly<Record<string, string>>>(
   const texts = Object.entries(words).map(([name, text]) => {
     const most = text.length * 2 > MIN_ROOM ? MAX_ROOM : MIN_ROOM;
     const placeholders = [...text.matchAll(PLACEHOLDER)].map(([, found]) => found!).filter((found) => found !== OF_THE_SITE);
-    const examples = Object.fromEntries(placeholders.map((placeholder) => [placeholder, EXAMPLES[placeholder] ?? placeholder]));
+    const known = OF_ONE.test(name) ? { ...EXAMPLES, count: '1' } : EXAMPLES;
+    const examples = Object.fromEntries(placeholders.map((placeholder) => [placeholder, known[placeholder] ?? placeholder]));
     return [name, line(labels[name as keyof Words], text, { most, ...(placeholders.length > 0 ? { placeholders, examples } : {}) })];
   });
   return Object.fromEntries(texts) as Record<keyof Words, PlainFacts>;
