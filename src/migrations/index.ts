@@ -34,6 +34,7 @@ import { ScheduledArticles1795219200049 } from './1795219200049-scheduled-articl
 import { SearchEngines1795219200051 } from './1795219200051-search-engines.js';
 import { SyncShare1795219200053 } from './1795219200053-sync-share.js';
 import { BoxesOfMaps1795219200055 } from './1795219200055-boxes-of-maps.js';
+import { PartsGone1795219200057 } from './1795219200057-parts-gone.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   SearchEngines1795219200051,
   SyncShare1795219200053,
   BoxesOfMaps1795219200055,
+  PartsGone1795219200057,
 ];

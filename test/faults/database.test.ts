@@ -165,4 +165,38 @@ describe('a page that was taken out', () => {
     },
     LIMIT_MS,
   );
+
+  it.each([
+    ['with a part of the site', 'showEmergency', 'off', '/emergency-help'],
+    ['alone, a guide', 'hiddenGuides', 'sump-pump', '/sump-pump-guide'],
+  ])(
+    '%s, does not come back either',
+    async (_how, name, value, path) => {
+      const change = async (to: string | null) => {
+        const { body } = await get<{ settings: { name: string; version: number }[] }>(app, '/api/admin/site-settings', admin);
+        const { version } = body.settings.find((each) => each.name === name)!;
+        const answer = await fetch(`${app.url}/api/admin/site-settings`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json', cookie: admin },
+          body: JSON.stringify({ changes: [{ name, value: to, version }] }),
+        });
+        expect(answer.status).toBe(200);
+      };
+      expect((await soon(path)).status).toBe(200);
+      await change(value);
+      await well();
+      await link.cut();
+      try {
+        // After a page that failed, what was kept comes at once.
+        expect((await soon('/business/pipes-number-9-toronto')).status).toBe(503);
+        expect([404, 301, 503]).toContain((await soon(path)).status);
+      } finally {
+        await link.mend();
+      }
+      await well();
+      await change(null);
+      expect((await soon(path)).status).toBe(200);
+    },
+    LIMIT_MS,
+  );
 });

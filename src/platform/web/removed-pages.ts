@@ -23,8 +23,7 @@ export class RemovedPages {
     private readonly stale: StalePages,
   ) {
     changes.beforeConnected((query) => this.readMissed(query));
-    // Without a path: the whole directory was replaced.
-    changes.on(PAGE_REMOVED, (path) => (path === '' ? this.stale.forgetAll() : path && this.add(path)));
+    changes.on(PAGE_REMOVED, (path) => path !== undefined && this.add(path));
   }
 
   /** Notifications of one change arrive together and are processed in one pass. */

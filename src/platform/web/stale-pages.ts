@@ -68,10 +68,13 @@ export class StalePages {
     this.partFor(place).delete(place.canonical);
   }
 
-  /** Drops the pages at these paths, and every page that links to one of them, such as lists. */
+  /**
+   * Drops the pages at these paths, and every page that links to one of them, such as lists.
+   * @param paths an empty one stands for every page: a part of the site was taken away
+   */
   forget(paths: readonly string[]): void {
     if (paths.length === 0) return;
-    if (paths.length > MAX_LOOKED_FOR) return this.forgetAll();
+    if (paths.length > MAX_LOOKED_FOR || paths.includes('')) return this.forgetAll();
     this.removals += 1;
     for (const part of [this.fixed, this.named, this.searched]) {
       for (const [address, page] of [...part.entries()]) if (paths.some((path) => page.mentions(path))) part.delete(address);
