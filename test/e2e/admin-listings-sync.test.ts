@@ -27,6 +27,26 @@ describe('a sync', () => {
     expect(await read('r-2')).toEqual(before);
   });
 
+  it('of the same sheet empties no memory: no process hears of a change', async () => {
+    const heard: string[] = [];
+    const listen = ({ channel }: { channel: string }) => void heard.push(channel);
+    database().on('notification', listen);
+    await database().query('LISTEN directory_changed');
+    try {
+      expect(await sync()).toMatchObject({ unchanged: 10, updated: 0 });
+      // What was sent before comes with the next answer at the latest.
+      await database().query('SELECT 1');
+      expect(heard).toEqual([]);
+      await file.write([aRow('r-1', { rating: '2' }), ...rows(9, 2)]);
+      expect(await sync()).toMatchObject({ updated: 1 });
+      await database().query('SELECT 1');
+      expect(heard.length).toBeGreaterThan(0);
+    } finally {
+      await database().query('UNLISTEN directory_changed');
+      database().off('notification', listen);
+    }
+  });
+
   it('of a changed sheet applies everything else, and reports what it did not apply', async () => {
     const notes = [
       { row: 3, field: 'title', reason: 'is corrected here to "Corrected"; the sheet now says "From the sheet"; the correction stays' },

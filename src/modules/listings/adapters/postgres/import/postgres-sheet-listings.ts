@@ -151,6 +151,9 @@ export class PostgresSheetListings extends SheetListings {
   }
 
   async deleteSample(run: string): Promise<number[]> {
+    // A deletion of nothing counts as a change of the directory: every process would read all of it anew.
+    const found = await this.query(`SELECT FROM listing WHERE source = 'sample' LIMIT 1`);
+    if (found.length === 0) return [];
     await this.query(
       `INSERT INTO listing_before_sync (run_id, id, before) SELECT $1, id, to_jsonb(listing) FROM listing WHERE source = 'sample'`,
       [run],
