@@ -21,14 +21,42 @@ it('says how much of it has been read', async () => {
   expect(sheet.share()).toBe(1);
 });
 
-async function rowsOf(content?: string | Buffer): Promise<string[][]> {
+async function rowsIn(minForThread: number | undefined, content?: string | Buffer): Promise<string[][]> {
   if (content !== undefined) await writeFile(path, content);
   const rows: string[][] = [];
-  for await (const row of new CsvSheet(path).rows()) rows.push(row);
+  for await (const row of new CsvSheet(path, minForThread).rows()) rows.push(row);
   return rows;
 }
 
-describe('CsvSheet', () => {
+const WAYS: [how: string, minForThread: number | undefined][] = [
+  ['', undefined],
+  [', read by a thread,', 0],
+];
+
+it('has a large file read by a thread, row for row, and knows how much of it was read', async () => {
+  const lines = Array.from({ length: 3_000 }, (_, index) => `${index},${'Bob'.repeat(200)}`);
+  await writeFile(path, lines.join('\n'));
+  const sheet = new CsvSheet(path, 0);
+  const rows: string[][] = [];
+  for await (const row of sheet.rows()) rows.push(row);
+  expect(rows.map((row) => row.join(','))).toEqual(lines);
+  expect(sheet.share()).toBe(1);
+});
+
+it('ends the thread when nobody takes more rows', async () => {
+  await writeFile(path, 'id,title\n'.repeat(3_000));
+  const threads = () => (process.report.getReport() as { workers: object[] }).workers.length;
+  let meanwhile = 0;
+  for await (const row of new CsvSheet(path, 0).rows()) {
+    meanwhile = threads();
+    if (row.length > 0) break;
+  }
+  expect([meanwhile, threads()]).toEqual([1, 0]);
+});
+
+describe.each(WAYS)('CsvSheet%s', (_how, minForThread) => {
+  const rowsOf = (content?: string | Buffer) => rowsIn(minForThread, content);
+
   it('is known by its file name alone', () => expect(new CsvSheet('/some/where/listings.csv').name).toBe('listings.csv'));
 
   it.each([
@@ -77,7 +105,8 @@ describe('CsvSheet', () => {
   });
 });
 
-describe('CsvSheet fails in words for the operator, without the path,', () => {
+describe.each(WAYS)('CsvSheet%s fails in words for the operator, without the path,', (_how, minForThread) => {
+  const rowsOf = (content?: string | Buffer) => rowsIn(minForThread, content);
   const failure = async (content?: string | Buffer) => {
     const error: unknown = await rowsOf(content).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ListingSourceFailed);

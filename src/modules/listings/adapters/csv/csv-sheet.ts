@@ -1,10 +1,12 @@
-import { parse } from 'csv-parse';
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { Readable } from 'node:stream';
 import { ListingSheet } from '../../domain/catalogue/listing-source.js';
 import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
+import { csvRows } from './csv-rows.js';
+import { rowsFromThread } from './rows-from-thread.js';
+
+/** Bytes of a file from which a thread of its own is worth its start. */
+const MIN_FOR_THREAD = 8_000_000;
 
 /** The sheet as a CSV file (UTF-8, comma-separated), for people without a Google account. */
 export class CsvSheet extends ListingSheet {
@@ -12,8 +14,14 @@ export class CsvSheet extends ListingSheet {
   private readonly path: string;
   private bytes = { read: 0, all: 0 };
 
-  /** @param path relative to the working folder, which is the project's root */
-  constructor(path: string) {
+  /**
+   * @param path relative to the working folder, which is the project's root
+   * @param minForThread bytes from which a file is read by a thread of its own
+   */
+  constructor(
+    path: string,
+    private readonly minForThread = MIN_FOR_THREAD,
+  ) {
     super();
     this.path = resolve(path);
     this.name = basename(path);
@@ -25,24 +33,11 @@ export class CsvSheet extends ListingSheet {
 
   async *rows(): AsyncIterable<string[]> {
     const counted = (this.bytes = { read: 0, all: await sizeOf(this.path) });
-    const parser = parse({
-      relax_column_count: true,
-      // Without an explicit setting the parser takes the first line's ending for all lines; files joined from two sources have both.
-      record_delimiter: ['\r\n', '\n', '\r'],
-      // An unclosed quote must not consume all memory; cells of ten megabytes are limited by the row reader.
-      max_record_size: 32_000_000,
-    });
-    const bytes = createReadStream(this.path);
-    bytes.on('error', (error) => parser.destroy(error));
-    bytes.on('data', (chunk) => (counted.read += chunk.length));
-    const text = Readable.from(utf8(bytes));
-    text.on('error', (error) => parser.destroy(error));
+    const rowsOf = counted.all < this.minForThread ? csvRows : rowsFromThread;
     try {
-      for await (const row of text.pipe(parser)) yield row as string[];
+      yield* rowsOf(this.path, (bytes) => (counted.read += bytes));
     } catch (error) {
       throw new ListingSourceFailed(this.explain(error as NodeJS.ErrnoException), { cause: error });
-    } finally {
-      bytes.destroy();
     }
   }
 
@@ -62,11 +57,4 @@ export class CsvSheet extends ListingSheet {
 /** Nothing of what cannot be read: reading it says why. */
 async function sizeOf(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.size ?? 0;
-}
-
-/** Decodes strictly: a file in another encoding would fill the directory with mangled names. */
-async function* utf8(bytes: Readable): AsyncIterable<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const chunk of bytes) yield decoder.decode(chunk as Buffer, { stream: true });
-  yield decoder.decode();
 }

@@ -1,0 +1,35 @@
+import { parse } from 'csv-parse';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+
+/**
+ * The rows of a CSV file (UTF-8, comma-separated), as they stand there.
+ * @param counted told how many more bytes of the file have been read
+ * @throws what the file system, the decoder or the parser says, with its code
+ */
+export async function* csvRows(path: string, counted: (bytes: number) => void): AsyncIterable<string[]> {
+  const parser = parse({
+    relax_column_count: true,
+    // Without an explicit setting the parser takes the first line's ending for all lines; files joined from two sources have both.
+    record_delimiter: ['\r\n', '\n', '\r'],
+    // An unclosed quote must not consume all memory; cells of ten megabytes are limited by the row reader.
+    max_record_size: 32_000_000,
+  });
+  const bytes = createReadStream(path);
+  bytes.on('error', (error) => parser.destroy(error));
+  bytes.on('data', (chunk) => counted(chunk.length));
+  const text = Readable.from(utf8(bytes));
+  text.on('error', (error) => parser.destroy(error));
+  try {
+    for await (const row of text.pipe(parser)) yield row as string[];
+  } finally {
+    bytes.destroy();
+  }
+}
+
+/** Decodes strictly: a file in another encoding would fill the directory with mangled names. */
+async function* utf8(bytes: Readable): AsyncIterable<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const chunk of bytes) yield decoder.decode(chunk as Buffer, { stream: true });
+  yield decoder.decode();
+}

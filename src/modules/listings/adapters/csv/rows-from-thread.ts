@@ -1,0 +1,35 @@
+import { on } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { FromThread } from './csv-thread.js';
+
+/** Batches that are read ahead of whoever takes them. */
+const AHEAD = 3;
+/** Enough for the longest row that is read. */
+const MAX_HEAP_MB = 192;
+
+/**
+ * The rows of a CSV file, read by a thread of its own: reading a large one takes as much processor time as all that is done with its rows,
+ * and visitors would wait for it.
+ * @param counted told how many more bytes of the file have been read
+ * @throws an error with the message and the code that reading it gave
+ */
+export async function* rowsFromThread(path: string, counted: (bytes: number) => void): AsyncIterable<string[]> {
+  const thread = new Worker(new URL(import.meta.resolve('./csv-thread.js')), {
+    workerData: path,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: 8 },
+  });
+  try {
+    const messages = on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[FromThread]>;
+    for (let batch = 0; batch < AHEAD; batch += 1) thread.postMessage('more');
+    for await (const [message] of messages) {
+      if ('done' in message) return;
+      if ('failed' in message) throw Object.assign(new Error(message.failed.message), { code: message.failed.code });
+      counted(message.bytes);
+      thread.postMessage('more');
+      yield* message.rows;
+    }
+    throw new Error('The thread that reads the file ended.');
+  } finally {
+    await thread.terminate();
+  }
+}
