@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { DatabaseStall } from './database-stall.js';
 import { prepareStatements } from './prepared-statements.js';
+import { queryInTurn } from './queries-in-turn.js';
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
@@ -19,7 +20,10 @@ export function stallAwarePool(stall: DatabaseStall): typeof pg.Pool {
 
     constructor(options?: pg.PoolConfig) {
       super(options);
-      this.on('connect', prepareStatements);
+      this.on('connect', (client) => {
+        queryInTurn(client);
+        prepareStatements(client);
+      });
       this.on('acquire', (client) => this.busy.add(client));
       this.on('release', (_error, client) => this.busy.delete(client));
       this.on('remove', (client) => this.busy.delete(client));
