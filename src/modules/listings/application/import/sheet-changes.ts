@@ -3,6 +3,7 @@ import { MAX_NAMED } from '../../domain/catalogue/listings-changed.js';
 import { changeOf, type ListingChange, MAX_CHANGES } from '../../domain/catalogue/listing-change.js';
 import { type SheetListing, SheetListings } from '../../domain/import/sheet-listings.js';
 import type { SyncProgress } from '../../domain/import/sync-run.js';
+import { BackgroundWrites } from './background-writes.js';
 
 /** What becomes of the listings that a sheet changes; within one transaction. */
 export interface SheetChanges {
@@ -19,7 +20,7 @@ export class AppliedChanges implements SheetChanges {
   /** The first ones: of more than are ever named it matters only that they are more. */
   private readonly changed: number[] = [];
   // PostgreSQL writes one batch while the next one is read.
-  private writing: Promise<void> = Promise.resolve();
+  private readonly writes = new BackgroundWrites();
 
   /** @param run under which an undo is offered, if one is to be */
   constructor(
@@ -31,21 +32,19 @@ export class AppliedChanges implements SheetChanges {
   ) {}
 
   async take(batch: SheetListing[]): Promise<void> {
-    await this.writing;
-    this.writing = this.listings.save(this.source, batch, this.run).then((keys) => {
+    await this.writes.begin(async () => {
+      const keys = await this.listings.save(this.source, batch, this.run);
       this.note(keys);
       this.progress.written += keys.length;
     });
-    // The error is thrown where the promise is awaited next; until then it must not count as an unhandled rejection.
-    this.writing.catch(() => undefined);
   }
 
-  async settled(): Promise<void> {
-    await this.writing.catch(() => undefined);
+  settled(): Promise<void> {
+    return this.writes.settled();
   }
 
   async finish(missing: number): Promise<void> {
-    await this.writing;
+    await this.writes.finished();
     if (missing > 0) this.note(await this.listings.removeMissing(this.source, this.run));
     if (this.run) this.note(await this.listings.deleteSample(this.run));
     if (this.changed.length === 0) return;

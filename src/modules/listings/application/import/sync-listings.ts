@@ -7,6 +7,7 @@ import { type PlacedRow, SheetImport } from '../../domain/import/sheet-import.js
 import { SheetListings, type Standing } from '../../domain/import/sheet-listings.js';
 import { newRun, type SyncFigures, SyncLock, type SyncRun, SyncRuns, type SyncTrigger } from '../../domain/import/sync-run.js';
 import { NoListingSource } from '../../domain/import/sync.errors.js';
+import { BackgroundWrites } from './background-writes.js';
 import { recordedRun } from './recorded-run.js';
 import { AppliedChanges, PreviewedChanges, type SheetChanges } from './sheet-changes.js';
 
@@ -109,18 +110,24 @@ export class SyncListings {
     return figures;
   }
 
-  /** The directory is asked about a batch while the one before it is read, and writes that one while this one is. */
+  /** The directory is asked about a batch while the one before it is taken, and notes and writes that one while this one is read. */
   private async takeAll(rows: OpenedRows, sheet: SheetImport, into: Into): Promise<void> {
-    let asked: AskedBatch | undefined;
-    for await (const batch of this.batchesOf(rows, sheet, into.run)) {
-      const next = { batch, standing: this.listings.standing(into.source, sheet.idsOf(batch)) };
-      // Thrown where it is awaited; until then it must not count as an unhandled rejection.
-      next.standing.catch(() => undefined);
-      if (asked) await this.take(asked, sheet, into);
-      asked = next;
-      into.run.share = rows.share(into.run.read);
+    const notes = new BackgroundWrites();
+    try {
+      let asked: AskedBatch | undefined;
+      for await (const batch of this.batchesOf(rows, sheet, into.run)) {
+        const next = { batch, standing: this.listings.standing(into.source, sheet.idsOf(batch)) };
+        // Thrown where it is awaited; until then it must not count as an unhandled rejection.
+        next.standing.catch(() => undefined);
+        if (asked) await this.take(asked, sheet, { ...into, notes });
+        asked = next;
+        into.run.share = rows.share(into.run.read);
+      }
+      if (asked) await this.take(asked, sheet, { ...into, notes });
+      await notes.finished();
+    } finally {
+      await notes.settled();
     }
-    if (asked) await this.take(asked, sheet, into);
   }
 
   private async *batchesOf(rows: AsyncIterable<string[]>, sheet: SheetImport, run: SyncRun): AsyncIterable<PlacedRow[]> {
@@ -136,9 +143,9 @@ export class SyncListings {
     if (batch.length > 0) yield batch;
   }
 
-  private async take({ batch, standing }: AskedBatch, sheet: SheetImport, { changes }: Into): Promise<void> {
+  private async take({ batch, standing }: AskedBatch, sheet: SheetImport, { changes, notes }: Into & { notes: BackgroundWrites }) {
     const { listings, seen } = sheet.take(batch, await standing);
-    if (seen.size > 0) await this.listings.see(seen);
+    if (seen.size > 0) await notes.begin(() => this.listings.see(seen));
     if (listings.length > 0) await changes.take(listings);
   }
 }
