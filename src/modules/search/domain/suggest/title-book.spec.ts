@@ -74,3 +74,12 @@ describe('the titles of businesses', () => {
     expect([own.startingWith('loud', 6), own.startingWith('pipes', 6)]).toEqual([[8], [0, 8]]);
   });
 });
+
+it('finds each of many titles, in whatever script, and those that were added after a question', () => {
+  const titles = Array.from({ length: 20_000 }, (_, index) => `Υδραυλικός ${index.toString(36)} 😀 Élan`);
+  const book = bookOf(titles.slice(0, 10_000));
+  expect(book.startingWith('υδραυλικος 0', 1)).toEqual([0]);
+  for (const [index, title] of titles.slice(10_000).entries()) book.add({ key: 10_000 + index, titleKey: fold(title) });
+  for (const key of [1, 9_999, 10_000, 19_999]) expect(book.startingWith(`${key.toString(36)} elan υδρ`, 2)).toEqual([key]);
+  expect(book.startingWith('elan', 3)).toEqual([0, 1, 2]);
+});

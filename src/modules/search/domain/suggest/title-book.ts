@@ -1,6 +1,7 @@
 import { fold, wordsOf } from '../../../../shared/text.js';
 import { typosAllowed } from '../synonyms.js';
 import { WordList } from '../word-list.js';
+import { PackedNumbers, PackedTitles } from './packed-titles.js';
 
 /** A published business by its title. */
 interface TitledBusiness {
@@ -19,28 +20,40 @@ interface Wanted {
 /** The closest ones are enough. */
 const MAX_VARIANTS = 12;
 
-/** The titles of all published businesses, made ready to be found by their words while somebody types. */
+/** The titles with each word, and what is asked about words. */
+interface Index {
+  words: WordList;
+  /** Where the titles of each word begin among the {@link places}. */
+  starts: Uint32Array;
+  /** Places of titles, word by word, in the order in which they were added. */
+  places: Uint32Array;
+}
+
+/**
+ * The titles of all published businesses, made ready to be found by their words while somebody types. All that grows with their number
+ * is packed: a million titles take some 80 megabytes.
+ */
 export class TitleBook {
   private readonly keys: number[] = [];
-  private readonly titles: string[] = [];
-  /** The titles with each word, by their places in the list. */
-  private readonly byWord = new Map<string, number[]>();
-  /** The titles that begin with each word. */
-  private readonly byFirstWord = new Map<string, number[]>();
-  private sorted: WordList | undefined;
+  private readonly titles = new PackedTitles();
+  /** Each word's number. */
+  private readonly numbers = new Map<string, number>();
+  /** The numbers of the words of all titles, one title after the other, each of its words once. */
+  private readonly wordsOfTitles = new PackedNumbers();
+  /** Where those of each title end. */
+  private readonly ends = new PackedNumbers();
+  private made: Index | undefined;
   /** The last question that came across each title: a title with two of the words is looked at once. */
   private seen = new Uint32Array(0);
   private question = 0;
 
   /** Of two businesses that fit as well the one that was added first comes first. */
   add({ key, titleKey }: TitledBusiness): void {
-    const place = this.keys.push(key) - 1;
+    this.keys.push(key);
     this.titles.push(titleKey);
-    const words = new Set(wordsOf(titleKey));
-    for (const word of words) addTo(this.byWord, word, place);
-    const [first] = words;
-    if (first !== undefined) addTo(this.byFirstWord, first, place);
-    this.sorted = undefined;
+    for (const word of new Set(wordsOf(titleKey))) this.wordsOfTitles.push(this.numberOf(word));
+    this.ends.push(this.wordsOfTitles.length);
+    this.made = undefined;
   }
 
   /** Whether some title has all the words, spelt right, the last one perhaps unfinished. */
@@ -59,7 +72,7 @@ export class TitleBook {
     if (words.length === 0) return [];
     const found = this.best(this.asTyped(words), fold(text), limit);
     if (found.length > 0) return found;
-    const unknown = words.filter((word, index) => !this.words().has(word, index === words.length - 1));
+    const unknown = words.filter((word, index) => !this.index.words.has(word, index === words.length - 1));
     // Where all are words of titles, but of no title together, one of them may have been meant to be another.
     const doubtful = unknown.length > 0 ? unknown : words;
     return this.best(
@@ -71,15 +84,19 @@ export class TitleBook {
 
   private best(wanted: readonly Wanted[], start: string, limit: number): number[] {
     const [begins, others] = [new Smallest(limit), new Smallest(limit)];
+    const { starts, places } = this.index;
     for (const word of wanted[0]!.words) {
-      for (const place of this.byFirstWord.get(word) ?? []) {
+      const number = this.numbers.get(word);
+      if (number === undefined) continue;
+      for (let at = starts[number]!; at < starts[number + 1]!; at += 1) {
+        const place = places[at]!;
         if (!begins.takes(place)) break;
-        if (this.titles[place]!.startsWith(start)) begins.add(place);
+        if (this.firstWordOf(place) === number && this.titles.at(place).startsWith(start)) begins.add(place);
       }
     }
     if (begins.values.length < limit) {
       const stop = (place: number) => {
-        if (!this.titles[place]!.startsWith(start)) others.add(place);
+        if (!this.titles.at(place).startsWith(start)) others.add(place);
         return false;
       };
       this.each(wanted, stop, (place) => others.takes(place));
@@ -92,17 +109,21 @@ export class TitleBook {
    * @param takes whether a title as late as this one could still matter
    */
   private each(wanted: readonly Wanted[], stop: (place: number) => boolean, takes: (place: number) => boolean = () => true): void {
-    const sizes = wanted.map(({ words }) => words.reduce((sum, word) => sum + (this.byWord.get(word)?.length ?? 0), 0));
+    const { starts, places } = this.index;
+    const sizes = wanted.map(({ words }) => words.reduce((sum, word) => sum + this.countOf(word), 0));
     const rarest = sizes.indexOf(Math.min(...sizes));
     const others = wanted.filter((_, index) => index !== rarest);
     if (this.seen.length !== this.keys.length) this.seen = new Uint32Array(this.keys.length);
     this.question += 1;
     for (const word of wanted[rarest]?.words ?? []) {
-      for (const place of this.byWord.get(word) ?? []) {
+      const number = this.numbers.get(word);
+      if (number === undefined) continue;
+      for (let at = starts[number]!; at < starts[number + 1]!; at += 1) {
+        const place = places[at]!;
         if (!takes(place)) break;
         if (this.seen[place] === this.question) continue;
         this.seen[place] = this.question;
-        if (others.every((each) => each.isIn(this.titles[place]!)) && stop(place)) return;
+        if (isInAll(others, this.titles, place) && stop(place)) return;
       }
     }
   }
@@ -112,7 +133,7 @@ export class TitleBook {
   }
 
   private wanted(word: string, isLast: boolean, mayBeMisspelt: boolean): Wanted {
-    const own = isLast ? this.words().beginning(word) : [word];
+    const own = isLast ? this.index.words.beginning(word) : [word];
     const variants = mayBeMisspelt ? this.variantsOf(word, isLast) : [];
     return {
       words: [...own, ...variants],
@@ -123,12 +144,47 @@ export class TitleBook {
   /** The first letter is seldom wrong. */
   private variantsOf(word: string, isLast: boolean): string[] {
     const allowed = typosAllowed(word);
-    return allowed === 0 ? [] : this.words().closeTo(word, isLast, allowed, word.charAt(0)).slice(0, MAX_VARIANTS);
+    return allowed === 0 ? [] : this.index.words.closeTo(word, isLast, allowed, word.charAt(0)).slice(0, MAX_VARIANTS);
   }
 
-  private words(): WordList {
-    return (this.sorted ??= new WordList(this.byWord.keys()));
+  private numberOf(word: string): number {
+    const known = this.numbers.get(word);
+    if (known !== undefined) return known;
+    this.numbers.set(word, this.numbers.size);
+    return this.numbers.size - 1;
   }
+
+  private firstWordOf(place: number): number {
+    return this.wordsOfTitles.at(place === 0 ? 0 : this.ends.at(place - 1));
+  }
+
+  /** How many titles have this word. */
+  private countOf(word: string): number {
+    const number = this.numbers.get(word);
+    return number === undefined ? 0 : this.index.starts[number + 1]! - this.index.starts[number]!;
+  }
+
+  private get index(): Index {
+    return (this.made ??= this.makeIndex());
+  }
+
+  private makeIndex(): Index {
+    const starts = new Uint32Array(this.numbers.size + 1);
+    for (let at = 0; at < this.wordsOfTitles.length; at += 1) starts[this.wordsOfTitles.at(at) + 1]! += 1;
+    for (let number = 1; number < starts.length; number += 1) starts[number]! += starts[number - 1]!;
+    const places = new Uint32Array(this.wordsOfTitles.length);
+    const next = starts.slice();
+    for (let place = 0, at = 0; place < this.ends.length; place += 1) {
+      for (const end = this.ends.at(place); at < end; at += 1) places[next[this.wordsOfTitles.at(at)]!++] = place;
+    }
+    return { words: new WordList(this.numbers.keys()), starts, places };
+  }
+}
+
+function isInAll(wanted: readonly Wanted[], titles: PackedTitles, place: number): boolean {
+  if (wanted.length === 0) return true;
+  const title = titles.at(place);
+  return wanted.every((each) => each.isIn(title));
 }
 
 /** The few smallest of many numbers, in order. */
@@ -148,12 +204,6 @@ class Smallest {
     this.values.splice(at < 0 ? this.values.length : at, 0, value);
     if (this.values.length > this.most) this.values.pop();
   }
-}
-
-function addTo(places: Map<string, number[]>, word: string, place: number): void {
-  const known = places.get(word);
-  if (known) known.push(place);
-  else places.set(word, [place]);
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
