@@ -9,11 +9,16 @@ import { BackgroundWrites } from './background-writes.js';
 export interface SheetChanges {
   /** Resolves when the next batch may come. */
   take(batch: SheetListing[]): Promise<void>;
+  /** After the last batch; @throws what writing any of them threw */
+  written(): Promise<void>;
   /** Resolves when nothing is under way any more, however it went: only then may the transaction end. */
   settled(): Promise<void>;
-  /** After the last batch; @param missing how many listings are gone from the sheet */
+  /** Once all is written; @param missing how many listings are gone from the sheet */
   finish(missing: number): Promise<void>;
 }
+
+/** A write costs some ten statements however few listings it has: changes that are spread over the whole sheet wait for one another. */
+const WRITTEN_AT_ONCE = 1_000;
 
 /** Writes them. */
 export class AppliedChanges implements SheetChanges {
@@ -21,6 +26,7 @@ export class AppliedChanges implements SheetChanges {
   private readonly changed: number[] = [];
   // PostgreSQL writes one batch while the next one is read.
   private readonly writes = new BackgroundWrites();
+  private unwritten: SheetListing[] = [];
 
   /** @param run under which an undo is offered, if one is to be */
   constructor(
@@ -32,11 +38,13 @@ export class AppliedChanges implements SheetChanges {
   ) {}
 
   async take(batch: SheetListing[]): Promise<void> {
-    await this.writes.begin(async () => {
-      const keys = await this.listings.save(this.source, batch, this.run);
-      this.note(keys);
-      this.progress.written += keys.length;
-    });
+    this.unwritten.push(...batch);
+    if (this.unwritten.length >= WRITTEN_AT_ONCE) await this.write();
+  }
+
+  async written(): Promise<void> {
+    if (this.unwritten.length > 0) await this.write();
+    await this.writes.finished();
   }
 
   settled(): Promise<void> {
@@ -44,12 +52,21 @@ export class AppliedChanges implements SheetChanges {
   }
 
   async finish(missing: number): Promise<void> {
-    await this.writes.finished();
     if (missing > 0) this.note(await this.listings.removeMissing(this.source, this.run));
     if (this.run) this.note(await this.listings.deleteSample(this.run));
     if (this.changed.length === 0) return;
     if (this.run) await this.listings.offerUndo(this.source, this.run, this.at);
     await this.listings.announce(this.changed);
+  }
+
+  private async write(): Promise<void> {
+    const listings = this.unwritten;
+    this.unwritten = [];
+    await this.writes.begin(async () => {
+      const keys = await this.listings.save(this.source, listings, this.run);
+      this.note(keys);
+      this.progress.written += keys.length;
+    });
   }
 
   private note(keys: number[]): void {
@@ -73,6 +90,10 @@ export class PreviewedChanges implements SheetChanges {
     this.total += previewed.length;
     for (const { id, before, after } of previewed.slice(0, MAX_CHANGES - this.changes.length))
       this.changes.push(changeOf(id, before, after));
+  }
+
+  written(): Promise<void> {
+    return Promise.resolve();
   }
 
   settled(): Promise<void> {

@@ -194,11 +194,28 @@ describe('a sync that cannot be applied', () => {
     expect(runs.records[0]!.finishedAt).not.toBeNull();
   });
 
-  it('changes nothing when saving fails while the next rows are read', async () => {
-    sheet.content = [HEADER, ...rows(1_200, 100)];
+  it.each([
+    ['while the next rows are read', 2_200],
+    ['at the end', 5],
+  ])('changes nothing when saving fails %s', async (_when, count) => {
+    sheet.content = [HEADER, ...rows(count, 100)];
     listings.save = () => Promise.reject(new Error('no space left'));
     await expect(sync.run(manual)).rejects.toThrow('no space left');
     expect(listings.shown()).toEqual(ids(10));
+  });
+
+  it('writes changes that are spread over a large sheet together', async () => {
+    sheet.content = [HEADER, ...rows(5_000)];
+    await sync.run(manual);
+    const writes: number[] = [];
+    const save = listings.save.bind(listings);
+    listings.save = (source, batch) => {
+      writes.push(batch.length);
+      return save(source, batch);
+    };
+    sheet.content = [HEADER, ...rows(5_000).map((row, index) => (index % 100 === 0 ? row.with(1, `Other ${index}`) : row))];
+    expect(await sync.run(manual)).toMatchObject({ updated: 50, unchanged: 4_950 });
+    expect(writes).toEqual([50]);
   });
 
   it('does not start without a source', async () => {

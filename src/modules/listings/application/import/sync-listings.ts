@@ -93,6 +93,7 @@ export class SyncListings {
     const changes = preview ?? new AppliedChanges(this.listings, source, run, undoable, run.startedAt);
     try {
       await this.takeAll(rows, sheet, { source, changes, run });
+      await changes.written();
     } finally {
       await changes.settled();
     }
