@@ -143,6 +143,11 @@ describe('POST /api/sync', () => {
     expect((await history()).runs[0]).toMatchObject({ status: 'previewed', dryRun: true, created: 1, removed: 2 });
   });
 
+  it('takes null for what is left out', async () => {
+    expect((await sync({ force: null, dryRun: true })).body).toMatchObject({ success: true, created: 1, updated: 1 });
+    expect((await history()).runs[0]).toMatchObject({ status: 'previewed', force: false, dryRun: true });
+  });
+
   it.each([
     [{ force: 'yes' }, ['force']],
     [{ dryRun: 1 }, ['dryRun']],

@@ -100,6 +100,10 @@ export class InMemorySheetListings extends SheetListings {
     return [...this.stored.values()].filter((listing) => listing.source === source);
   }
 
+  prepareSave(source: ListingSource, batch: SheetListing[]): Promise<() => Promise<number[]>> {
+    return Promise.resolve(() => this.save(source, batch));
+  }
+
   save(source: ListingSource, batch: SheetListing[]): Promise<number[]> {
     this.largestBatch = Math.max(this.largestBatch, batch.length);
     for (const listing of batch) {

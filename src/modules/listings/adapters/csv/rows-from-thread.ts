@@ -2,7 +2,7 @@ import { on } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { FromThread } from './csv-thread.js';
 
-/** Batches that are read ahead of whoever takes them. */
+/** Batches that are read ahead of the caller. */
 const AHEAD = 3;
 /** Enough for the longest row that is read. */
 const MAX_HEAP_MB = 192;

@@ -59,11 +59,13 @@ export class AppliedChanges implements SheetChanges {
     await this.listings.announce(this.changed);
   }
 
+  /** PostgreSQL writes while its caller goes on; what it needs for that is made ready before. */
   private async write(): Promise<void> {
     const listings = this.unwritten;
     this.unwritten = [];
+    const save = await this.listings.prepareSave(this.source, listings, this.run);
     await this.writes.begin(async () => {
-      const keys = await this.listings.save(this.source, listings, this.run);
+      const keys = await save();
       this.note(keys);
       this.progress.written += keys.length;
     });

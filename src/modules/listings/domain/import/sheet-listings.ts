@@ -78,11 +78,11 @@ export abstract class SheetListings {
   abstract missing(source: ListingSource, limit: number): Promise<{ id: string; title: string }[]>;
 
   /**
-   * Creates or replaces listings, and brings removed ones back. Corrected fields keep their corrections, as they stand at this
-   * moment, and what an admin unpublished stays unpublished; a sample listing whose id comes with another source leaves neither.
-   * @returns their internal keys
+   * Makes ready what creates or replaces listings, and brings removed ones back. Corrected fields keep their corrections, as they stand at
+   * this moment, and what an admin unpublished stays unpublished; a sample listing whose id comes with another source leaves neither.
+   * @returns what saves them, and answers their internal keys; to be called before anything else is saved
    */
-  abstract save(source: ListingSource, batch: SheetListing[], run?: string): Promise<number[]>;
+  abstract prepareSave(source: ListingSource, batch: SheetListing[], run?: string): Promise<() => Promise<number[]>>;
 
   /** Takes the listings out of the directory whose ids the sheet has not had; @returns their internal keys */
   abstract removeMissing(source: ListingSource, run?: string): Promise<number[]>;

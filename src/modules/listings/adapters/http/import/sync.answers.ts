@@ -1,4 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional } from 'class-validator';
 import { FIELD_NAMES } from '../../../../../shared/field-lists.js';
 import {
@@ -142,17 +144,23 @@ export const SYNC_HISTORY = object<SyncHistory>({
   ),
 });
 
+/** True or false, or left out; `null` counts as left out. */
+const Flag = () =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => value ?? undefined),
+    IsOptional(),
+    IsBoolean({ message: 'must be true or false' }),
+  );
+
 export class ForceRequest {
   @ApiProperty({ required: false, description: "Apply even though more than 30 % of the source's listings would go." })
-  @IsOptional()
-  @IsBoolean({ message: 'must be true or false' })
+  @Flag()
   force?: boolean;
 }
 
 export class SyncRequest extends ForceRequest {
   @ApiProperty({ required: false, description: 'Only say what would change.' })
-  @IsOptional()
-  @IsBoolean({ message: 'must be true or false' })
+  @Flag()
   dryRun?: boolean;
 }
 

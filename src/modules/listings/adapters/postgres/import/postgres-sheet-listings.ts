@@ -129,16 +129,20 @@ export class PostgresSheetListings extends SheetListings {
     return this.query(`SELECT id, title FROM listing WHERE ${MISSING} ORDER BY id LIMIT $2`, [source, limit]);
   }
 
-  async save(source: ListingSource, batch: SheetListing[], run?: string): Promise<number[]> {
+  async prepareSave(source: ListingSource, batch: SheetListing[], run?: string): Promise<() => Promise<number[]>> {
     if (run) await this.query(REMEMBER, [run, batch.map(({ id }) => id)]);
     const standing = await this.standingForUpdate(source, batch);
     const slugs = await this.slugsFor(batch);
     const tradeOf = await this.trades.tradeOf();
     const records = batch.map((listing, index) => toRecord(listing, slugs[index]!, tradeOf, standing.get(listing.id) ?? undefined));
     const created = records.filter(({ id }) => !standing.has(id));
-    if (created.length === 0 || !(await this.replacement?.takes(created.length))) return this.upsert(source, records);
-    const changed = records.filter(({ id }) => standing.has(id));
-    return [...(await this.replacement!.add(source, JSON.stringify(created))), ...(await this.upsert(source, changed))];
+    if (created.length === 0 || !(await this.replacement?.takes(created.length))) return this.upsertOf(source, records);
+    const rows = JSON.stringify(created);
+    const change = this.upsertOf(
+      source,
+      records.filter(({ id }) => standing.has(id)),
+    );
+    return async () => [...(await this.replacement!.add(source, rows)), ...(await change())];
   }
 
   async removeMissing(source: ListingSource, run?: string): Promise<number[]> {
@@ -200,10 +204,13 @@ export class PostgresSheetListings extends SheetListings {
     await this.replacement?.publish();
   }
 
-  private async upsert(source: ListingSource, records: object[]): Promise<number[]> {
-    if (records.length === 0) return [];
-    const saved = await this.query<{ key: string }>(UPSERT, [source, JSON.stringify(records)]);
-    return saved.map(({ key }) => Number(key));
+  private upsertOf(source: ListingSource, records: object[]): () => Promise<number[]> {
+    if (records.length === 0) return () => Promise.resolve([]);
+    const rows = JSON.stringify(records);
+    return async () => {
+      const saved = await this.query<{ key: string }>(UPSERT, [source, rows]);
+      return saved.map(({ key }) => Number(key));
+    };
   }
 
   /**
