@@ -63,6 +63,8 @@ export class AppliedChanges implements SheetChanges {
   private async write(): Promise<void> {
     const listings = this.unwritten;
     this.unwritten = [];
+    // Where the write before it failed, that is what is told: in its transaction everything else fails as well.
+    await this.writes.finished();
     const save = await this.listings.prepareSave(this.source, listings, this.run);
     await this.writes.begin(async () => {
       const keys = await save();

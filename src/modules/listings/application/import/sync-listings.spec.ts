@@ -204,6 +204,20 @@ describe('a sync that cannot be applied', () => {
     expect(listings.shown()).toEqual(ids(10));
   });
 
+  it('tells what failed first, not what its transaction answers from then on', async () => {
+    sheet.content = [HEADER, ...rows(2_200, 100)];
+    let failed = false;
+    listings.prepareSave = () =>
+      failed
+        ? Promise.reject(new Error('current transaction is aborted'))
+        : Promise.resolve(async () => {
+            failed = true;
+            await Promise.resolve();
+            throw new Error('no space left');
+          });
+    await expect(sync.run(manual)).rejects.toThrow('no space left');
+  });
+
   it('writes changes that are spread over a large sheet together', async () => {
     sheet.content = [HEADER, ...rows(5_000)];
     await sync.run(manual);
