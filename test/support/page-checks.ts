@@ -5,8 +5,11 @@ import type { Page, Request } from 'playwright-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** There is neither sound nor film whose length would have to be known: nothing is fetched beforehand. */
-const OPTIONS = { resultTypes: ['violations'], preload: false };
+/**
+ * There is neither sound nor film whose length would have to be known: nothing is fetched beforehand. Frames have no axe of their own, and
+ * half a second would be waited for its answer.
+ */
+const OPTIONS = { resultTypes: ['violations'], preload: false, iframes: false };
 
 /** What fades in or out is judged as it will stand: halfway, each text lacks contrast. */
 const STILL = '*, ::before, ::after { transition: none !important; animation-duration: 0s !important; animation-delay: 0s !important; }';

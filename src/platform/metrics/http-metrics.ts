@@ -4,6 +4,15 @@ import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import type { HealthChecks } from '../health/health-checks.js';
 import type { Backlog, PgBossOutbox } from '../outbox/pg-boss-outbox.js';
 
+/** They belong to the process: what measures them runs until its end, and one of each is enough. */
+let ofNode: Registry | undefined;
+
+function nodeMetrics(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}
+
 /**
  * Prometheus metrics of this process: Node's own, answers by route, pages from memory, health of the parts, what waits in the outbox and for how long, what
  * did not arrive.
@@ -14,8 +23,7 @@ export function metricsOf(
   outbox: Pick<PgBossOutbox, 'backlog' | 'topics'>,
   deliveries: Pick<DeliveryStore, 'count'>,
 ): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = Registry.merge([(ofNode ??= nodeMetrics())]);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer',
