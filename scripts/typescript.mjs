@@ -6,7 +6,7 @@
 import { transformSync } from '@swc/core';
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { registerHooks, setSourceMapsSupport } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,7 +19,8 @@ const { jsc } = JSON.parse(settings);
 const version = readFileSync(join(ROOT, 'node_modules/@swc/core/package.json'), 'utf8');
 
 mkdirSync(CACHE, { recursive: true });
-process.setSourceMapsEnabled(true);
+// Not those of packages: to read them takes longer than their stack traces are worth.
+setSourceMapsSupport(true);
 
 registerHooks({
   /** Sources name each other as they will be called when they are built: x.js is x.ts or x.tsx here. */
