@@ -19,7 +19,8 @@ export async function createDatabase({ migrated = false, forRun = false } = {}):
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the suites through npm test.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(server, `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${process.env['TEST_TEMPLATE']}` : ''}`);
+  // Without its log, copying takes a third of the time.
+  await execute(server, `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${process.env['TEST_TEMPLATE']} STRATEGY FILE_COPY` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const { href } = url;
