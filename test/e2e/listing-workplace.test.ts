@@ -157,7 +157,7 @@ describe('a change of many listings', () => {
       featuredUntil: expect.stringMatching(/^(2099-12-31|2100-01-01)/) as string,
     });
     expect(await app.app.get(EndFeatures).run()).toBe(0);
-    await execute(app.databaseUrl, `UPDATE listing SET featured_until = now() WHERE id = 'bare'`);
+    await execute(app.databaseUrl, `UPDATE listing SET featured_until = now() - interval '1 second' WHERE id = 'bare'`);
     expect(await app.app.get(EndFeatures).run()).toBe(1);
     expect(await read('bare')).toMatchObject({ featured: 'no', featuredUntil: null, corrected: {} });
   });
