@@ -1,16 +1,20 @@
 import { DatabaseStall } from '../../src/platform/database/database-stall.js';
 import { PREPARED } from '../../src/platform/database/prepared-statements.js';
 import { stallAwarePool } from '../../src/platform/database/stall-aware-pool.js';
-import { createDatabase } from '../support/database.js';
+import { createDatabase, type TestDatabase } from '../support/database.js';
 
+let database: TestDatabase;
 let pool: InstanceType<ReturnType<typeof stallAwarePool>>;
 
 beforeAll(async () => {
-  const { url } = await createDatabase();
-  pool = new (stallAwarePool(new DatabaseStall()))({ connectionString: url, max: 1 });
+  database = await createDatabase();
+  pool = new (stallAwarePool(new DatabaseStall()))({ connectionString: database.url, max: 1 });
 });
 
-afterAll(() => pool?.end());
+afterAll(async () => {
+  await pool?.end();
+  await database?.drop();
+});
 
 const prepared = async () => {
   const { rows } = await pool.query<{ statement: string }>('SELECT statement FROM pg_prepared_statements');

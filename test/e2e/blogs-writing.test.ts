@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { post } from '../support/api.js';
-import { rowsOf } from '../support/database.js';
+import { execute } from '../support/database.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { send } from '../support/http.js';
 import { Author, type StoredBlog } from './blogs.fixture.js';
@@ -343,10 +343,10 @@ describe('what an article was', () => {
   });
 
   it('is not changed afterwards by anybody', async () => {
-    await expect(rowsOf(author.app.databaseUrl, `UPDATE blog_revision SET change = 'updated'`)).rejects.toThrow(
+    await expect(execute(author.app.databaseUrl, `UPDATE blog_revision SET change = 'updated'`)).rejects.toThrow(
       'What articles were is not changed afterwards.',
     );
-    await expect(rowsOf(author.app.databaseUrl, 'DELETE FROM blog_revision')).rejects.toThrow(
+    await expect(execute(author.app.databaseUrl, 'DELETE FROM blog_revision')).rejects.toThrow(
       'What articles were is not changed afterwards.',
     );
   });

@@ -1,4 +1,4 @@
-import { get } from '../support/api.js';
+import { eventually, get } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute } from '../support/database.js';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => app?.close());
 
-const blogs = () => get(app, '/api/get-blogs');
+const blogs = () => get<{ blogs: unknown[] }>(app, '/api/get-blogs');
 
 describe('the articles', () => {
   it('are an empty list on a fresh install', async () => {
@@ -31,6 +31,8 @@ describe('the articles', () => {
       `INSERT INTO blog (file_name, title, topic, content, created_at, updated_at)
        VALUES ('latest', 'Latest', 'News', 'x', '2026-03-03T08:00:00Z', '2026-03-03T08:00:00Z'), ('oldest', 'Oldest', 'News', 'y', '2026-03-01T08:00:00Z', '2026-03-05T08:00:00Z')`,
     );
+    // The application hears of it from its database.
+    await eventually(async () => (await blogs()).body.blogs.length === 3, 'the articles');
     const bare = {
       topic: 'News',
       section: '',

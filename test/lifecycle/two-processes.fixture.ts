@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { eventually, get, post, signIn } from '../support/api.js';
-import { engineEnv } from '../support/app.js';
+import { dropIndex, engineEnv } from '../support/app.js';
 import { startBalancer } from '../support/balancer.js';
 import { createDatabase, rowsOf, type TestDatabase } from '../support/database.js';
 import { send } from '../support/http.js';
@@ -72,6 +72,7 @@ export function twoProcesses(turns: readonly Name[]): void {
 
   afterAll(async () => {
     await Promise.all([first, second].map((running) => running?.end('SIGTERM')));
+    await dropIndex(INDEX);
     await database?.drop();
     rmSync(folder, { recursive: true, force: true });
     sheet.remove();

@@ -8,7 +8,7 @@ import { restoreBackup } from '../../src/platform/backup/restore-backup.js';
 import { eventually, get, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { commandHere } from '../support/command.js';
-import { createDatabase, rowsOf, type TestDatabase } from '../support/database.js';
+import { createDatabase, execute, rowsOf, type TestDatabase } from '../support/database.js';
 import { schemaOf } from '../support/schema.js';
 
 /** The states are taken by test/fixtures/upgrade/take.ts. */
@@ -51,7 +51,7 @@ describe('the present process on the state of an earlier one', () => {
   beforeAll(async () => {
     url = await oldDatabase();
     // Sessions survive an upgrade.
-    await rowsOf(url, 'UPDATE admin_session SET created_at = now(), last_seen_at = now()');
+    await execute(url, 'UPDATE admin_session SET created_at = now(), last_seen_at = now()');
     running = await startApp({ env: { DATABASE_URL: url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } });
   });
 
@@ -106,7 +106,7 @@ describe('the present process on the state of an earlier one', () => {
   });
 
   it('ends a session that is too old, and signs in anew', async () => {
-    await rowsOf(url, `UPDATE admin_session SET created_at = now() - interval '30 days', last_seen_at = now() - interval '30 days'`);
+    await execute(url, `UPDATE admin_session SET created_at = now() - interval '30 days', last_seen_at = now() - interval '30 days'`);
     expect((await get(running, '/api/admin/session', SESSION)).body).toEqual({ authenticated: false });
     const cookie = await signIn({ url: running.url, password: PASSWORD });
     expect((await get(running, '/api/admin/session', cookie)).body).toEqual({ authenticated: true });
@@ -117,7 +117,7 @@ it('a database of a later version is left alone', async () => {
   const database = await createDatabase();
   databases.push(database);
   await migrate(database.url);
-  await rowsOf(database.url, `INSERT INTO migrations (timestamp, name) VALUES (2795219200001, 'Tomorrow2795219200001')`);
+  await execute(database.url, `INSERT INTO migrations (timestamp, name) VALUES (2795219200001, 'Tomorrow2795219200001')`);
   const begun = await startApp({ env: { DATABASE_URL: database.url, SETTINGS_PASSWORD: PASSWORD, SESSION_SECRET } }).catch(
     (error: unknown) => error as Error,
   );

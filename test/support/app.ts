@@ -198,7 +198,7 @@ export function engineEnv(index: string): Record<string, string> {
 }
 
 /** The engine does it when it comes to it. An index that never was is none to it. */
-async function dropIndex(index: string): Promise<void> {
+export async function dropIndex(index: string): Promise<void> {
   for (const name of [index, `${index}_next`, `${index}_marker`]) {
     await fetch(`${process.env['TEST_MEILI_HOST']}/indexes/${name}`, {
       method: 'DELETE',

@@ -53,7 +53,8 @@ function connectionsTo(connectionString: string): pg.Pool {
 async function drop(server: string, name: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      return;
     } catch (error) {
       if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE || tries === 20) throw error;
       await sleep(250);
@@ -61,18 +62,20 @@ async function drop(server: string, name: string): Promise<void> {
   }
 }
 
-/** One statement that belongs to no transaction. */
-export async function execute(url: string, sql: string, values: unknown[] = []): Promise<void> {
-  await rowsOf(url, sql, values);
-}
-
 /** To each database of `createDatabase`, until it is dropped: to connect takes twenty times as long as most statements. */
 const connections = new Map<string, pg.Pool>();
 
-/** What such a statement returns. */
+/** What a statement finds that changes nothing; one that does has to use `execute`. */
 export async function rowsOf<Row extends object>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const kept = connections.get(url);
-  if (kept) return (await kept.query<Row>(sql, values)).rows;
+  return kept ? (await kept.query<Row>(sql, values)).rows : execute(url, sql, values);
+}
+
+/**
+ * One statement on a connection of its own, and what it returns. Until that is closed, an application has mostly heard of the change: it
+ * listens to its database.
+ */
+export async function execute<Row extends object = object>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,10 +1,10 @@
 import { eventually, get } from './api.js';
 import type { TestApp } from './app.js';
-import { rowsOf } from './database.js';
+import { execute } from './database.js';
 
 /** Sets what differs from the default settings, as no admin could: at once, and of all settings. Resolves when the application has heard of it. */
 export async function changeSettings(app: Pick<TestApp, 'url' | 'databaseUrl'>, changed: object): Promise<void> {
-  const [row] = await rowsOf<{ version: number }>(
+  const [row] = await execute<{ version: number }>(
     app.databaseUrl,
     'UPDATE site_settings SET changed = $1, version = version + 1 RETURNING version',
     [JSON.stringify(changed)],
