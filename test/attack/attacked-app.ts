@@ -39,7 +39,10 @@ export class AttackedApp {
     const app = await startApp({ env });
     const cookie = await signIn(app);
     await post(app, '/api/sync', {}, cookie);
-    await eventually(async () => (await get<{ total: number }>(app, '/api/search')).body.total === 12, 'the listings are found');
+    // Names of trades and cities follow a moment after the listings.
+    const found = async () => (await get<{ total: number; cities: string[] }>(app, '/api/search')).body;
+    await eventually(async () => (await found()).total === 12, 'the listings are found');
+    await eventually(async () => (await found()).cities.length > 0, 'the cities are known');
     await eventually(
       async () => (await get<{ name: string; count: number }[]>(app, '/api/trades')).body.some(({ count }) => count === 12),
       'the trades are counted',

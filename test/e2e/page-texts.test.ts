@@ -290,9 +290,10 @@ it('words that are not saved are shown in the preview, those of a business on th
   expect(await preview('business-words', { hours: 'When they are there' })).toContain('<pre>When they are there</pre>');
   await sheet.write([aListing()]);
   expect((await post(app, '/api/sync', {}, admin)).status).toBe(200);
-  const html = await preview('business-words', { hours: 'When they are there' });
-  expect(html).toContain('When they are there');
-  expect(html).toContain('class="business"');
+  const onPage = () => preview('business-words', { hours: 'When they are there' });
+  // What is kept of the directory follows a moment after a sync.
+  await eventually(async () => (await onPage()).includes('class="business"'), 'the page of a business');
+  expect(await onPage()).toContain('When they are there');
   expect(await pageOf(app, '/search')).not.toContain('Order it');
 });
 
