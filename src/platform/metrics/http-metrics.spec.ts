@@ -51,6 +51,15 @@ describe('the metrics of a process', () => {
     expect(await pages()).toEqual(['homewright_page_cache_total{result="hit"} 2', 'homewright_page_cache_total{result="miss"} 1']);
   });
 
+  it('have Node’s own once in a process, and each application tells them beside its answers alone', async () => {
+    const [first, second] = [measured(), measured()];
+    await first.server.inject('/nothing');
+    const gauge = 'nodejs_eventloop_lag_p99_seconds';
+    expect(first.registry.getSingleMetric(gauge)).toBeDefined();
+    expect(second.registry.getSingleMetric(gauge)).toBe(first.registry.getSingleMetric(gauge));
+    expect(await linesOf(second.registry, 'http_request_duration_seconds_count')).toEqual([]);
+  });
+
   it('say how each part is', async () => {
     expect(await linesOf(measured().registry, 'homewright_part_health')).toEqual([
       'homewright_part_health{part="database"} 2',
