@@ -35,6 +35,7 @@ import { SearchEngines1795219200051 } from './1795219200051-search-engines.js';
 import { SyncShare1795219200053 } from './1795219200053-sync-share.js';
 import { BoxesOfMaps1795219200055 } from './1795219200055-boxes-of-maps.js';
 import { PartsGone1795219200057 } from './1795219200057-parts-gone.js';
+import { CountedInIndexes1795219200059 } from './1795219200059-counted-in-indexes.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   SyncShare1795219200053,
   BoxesOfMaps1795219200055,
   PartsGone1795219200057,
+  CountedInIndexes1795219200059,
 ];

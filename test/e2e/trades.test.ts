@@ -2,7 +2,7 @@ import type { AdminTrades } from '../../src/modules/trades/application/admin-tra
 import type { HomeTradesView, TradeItem, TradeView } from '../../src/modules/trades/application/trade-views.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { execute } from '../support/database.js';
+import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
 import { aRow, SheetFile } from '../support/sheet.js';
@@ -76,8 +76,10 @@ async function change(method: Method, path: string, body: object = {}): Promise<
 
 /** Waits until the search, its cards and its lists have a trade's listings under this name, and under none of the others. */
 async function isFoundAs(name: string, ids: string[], others: string[], limitMs?: number): Promise<void> {
+  let last = NOTHING;
   const agrees = async () => {
-    const { services, industries } = { ...NOTHING, ...(await search(name)) };
+    last = { ...NOTHING, ...(await search(name)) };
+    const { services, industries } = last;
     const found = services.map(({ id }) => id).sort();
     return (
       found.join() === ids.join() &&
@@ -86,7 +88,16 @@ async function isFoundAs(name: string, ids: string[], others: string[], limitMs?
       !others.some((other) => industries.includes(other))
     );
   };
-  await eventually(agrees, `${ids.length} listings are found as ${name}`, limitMs);
+  const what = async () => {
+    const rows = await rowsOf(app.databaseUrl, 'SELECT id, industry, trade, industry_key FROM listing ORDER BY id');
+    const jobs = await rowsOf(
+      app.databaseUrl,
+      "SELECT name, state, retry_count, created_on, started_on, completed_on, heartbeat_on, output::text AS output FROM pgboss.job WHERE created_on > now() - interval '3 minutes' AND name NOT LIKE '\\_\\_%' ORDER BY created_on",
+    );
+    const states = await rowsOf(app.databaseUrl, 'SELECT * FROM search_engine_state');
+    return `${ids.length} listings are found as ${name}, at ${new Date().toISOString()} ${JSON.stringify({ last, rows, jobs, states }, null, 1)}`;
+  };
+  await eventually(agrees, what, limitMs);
   await eventually(
     async () => (await sitemap()).includes(`/search?industry=${encodeURIComponent(name).replaceAll('%20', '+')}&amp;city=`),
     `the sitemap has ${name}`,

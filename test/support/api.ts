@@ -43,11 +43,20 @@ export async function signInAnew(app: AppWithPassword): Promise<string> {
   return cookie;
 }
 
-/** Polls until `check` is true. @throws when it is not within the limit */
-export async function eventually(check: () => Promise<boolean>, what: string, limitMs = 20_000, everyMs = 50): Promise<void> {
+/**
+ * Polls until `check` is true.
+ * @param what is waited for; a function can say besides how it stands
+ * @throws when it is not within the limit
+ */
+export async function eventually(
+  check: () => Promise<boolean>,
+  what: string | (() => string | Promise<string>),
+  limitMs = 20_000,
+  everyMs = 50,
+): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (!(await check())) {
-    if (Date.now() > deadline) throw new Error(`Not within ${limitMs} ms: ${what}`);
+    if (Date.now() > deadline) throw new Error(`Not within ${limitMs} ms: ${typeof what === 'string' ? what : await what()}`);
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }

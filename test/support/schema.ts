@@ -1,6 +1,6 @@
 import { rowsOf } from './database.js';
 
-/** What the tables of a database are made of, in PostgreSQL's words: columns, constraints, indexes, triggers, functions, views. */
+/** What the tables of a database are made of, in PostgreSQL's words: columns, constraints, indexes, statistics, triggers, functions, views. */
 export async function schemaOf(url: string): Promise<string[]> {
   const rows = await rowsOf<{ line: string }>(
     url,
@@ -10,6 +10,7 @@ export async function schemaOf(url: string): Promise<string[]> {
       WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0 AND NOT attisdropped
      UNION ALL SELECT format('%s: %s', conrelid::regclass, pg_get_constraintdef(oid)) FROM pg_constraint WHERE connamespace = 'public'::regnamespace AND conrelid <> 0
      UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+     UNION ALL SELECT pg_get_statisticsobjdef(oid) FROM pg_statistic_ext WHERE stxnamespace = 'public'::regnamespace
      UNION ALL SELECT pg_get_triggerdef(pg_trigger.oid) FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal
      UNION ALL SELECT format('%s %s', viewname, definition) FROM pg_views WHERE schemaname = 'public'
      UNION ALL SELECT format('%s: %s', p.oid::regprocedure, prosrc) FROM pg_proc p

@@ -22,6 +22,8 @@ export function databaseOptions(url: string): Extract<DataSourceOptions, { type:
     poolSize: 12,
     connectTimeoutMS: CONNECT_MS,
     extra: {
+      // Never closed for being idle: who comes to a quiet site would wait for the next one to be made, and for its plans.
+      min: 1,
       statement_timeout: STATEMENT_MS,
       query_timeout: MAX_STATEMENT_MS,
       idle_in_transaction_session_timeout: 60_000,

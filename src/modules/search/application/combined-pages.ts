@@ -9,7 +9,8 @@ export type Find = (query: SearchQuery) => Promise<SearchPage>;
 export type KeyedCard = FoundCard & { key: number };
 
 const FAR_KM = 100;
-const WHEREVER_KM = 20_000;
+/** Where nobody is within reach, the nearest are looked for in ever wider circles: the widest is the earth, whose listings are many to measure. */
+const CIRCLES_KM = [250, 600, 1_500, 20_000];
 const MAX_NEAREST = 10;
 
 /** The query without the listings of these cards. */
@@ -62,16 +63,14 @@ export function asOne(find: Find): Find {
 export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
   const near = await withinReach(rest, at, find);
   if (near.total > 0) return near;
-  const far = await find({
-    ...rest,
-    cityKey: undefined,
-    sortBy: 'distance',
-    page: 1,
-    limit: MAX_NEAREST,
-    near: { ...at, radiusKm: WHEREVER_KM },
-  });
+  let ten: FoundCard[] = [];
+  for (const radiusKm of CIRCLES_KM) {
+    const found = await find({ ...rest, cityKey: undefined, sortBy: 'distance', page: 1, limit: MAX_NEAREST, near: { ...at, radiusKm } });
+    ten = found.services.slice(0, MAX_NEAREST);
+    // Nobody outside of a circle is nearer than those in it.
+    if (ten.length === MAX_NEAREST) break;
+  }
   const start = (rest.page - 1) * rest.limit;
-  const ten = far.services.slice(0, MAX_NEAREST);
   return SearchPage.of(ten.slice(start, start + rest.limit), ten.length);
 }
 

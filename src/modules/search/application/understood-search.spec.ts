@@ -178,6 +178,16 @@ describe('a search by what the query means', () => {
     expect([far?.nearest, far?.total, far?.titles.length]).toEqual([true, 10, 10]);
   });
 
+  it('looks for the nearest in ever wider circles, and no further than it must', async () => {
+    const several = (count: number) => pageOf(...Array.from({ length: count }, (_, index) => card(`at ${index}`)));
+    const circles = () => asked.flatMap(({ near }) => near?.radiusKm ?? []);
+    answers = ({ near }) => (near && near.radiusKm >= 600 ? several(10) : near && near.radiusKm > 100 ? several(3) : undefined);
+    expect([(await run('plumber thunder bay'))?.total, circles()]).toEqual([10, [100, 250, 600]]);
+    asked = [];
+    answers = ({ near }) => (near && near.radiusKm > 100 ? several(3) : undefined);
+    expect([(await run('plumber thunder bay'))?.total, circles().at(-1)]).toEqual([3, 20_000]);
+  });
+
   it('shows businesses in the place first, though another town is nearer to its middle', async () => {
     const there = card('there', { key: 3, distanceKm: 12 });
     answers = (query) => {

@@ -35,7 +35,11 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
   private readonly logger = new Logger('Search');
   /** Says when they were read; the book itself is {@link current}, which is dropped before the next one is made: two of a million titles are 250 megabytes. */
   private readonly followed: RefreshedValue<true>;
-  private readonly businesses = new LRUCache<number, NamedBusiness>({ max: MAX_NAMED });
+  private readonly businesses = new LRUCache<number, NamedBusiness>({
+    // By size, as a number of entries has room made for all of them at once.
+    maxSize: MAX_NAMED,
+    sizeCalculation: () => 1,
+  });
   private current: TitleBook | undefined;
   private change = 0;
   private readAhead: NodeJS.Timeout | undefined;

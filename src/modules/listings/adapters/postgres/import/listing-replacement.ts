@@ -30,7 +30,7 @@ interface Definition {
 
 /**
  * A table with all new listings, which takes the place of `listing` at the end of the same transaction: with the same columns, constraints,
- * indexes, triggers and views, and the rows that were there. Visitors read the old one meanwhile; what else would change listings has to wait
+ * indexes, statistics, triggers and views, and the rows that were there. Visitors read the old one meanwhile; what else would change listings has to wait
  * from {@link fill} on.
  */
 export class ListingReplacement {
@@ -52,8 +52,7 @@ export class ListingReplacement {
     const [table] = await transaction.manager.query<{ rows: number; special: boolean }[]>(
       `SELECT (SELECT count(*)::int FROM listing) AS rows,
               relacl IS NOT NULL OR relhasrules OR relhassubclass OR relispartition OR relrowsecurity OR reloptions IS NOT NULL
-                OR EXISTS (SELECT FROM pg_publication_rel WHERE prrelid = pg_class.oid)
-                OR EXISTS (SELECT FROM pg_statistic_ext WHERE stxrelid = pg_class.oid) AS special
+                OR EXISTS (SELECT FROM pg_publication_rel WHERE prrelid = pg_class.oid) AS special
          FROM pg_class WHERE oid = 'listing'::regclass`,
     );
     return table && !table.special ? new ListingReplacement(transaction, table.rows, minCreated) : undefined;
@@ -94,6 +93,7 @@ export class ListingReplacement {
       await this.run(
         `ALTER TABLE ${REPLACEMENT} ADD CONSTRAINT ${name} ${definition.replace('REFERENCES listing(', `REFERENCES ${REPLACEMENT}(`)}`,
       );
+    for (const { definition } of await this.statistics()) await this.run(definition);
     await this.run(`ANALYZE ${REPLACEMENT}`);
   }
 
@@ -108,6 +108,7 @@ export class ListingReplacement {
     const references = await this.references();
     const unique = await this.constraints('p', 'true').then(async (keys) => [...keys, ...(await this.constraints('u', 'true'))]);
     const [own, others] = [await this.constraints('f', 'conrelid <> confrelid'), await this.indexNames()];
+    const statistics = await this.statistics();
     const sequence = await this.sequence();
 
     for (const { table, name } of references) await this.run(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
@@ -117,6 +118,7 @@ export class ListingReplacement {
     await this.run('ALTER TABLE listing ALTER COLUMN key DROP DEFAULT');
     await this.run(`DROP TABLE ${REPLACED}`);
     for (const { name } of others) await this.run(`ALTER INDEX ${replacing(name)} RENAME TO ${name}`);
+    for (const { name } of statistics) await this.run(`ALTER STATISTICS ${replacing(name)} RENAME TO ${name}`);
     for (const { name, definition } of unique)
       await this.run(`ALTER TABLE listing ADD CONSTRAINT ${name} ${definition.replace(/ \(.*/, '')} USING INDEX ${name}`);
     for (const { name, definition } of own) await this.run(`ALTER TABLE listing ADD CONSTRAINT ${name} ${definition}`);
@@ -130,7 +132,7 @@ export class ListingReplacement {
   }
 
   private async create(): Promise<void> {
-    await this.run(`CREATE TABLE ${REPLACEMENT} (LIKE listing INCLUDING ALL EXCLUDING IDENTITY EXCLUDING INDEXES)`);
+    await this.run(`CREATE TABLE ${REPLACEMENT} (LIKE listing INCLUDING ALL EXCLUDING IDENTITY EXCLUDING INDEXES EXCLUDING STATISTICS)`);
     await this.run(`ALTER TABLE ${REPLACEMENT} ALTER COLUMN key SET DEFAULT nextval(pg_get_serial_sequence('listing', 'key'))`);
     // What is asked while the table is filled.
     await this.run(`CREATE UNIQUE INDEX ${replacing('listing_slug_key')} ON ${REPLACEMENT} (slug)`);
@@ -181,6 +183,16 @@ export class ListingReplacement {
     );
   }
 
+  private async statistics(): Promise<Definition[]> {
+    const all = await this.query<Definition>(
+      `SELECT stxname AS name, pg_get_statisticsobjdef(oid) AS definition FROM pg_statistic_ext WHERE stxrelid = 'listing'::regclass`,
+    );
+    return all.map(({ name, definition }) => ({
+      name,
+      definition: definition.replace(/ STATISTICS \S+ /, ` STATISTICS ${replacing(name)} `).replace(/ FROM \S+$/, ` FROM ${REPLACEMENT}`),
+    }));
+  }
+
   private constraints(type: 'p' | 'u' | 'f', condition: string): Promise<Definition[]> {
     return this.query(
       `SELECT quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
@@ -229,5 +241,5 @@ export class ListingReplacement {
 const LOCK_NOT_AVAILABLE = '55P03';
 const PREFIX = 'replacing_';
 
-/** The name of an index until it takes the other one's place. */
-const replacing = (index: string) => PREFIX + index;
+/** The name of an index, or of statistics, until it takes the other one's place. */
+const replacing = (name: string) => PREFIX + name;

@@ -1,0 +1,98 @@
+import { generateListings } from '../../scripts/listing-generator/index.mjs';
+import { PostgresPostalAreas } from '../../src/modules/search/adapters/postgres/postgres-postal-areas.js';
+import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/postgres-search-index.js';
+import { PostgresVocabulary } from '../../src/modules/search/adapters/postgres/postgres-vocabulary.js';
+import { type SearchQuery, type SearchRequest, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
+import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
+import { eventually } from '../support/api.js';
+import { openDirectory } from '../support/directory.js';
+
+let directory: Awaited<ReturnType<typeof openDirectory>>;
+let asked: { sql: string; values: unknown[] }[] = [];
+let noting: PostgresTransaction;
+
+beforeAll(async () => {
+  directory = await openDirectory();
+  await directory.sync([...generateListings({ count: 600, seed: 7 })]);
+  const { manager } = directory.transaction;
+  // Only of rows that no transaction may still see otherwise an index is enough.
+  await eventually(async () => {
+    await manager.query('VACUUM ANALYZE listing');
+    const [table] = await manager.query<{ all: boolean }[]>(
+      "SELECT relallvisible = relpages AS all FROM pg_class WHERE oid = 'listing'::regclass",
+    );
+    return table!.all;
+  }, 'all rows are for everybody');
+  const query = (sql: string, values: unknown[]): Promise<unknown> => {
+    asked.push({ sql, values });
+    return manager.query(sql, values);
+  };
+  noting = { manager: { query } } as unknown as PostgresTransaction;
+}, 60_000);
+
+afterAll(() => directory?.close());
+
+/** How PostgreSQL answers where each page that it reads costs it much, as in a directory that is larger than its memory. */
+async function planOf(start: string, work: () => Promise<unknown>): Promise<string> {
+  asked = [];
+  await work();
+  const { sql, values } = asked.find((statement) => statement.sql.startsWith(start))!;
+  return directory.transaction.run(async () => {
+    const { manager } = directory.transaction;
+    for (const setting of ['enable_seqscan = off', 'enable_bitmapscan = off', 'random_page_cost = 100'])
+      await manager.query(`SET LOCAL ${setting}`);
+    const rows: { 'QUERY PLAN': string }[] = await manager.query(`EXPLAIN ${sql}`, values);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+}
+
+const TORONTO = { lat: 43.65, lng: -79.38, radiusKm: 100 };
+const NOON = { open: 'now' as const, minutes: { 'America/Toronto': 720 } };
+const ALWAYS = { open: 'always' as const };
+
+/** Rows of listings are a kilobyte each: of a million, reading those of a trade takes seconds. */
+describe('what is answered out of an index, without reading rows', () => {
+  it.each<[string, Partial<SearchRequest>, Partial<SearchQuery>, string]>([
+    ['all', {}, {}, ''],
+    ['a trade', { industry: 'Plumber' }, {}, 'listing_by_industry'],
+    ['a trade in a town', { industry: 'Plumber', city: 'Toronto' }, {}, 'listing_by_industry_and_city'],
+    ['well rated ones', { industry: 'Plumber', minRating: 2 }, {}, 'listing_by_industry'],
+    ['licensed ones', { industry: 'Plumber' }, { licensed: true }, 'listing_by_industry_and_city'],
+    ['verified ones of a town', { city: 'Toronto' }, { verified: true }, 'listing_by_industry_and_city'],
+    ['a trade that is open', { industry: 'Plumber' }, { hours: NOON }, 'listing_by_hours'],
+    ['a trade that is open in a town', { industry: 'Plumber', city: 'Toronto' }, { hours: NOON }, 'listing_by_hours'],
+    ['all that are open', {}, { hours: NOON }, 'listing_by_hours'],
+    ['a trade that never closes', { industry: 'Plumber' }, { hours: ALWAYS }, 'listing_by_never_closing'],
+    ['a trade that never closes in a town', { industry: 'Plumber', city: 'Toronto' }, { hours: ALWAYS }, 'listing_by_never_closing'],
+    ['a trade near a place', { industry: 'Plumber' }, { near: TORONTO }, 'listing_by_industry_and_place'],
+    ['all near a place', {}, { near: TORONTO }, 'listing_by_(place|post_code)'],
+  ])('how many there are: %s', async (_what, request, more, name) => {
+    const index = new PostgresSearchIndex(noting, new PostgresVocabulary(noting));
+    const query = { ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 1, ...request }), ...more };
+    const plan = await planOf('SELECT (SELECT count(*)', () => index.search(query));
+    expect(plan).toMatch(new RegExp(`Index Only Scan using ${name}`));
+    expect(plan).not.toMatch(/(?<!Only )Scan using/);
+  });
+
+  it.each<[string, Partial<SearchRequest>]>([
+    ['a town', { city: 'Toronto' }],
+    ['a trade in a town', { industry: 'Plumber', city: 'Toronto' }],
+  ])('the nearest of %s', async (_what, request) => {
+    const index = new PostgresSearchIndex(noting, new PostgresVocabulary(noting));
+    const query = { ...toSearchQuery({ sortBy: 'distance', page: 1, limit: 1, ...request }), from: TORONTO };
+    const plan = await planOf('SELECT (card', () => index.search(query));
+    expect(plan).toMatch('Index Only Scan using listing_by_industry_and_city');
+  });
+
+  it('where a postal area is', async () => {
+    const plan = await planOf('SELECT avg', () => new PostgresPostalAreas(noting).middleOf('M4K'));
+    expect(plan).toMatch('Index Only Scan using listing_by_post_code');
+  });
+});
+
+it('a part of the map is expected to hold as many as it does, not a handful', async () => {
+  const rows: { 'QUERY PLAN': string }[] = await directory.transaction.manager.query(
+    'EXPLAIN SELECT FROM searchable_listing WHERE latitude BETWEEN 40 AND 60 AND longitude BETWEEN -140 AND -50',
+  );
+  expect(Number(/rows=(\d+)/.exec(rows[0]!['QUERY PLAN'])![1])).toBeGreaterThan(500);
+});
