@@ -32,15 +32,16 @@ beforeAll(async () => {
 
 afterAll(() => directory?.close());
 
+const FAR_PAGES = ['enable_seqscan = off', 'enable_bitmapscan = off', 'random_page_cost = 100'];
+
 /** How PostgreSQL answers where each page that it reads costs it much, as in a directory that is larger than its memory. */
-async function planOf(start: string, work: () => Promise<unknown>): Promise<string> {
+async function planOf(start: string, work: () => Promise<unknown>, settings = FAR_PAGES): Promise<string> {
   asked = [];
   await work();
   const { sql, values } = asked.find((statement) => statement.sql.startsWith(start))!;
   return directory.transaction.run(async () => {
     const { manager } = directory.transaction;
-    for (const setting of ['enable_seqscan = off', 'enable_bitmapscan = off', 'random_page_cost = 100'])
-      await manager.query(`SET LOCAL ${setting}`);
+    for (const setting of settings) await manager.query(`SET LOCAL ${setting}`);
     const rows: { 'QUERY PLAN': string }[] = await manager.query(`EXPLAIN ${sql}`, values);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
@@ -82,6 +83,14 @@ describe('what is answered out of an index, without reading rows', () => {
     const query = { ...toSearchQuery({ sortBy: 'distance', page: 1, limit: 1, ...request }), from: TORONTO };
     const plan = await planOf('SELECT (card', () => index.search(query));
     expect(plan).toMatch('Index Only Scan using listing_by_industry_and_city');
+  });
+
+  it('a word that has barely begun, in what the others find', async () => {
+    const index = new PostgresSearchIndex(noting, new PostgresVocabulary(noting));
+    const query = toSearchQuery({ query: 'plumbing c', sortBy: 'featured', page: 1, limit: 1 });
+    const plan = await planOf('SELECT (SELECT count(*)', () => index.search(query), ['enable_seqscan = off', 'enable_indexscan = off']);
+    expect(plan).toContain(`Index Cond: (words @@ '''plumbing'''::tsquery)`);
+    expect(plan).toContain(`Filter: ((words @@ '''c'':*'::tsquery) IS TRUE)`);
   });
 
   it('where a postal area is', async () => {

@@ -5,6 +5,7 @@ import { ChildServer } from './child-server.js';
 import type { DataDir } from './data-dir.js';
 import { freePort } from './free-port.js';
 import { type PostgresCluster, STOP_STEPS } from './postgres-cluster.js';
+import { memoryOfThisMachine, sharedBuffersFor } from './postgres-memory.js';
 import { commandAs, type RunAs } from './run-as.js';
 
 /** The secret with the superuser's password. */
@@ -25,6 +26,8 @@ const SPARE_CONNECTIONS = 42;
 /** For the server of a test run, which is shared by its applications: no durability, and the password protects nothing. */
 const THROWN_AWAY = {
   max_connections: 200,
+  // Small: the whole of it is looked through for each database that is dropped.
+  shared_buffers: '128MB',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -127,7 +130,7 @@ export class PostgresServer {
       port,
       unix_socket_directories: '',
       max_connections: SPARE_CONNECTIONS + CONNECTIONS_OF_A_PROCESS * this.setup.processes,
-      shared_buffers: '128MB',
+      shared_buffers: `${sharedBuffersFor(memoryOfThisMachine())}MB`,
       jit: 'off',
       // Counting stays quick only while PostgreSQL knows which pages everybody may see.
       autovacuum_naptime: '10s',

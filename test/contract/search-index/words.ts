@@ -18,6 +18,8 @@ export function describeWords(directory: SharedDirectory): void {
       ['that are numbers', '12845', ['bob']],
       ['that are no words of the directory', 'xylophone', []],
       ['the last one unfinished', 'comfort glac', ['glacier']],
+      ['the last one barely begun', 'comfort gl', ['glacier']],
+      ['the last one barely begun, as nobody goes on', 'comfort gx', []],
       ['a single letter of the last one', 'moss f', ['moss']],
       ['only the last one unfinished', 'glac comfort', []],
       ['typed without its accent', 'montreal', ['elan', 'volta']],

@@ -7,7 +7,7 @@ import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
 import { PagePlaces, partsBehind, type Place } from './page-places.js';
 import { PostgresVocabulary } from './postgres-vocabulary.js';
 import { anyOf, boxAround, conditionsOf, distanceTo, Parameters, SERVING, waysToCity } from './sql-conditions.js';
-import { tsqueryOf, type Variants } from './text-query.js';
+import { tsqueriesOf, type Variants } from './text-query.js';
 
 const BY_TITLE = ['title_key', 'id_key', 'key'];
 const ORDERS: Record<Exclude<SortOrder, 'featured' | 'distance'>, string[]> = {
@@ -263,12 +263,17 @@ function statementOf(query: SearchQuery, variants: Variants, serving: readonly n
   const conditions = conditionsOf(query, parameters);
   let relevance: string | undefined;
   if (query.words) {
-    const text = parameters.add(tsqueryOf(query.words, variants, query));
-    conditions.push(`words @@ ${text}::tsquery`);
+    const [indexed, lookedAt] = tsqueriesOf(query.words, variants, query).map((text) => `${parameters.add(text)}::tsquery`) as [
+      string,
+      string?,
+    ];
+    conditions.push(`words @@ ${indexed}`);
+    // A test for "true" is none that the index answers.
+    if (lookedAt) conditions.push(`(words @@ ${lookedAt}) IS TRUE`);
     // The index of words has descriptions, too, and would read thousands of them; that of titles knows three letters of each word.
     if (query.inTitle && query.asSpelled)
       conditions.push(...query.words.filter(({ length }) => length > 2).map((word) => `title_key LIKE ${parameters.add(`%${word}%`)}`));
-    if (query.sortBy === 'featured') relevance = `ts_rank('${WEIGHTS}', words, ${text}::tsquery)`;
+    if (query.sortBy === 'featured') relevance = `ts_rank('${WEIGHTS}', words, ${lookedAt ? `${indexed} && ${lookedAt}` : indexed})`;
   }
   let distance: string | undefined;
   if (query.near) {

@@ -32,12 +32,7 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
   if (query.without?.length) conditions.push(`key <> ALL(${parameters.add(query.without)}::bigint[])`);
   if (query.only) conditions.push(`key = ANY(${parameters.add(query.only)}::bigint[])`);
   if (query.minRating > 0) conditions.push(`rating >= ${parameters.add(query.minRating)}`);
-  if (query.titlePart) {
-    // The start of a word: the start of the title, or after something that is neither letter nor digit. The index knows
-    // letters of ASCII alone; what it finds is looked at again, so that no other script's word is taken apart.
-    const start = parameters.add(`(^|[^[:alnum:]])${escapeRegExp(query.titlePart)}`);
-    conditions.push(`title_key ~ ${start}`, `title_key COLLATE pg_c_utf8 ~ ${start}`);
-  }
+  if (query.titlePart) conditions.push(...beginsInTitle(query.titlePart, parameters));
   if (query.postPrefix) conditions.push(`post_key LIKE ${parameters.add(`${query.postPrefix}%`)}`);
   if (query.phonePart) conditions.push(`phone_digits LIKE ${parameters.add(`%${query.phonePart}%`)}`);
   if (query.verified) conditions.push('verified');
@@ -47,6 +42,21 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
   if (query.hours?.open === 'now')
     conditions.push(`open_minutes @> (${parameters.add(JSON.stringify(query.hours.minutes))}::jsonb ->> time_zone)::int`);
   return conditions;
+}
+
+/** What the index knows of a text: without three letters in a row it needs to be told that they begin a word. */
+const LETTERS_OF_INDEX = /[a-z0-9]{3}/;
+
+/**
+ * A word of the title begins with it: at the start of the title, or after something that is neither letter nor digit. The index knows letters of
+ * ASCII alone; what it finds is looked at again, so that no other script's word is taken apart. To look for a text costs a quarter of a pattern.
+ */
+function beginsInTitle(part: string, parameters: Parameters): string[] {
+  const start = parameters.add(`(^|[^[:alnum:]])${escapeRegExp(part)}`);
+  const isInTitle = LETTERS_OF_INDEX.test(part)
+    ? `title_key LIKE ${parameters.add(`%${part.replace(/[\\%_]/g, '\\$&')}%`)}`
+    : `title_key ~ ${start}`;
+  return [isInTitle, `title_key COLLATE pg_c_utf8 ~ ${start}`];
 }
 
 /** The keys of listings that have the city for something other than their address. */

@@ -5,13 +5,33 @@ export type Variants = ReadonlyMap<string, readonly string[]>;
 
 const MAX_SYNONYM_WORDS = 2;
 
+/** So few letters begin so many words that their index would be read from end to end. */
+const MAX_BARELY_BEGUN = 2;
+
+interface TextOptions {
+  inTitle?: boolean;
+  exact?: boolean;
+}
+
 /**
  * The `tsquery` of the words: all of them must occur, the last one as a prefix, synonyms as their trade; or all of them in the title,
  * or just as they stand.
  * Words are letters and digits alone, so quoting them is enough.
  */
-export function tsqueryOf(words: readonly string[], variants: Variants = new Map(), { inTitle = false, exact = false } = {}): string {
-  if (exact) return words.map((word) => `'${word}'${inTitle ? ':A' : ''}`).join(' & ');
+export function tsqueryOf(words: readonly string[], variants: Variants = new Map(), options: TextOptions = {}): string {
+  return clausesOf(words, variants, options).join(' & ');
+}
+
+/** The same in two, where the last word has barely begun: what the others find in the index is looked through for it. */
+export function tsqueriesOf(words: readonly string[], variants: Variants, options: TextOptions): [indexed: string, lookedAt?: string] {
+  const clauses = clausesOf(words, variants, options);
+  const last = clauses.at(-1);
+  const isBarelyBegun = !options.exact && clauses.length > 1 && words.at(-1)!.length <= MAX_BARELY_BEGUN;
+  return isBarelyBegun ? [clauses.slice(0, -1).join(' & '), last] : [clauses.join(' & ')];
+}
+
+function clausesOf(words: readonly string[], variants: Variants, { inTitle = false, exact = false }: TextOptions): string[] {
+  if (exact) return words.map((word) => `'${word}'${inTitle ? ':A' : ''}`);
   const clauses: string[] = [];
   for (let index = 0; index < words.length;) {
     const length = inTitle ? 0 : synonymLength(words, index);
@@ -22,7 +42,7 @@ export function tsqueryOf(words: readonly string[], variants: Variants = new Map
     clauses.push(trade ? `((${literal}) | (${phraseOf(trade)}))` : literal);
     index += taken.length;
   }
-  return clauses.join(' & ');
+  return clauses;
 }
 
 function synonymLength(words: readonly string[], from: number): number {
