@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { eventually, get, post, signIn } from '../support/api.js';
+import { eventually, get, post, settled, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
@@ -168,6 +168,8 @@ describe('the files of a page', () => {
 });
 
 describe('the cache of pages', () => {
+  beforeEach(() => settled(app));
+
   it('answers the same bytes in every encoding, and 304 to clients that have them', async () => {
     const plain = await fetch(`${app.url}/search?page=2`, { headers: { 'accept-encoding': 'identity' } });
     const html = await plain.text();

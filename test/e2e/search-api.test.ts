@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { blankCard } from '../../src/shared/listing-card.js';
-import { eventually, get, signIn } from '../support/api.js';
+import { eventually, get, settled, signIn } from '../support/api.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
 import { CITIES, type Found, HOURS, LISTINGS, ODD_IDS, REVIEW, type SearchableApp, startSearchableApp } from './search-api.fixture.js';
@@ -181,6 +181,7 @@ describe('an answer on its way', () => {
   });
 
   it('has a tag, and a request with it is answered with 304 without asking the engine', async () => {
+    await settled(directory.app);
     const first = await bytesOf('br');
     const etag = String(first.headers['etag']);
     expect([first.headers['cache-control'], (await bytesOf('gzip')).headers['etag']]).toEqual([

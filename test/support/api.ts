@@ -61,6 +61,21 @@ export async function eventually(
   }
 }
 
+/** Polls for half a second without a change: caches follow a sync one after the other, and each makes answers outdated that were made before it. */
+const QUIET_LOOKS = 10;
+
+/** Resolves when answers of the search stay as they are. */
+export async function settled(app: Pick<TestApp, 'url'>): Promise<void> {
+  let tag: string | null = null;
+  let looks = 0;
+  await eventually(async () => {
+    const { headers } = await get(app, '/api/search?limit=1');
+    looks = headers.get('etag') === tag ? looks + 1 : 0;
+    tag = headers.get('etag');
+    return looks >= QUIET_LOOKS;
+  }, 'answers stay as they are');
+}
+
 async function send<T>(app: Pick<TestApp, 'url'>, path: string, init: RequestInit): Promise<Answer<T>> {
   const response = await fetch(app.url + path, init);
   return { status: response.status, headers: response.headers, body: (await response.json()) as T };
