@@ -31,7 +31,7 @@ if (!Number.isInteger(workers) || workers < 2) throw new Error('TEST_WORKERS mus
 
 /** Unit tests stand beside the code; the others under test/ share the servers that the global setup starts. `long` runs on demand, and has the whole of what is short elsewhere. */
 export default {
-  // Four on two cores: while some wait for a page or a server, the others work. One would run in Jest's own process.
+  // Three on two cores: while one waits for a page or a server, the others work. One would run in Jest's own process.
   maxWorkers: workers,
   testSequencer: '<rootDir>/test/support/random-order.mjs',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
