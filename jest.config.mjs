@@ -26,7 +26,7 @@ const inFull = !isLong
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('/support/extent.js'),
     );
 
-const workers = Number(process.env.TEST_WORKERS ?? 4);
+const workers = Number(process.env.TEST_WORKERS ?? 3);
 if (!Number.isInteger(workers) || workers < 2) throw new Error('TEST_WORKERS must be a whole number from 2.');
 
 /** Unit tests stand beside the code; the others under test/ share the servers that the global setup starts. `long` runs on demand, and has the whole of what is short elsewhere. */
