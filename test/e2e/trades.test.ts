@@ -88,6 +88,7 @@ async function isFoundAs(name: string, ids: string[], others: string[], limitMs?
       !others.some((other) => industries.includes(other))
     );
   };
+  // Once, beside three other files, they were not found within 40 s, and the cause is not known: this says where they were stuck.
   const what = async () => {
     const rows = await rowsOf(app.databaseUrl, 'SELECT id, industry, trade, industry_key FROM listing ORDER BY id');
     const jobs = await rowsOf(

@@ -3,7 +3,7 @@ import { totalmem } from 'node:os';
 const MEBIBYTE = 1024 * 1024;
 /** What PostgreSQL takes when it is not told. */
 const MIN = 128;
-/** Holds the indexes of a million listings; from there on the system's own cache does as well. */
+/** Most of the indexes of a million listings (1.4 GB) that searches read; beyond that the system's own cache does as well. */
 const MAX = 1_024;
 /** Of this machine's memory: the application, the search engine and the system's cache need the rest. */
 const SHARE = 1 / 8;

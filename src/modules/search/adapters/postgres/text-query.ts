@@ -5,8 +5,8 @@ export type Variants = ReadonlyMap<string, readonly string[]>;
 
 const MAX_SYNONYM_WORDS = 2;
 
-/** So few letters begin so many words that their index would be read from end to end. */
-const MAX_BARELY_BEGUN = 2;
+/** One letter begins so many words that a large part of their index would be read; more letters find few enough there, also beside a common word. */
+const MAX_BARELY_BEGUN = 1;
 
 interface TextOptions {
   inTitle?: boolean;
