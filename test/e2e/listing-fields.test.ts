@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { CARD_FIELD_NAMES, FIELD_NAMES, factsOf, filterColumn } from '../../src/shared/field-lists.js';
-import { get, post, signIn } from '../support/api.js';
+import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { command } from '../support/command.js';
 import { execute, rowsOf } from '../support/database.js';
@@ -239,6 +239,8 @@ it('the places that a business serves lead to it, stand short on its card, and a
   const found = async (query: string) => (await get<{ services: { id: string }[]; cities: string[] }>(app, `/api/search?${query}`)).body;
   expect((await found('city=HILLSBURGH')).services.map(({ id }) => id).sort()).toEqual(['hills', 'near']);
   expect((await found('query=palmerston')).services.map(({ id }) => id)).toEqual(['two']);
+  // Lists of the directory follow a sync a moment after it.
+  await eventually(async () => (await found('')).cities.includes('Hillsburgh'), 'the list has the city');
   const { cities } = await found('');
   expect(['Hillsburgh', 'Rockwood', 'Alma', 'Drayton'].map((city) => cities.includes(city))).toEqual([true, false, false, false]);
   const cards = wordsIn(await (await fetch(`${app.url}/search?city=Rockwood`)).text());

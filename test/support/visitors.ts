@@ -148,7 +148,8 @@ class Profile {
         .map((page) => page.close()),
     );
     await this.context.clearCookies();
-    await this.context.unrouteAll();
+    // A picture that is being given at this moment is nobody's any more.
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' });
     await this.givePictures();
     const session = await this.context.newCDPSession(this.kept);
     await session.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' });
