@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually } from '../support/api.js';
 import { execute } from '../support/database.js';
 import { Author } from './blogs.fixture.js';
 
@@ -14,11 +14,27 @@ let author: Author;
 beforeAll(async () => {
   author = await Author.start();
 });
-afterAll(() => author?.close());
+
+let setClockBack = () => {};
+afterAll(async () => {
+  await author?.close();
+  setClockBack();
+});
 
 const DRAFTS = '/api/admin/blog-drafts';
 const begin = async (fields: object, fileName?: string) =>
   (await author.post<Draft>(DRAFTS, { fields, ...(fileName ? { fileName } : {}) })).body;
+
+/**
+ * Applications that this process starts from now on plan their next full minute in three seconds, not in up to sixty.
+ * @returns what makes the clock of this process right again
+ */
+function clockShortlyBeforeTheMinute(): () => void {
+  const now = Date.now;
+  const aheadMs = (60_000 + 57_000 - (now() % 60_000)) % 60_000;
+  Date.now = () => now() + aheadMs;
+  return () => (Date.now = now);
+}
 
 async function change(method: 'PUT' | 'DELETE', id: string, body?: object): Promise<{ status: number; body: Draft }> {
   const headers = { cookie: author.cookie, ...(body ? { 'content-type': 'application/json' } : {}) };
@@ -225,8 +241,9 @@ describe('a draft with a time of publication', () => {
     expect((await schedule(id, inTwoDays())).status).toBe(200);
     expect((await author.at('/at-its-time'))[0]).toBe(404);
     await makeDue(id);
-    for (let tries = 0; tries < 140 && (await author.at('/at-its-time'))[0] !== 200; tries += 1) await sleep(500);
-    expect((await author.at('/at-its-time'))[0]).toBe(200);
+    setClockBack = clockShortlyBeforeTheMinute();
+    await author.app.restart();
+    await eventually(async () => (await author.at('/at-its-time'))[0] === 200, 'the article on its page', 75_000);
     for (const path of ['/sitemap.xml', '/feed.xml']) expect(await (await fetch(author.app.url + path)).text()).toContain('/at-its-time');
     expect((await change('DELETE', `${id}/schedule`)).status).toBe(404);
     const published = async (of: string) => (await author.get(`${DRAFTS}/${of}/published`)).body;
