@@ -17,8 +17,8 @@ beforeAll(async () => {
 
 let setClockBack = () => {};
 afterAll(async () => {
-  await author?.close();
   setClockBack();
+  await author?.close();
 });
 
 const DRAFTS = '/api/admin/blog-drafts';
@@ -243,7 +243,7 @@ describe('a draft with a time of publication', () => {
     await makeDue(id);
     setClockBack = clockShortlyBeforeTheMinute();
     await author.app.restart();
-    await eventually(async () => (await author.at('/at-its-time'))[0] === 200, 'the article on its page', 75_000);
+    await eventually(async () => (await author.at('/at-its-time'))[0] === 200, 'the article on its page', 70_000);
     for (const path of ['/sitemap.xml', '/feed.xml']) expect(await (await fetch(author.app.url + path)).text()).toContain('/at-its-time');
     expect((await change('DELETE', `${id}/schedule`)).status).toBe(404);
     const published = async (of: string) => (await author.get(`${DRAFTS}/${of}/published`)).body;
