@@ -113,5 +113,6 @@ it('is left when it is gone, and read again when it is back', async () => {
 it('is not read for those who have signed in', async () => {
   const before = await replica.lastAsked();
   await get(app, '/api/search?limit=19&query=pipes', admin);
-  expect(await replica.lastAsked()).toBe(before);
+  // Earlier when the connection that asked last has been closed meanwhile.
+  expect(await replica.lastAsked()).toBeLessThanOrEqual(before);
 });
