@@ -9,6 +9,7 @@ import { addApiDocs } from './platform/docs/api-docs.js';
 import { addAccessLog } from './platform/http/server/access-log.js';
 import { limitRate } from './platform/http/limits/rate-limiter.js';
 import { fastifyAdapter } from './platform/http/server/fastify-adapter.js';
+import { nameRequestsInLog } from './platform/http/server/logging.js';
 import { noStoreForSessions } from './platform/http/server/no-store.js';
 import { KnownRoutes } from './platform/http/server/known-routes.js';
 import { refuseImpossibleNames } from './platform/http/server/names-in-addresses.js';
@@ -58,18 +59,17 @@ export async function createApp(runtime: Runtime, group: ProcessGroup = new Sing
   app.useGlobalGuards(new UnreadFieldsGuard());
   app.useGlobalInterceptors(new LimitConcurrentReads());
   app.useGlobalPipes(bodyValidation());
+  nameRequestsInLog(adapter.getInstance());
   adapter.getInstance().addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
     done();
   });
   readYourWrites(adapter.getInstance(), app.get(ChangeFeed), group);
-  addAccessLog(adapter.getInstance());
+  addAccessLog(adapter.getInstance(), runtime.prettyLogs);
   noStoreForSessions(adapter.getInstance());
   warnOfUntrustedProxy(adapter.getInstance());
-  addSecurityHeaders(adapter.getInstance(), {
-    https: () => app.get(SiteOrigin).https,
-    subdomains: runtime.httpsForSubdomains,
-  });
+  const origin = app.get(SiteOrigin);
+  addSecurityHeaders(adapter.getInstance(), { https: () => origin.https, subdomains: runtime.httpsForSubdomains });
   await registerCookies(app, runtime.sessionSecret);
   // After the cookies: pages of the back office ask whose they are.
   serveEverythingElse(adapter.getInstance(), { pages: app.get(Pages), adminPages: app.get(AdminPages), routes });

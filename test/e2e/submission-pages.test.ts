@@ -1,4 +1,4 @@
-import { get, signIn } from '../support/api.js';
+import { eventually, get, signIn } from '../support/api.js';
 import { type LoggedApp, startLogged } from '../support/app.js';
 import { formOf } from '../support/forms.js';
 import { jsonOf, send, type Sent } from '../support/http.js';
@@ -44,11 +44,13 @@ describe.each([
     ['a form of parts', parts],
   ])('leads to the owner’s private page (%s)', async (_type, encoded) => {
     const fields = aBusiness();
+    const logged = app.output().length;
     const { status, headers } = await write(path, await encoded(fields));
     expect([status, headers['cache-control']]).toEqual([303, 'no-store']);
     const [, token] = /^\/status\/([\w-]{43})\?sent=1$/.exec(String(headers['location'])) ?? [];
     const { body } = await get<Own>(app, `/api/status/${token}`);
     expect(body).toMatchObject({ kind, status: 'pending', title: fields['title'] });
+    await eventually(() => Promise.resolve(app.output().slice(logged).includes('GET /api/status/[token] ')), 'the call is logged');
     expect(app.output()).not.toContain(token);
   });
 

@@ -1,4 +1,4 @@
-import { get, signIn } from '../support/api.js';
+import { eventually, get, signIn } from '../support/api.js';
 import { type LoggedApp, startLogged } from '../support/app.js';
 import { rowsOf } from '../support/database.js';
 import { fileOf, formOf } from '../support/forms.js';
@@ -255,10 +255,17 @@ describe('the link of an owner', () => {
   it('is the fallback no log', async () => {
     const { body } = await submit(app, aForm());
     const token = tokenOf(body);
+    const logged = app.output().length;
     await look(app, body);
     await change(app, body, 'withdraw');
     for (const path of [`/status/${token}`, `/api/status/${token}/nothing`, `/%73tatus/${token}?from=mail`])
       await send(app, path, { headers: { referer: body.statusUrl } });
+    const visits = () =>
+      app
+        .output()
+        .slice(logged)
+        .match(/GET \/status\/\[token\] /g)?.length;
+    await eventually(() => Promise.resolve(visits() === 2), 'the first and the last of them are logged');
     expect(app.output()).toContain('/api/status/[token]/withdraw');
     expect(app.output()).not.toContain(token);
   });

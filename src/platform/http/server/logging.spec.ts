@@ -1,9 +1,10 @@
+import { fastify } from 'fastify';
 import { Writable } from 'node:stream';
 import { PinoLogger } from 'nestjs-pino';
 import { pino, type LoggerOptions } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { QueryFailedError } from 'typeorm';
-import { loggerParams } from './logging.js';
+import { loggerParams, nameRequestsInLog } from './logging.js';
 
 const SECRET = 'hunter2-and-zoe@example.com';
 
@@ -51,6 +52,33 @@ describe('the log', () => {
     const text = written((logger) => logger.error({ err: new Error('Above', { cause: new Error('Beneath') }), req: { id: 'r-1' } }));
     expect(text).toContain('Above');
     expect(text).toContain('Beneath');
+  });
+
+  it('names the request that is being answered, without secrets, and none otherwise', async () => {
+    let lines = '';
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines += chunk.toString();
+        done();
+      },
+    });
+    const logger = pino(loggerParams('info', false).pinoHttp as LoggerOptions, stream);
+    const server = fastify({ genReqId: () => 'r-1' });
+    nameRequestsInLog(server);
+    server.get('/status/:token', async () => {
+      await Promise.resolve();
+      logger.warn('during');
+      return 'done';
+    });
+    await server.inject(`/status/${SECRET}?email=${SECRET}`);
+    logger.warn('afterwards');
+    const [during, afterwards] = lines
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(during).toMatchObject({ msg: 'during', request: { id: 'r-1', method: 'GET', path: '/status/[token]' } });
+    expect(afterwards).not.toHaveProperty('request');
+    expect(lines).not.toContain(SECRET);
   });
 
   it('is a line of JSON with a level and a time', () => {

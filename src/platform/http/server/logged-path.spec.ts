@@ -1,8 +1,10 @@
-import { withoutToken } from './access-log.js';
+import { pathWithoutSecrets } from './logged-path.js';
 
-describe('withoutToken', () => {
+describe('pathWithoutSecrets', () => {
   it.each([
     ['/status/abc', '/status/[token]'],
+    ['/status/abc?to=/status/def', '/status/[token]'],
+    ['/search?phone=4165550142', '/search'],
     ['/api/status/abc', '/api/status/[token]'],
     ['/api/status/abc/correct', '/api/status/[token]/correct'],
     ['/%73tatus/abc', '/status/[token]'],
@@ -11,10 +13,10 @@ describe('withoutToken', () => {
     ['/renew-business/object/abc', '/renew-business/object/[token]'],
     ['//status//abc', '//status//[token]'],
     ['/referral-program/sign-in/abc', '/referral-program/sign-in/[token]'],
-  ])('masks the key in %s', (path, logged) => expect(withoutToken(path)).toBe(logged));
+  ])('masks the key in %s', (path, logged) => expect(pathWithoutSecrets(path)).toBe(logged));
 
   it.each(['/', '/status', '/status/', '/search', '/business/status/abc', '/renew-business', '/referral-program', '/a%20b', '/%'])(
     'leaves %s as it is',
-    (path) => expect(withoutToken(path)).toBe(path),
+    (path) => expect(pathWithoutSecrets(path)).toBe(path),
   );
 });
