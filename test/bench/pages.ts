@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,6 +9,7 @@ import lighthouse, { type Flags } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { launch } from '../support/process.js';
+import type { LoadOrder, LoadResult } from './load.js';
 import { loadFrom } from './processes.js';
 
 /*
@@ -59,17 +63,45 @@ async function speed(): Promise<void> {
       requests: fresh,
     });
     const cached = await loadFrom(folder, { ...order, origin: app.url, requests: [get('/search')] });
+    const written = await loadOfBytes(order, await bytesOf('/search'));
     const nothing = await loadFrom(folder, { ...order, origin: bare.url, requests: [get('/bare?a=b')] });
     print(
       `Uncached /search with 20 cards, 1 connection     p50 ${uncached.p50.toFixed(1)} ms, p95 ${uncached.p95.toFixed(1)} ms (the search itself included)`,
     );
     print(`Cached /search, 16 connections                   ${cached.requestsPerSecond.toFixed(0)} req/s`);
+    print(`The same bytes by node:http alone                ${written.requestsPerSecond.toFixed(0)} req/s`);
     print(`Bare Nest route with JSON, 16 connections        ${nothing.requestsPerSecond.toFixed(0)} req/s`);
-    print(`Cached page to bare route                        ${(cached.requestsPerSecond / nothing.requestsPerSecond).toFixed(2)}x`);
-    const failures = uncached.failures + cached.failures + nothing.failures;
+    const toBare = ({ requestsPerSecond }: LoadResult) => `${(requestsPerSecond / nothing.requestsPerSecond).toFixed(2)}x`;
+    print(`Cached page to bare route                        ${toBare(cached)}, where node:http alone comes to ${toBare(written)}`);
+    const failures = uncached.failures + cached.failures + written.failures + nothing.failures;
     if (failures > 0) throw new Error(`${failures} requests failed.`);
   } finally {
     await bare.end('SIGTERM');
+  }
+}
+
+/** A page as it is sent, compressed. */
+async function bytesOf(path: string): Promise<Buffer> {
+  const asked = request(`${app.url}${path}`, { headers: { 'accept-encoding': 'br' } }).end();
+  const [answer] = (await once(asked, 'response')) as [AsyncIterable<Buffer>];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** What a server could do at most that has nothing to do but write these bytes. */
+async function loadOfBytes(
+  order: Pick<LoadOrder, 'headers' | 'connections' | 'seconds' | 'warmUpSeconds'>,
+  body: Buffer,
+): Promise<LoadResult> {
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length };
+  const server = createServer((_request, response) => response.writeHead(200, headers).end(body)).listen(0, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    return await loadFrom(folder, { ...order, origin: `http://127.0.0.1:${port}`, requests: [{ method: 'GET', path: '/' }] });
+  } finally {
+    server.close();
   }
 }
 
