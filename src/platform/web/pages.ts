@@ -96,7 +96,7 @@ export class Pages {
   ): Promise<void> {
     const page = await this.renderings
       .run(request.ip, () => this.render(place, request.url, returned?.form))
-      .catch((error: unknown) => this.barePage(error, request.id));
+      .catch((error: unknown) => this.barePage(error));
     void reply
       .status(page.status < 500 ? (returned?.status ?? page.status) : page.status)
       .headers({ ...page.headers, ...(place.isPrivate ? PRIVATE : {}), 'cache-control': 'no-store' })
@@ -107,18 +107,18 @@ export class Pages {
     return (await this.frontend.entry()).placeOf(url);
   }
 
-  private async pageAt(place: PagePlace, { ip, id }: FastifyRequest): Promise<{ page: Page; cached: boolean }> {
+  private async pageAt(place: PagePlace, { ip }: FastifyRequest): Promise<{ page: Page; cached: boolean }> {
     try {
       return await this.cache.get(place, this.cacheVersion.current, (hasEarlier) =>
         this.renderings.run(ip, () => this.render(place, place.canonical, undefined, true), hasEarlier ? WAIT_IF_KEPT_MS : undefined),
       );
     } catch (error) {
-      return { page: this.barePage(error, id), cached: false };
+      return { page: this.barePage(error), cached: false };
     }
   }
 
   /** When rendering itself fails, a minimal error page is sent. */
-  private barePage(error: unknown, requestId: string): Page {
+  private barePage(error: unknown): Page {
     if (error instanceof TooBusy) {
       const headers = { 'content-type': HTML, 'retry-after': String(error.retryAfterSeconds) };
       return new Page(
@@ -129,7 +129,7 @@ export class Pages {
         ),
       );
     }
-    this.logger.error({ err: error as Error, req: { id: requestId } });
+    this.logger.error({ err: error as Error });
     return new Page(
       500,
       { 'content-type': HTML },

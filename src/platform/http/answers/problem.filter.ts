@@ -30,7 +30,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (reply.sent) return;
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const outage = outageBehind(thrown);
-    if (outage) this.logger.warn({ req: { id: request.id } }, outage.reason);
+    if (outage) this.logger.warn(outage.reason);
     const error = outage ?? thrown;
     const problem = this.problemFor(error, request);
     if (error instanceof DomainError && error.retryAfterSeconds !== undefined) {
@@ -50,7 +50,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const { statusCode } = error as { statusCode?: number };
     if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return bareProblem(statusCode, refusalOf(error, request));
-    this.logger.error({ err: error, req: { id: request.id } });
+    this.logger.error({ err: error });
     return bareProblem(500, 'Something went wrong on our side. It has been logged; please try again.');
   }
 }

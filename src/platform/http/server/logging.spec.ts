@@ -49,7 +49,7 @@ describe('the log', () => {
   });
 
   it('tells an ordinary error whole, with what caused it', () => {
-    const text = written((logger) => logger.error({ err: new Error('Above', { cause: new Error('Beneath') }), req: { id: 'r-1' } }));
+    const text = written((logger) => logger.error({ err: new Error('Above', { cause: new Error('Beneath') }) }));
     expect(text).toContain('Above');
     expect(text).toContain('Beneath');
   });

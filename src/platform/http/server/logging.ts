@@ -19,15 +19,18 @@ export function nameRequestsInLog(fastify: FastifyInstance): void {
 }
 
 /** A request as all lines name it. */
-export function loggedRequest({
-  id,
-  method,
-  url,
-}: Pick<FastifyRequest, 'id' | 'method' | 'url'>): Record<'id' | 'method' | 'path', string> {
+export interface LoggedRequest {
+  /** The answer carries it too. */
+  id: string;
+  method: string;
+  path: string;
+}
+
+export function loggedRequest({ id, method, url }: Pick<FastifyRequest, 'id' | 'method' | 'url'>): LoggedRequest {
   return { id, method, path: pathWithoutSecrets(url) };
 }
 
-function requestInScope(): { request?: ReturnType<typeof loggedRequest> } {
+function requestInScope(): { request?: LoggedRequest } {
   const request = answering.getStore();
   return request ? { request: loggedRequest(request) } : {};
 }
