@@ -20,7 +20,7 @@ beforeAll(async () => {
     return 'at last';
   });
   app.post('/form', () => 'taken');
-  app.post('/upload', { config: { upload: { maxBytes: 1_000, seconds: 5 } } }, () => 'taken');
+  app.post('/upload', { config: { bodySeconds: 5 } }, () => 'taken');
   await app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = app.server.address() as { port: number });
 });

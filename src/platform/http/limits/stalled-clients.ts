@@ -5,7 +5,7 @@ import { answerClientError } from '../server/framework-errors.js';
 
 /** How long clients may take. */
 export interface ClientTimes {
-  /** For the whole body of a request; uploads say their own (`@Upload`). */
+  /** For the whole body of a request; uploads say their own (`@Upload`, `@LargeUpload`). */
   bodyMs: number;
   /** Without a byte, whichever way. */
   stillMs: number;
@@ -60,11 +60,11 @@ function followConnections(fastify: FastifyInstance): Map<Socket, Exchange | und
 function limitBodyTimes(fastify: FastifyInstance, { bodyMs }: ClientTimes): void {
   fastify.addHook('onRequest', ({ raw: request, routeOptions }: FastifyRequest, { raw: response }, done) => {
     if (hasBody(request)) {
-      const { upload } = routeOptions.config;
+      const { bodySeconds } = routeOptions.config;
       const tooLate = () => {
         if (!request.complete) cut({ request, response });
       };
-      const timer = setTimeout(tooLate, upload ? upload.seconds * 1_000 : bodyMs);
+      const timer = setTimeout(tooLate, bodySeconds ? bodySeconds * 1_000 : bodyMs);
       request.once('close', () => clearTimeout(timer));
     }
     done();

@@ -11,9 +11,14 @@ declare module 'fastify' {
     bodyTypes?: string[];
     /** The fields of a form become the body, whatever type it has. */
     formFields?: boolean;
-    upload?: UploadLimits;
+    upload?: Pick<UploadLimits, 'maxBytes'>;
+    /** For all of the body to arrive, where that may take longer than other bodies. */
+    bodySeconds?: number;
   }
 }
+
+/** No body has longer than the largest backup on a line of 10 megabits a second: half an hour. */
+export const MAX_BODY_SECONDS = 30 * 60;
 
 /** What a route takes that is there for files. */
 export interface UploadLimits {
@@ -36,7 +41,17 @@ export const FormBody = (...bodyTypes: string[]): MethodDecorator => {
 
 /** Takes a form with a file, and nothing else. */
 export const Upload = (upload: UploadLimits): MethodDecorator =>
-  applyDecorators(ExtendRouteConfig({ bodyTypes: [FORM_BODY], upload }), ApiConsumes(FORM_BODY));
+  applyDecorators(
+    ExtendRouteConfig({ bodyTypes: [FORM_BODY], upload: { maxBytes: upload.maxBytes }, bodySeconds: upload.seconds }),
+    ApiConsumes(FORM_BODY),
+  );
+
+/**
+ * Takes a form with a file that is too large for the memory. How large it may be, the route judges while it reads.
+ * @param bodySeconds for all of it to arrive, {@link MAX_BODY_SECONDS} at most
+ */
+export const LargeUpload = (bodySeconds: number): MethodDecorator =>
+  applyDecorators(ExtendRouteConfig({ bodyTypes: [FORM_BODY], bodySeconds }), ApiConsumes(FORM_BODY));
 
 export function bodyTypesOf({ bodyTypes = [JSON_BODY] }: { bodyTypes?: string[] }): string[] {
   return bodyTypes;

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { MAX_BODY_SECONDS } from '../requests/body-types.decorator.js';
 import { fastifyAdapter } from './fastify-adapter.js';
 
 describe('the server', () => {
+  it('cuts no body off that its route lets arrive for longer', () => {
+    expect(fastifyAdapter(undefined).getInstance().server.requestTimeout).toBeGreaterThanOrEqual(MAX_BODY_SECONDS * 1_000);
+  });
+
   it('has so many connections at most, and takes others when one has ended', async () => {
     const app = fastifyAdapter(undefined, 2).getInstance();
     app.get('/', () => 'taken');

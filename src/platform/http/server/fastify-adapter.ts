@@ -2,6 +2,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { limitBodies } from '../limits/body-limits.js';
+import { MAX_BODY_SECONDS } from '../requests/body-types.decorator.js';
 import { answerClientError, answerFrameworkError } from './framework-errors.js';
 import { readFormFields } from '../requests/form-fields.js';
 import { parseJsonObjects } from './json-body.js';
@@ -23,7 +24,7 @@ export function fastifyAdapter(trustProxy: string | undefined, mostConnections =
     trustProxy: trustedProxies(trustProxy),
     rewriteUrl: ({ url = '/' }) => pathIn(url),
     // The longest that anything may take to arrive; most bodies have to be here sooner.
-    requestTimeout: 120_000,
+    requestTimeout: MAX_BODY_SECONDS * 1_000,
     // Keep-alive clients get their last answer while we close, not a 503.
     return503OnClosing: false,
     // An id has 200 characters at most, and each of them nine when it is written in an address.

@@ -1,9 +1,9 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { Answers } from '../../../../platform/http/answers/answers.js';
-import { BodyTypes, FORM_BODY } from '../../../../platform/http/requests/body-types.decorator.js';
+import { LargeUpload, MAX_BODY_SECONDS } from '../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { withSpooledFile } from '../../../../platform/http/uploads/spooled-file.js';
 import { type BackupsView, ReadBackups } from '../../application/read-backups.js';
@@ -48,7 +48,6 @@ export class BackupsController {
   /** It is checked and listed; restoring it is another step. */
   @Post('upload')
   @ApiOperation({ summary: 'Upload a backup' })
-  @ApiConsumes(FORM_BODY)
   @ApiBody({
     schema: {
       type: 'object',
@@ -63,7 +62,7 @@ export class BackupsController {
   @ApiResponse({ status: 413, description: 'The file is too large.' })
   @ApiResponse({ status: 415, description: 'The body is no form.' })
   @ApiResponse({ status: 422, description: 'The file is no whole backup, or of a later version. Nothing was changed.' })
-  @BodyTypes(FORM_BODY)
+  @LargeUpload(MAX_BODY_SECONDS)
   async upload(@Req() request: FastifyRequest, @ClientAddress() client: string): Promise<BackupsView> {
     const rules = { field: 'file', maxBytes: MAX_UPLOADED_BACKUP, tooLarge: () => new BackupTooLarge() };
     await withSpooledFile(request, rules, (file) => this.work.takeIn(file, client));

@@ -1,22 +1,12 @@
 import { Body, Controller, Get, HttpCode, Logger, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiHeader,
-  ApiOperation,
-  ApiParam,
-  ApiPropertyOptional,
-  ApiQuery,
-  ApiResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiPropertyOptional, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsNotEmpty, IsObject, IsUUID, ValidateIf } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withSpooledFile } from '../../../../../platform/http/uploads/spooled-file.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
 import type { AdminList } from '../../../../../shared/admin-list.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
-import { BodyTypes, FORM_BODY } from '../../../../../platform/http/requests/body-types.decorator.js';
+import { LargeUpload } from '../../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
 import { PageQueryDto } from '../../../../../platform/http/requests/page-query.dto.js';
@@ -58,6 +48,8 @@ class ImportsQueryDto extends PageQueryDto {
   source?: string;
 }
 
+/** For a list to arrive: as long as the largest one takes on a line of three megabits a second. */
+const ARRIVAL_SECONDS = 10 * 60;
 const ID = { name: 'id', description: 'As the upload answered it.' };
 const UNKNOWN = { status: 404, description: 'No uploaded file has this id.' };
 const GONE = { status: 409, description: 'A sync or an import is running, or the rows of the file are not kept any more.' };
@@ -82,7 +74,6 @@ export class ImportsController {
   /** Its kind, encoding, separator and row of names are told by its content. The directory does not change. */
   @Post()
   @ApiOperation({ summary: 'Upload a list of businesses' })
-  @ApiConsumes(FORM_BODY)
   @ApiBody({
     schema: {
       type: 'object',
@@ -97,7 +88,7 @@ export class ImportsController {
   @ApiResponse({ status: 413, description: 'The file is too large, or unpacks to too much.' })
   @ApiResponse({ status: 415, description: 'The body is no form, or the file no table.' })
   @ApiResponse({ status: 422, description: 'The table is empty, damaged, or has no row of names.' })
-  @BodyTypes(FORM_BODY)
+  @LargeUpload(ARRIVAL_SECONDS)
   async upload(@Req() request: FastifyRequest): Promise<Import> {
     const { id } = await withSpooledFile(request, { field: 'file', maxBytes: MAX_UPLOADED, tooLarge }, (file) => this.uploading.run(file));
     return this.get(id);
