@@ -124,7 +124,7 @@ describe('a table on the web', () => {
 
   it('is not imported by the clock before somebody has looked at its columns, and after an undo', async () => {
     web.pages.set(exported(1), { body: csv('Ann', 'Bob') });
-    await add({ name: 'New', address: link(1), clock: '0 * * * *' });
+    const { id } = (await add({ name: 'New', address: link(1), clock: '0 * * * *' })).body;
     await due();
     expect(await titles()).toEqual([]);
     expect((await sources())[0]).toMatchObject({
@@ -144,6 +144,17 @@ describe('a table on the web', () => {
     expect((await post(app, `/api/imports/${last!.id}/undo`, {}, admin)).status).toBe(200);
     await due();
     expect([await titles(), (await sources())[0]!.outcome]).toEqual([['Ann', 'Bob'], 'paused']);
+    // Looking at what was taken back, or at what the table has now, imports neither.
+    await post(app, `/api/imports/${last!.id}/preview`, {}, admin);
+    await due();
+    web.pages.set(exported(1), { body: csv('Ann', 'Bob', 'Cyril', 'Dora') });
+    const { importId } = (await fetchNow(id)).body;
+    await due();
+    expect([await titles(), (await sources())[0]!.outcome]).toEqual([['Ann', 'Bob'], 'paused']);
+    await post(app, `/api/imports/${importId}/apply`, {}, admin);
+    web.pages.set(exported(1), { body: csv('Ann', 'Bob', 'Cyril', 'Dora', 'Egon') });
+    await due();
+    expect([await titles(), (await sources())[0]!.outcome]).toEqual([['Ann', 'Bob', 'Cyril', 'Dora', 'Egon'], 'applied']);
   });
 
   it('that would lose most of its listings, or cannot be fetched, changes nothing and says why', async () => {

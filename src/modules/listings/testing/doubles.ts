@@ -211,6 +211,11 @@ export class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve(new Map(found.flatMap(([id, run]) => (run ? [[id, run]] : []))));
   }
 
+  lastAppliedOf(uploads: string[]): Promise<SyncRun | undefined> {
+    const isOne = ({ uploadId, status }: SyncRun) => uploads.includes(uploadId ?? '') && ['applied', 'undone'].includes(status);
+    return Promise.resolve(this.records.find(isOne));
+  }
+
   find(id: string): Promise<SyncRun | undefined> {
     return Promise.resolve(this.records.find((run) => run.id === id));
   }

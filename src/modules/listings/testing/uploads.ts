@@ -35,6 +35,12 @@ export class InMemoryUploads extends ListingUploads {
     return Promise.resolve({ uploads: [...this.all.values()].slice(offset, offset + limit), total: this.all.size });
   }
 
+  appliedOf(remoteId: string): Promise<string[]> {
+    return Promise.resolve(
+      [...this.all.values()].filter((upload) => upload.remoteId === remoteId && upload.appliedTo !== null).map(({ id }) => id),
+    );
+  }
+
   async keepRows(id: string, rows: AsyncIterable<string[]>): Promise<void> {
     const table: string[][] = [];
     for await (const row of rows) table.push(row);

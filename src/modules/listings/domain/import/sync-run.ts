@@ -120,6 +120,9 @@ export abstract class SyncRuns {
   /** The last run of each of these uploaded files, by the file's id. */
   abstract lastOf(uploads: string[]): Promise<Map<string, SyncRun>>;
 
+  /** The run with which any of these uploaded files last came into the directory, whether or not it was undone since. */
+  abstract lastAppliedOf(uploads: string[]): Promise<SyncRun | undefined>;
+
   abstract find(id: string): Promise<SyncRun | undefined>;
 
   /** The one under way, whatever it is about. */

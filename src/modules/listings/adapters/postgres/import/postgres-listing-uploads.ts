@@ -67,6 +67,13 @@ export class PostgresListingUploads extends ListingUploads {
     return { uploads, total: counted!.total };
   }
 
+  async appliedOf(remoteId: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>('SELECT id FROM listing_upload WHERE remote_id = $1 AND applied_to IS NOT NULL', [
+      remoteId,
+    ]);
+    return rows.map(({ id }) => id);
+  }
+
   async keepRows(id: string, rows: AsyncIterable<string[]>): Promise<void> {
     // A large file takes longer to read than a transaction may be idle.
     await this.query(`SET LOCAL idle_in_transaction_session_timeout = '300s'`);

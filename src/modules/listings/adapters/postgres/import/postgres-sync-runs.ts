@@ -52,6 +52,11 @@ export class PostgresSyncRuns extends SyncRuns {
     return new Map((await newest.getMany()).map((run) => [run.uploadId!, run]));
   }
 
+  async lastAppliedOf(uploads: string[]): Promise<SyncRun | undefined> {
+    const where = { uploadId: In(uploads), status: In(['applied', 'undone']), dryRun: false };
+    return (await this.records.findOne({ where, order: { startedAt: 'DESC' } })) ?? undefined;
+  }
+
   async find(id: string): Promise<SyncRun | undefined> {
     return isUuid(id) ? ((await this.records.findOneBy({ id })) ?? undefined) : undefined;
   }

@@ -36,7 +36,7 @@ export class FetchSource {
   async byHand(id: string): Promise<Upload> {
     const source = await this.sources.get(id);
     const { upload, isNew } = await this.noted(source, () => this.fetch(source));
-    const isApplied = !isNew && upload.appliedTo !== null && !(await this.isUndone(upload));
+    const isApplied = !isNew && upload.appliedTo !== null && !(await this.areUndone([upload.id]));
     await this.note(source, isApplied ? 'unchanged' : 'waiting', null);
     return upload;
   }
@@ -61,8 +61,8 @@ export class FetchSource {
   }
 
   private async import(source: RemoteSource): Promise<void> {
-    const last = await this.uploads.newestOf(source.id);
-    if (last && (await this.isUndone(last))) return this.note(source, 'paused', PAUSED);
+    // Of files that were only looked at since, nothing is known.
+    if (await this.areUndone(await this.uploads.appliedOf(source.id))) return this.note(source, 'paused', PAUSED);
     const { upload, isNew } = await this.fetch(source);
     if (!isNew && upload.appliedTo !== null) return this.note(source, 'unchanged', null);
     // Columns that nobody has looked at may be taken for others.
@@ -82,8 +82,9 @@ export class FetchSource {
     });
   }
 
-  private async isUndone({ id }: Upload): Promise<boolean> {
-    return (await this.runs.lastOf([id])).get(id)?.status === 'undone';
+  /** Whether what came of these files last was taken back. */
+  private async areUndone(uploads: string[]): Promise<boolean> {
+    return (await this.runs.lastAppliedOf(uploads))?.status === 'undone';
   }
 
   /** Does the work; why it failed is noted with the source. */

@@ -75,6 +75,9 @@ export abstract class ListingUploads {
     return (await this.page(1, 0, remoteId)).uploads[0];
   }
 
+  /** Ids of those that were fetched from this table and applied, also where that was undone. */
+  abstract appliedOf(remoteId: string): Promise<string[]>;
+
   /** Keeps the rows of a file as they come, without holding all of them in memory. */
   abstract keepRows(id: string, rows: AsyncIterable<string[]>): Promise<void>;
 
