@@ -36,6 +36,7 @@ import { SyncShare1795219200053 } from './1795219200053-sync-share.js';
 import { BoxesOfMaps1795219200055 } from './1795219200055-boxes-of-maps.js';
 import { PartsGone1795219200057 } from './1795219200057-parts-gone.js';
 import { CountedInIndexes1795219200059 } from './1795219200059-counted-in-indexes.js';
+import { Reachable1795219200061 } from './1795219200061-reachable.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   BoxesOfMaps1795219200055,
   PartsGone1795219200057,
   CountedInIndexes1795219200059,
+  Reachable1795219200061,
 ];

@@ -14,3 +14,8 @@ export function blankCard(id: string, slug: string): ListingCard {
   const values = CARD_FIELD_NAMES.map((field) => [field, factsOf(field).kind === 'yes' ? 'no' : nothingOf(field)] as const);
   return { id, slug, ...Object.fromEntries(values) } as ListingCard;
 }
+
+/** Whether anybody can get in touch with it. PostgreSQL has the same as the column `reachable` of listings. */
+export function isReachable({ phone, email, website }: Pick<ListingCard, 'phone' | 'email' | 'website'>): boolean {
+  return [phone, email, website].some((way) => way !== null && way !== '');
+}

@@ -76,19 +76,19 @@ export const BUSINESSES: readonly ListingRow[] = [
   aBareListing({ id: 'bare', title: 'Quiet Company' }),
 ];
 
-const horologist = (id: string, title: string, featured: string, rating: string, reviews: string) =>
-  aListing({ id, title, featured, rating, reviews, industry: 'Horologist', city: 'Zurich' });
+const horologist = (id: string, title: string, featured: string, rating: string, reviews: string, contact: Partial<ListingRow> = {}) =>
+  aListing({ id, title, featured, rating, reviews, industry: 'Horologist', city: 'Zurich', ...contact });
 
 /** All of one industry, in no order at all. */
 const TO_SORT: readonly ListingRow[] = [
   horologist('enzo', 'enzo Clocks', 'no', '', '0'),
   horologist('zeno', 'Zeno Clocks', 'no', '4.0', '50'),
   horologist('emile', 'Émile Clocks', 'yes', '3.0', '1'),
-  horologist('twin-C', 'Twin Clocks', 'no', '4.0', '5'),
+  horologist('twin-C', 'Twin Clocks', 'no', '4.0', '5', { website: 'https://twins.example' }),
   horologist('otto', 'Otto Clocks', 'no', '0', '3'),
   horologist('edgar', 'Edgar Clocks', 'no', '4.0', '5'),
   horologist('abel', 'Abel Clocks', 'yes', '', '0'),
-  horologist('twin-b', 'TWIN Clocks', 'no', '4.0', '5'),
+  horologist('twin-b', 'TWIN Clocks', 'no', '4.0', '5', { email: 'time@twins.example' }),
   horologist('yves', 'Yves Clocks', 'no', '5', '5'),
   horologist('twin-A', 'Twin Clocks', 'no', '4.0', '5'),
 ];

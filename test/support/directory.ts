@@ -120,6 +120,10 @@ class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve(new Map<string, SyncRun>());
   }
 
+  lastAppliedOf(): Promise<SyncRun | undefined> {
+    return Promise.resolve(undefined);
+  }
+
   find(id: string): Promise<SyncRun | undefined> {
     return Promise.resolve(this.runs.get(id));
   }

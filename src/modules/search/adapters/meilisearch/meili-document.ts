@@ -7,7 +7,7 @@ import {
   SEARCHED_FIELDS,
   type SearchedField,
 } from '../../../../shared/field-lists.js';
-import type { ListingCard } from '../../../../shared/listing-card.js';
+import { isReachable, type ListingCard } from '../../../../shared/listing-card.js';
 import type { FieldFilter, ListingField } from '../../../../shared/listing-fields.js';
 import { keyFrom, wordsOf } from '../../../../shared/text.js';
 import type { IndexableListing } from '../../domain/engine-index.js';
@@ -33,6 +33,7 @@ export type MeiliDocument = ListingCard &
   Record<`${SearchedField}Text`, string> &
   Record<`${FieldFilter}Key`, string[]> & {
     key: number;
+    reachable: 0 | 1;
     titleKey: string;
     idKey: string;
     titleStarts: string[];
@@ -58,6 +59,7 @@ export function meiliDocumentOf({ key, card, titleKey, idKey, postKey, phoneDigi
     ...(Object.fromEntries(words) as Record<`${SearchedField}Text`, string>),
     ...(Object.fromEntries(keys) as Record<`${FieldFilter}Key`, string[]>),
     key,
+    reachable: isReachable(card) ? 1 : 0,
     titleKey,
     idKey,
     titleStarts: [...new Set(tails.flatMap((tail) => prefixes(startOf(tail))))],

@@ -14,7 +14,7 @@ export interface MeiliQuery {
   matchingStrategy: 'all';
 }
 
-/** Ahead of relevance; what follows it (rating, reviews, title, id) stands in the index's ranking rules. */
+/** Ahead of relevance; what follows it (rating, reviews, whether it can be reached, title, id) stands in the index's ranking rules. */
 const SORT: Record<Exclude<SortOrder, 'distance'>, string[]> = {
   featured: ['featured:desc'],
   rating_desc: ['rating:desc', 'titleKey:asc', 'idKey:asc', 'key:asc'],

@@ -30,6 +30,7 @@ const SETTINGS: Settings = {
     'exactness',
     'rating:desc',
     'reviews:desc',
+    'reachable:desc',
     'titleKey:asc',
     'idKey:asc',
     'key:asc',

@@ -10,7 +10,7 @@ import { TitleBook } from '../../domain/suggest/title-book.js';
 import { DIRECTORY_CHANGED } from './cached-facets.js';
 
 /** In the order in which both engines prefer listings that fit as well. */
-const TITLES = `SELECT key, title_key FROM searchable_listing ORDER BY rating DESC NULLS LAST, reviews DESC, title_key, id_key, key`;
+const TITLES = `SELECT key, title_key FROM searchable_listing ORDER BY rating DESC NULLS LAST, reviews DESC, reachable DESC, title_key, id_key, key`;
 const NAMED = `SELECT key, card->>'slug' AS slug, card->>'title' AS title, card->>'industry' AS industry, card->>'city' AS city
   FROM searchable_listing WHERE key = ANY($1::bigint[])`;
 

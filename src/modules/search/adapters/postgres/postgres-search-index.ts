@@ -16,7 +16,7 @@ const ORDERS: Record<Exclude<SortOrder, 'featured' | 'distance'>, string[]> = {
   reviews_desc: ['reviews DESC', ...BY_TITLE],
   name_asc: BY_TITLE,
 };
-const BEST_FIRST = ['rating DESC NULLS LAST', 'reviews DESC', ...BY_TITLE];
+const BEST_FIRST = ['rating DESC NULLS LAST', 'reviews DESC', 'reachable DESC', ...BY_TITLE];
 const BY_DISTANCE = ['distance', ...BY_TITLE];
 /** Weights of D, C, B, A: address and description, city, trade, title. */
 const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';

@@ -45,7 +45,7 @@ SELECT listing.slug, listing.title, listing.city, listing.rating, listing.review
             ELSE listing.latitude BETWEEN one.latitude - 0.45 AND one.latitude + 0.45
              AND listing.longitude BETWEEN one.longitude - 0.65 AND one.longitude + 0.65 END
  ORDER BY power(listing.latitude - one.latitude, 2) + power((listing.longitude - one.longitude) * cos(radians(one.latitude)), 2),
-          listing.rating DESC NULLS LAST, listing.reviews DESC, listing.key LIMIT $2`;
+          listing.rating DESC NULLS LAST, listing.reviews DESC, listing.reachable DESC, listing.key LIMIT $2`;
 
 const FACTS = `
 SELECT coalesce(bool_or(source = 'sample'), false) AS "sampleData", coalesce(bool_or(rating > 0), false) AS rated,
@@ -136,11 +136,11 @@ export class PostgresListingQueries extends ListingQueries {
   async neverClosing(industry: string, limit: number): Promise<ListingCard[]> {
     const rows = await this.query<{ card: ListingCard }>(
       `SELECT card FROM (
-         SELECT key, featured, rating, reviews, title_key, id_key FROM listing
+         SELECT key, featured, rating, reviews, reachable, title_key, id_key FROM listing
           WHERE industry_key = $1 AND status = 'published' AND never_closes AND phone_e164 IS NOT NULL
-          ORDER BY featured DESC, rating DESC NULLS LAST, reviews DESC, title_key, id_key, key LIMIT $2) AS best
+          ORDER BY featured DESC, rating DESC NULLS LAST, reviews DESC, reachable DESC, title_key, id_key, key LIMIT $2) AS best
          JOIN searchable_listing AS listing USING (key)
-        ORDER BY best.featured DESC, best.rating DESC NULLS LAST, best.reviews DESC, best.title_key, best.id_key, key`,
+        ORDER BY best.featured DESC, best.rating DESC NULLS LAST, best.reviews DESC, best.reachable DESC, best.title_key, best.id_key, key`,
       [fold(industry), limit],
     );
     return rows.map(({ card }) => card);
