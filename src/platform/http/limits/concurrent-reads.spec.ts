@@ -1,4 +1,4 @@
-import type { ExecutionContext } from '@nestjs/common';
+import type { CallHandler, ExecutionContext } from '@nestjs/common';
 import { defer, firstValueFrom, NEVER, of } from 'rxjs';
 import { LimitConcurrentReads } from './concurrent-reads.js';
 import { TooBusy } from './concurrency-limiter.js';
@@ -28,11 +28,22 @@ describe('LimitConcurrentReads', () => {
     { url: '/api/search', access: 'admin' },
     { url: '/api/search', method: 'POST' },
     { url: '/healthz' },
-    { url: '/media/:name' },
+    { url: '/robots.txt' },
   ])('holds up nothing else: %j', async (request) => {
     const ask = withOneThatHangs();
     for (let time = 0; time < 3; time += 1) expect(await ask(request)).toBe('read');
   });
+
+  it.each(['/media/:name', '/business/:slug/map.svg', '/business/:slug/share-:hash.png', '/sitemap-:number.xml', '/feed.xml'])(
+    'limits %s as well, by itself',
+    async (url) => {
+      const reads = new LimitConcurrentReads({ atOnce: 1, most: 1, mostOfOne: 1, waitMs: 100_000 });
+      const ask = (handle: CallHandler['handle'], asked = url) => firstValueFrom(reads.intercept(contextOf({ url: asked }), { handle }));
+      reads.intercept(contextOf({ url }), { handle: () => NEVER }).subscribe();
+      await expect(ask(() => of('read'))).rejects.toThrow(TooBusy);
+      expect(await ask(() => of('read'), '/api/search')).toBe('read');
+    },
+  );
 
   it('passes on what is answered, and what goes wrong, and then takes the next', async () => {
     const reads = new LimitConcurrentReads({ atOnce: 1, most: 1, mostOfOne: 1, waitMs: 100_000 });

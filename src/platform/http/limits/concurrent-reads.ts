@@ -8,8 +8,11 @@ import { type ConcurrencyLimits, ConcurrencyLimiter } from './concurrency-limite
  * long.
  */
 const LIMITS: ConcurrencyLimits = { atOnce: 8, most: 200, mostOfOne: 60, waitMs: 2_000 };
-/** What is read from the database or the engine for anybody who asks. */
-const READ_FOR_ANYBODY = /^\/(api\/|feed|sitemap)/;
+/**
+ * What is read from the database or the engine for anybody who asks: pictures as well, since a name or a business that nobody has heard of is
+ * looked up each time. Pages have limits of their own.
+ */
+const READ_FOR_ANYBODY = /^\/(api\/|feed|sitemap|media\/|business\/:slug\/)/;
 const READS = ['GET', 'HEAD'];
 
 /** Limits concurrent public reads for each route separately, so that a route that hangs or is flooded does not block the others. */

@@ -1,15 +1,20 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { SharedAnswers } from '../../../../platform/web/shared-answers.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
+import { AdminRequests } from '../../../../platform/http/requests/admin-requests.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { modulesOff } from '../../../../shared/site-modules.js';
 import { BlogQueries } from '../../application/blog-queries.js';
 import { DeleteBlog } from '../../application/delete-blog.js';
 import { PublishBlog } from '../../application/publish-blog.js';
 import { ReadArticles } from '../../application/read-articles.js';
 import { UpdateBlog } from '../../application/update-blog.js';
 import type { Blog } from '../../domain/blog.js';
+import { BlogNotFound } from '../../domain/blog.errors.js';
 import { ALL_BLOGS, type AllBlogs, BLOG, DONE, type Done, type Published, PUBLISHED } from './blogs.answers.js';
 import { DeleteBlogDto, PublishBlogDto, UpdateBlogDto } from './blogs.dto.js';
 
@@ -25,6 +30,8 @@ export class BlogsController {
     private readonly updating: UpdateBlog,
     private readonly deleting: DeleteBlog,
     private readonly answers: SharedAnswers,
+    private readonly settings: EffectiveSettings,
+    private readonly admins: AdminRequests,
   ) {}
 
   /** Every article as a whole, newest first. */
@@ -33,7 +40,8 @@ export class BlogsController {
   @ApiOperation({ summary: 'All articles' })
   @ApiResponse({ status: 200, description: 'Whole articles, newest first.', schema: ALL_BLOGS })
   @Header('content-type', 'application/json; charset=utf-8')
-  all(): Promise<Buffer> {
+  async all(@Req() request: FastifyRequest): Promise<Buffer | string> {
+    if (await this.isHiddenFrom(request)) return JSON.stringify({ success: true, blogs: [] } satisfies AllBlogs);
     return this.answers.get('blogs', async () => JSON.stringify({ success: true, blogs: await this.blogs.all() } satisfies AllBlogs));
   }
 
@@ -43,7 +51,8 @@ export class BlogsController {
   @ApiParam({ name: 'fileName', description: 'Its address on the site.' })
   @Answers(BLOG, 'The whole article.')
   @ApiResponse(UNKNOWN)
-  one(@Param('fileName') fileName: string): Promise<Blog> {
+  async one(@Param('fileName') fileName: string, @Req() request: FastifyRequest): Promise<Blog> {
+    if (await this.isHiddenFrom(request)) throw new BlogNotFound(fileName);
     return this.articles.get(fileName);
   }
 
@@ -85,5 +94,10 @@ export class BlogsController {
   async delete(@Body() { fileName }: DeleteBlogDto, @ClientAddress() client: string): Promise<Done> {
     await this.deleting.run(fileName, client);
     return { success: true, message: 'Blog deleted successfully' };
+  }
+
+  /** Where articles are switched off, those who work on them read them all the same. */
+  private async isHiddenFrom(request: FastifyRequest): Promise<boolean> {
+    return modulesOff(this.settings.current).includes('articles') && !(await this.admins.isAdmin(request));
   }
 }
