@@ -26,6 +26,11 @@ describe('operations', () => {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const proxied = { 'x-forwarded-for': '203.0.113.9' };
 
+  it('start without anything that Nest did not find', () => {
+    expect(app.output()).toContain('"level":30');
+    expect(app.output()).not.toMatch(/undefined dependency/);
+  });
+
   it('GET /healthz says that the process lives', async () => {
     expect(await send(app, '/healthz')).toMatchObject({ status: 200, text: '{"status":"ok"}' });
   });

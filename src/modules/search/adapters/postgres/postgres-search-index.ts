@@ -54,7 +54,7 @@ export class PostgresSearchIndex extends SearchIndex {
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly vocabulary: PostgresVocabulary,
-    @Optional() private readonly deep = DEEP,
+    @Optional() private readonly deep: number = DEEP,
   ) {
     super();
   }
