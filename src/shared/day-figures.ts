@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** So many of something on one day, as `2026-11-20` by the clock of the process. */
+/** So many of something on one day, as `2026-11-20` in the site's time zone. */
 export interface DayCount {
   day: string;
   count: number;

@@ -101,6 +101,8 @@ interface SettingFacts {
 const urlOf = (given: string): URL | undefined => (URL.canParse(given) ? new URL(given) : undefined);
 const withoutCredentials = (given: string): string => given.replace(/^([a-z]+:\/\/)[^/?#]*@/i, '$1');
 
+const DEFAULT_TIME_ZONE = 'America/Toronto';
+
 const DECLARED = {
   publicAddress: {
     group: 'address',
@@ -198,10 +200,10 @@ const DECLARED = {
     label: 'Time zone',
     variable: 'SITE_TIME_ZONE',
     rule: timeZone,
-    default: 'America/Toronto',
+    default: DEFAULT_TIME_ZONE,
     choices: ZONES,
     open: true,
-    help: 'For the clocks above, for backups, and for the dates in letters.',
+    help: 'For the clocks above, for backups, for the days of figures, and for dates in e-mails.',
   },
   backupClock: {
     group: 'backups',
@@ -353,4 +355,9 @@ function decoded(text: string | undefined): string | null {
   } catch {
     return text;
   }
+}
+
+/** What the site's clocks and days go by. */
+export function siteTimeZone({ timeZone: chosen }: Pick<OperatingValues, 'timeZone'>): string {
+  return chosen ?? DEFAULT_TIME_ZONE;
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { dayOf } from '../../src/modules/search/domain/learning/search-counts.js';
+import { siteDay } from '../support/site-day.js';
 import { get } from '../support/api.js';
 import { barriersOf, complaintsOf, openBackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
       await execute(
         site.app.databaseUrl,
         'INSERT INTO search_counts (day, query, searches, nothing, understood) VALUES ($1, $2, $3, $4, $5)',
-        [dayOf(new Date(Date.now() - ago * 86_400_000)), query, searches, nothing, understood && JSON.stringify(understood)],
+        [siteDay(new Date(Date.now() - ago * 86_400_000)), query, searches, nothing, understood && JSON.stringify(understood)],
       );
     }
   }

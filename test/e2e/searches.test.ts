@@ -1,5 +1,6 @@
 import type { SearchesView, TaughtPhraseView } from '../../src/modules/search/application/learning/admin-searches.js';
-import { dayOf, type SearchCount } from '../../src/modules/search/domain/learning/search-counts.js';
+import type { SearchCount } from '../../src/modules/search/domain/learning/search-counts.js';
+import { siteDay } from '../support/site-day.js';
 import { KEPT_FOR_DAYS } from '../../src/shared/retention.js';
 import { fromBuild } from '../support/build.js';
 import { eventually, get, post, settled, signIn } from '../support/api.js';
@@ -112,14 +113,14 @@ describe('searches are counted', () => {
       1,
       3,
       30,
-      { day: dayOf(new Date()), searches: 3, nothing: 1, notKept: 0 },
+      { day: siteDay(new Date()), searches: 3, nothing: 1, notKept: 0 },
     ]);
     const of = (query: string) => items.find((item) => item.query === query);
     expect(of('plumber toronto')).toEqual({
       query: 'plumber toronto',
       searches: 1,
       nothing: 0,
-      lastDay: dayOf(new Date()),
+      lastDay: siteDay(new Date()),
       taught: null,
       understood: {
         trades: ['Plumber'],
@@ -188,7 +189,7 @@ describe('searches are counted', () => {
   });
 
   it('for 90 days', async () => {
-    const ago = (days: number) => dayOf(new Date(Date.now() - days * 86_400_000));
+    const ago = (days: number) => siteDay(new Date(Date.now() - days * 86_400_000));
     for (const days of [KEPT_FOR_DAYS.searches + 1, KEPT_FOR_DAYS.searches - 1]) {
       await execute(app.databaseUrl, 'INSERT INTO search_counts (day, query, searches, nothing) VALUES ($1, $2, 1, 0)', [
         ago(days),
@@ -211,7 +212,8 @@ describe('the report', () => {
       nothing: query === 'zamboni' ? 8 : index === 4 ? 1 : 0,
     }));
     for (const { query, searches, nothing } of rows)
-      await execute(app.databaseUrl, 'INSERT INTO search_counts (day, query, searches, nothing) VALUES (current_date, $1, $2, $3)', [
+      await execute(app.databaseUrl, 'INSERT INTO search_counts (day, query, searches, nothing) VALUES ($1, $2, $3, $4)', [
+        siteDay(new Date()),
         query,
         searches,
         nothing,

@@ -7,6 +7,7 @@ import { Clock } from '../../shared/clock.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { classProvider, factoryProvider, valueProvider } from '../../shared/providers.js';
 import { EffectiveSettings } from '../../shared/effective-settings.js';
+import { SiteCalendar } from '../../shared/site-calendar.js';
 import { StartLines } from '../../shared/start-lines.js';
 import { Transaction } from '../../shared/transaction.js';
 import { DerivedKeyBox } from './adapters/crypto/derived-key-box.js';
@@ -53,11 +54,12 @@ export class OperationModule {
         { provide: APP_GUARD, useClass: PartOfSiteGuard },
         RefreshedSettings,
         { provide: EffectiveSettings, useExisting: RefreshedSettings },
+        SiteCalendar,
         classProvider(ReadSiteSettings, [StoredSettings, SecretBox, GIVEN_VARIABLES, TestEmails]),
         classProvider(ChangeSiteSettings, [StoredSettings, SecretBox, GIVEN_VARIABLES, EffectiveSettings, AuditLog, Clock, Transaction]),
         classProvider(SendTestEmail, [EffectiveSettings, MailTrial, TestEmails, AuditLog, Clock, EmailWriter]),
       ],
-      exports: [EffectiveSettings, StartLines],
+      exports: [EffectiveSettings, SiteCalendar, StartLines],
     };
   }
 }

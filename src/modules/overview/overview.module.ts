@@ -4,6 +4,7 @@ import { Clock } from '../../shared/clock.js';
 import { Concerns } from '../../shared/concerns.js';
 import { DayFigures } from '../../shared/day-figures.js';
 import { factoryProvider, classProvider } from '../../shared/providers.js';
+import { SiteCalendar } from '../../shared/site-calendar.js';
 import { WaitingCounts } from '../../shared/waiting-counts.js';
 import { ListingQueries } from '../listings/index.js';
 import { OverviewController } from './adapters/http/overview.controller.js';
@@ -19,12 +20,12 @@ import { DayCounts } from './domain/day-counts.js';
   providers: [
     VisitCounter,
     { provide: DayCounts, useClass: PostgresDayCounts },
-    classProvider(CountVisits, [DayCounts, Clock]),
+    classProvider(CountVisits, [DayCounts, Clock, SiteCalendar]),
     factoryProvider(
       ReadOverview,
-      [DayCounts, DayFigures, WaitingCounts, HealthChecks, Concerns, ListingQueries, Clock],
-      (counts, figures, waiting, checks, concerns, listings, clock) =>
-        new ReadOverview(counts, figures, waiting, { checks, concerns }, listings, clock),
+      [DayCounts, DayFigures, WaitingCounts, HealthChecks, Concerns, ListingQueries, Clock, SiteCalendar],
+      (counts, figures, waiting, checks, concerns, listings, clock, calendar) =>
+        new ReadOverview(counts, figures, waiting, { checks, concerns }, listings, clock, calendar),
     ),
   ],
 })

@@ -2,6 +2,7 @@ import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { DomainError, InvalidValues } from '../../../shared/domain-error.js';
 import { EffectiveSettings } from '../../../shared/effective-settings.js';
+import { siteTimeZone } from '../../../shared/operating-settings.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { articleIn } from '../domain/article-in-draft.js';
 import { DraftIsOfArticle, DraftNotFound } from '../domain/blog.errors.js';
@@ -20,7 +21,7 @@ export class ScheduleDrafts {
   ) {}
 
   get timeZone(): string {
-    return this.settings.current.timeZone ?? 'UTC';
+    return siteTimeZone(this.settings.current);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { SiteCalendar } from '../../../shared/site-calendar.js';
 import type { EffectiveSettings } from '../../../shared/effective-settings.js';
 import { PROVINCES } from '../../../shared/setting-choices.js';
 import { modulesOff } from '../../../shared/site-modules.js';
@@ -48,6 +49,7 @@ export class CurrentTexts {
     private readonly settings: Pick<CurrentSettings, 'forPages'>,
     private readonly operation: EffectiveSettings,
     private readonly report: (error: unknown) => void,
+    private readonly calendar = new SiteCalendar(operation),
   ) {}
 
   /** All texts of a page but those that have a read of their own. */
@@ -141,7 +143,7 @@ export class CurrentTexts {
     const { entries: _apart, ...texts } = publicTexts(page, changed, await this.words());
     const written = page.written ?? null;
     const isChanged = Object.keys(changed).length > 0;
-    return { texts, changedOn: written && isChanged ? (stored?.savedAt ?? new Date()).toISOString().slice(0, 10) : written };
+    return { texts, changedOn: written && isChanged ? this.calendar.dayOf(stored?.savedAt ?? new Date()) : written };
   }
 
   private async stored(name: TextPageName): Promise<StoredTexts | undefined> {

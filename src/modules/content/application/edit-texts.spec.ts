@@ -76,7 +76,8 @@ describe('texts of a page', () => {
     expect((await current.of('terms')).changedOn).toMatch(/^2026-11-\d\d$/);
     await edit.save('terms', { text: '## Ours\n\nIn {region}.' }, { client });
     expect(await current.of('terms')).toMatchObject({
-      changedOn: '1970-01-01',
+      // The first moment of 1970 in Greenwich, in Toronto's time.
+      changedOn: '1969-12-31',
       texts: { text: [{ id: 'ours', title: 'Ours', html: '<p>In British Columbia.</p>' }] },
     });
   });

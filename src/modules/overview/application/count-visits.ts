@@ -1,5 +1,6 @@
 import { Clock } from '../../../shared/clock.js';
-import { type CountedDay, dayOf, DayCounts, type PageKind } from '../domain/day-counts.js';
+import type { SiteCalendar } from '../../../shared/site-calendar.js';
+import { type CountedDay, DayCounts, type PageKind } from '../domain/day-counts.js';
 
 /** Counts page views in memory and writes them in the background; they stay in memory while the database is unavailable. */
 export class CountVisits {
@@ -9,10 +10,11 @@ export class CountVisits {
   constructor(
     private readonly counts: DayCounts,
     private readonly clock: Clock,
+    private readonly calendar: SiteCalendar,
   ) {}
 
   count(kind: PageKind): void {
-    this.add({ day: dayOf(this.clock.now()), what: `visits:${kind}`, count: 1 });
+    this.add({ day: this.calendar.dayOf(this.clock.now()), what: `visits:${kind}`, count: 1 });
   }
 
   /** Writes pending counts. Those that could not be written stay pending. @throws what the database threw */

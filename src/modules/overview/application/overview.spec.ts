@@ -1,6 +1,8 @@
 import { Concerns } from '../../../shared/concerns.js';
 import { DayFigures } from '../../../shared/day-figures.js';
+import { SiteCalendar } from '../../../shared/site-calendar.js';
 import { StoppedClock } from '../../../shared/testing/doubles.js';
+import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import { WaitingCounts } from '../../../shared/waiting-counts.js';
 import { InMemoryDayCounts } from '../testing/doubles.js';
 import { CountVisits } from './count-visits.js';
@@ -8,10 +10,20 @@ import { ReadOverview } from './overview.js';
 
 function screen() {
   const [counts, figures, waiting, concerns] = [new InMemoryDayCounts(), new DayFigures(), new WaitingCounts(), new Concerns()];
-  const clock = new StoppedClock(new Date(2026, 2, 10, 12));
+  // Late in the evening in Toronto.
+  const clock = new StoppedClock(new Date('2026-03-11T03:30:00Z'));
+  const calendar = new SiteCalendar(new FixedSettings());
   const checks = { readiness: () => Promise.resolve({ status: 'ok' as const, parts: { database: { status: 'ok' as const } } }) };
-  const overview = new ReadOverview(counts, figures, waiting, { checks, concerns }, { countBusinesses: () => Promise.resolve(42) }, clock);
-  return { counts, figures, waiting, concerns, clock, overview, visits: new CountVisits(counts, clock) };
+  const overview = new ReadOverview(
+    counts,
+    figures,
+    waiting,
+    { checks, concerns },
+    { countBusinesses: () => Promise.resolve(42) },
+    clock,
+    calendar,
+  );
+  return { counts, figures, waiting, concerns, clock, overview, visits: new CountVisits(counts, clock, calendar) };
 }
 
 it('adds up the days of the period beside as many before them', async () => {

@@ -3,9 +3,10 @@ import { Clock } from '../../../shared/clock.js';
 import { Concerns } from '../../../shared/concerns.js';
 import { DayFigures } from '../../../shared/day-figures.js';
 import type { PartHealth } from '../../../shared/health.js';
+import type { SiteCalendar } from '../../../shared/site-calendar.js';
 import { WaitingCounts } from '../../../shared/waiting-counts.js';
 import type { ListingQueries } from '../../listings/index.js';
-import { type CountedDay, DayCounts, daysUntil, PAGE_KINDS, type PageKind } from '../domain/day-counts.js';
+import { type CountedDay, DayCounts, PAGE_KINDS, type PageKind } from '../domain/day-counts.js';
 
 export const PERIODS = [7, 30, 365] as const;
 export type Period = (typeof PERIODS)[number];
@@ -53,12 +54,13 @@ export class ReadOverview {
     private readonly health: { checks: Pick<HealthChecks, 'readiness'>; concerns: Concerns },
     private readonly listings: Pick<ListingQueries, 'countBusinesses'>,
     private readonly clock: Clock,
+    private readonly calendar: SiteCalendar,
   ) {}
 
   async of(days: Period): Promise<Overview> {
     await this.remember();
     const now = this.clock.now();
-    const [these, those] = [daysUntil(now, days), daysUntil(now, days, days)];
+    const [these, those] = [this.calendar.daysUntil(now, days), this.calendar.daysUntil(now, days, days)];
     const [waiting, { parts }, concerns, counted] = await Promise.all([
       this.waiting.all(),
       this.health.checks.readiness({ anew: false }),
@@ -85,7 +87,7 @@ export class ReadOverview {
 
   /** Keeps the figures of the last days for later: messages and searches are deleted when they have been kept for long enough. */
   async remember(): Promise<void> {
-    const days = daysUntil(this.clock.now(), UNSETTLED);
+    const days = this.calendar.daysUntil(this.clock.now(), UNSETTLED);
     const figures = await this.figures.all(days[0]!, days.at(-1)!);
     const counts = [...figures].flatMap(([what, found]) =>
       found.filter(({ count }) => count > 0).map(({ day, count }) => ({ day, what, count })),

@@ -1,6 +1,6 @@
 /** So many of something on one day. */
 export interface CountedDay {
-  /** As `2026-11-20`, by the clock of the process. */
+  /** As `2026-11-20`, in the site's time zone. */
   day: string;
   what: string;
   count: number;
@@ -16,20 +16,6 @@ export abstract class DayCounts {
 
   /** All of these days. */
   abstract between(from: string, to: string): Promise<CountedDay[]>;
-}
-
-const DAY_MS = 86_400_000;
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** The day of a moment, by the clock of the process. */
-export function dayOf(moment: Date): string {
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
-/** This many days before today, both included, oldest first. From noon to noon: a day of 23 hours is one day, too. */
-export function daysUntil(now: Date, count: number, before = 0): string[] {
-  const noon = new Date(now).setHours(12, 0, 0, 0);
-  return Array.from({ length: count }, (_, index) => dayOf(new Date(noon - (count - 1 - index + before) * DAY_MS)));
 }
 
 /** The kinds of pages whose visits are told apart. */

@@ -22,6 +22,7 @@ import { CurrentFacets, CurrentTaughtPhrases } from '../application/search-listi
 import { PublishedBusinesses } from '../domain/learning/published-businesses.js';
 import { SearchCounts } from '../domain/learning/search-counts.js';
 import { TaughtPhraseRepository } from '../domain/learning/taught-phrase-repository.js';
+import { SiteCalendar } from '../../../shared/site-calendar.js';
 import { classProvider } from '../../../shared/providers.js';
 
 const WRITE_EVERY_MS = 3_000;
@@ -40,8 +41,9 @@ class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
     report: SearchReport,
     transaction: PostgresTransaction,
     lines: StartLines,
+    calendar: SiteCalendar,
   ) {
-    data.register(new SearchCountPrivacy(transaction));
+    data.register(new SearchCountPrivacy(transaction, calendar));
     lines.register('search', async () => {
       const found = await transaction.manager.query<object[]>('SELECT FROM search_counts LIMIT 1');
       return found.length > 0
@@ -84,7 +86,16 @@ export const LEARNING: Provider[] = [
   { provide: TaughtPhraseRepository, useClass: PostgresTaughtPhrases },
   { provide: PublishedBusinesses, useClass: PostgresPublishedBusinesses },
   { provide: CurrentTaughtPhrases, useClass: CachedTaughtPhrases },
-  classProvider(CountSearches, [SearchCounts, Meanings, Clock]),
+  classProvider(CountSearches, [SearchCounts, Meanings, Clock, SiteCalendar]),
   classProvider(TeachPhrases, [TaughtPhraseRepository, PublishedBusinesses, CurrentTrades, CurrentFacets, Meanings, AuditLog, Transaction]),
-  classProvider(AdminSearches, [SearchReport, TaughtPhraseRepository, PublishedBusinesses, CurrentTrades, CurrentFacets, Meanings, Clock]),
+  classProvider(AdminSearches, [
+    SearchReport,
+    TaughtPhraseRepository,
+    PublishedBusinesses,
+    CurrentTrades,
+    CurrentFacets,
+    Meanings,
+    Clock,
+    SiteCalendar,
+  ]),
 ];

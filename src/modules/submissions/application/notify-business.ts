@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Clock } from '../../../shared/clock.js';
 import { Deliveries } from '../../../shared/deliveries.js';
 import type { EffectiveSettings } from '../../../shared/effective-settings.js';
+import { siteTimeZone } from '../../../shared/operating-settings.js';
 import type { KnownBusiness } from '../../listings/index.js';
 import { contactChanges, type ContactNotice, ContactNotices, expiryOf, unnotified } from '../domain/contact-notice.js';
 import { contactChangeEmail } from './emails.js';
@@ -48,7 +49,7 @@ export class NotifyBusiness {
       listing.title,
       notice,
       `${this.origin.value}/renew-business/object/${token}`,
-      this.settings.current.timeZone ?? 'UTC',
+      siteTimeZone(this.settings.current),
     );
     await this.deliveries.mail({ to: email, ...letter, about: notice.id, unasked: true });
     return true;

@@ -4,6 +4,7 @@ import { CronJob } from 'cron';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../../../../shared/domain-error.js';
 import { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { siteTimeZone } from '../../../../shared/operating-settings.js';
 import { WorkOnBackups } from '../../application/work-on-backups.js';
 
 const JOB = 'backups';
@@ -32,7 +33,8 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private follow(): void {
-    const { backupClock, timeZone } = this.settings.current;
+    const { backupClock } = this.settings.current;
+    const timeZone = siteTimeZone(this.settings.current);
     const wanted = `${backupClock} ${timeZone}`;
     if (wanted === this.followed) return;
     this.followed = wanted;
@@ -42,7 +44,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
     let due = new Date();
     const job = CronJob.from({
       cronTime: backupClock,
-      timeZone: timeZone ?? 'UTC',
+      timeZone,
       onTick: () => {
         const tick = due;
         due = job.nextDate().toJSDate();

@@ -3,6 +3,7 @@ import validator from 'validator';
 import { type AdminList, adminList } from '../../../../shared/admin-list.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { countByDay } from '../../../../platform/database/count-by-day.js';
+import { SiteCalendar } from '../../../../shared/site-calendar.js';
 import type { DayCount } from '../../../../shared/day-figures.js';
 import { type MessageItem, MessageQueries, type MessageQuery } from '../../application/inbox.js';
 import { Message, type MessageContent } from '../../domain/message.js';
@@ -72,7 +73,10 @@ export class PostgresMessageRepository extends MessageRepository {
 
 @Injectable()
 export class PostgresMessageQueries extends MessageQueries {
-  constructor(private readonly transaction: PostgresTransaction) {
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    private readonly calendar: SiteCalendar,
+  ) {
     super();
   }
 
@@ -99,7 +103,11 @@ export class PostgresMessageQueries extends MessageQueries {
 
   countByDay(from: string, to: string): Promise<DayCount[]> {
     const counted = { from: 'message', time: 'created_at', where: `status <> 'spam'` };
-    return countByDay((sql, values) => this.transaction.manager.query(sql, values), counted, from, to);
+    return countByDay((sql, values) => this.transaction.manager.query(sql, values), counted, {
+      first: from,
+      last: to,
+      timeZone: this.calendar.timeZone,
+    });
   }
 
   async countInbox(): Promise<number> {

@@ -7,6 +7,7 @@ import { ScheduledSync } from '../../application/import/scheduled-sync.js';
 import type { SyncRun } from '../../domain/import/sync-run.js';
 import { NoListingSource, SyncAlreadyRunning, SyncDoneElsewhere, SyncPaused } from '../../domain/import/sync.errors.js';
 import { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { siteTimeZone } from '../../../../shared/operating-settings.js';
 
 const JOB = 'sync-listings';
 
@@ -32,8 +33,8 @@ export class AutomaticSync implements OnApplicationBootstrap {
   }
 
   private get clock(): { syncClock: string; timeZone: string } {
-    const { syncClock, timeZone } = this.settings.current;
-    return { syncClock: syncClock ?? 'off', timeZone: timeZone ?? 'UTC' };
+    const { current } = this.settings;
+    return { syncClock: current.syncClock ?? 'off', timeZone: siteTimeZone(current) };
   }
 
   /** By the present schedule, which can be changed at any time. */

@@ -51,7 +51,7 @@ const OVERVIEW = object<Overview>({
   pages: list(object<Overview['pages'][number]>({ kind: oneOf(...PAGE_KINDS), visits: whole })),
   byDay: list(
     object<OverviewDay>({
-      day: described(text, 'As 2026-11-20, by the clock of the process.'),
+      day: described(text, 'As 2026-11-20, in the site’s time zone.'),
       ...HAPPENED,
       listings: described(nullable(whole), 'Published on that day; null where nobody has counted.'),
     }),

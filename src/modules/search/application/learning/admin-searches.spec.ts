@@ -1,4 +1,6 @@
+import { SiteCalendar } from '../../../../shared/site-calendar.js';
 import { StoppedClock } from '../../../../shared/testing/doubles.js';
+import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../../trades/vocabulary.js';
 import type { TaughtPhrase } from '../../domain/learning/taught-phrase.js';
 import { Meanings } from '../meanings.js';
@@ -47,7 +49,8 @@ function searches(...phrases: TaughtPhrase[]) {
     { get: () => Promise.resolve(TRADES) },
     { get: () => Promise.resolve({ industries: [], cities: ['Guelph'] }) },
     new Meanings(),
-    new StoppedClock(new Date(2026, 2, 10, 23)),
+    new StoppedClock(new Date('2026-03-11T03:00:00Z')),
+    new SiteCalendar(new FixedSettings()),
   );
   return { report, views };
 }

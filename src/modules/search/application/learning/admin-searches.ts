@@ -1,9 +1,9 @@
 import { type AdminList, adminList } from '../../../../shared/admin-list.js';
 import type { Clock } from '../../../../shared/clock.js';
+import type { SiteCalendar } from '../../../../shared/site-calendar.js';
 import { fold } from '../../../../shared/text.js';
 import type { CurrentTrades } from '../../../trades/index.js';
 import type { PublishedBusinesses } from '../../domain/learning/published-businesses.js';
-import { dayOf } from '../../domain/learning/search-counts.js';
 import { phraseKeyOf, type TaughtPhrase, type TaughtTarget } from '../../domain/learning/taught-phrase.js';
 import type { TaughtPhraseRepository } from '../../domain/learning/taught-phrase-repository.js';
 import type { Meanings } from '../meanings.js';
@@ -42,7 +42,6 @@ export interface MeaningChoice extends TaughtTarget {
 }
 
 const MAX_CHOICES = { place: 5, business: 8 };
-const DAY_MS = 86_400_000;
 
 /** What the back office shows of searches, and of what was taught. */
 export class AdminSearches {
@@ -54,13 +53,12 @@ export class AdminSearches {
     private readonly facets: CurrentFacets,
     private readonly meanings: Meanings,
     private readonly clock: Clock,
+    private readonly calendar: SiteCalendar,
   ) {}
 
   async searches(question: ReportQuestion): Promise<SearchesView> {
-    const now = this.clock.now();
-    // From noon to noon: a day of 23 hours is one day, too.
-    const noon = new Date(now).setHours(12, 0, 0, 0);
-    const [from, to] = [dayOf(new Date(noon - (question.days - 1) * DAY_MS)), dayOf(now)];
+    const days = this.calendar.daysUntil(this.clock.now(), question.days);
+    const [from, to] = [days[0]!, days.at(-1)!];
     const [byDay, { items, total }, taught] = await Promise.all([
       this.report.days(from, to),
       this.report.queries(from, to, question),

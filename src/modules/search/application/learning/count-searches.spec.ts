@@ -1,3 +1,5 @@
+import { SiteCalendar } from '../../../../shared/site-calendar.js';
+import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../../trades/vocabulary.js';
 import { type SearchRequest, toSearchQuery } from '../../domain/search-query.js';
 import { SearchPage } from '../../domain/search-index.js';
@@ -30,13 +32,14 @@ const PLUMBERS: Understood = {
   guides: [],
 };
 const DAY = '2026-11-20';
+const CALENDAR = new SiteCalendar(new FixedSettings());
 
 let counts: InMemoryCounts;
 let searches: CountSearches;
 
 beforeEach(() => {
   counts = new InMemoryCounts();
-  searches = new CountSearches(counts, new Meanings(), { now: () => new Date(2026, 10, 20, 23, 59) });
+  searches = new CountSearches(counts, new Meanings(), { now: () => new Date('2026-11-21T04:59:00Z') }, CALENDAR);
 });
 
 const asked = (query: string | undefined, more: Partial<SearchRequest> = {}) =>
@@ -85,7 +88,7 @@ it('keeps no words that may tell of a person, and nothing of how they were under
 it('says what was meant where nobody of the trade is listed, and nothing was found', async () => {
   const meanings = new Meanings();
   meanings.of('', new DirectoryTrades(NO_TRADE_SETTINGS, []), { industries: [], cities: ['Guelph'] });
-  searches = new CountSearches(counts, meanings, { now: () => new Date(2026, 10, 20) });
+  searches = new CountSearches(counts, meanings, { now: () => new Date('2026-11-20T05:00:00Z') }, CALENDAR);
   search('eavestrough cleaning guelph', []);
   search('zamboni qwxzv', []);
   const result = { found: SearchPage.of([], 0), understood: null };

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../../shared/clock.js';
-import { type CountedMeaning, dayOf, type SearchCount, type SearchCounts } from '../../domain/learning/search-counts.js';
+import type { SiteCalendar } from '../../../../shared/site-calendar.js';
+import type { CountedMeaning, SearchCount, SearchCounts } from '../../domain/learning/search-counts.js';
 import { redactedQueryOf, REDACTED_QUERY } from '../../domain/learning/redacted-query.js';
 import { understand } from '../../domain/understanding/understand.js';
 import type { SearchQuery } from '../../domain/search-query.js';
@@ -21,6 +22,7 @@ export class CountSearches {
     private readonly counts: SearchCounts,
     private readonly meanings: Meanings,
     private readonly clock: Clock,
+    private readonly calendar: SiteCalendar,
   ) {}
 
   /** @returns `undefined` for what is not counted: searches without words, and further pages of one */
@@ -41,7 +43,7 @@ export class CountSearches {
   }
 
   count({ query, understood, foundNothing }: CountedSearch): void {
-    this.add({ day: dayOf(this.clock.now()), query, searches: 1, nothing: foundNothing ? 1 : 0, understood });
+    this.add({ day: this.calendar.dayOf(this.clock.now()), query, searches: 1, nothing: foundNothing ? 1 : 0, understood });
   }
 
   /** Writes pending counts. Those that could not be written stay pending. @throws what the database threw */

@@ -13,7 +13,7 @@ export interface CountedMeaning {
 
 /** Searches of one query on one day. */
 export interface SearchCount {
-  /** As `2026-11-20`, by the clock of the process. */
+  /** As `2026-11-20`, in the site's time zone. */
   day: string;
   /** As {@link redactedQueryOf} answers it; `REDACTED_QUERY` for those whose words are not kept. */
   query: string;
@@ -34,10 +34,4 @@ export abstract class SearchCounts {
    * words are not kept.
    */
   abstract add(counts: readonly SearchCount[], most?: number): Promise<void>;
-}
-
-/** The day of a moment, by the clock of the process. */
-export function dayOf(moment: Date): string {
-  const parts = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

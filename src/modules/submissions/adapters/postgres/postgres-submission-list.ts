@@ -3,6 +3,7 @@ import validator from 'validator';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type AdminList, adminList } from '../../../../shared/admin-list.js';
 import { countByDay } from '../../../../platform/database/count-by-day.js';
+import { SiteCalendar } from '../../../../shared/site-calendar.js';
 import type { DayCount } from '../../../../shared/day-figures.js';
 import { fold } from '../../../../shared/text.js';
 import { type Alike, SubmissionList, type SubmissionQuery } from '../../application/submission-list.js';
@@ -31,7 +32,10 @@ SELECT wanted.place, other.id, other.fields
 
 @Injectable()
 export class PostgresSubmissionList extends SubmissionList {
-  constructor(private readonly transaction: PostgresTransaction) {
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    private readonly calendar: SiteCalendar,
+  ) {
     super();
   }
 
@@ -78,7 +82,11 @@ export class PostgresSubmissionList extends SubmissionList {
   }
 
   countByDay(what: keyof typeof COUNTED, from: string, to: string): Promise<DayCount[]> {
-    return countByDay((sql, values) => this.transaction.manager.query(sql, values), { from: 'submission', ...COUNTED[what] }, from, to);
+    return countByDay(
+      (sql, values) => this.transaction.manager.query(sql, values),
+      { from: 'submission', ...COUNTED[what] },
+      { first: from, last: to, timeZone: this.calendar.timeZone },
+    );
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {

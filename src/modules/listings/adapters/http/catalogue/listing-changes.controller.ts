@@ -3,6 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
+import { SiteCalendar } from '../../../../../shared/site-calendar.js';
 import { InvalidValues } from '../../../../../shared/domain-error.js';
 import { type BulkPreview, type BulkResult, type BulkSelection, ChangeInBulk } from '../../../application/catalogue/change-in-bulk.js';
 import { BULK_FIELDS, type BulkChange } from '../../../domain/catalogue/bulk-change.js';
@@ -26,7 +27,10 @@ const NO_CHANGE = '00000000-0000-0000-0000-000000000000';
 @ApiTags('admin')
 @Controller('api/admin/listing-changes')
 export class ListingChangesController {
-  constructor(private readonly changes: ChangeInBulk) {}
+  constructor(
+    private readonly changes: ChangeInBulk,
+    private readonly calendar: SiteCalendar,
+  ) {}
 
   @Get()
   @Header('cache-control', 'no-store')
@@ -44,7 +48,7 @@ export class ListingChangesController {
   @ApiResponse(BAD)
   @ApiResponse(OTHERS)
   preview(@Body() body: BulkChangeDto): Promise<BulkPreview> {
-    return this.changes.preview(selectionOf(body), changeOf(body));
+    return this.changes.preview(selectionOf(body), this.changeOf(body));
   }
 
   /** All of it or nothing. */
@@ -55,7 +59,7 @@ export class ListingChangesController {
   @ApiResponse(BAD)
   @ApiResponse(OTHERS)
   make(@Body() body: MakeBulkChangeDto, @ClientAddress() client: string): Promise<BulkResult> {
-    return this.changes.run(selectionOf(body), changeOf(body), body.expected, client);
+    return this.changes.run(selectionOf(body), this.changeOf(body), body.expected, client);
   }
 
   /** What somebody has changed since stays as it is. */
@@ -68,27 +72,21 @@ export class ListingChangesController {
   undo(@Param('id') id: string, @ClientAddress() client: string): Promise<BulkUndone> {
     return this.changes.undo(UUID.test(id) ? id : NO_CHANGE, client);
   }
+
+  private changeOf({ action, fields = {}, featuredUntil }: BulkChangeDto): BulkChange {
+    const unknown = Object.keys(fields).filter((field) => !(BULK_FIELDS as readonly string[]).includes(field));
+    if (unknown.length > 0)
+      throw new InvalidValues(
+        unknown.map((field) => ({
+          field: `fields.${field}`,
+          message: `cannot be set for many listings at once; only ${BULK_FIELDS.join(', ')}`,
+        })),
+      );
+    return { action, fields, featuredUntil: featuredUntil ? this.calendar.endOf(featuredUntil) : null };
+  }
 }
 
 function selectionOf({ ids, filter }: BulkChangeDto): BulkSelection {
   if (ids && filter) throw new InvalidValues([{ field: 'filter', message: 'give either ids or filter' }]);
   return ids ? { ids: [...new Set(ids)] } : { filter: filterOf(readQuery(AdminListingsFilterDto, filter ?? {})) };
-}
-
-function changeOf({ action, fields = {}, featuredUntil }: BulkChangeDto): BulkChange {
-  const unknown = Object.keys(fields).filter((field) => !(BULK_FIELDS as readonly string[]).includes(field));
-  if (unknown.length > 0)
-    throw new InvalidValues(
-      unknown.map((field) => ({
-        field: `fields.${field}`,
-        message: `cannot be set for many listings at once; only ${BULK_FIELDS.join(', ')}`,
-      })),
-    );
-  return { action, fields, featuredUntil: featuredUntil ? endOfDay(featuredUntil) : null };
-}
-
-/** The first moment after this day, by the clock of the process. */
-function endOfDay(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + 1);
 }

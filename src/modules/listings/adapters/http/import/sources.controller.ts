@@ -6,6 +6,7 @@ import { ClientAddress } from '../../../../../platform/http/requests/client.deco
 import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
 import { DomainError } from '../../../../../shared/domain-error.js';
 import { EffectiveSettings } from '../../../../../shared/effective-settings.js';
+import { siteTimeZone } from '../../../../../shared/operating-settings.js';
 import { FetchSource } from '../../../application/import/remote/fetch-source.js';
 import { ManageSources } from '../../../application/import/remote/manage-sources.js';
 import { SyncListings } from '../../../application/import/sync-listings.js';
@@ -77,7 +78,7 @@ export class SourcesController {
   async list(): Promise<SourcesAnswer> {
     const [sources, account] = await Promise.all([this.sources.all(), this.account()]);
     const environment = this.sync.from === null ? null : { kind: this.sync.from };
-    return { sources, environment, ...account, timeZone: this.settings.current.timeZone ?? 'UTC' };
+    return { sources, environment, ...account, timeZone: siteTimeZone(this.settings.current) };
   }
 
   /** Nothing is fetched yet. */

@@ -4,6 +4,7 @@ import { AuditLog } from '../../../../../shared/audit-log.js';
 import { Clock } from '../../../../../shared/clock.js';
 import { InvalidValues } from '../../../../../shared/domain-error.js';
 import { EffectiveSettings } from '../../../../../shared/effective-settings.js';
+import { siteTimeZone } from '../../../../../shared/operating-settings.js';
 import { schedule } from '../../../../../shared/setting-rules.js';
 import { Transaction } from '../../../../../shared/transaction.js';
 import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
@@ -61,7 +62,7 @@ export class ManageSources {
   /** When the clock fetches it after now. */
   nextAfterNow(clock: string): Date | null {
     if (clock === 'off') return null;
-    const timeZone = this.settings.current.timeZone ?? 'UTC';
+    const timeZone = siteTimeZone(this.settings.current);
     return new CronTime(clock, timeZone).getNextDateFrom(this.clock.now(), timeZone).toJSDate();
   }
 

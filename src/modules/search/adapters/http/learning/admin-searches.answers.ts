@@ -4,7 +4,7 @@ import type { CountedDay } from '../../../application/learning/search-report.js'
 import type { CountedMeaning } from '../../../domain/learning/search-counts.js';
 import { TAUGHT_KINDS } from '../../../domain/learning/taught-phrase.js';
 
-const DAY = described(text, 'As 2026-11-20, by the clock of the process.');
+const DAY = described(text, 'As 2026-11-20, in the site’s time zone.');
 const KIND = oneOf(...TAUGHT_KINDS);
 
 const MEANING = object<CountedMeaning>({

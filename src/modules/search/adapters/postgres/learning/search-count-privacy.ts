@@ -1,13 +1,16 @@
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../../shared/personal-data.js';
 import { endOf } from '../../../../../shared/retention.js';
-import { dayOf } from '../../../domain/learning/search-counts.js';
+import type { SiteCalendar } from '../../../../../shared/site-calendar.js';
 
 /** Counted queries are looked through for personal data before they are kept; what was overlooked goes on request, and with the rest. */
 export class SearchCountPrivacy implements PersonalDataHolder {
   readonly columns = ['search_counts.query', 'search_counts.understood', 'taught_phrases.phrase'];
 
-  constructor(private readonly transaction: PostgresTransaction) {}
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    private readonly calendar: SiteCalendar,
+  ) {}
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const [, count] = await this.query('DELETE FROM search_counts WHERE query ~* $1', addressPattern(email));
@@ -19,7 +22,7 @@ export class SearchCountPrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
-    const [, count] = await this.query('DELETE FROM search_counts WHERE day <= $1', dayOf(endOf('searches', now)));
+    const [, count] = await this.query('DELETE FROM search_counts WHERE day <= $1', this.calendar.dayOf(endOf('searches', now)));
     return [{ what: 'counts of searches', count, became: 'deleted' }];
   }
 

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { EffectiveSettings } from './effective-settings.js';
+import { siteTimeZone } from './operating-settings.js';
+
+const MINUTE_MS = 60_000;
+
+/** Days as the clocks of the site's time zone count them (SITE_TIME_ZONE), wherever its processes run. A day is written as `2026-11-20`. */
+@Injectable()
+export class SiteCalendar {
+  private last: { minute: number; timeZone: string; day: string } | undefined;
+
+  constructor(private readonly settings: EffectiveSettings) {}
+
+  get timeZone(): string {
+    return siteTimeZone(this.settings.current);
+  }
+
+  /** The day of a moment. Asked for with each visit: within a minute it stays the same. */
+  dayOf(moment: Date): string {
+    const { timeZone } = this;
+    const minute = Math.floor(moment.getTime() / MINUTE_MS);
+    if (this.last?.minute !== minute || this.last.timeZone !== timeZone) this.last = { minute, timeZone, day: isoDate(this.local(moment)) };
+    return this.last.day;
+  }
+
+  /** This many days up to that of `now`, which is one of them, oldest first. @param before the same, that many days earlier */
+  daysUntil(now: Date, count: number, before = 0): string[] {
+    const today = this.local(now);
+    return Array.from({ length: count }, (_, index) => isoDate(today.minus({ days: count - 1 - index + before })));
+  }
+
+  /** The first moment after a day. */
+  endOf(day: string): Date {
+    return DateTime.fromISO(day, { zone: this.timeZone }).plus({ days: 1 }).startOf('day').toJSDate();
+  }
+
+  private local(moment: Date): DateTime {
+    return DateTime.fromJSDate(moment, { zone: this.timeZone });
+  }
+}
+
+const isoDate = (moment: DateTime) => moment.toFormat('yyyy-MM-dd');
