@@ -11,7 +11,7 @@ import type { SubmissionState } from '../../domain/submission.js';
 import { keysOf, likenessOf, type SubmissionKeys } from '../../domain/submission-traits.js';
 import { stateOf, type SubmissionRecord } from './submission-record.js';
 
-type KeyRecord = Pick<SubmissionRecord, 'id' | 'fields'> & { place: number };
+type AlikeRecord = { place: number; id: string; title: string } & Omit<SubmissionKeys, 'title'> & { titleKey: string };
 
 const DECIDED = { time: 'decided_at', where: `status IN ('approved', 'rejected')` };
 const COUNTED = {
@@ -21,13 +21,19 @@ const COUNTED = {
 } as const;
 
 const MIN_DIGITS = 3;
-const MOST = 10;
+const MAX_ALIKE = 10;
 
+/** Limited here, because anybody can send thousands of forms with one phone number: only those that are shown are read and sent. */
 const ALIKE = `
-SELECT wanted.place, other.id, other.fields
+SELECT wanted.place, other.id, coalesce(other.fields->>'title', '') AS title,
+       other.title_key AS "titleKey", other.city_key AS city, other.phone_key AS phone, other.site_key AS site
   FROM json_to_recordset($1::json) AS wanted (place int, id uuid, title text, city text, phone text, site text)
-  JOIN submission AS other ON other.id <> wanted.id AND other.status IN ('pending', 'changes-requested')
-   AND (other.phone_key = wanted.phone OR other.site_key = wanted.site OR (other.title_key = wanted.title AND other.city_key = wanted.city))
+ CROSS JOIN LATERAL (
+   SELECT id FROM submission
+    WHERE id <> wanted.id AND status IN ('pending', 'changes-requested')
+      AND (phone_key = wanted.phone OR site_key = wanted.site OR (title_key = wanted.title AND city_key = wanted.city))
+    ORDER BY created_at, id LIMIT ${MAX_ALIKE}) AS found
+  JOIN submission AS other ON other.id = found.id
  ORDER BY wanted.place, other.created_at, other.id`;
 
 @Injectable()
@@ -58,13 +64,12 @@ export class PostgresSubmissionList extends SubmissionList {
 
   async alike(submissions: Pick<SubmissionState, 'id' | 'fields'>[]): Promise<Alike[][]> {
     const keys: SubmissionKeys[] = submissions.map(({ fields }) => keysOf(fields));
-    const rows = await this.query<KeyRecord>(ALIKE, [
+    const rows = await this.query<AlikeRecord>(ALIKE, [
       JSON.stringify(keys.map((each, place) => ({ ...each, place, id: submissions[place]!.id }))),
     ]);
     const found: Alike[][] = keys.map(() => []);
-    for (const { place, id, fields } of rows) {
-      if (found[place]!.length < MOST) found[place]!.push({ id, title: fields.title ?? '', why: likenessOf(keys[place]!, keysOf(fields)) });
-    }
+    for (const { place, id, title, titleKey, ...other } of rows)
+      found[place]!.push({ id, title, why: likenessOf(keys[place]!, { ...other, title: titleKey }) });
     return found;
   }
 
