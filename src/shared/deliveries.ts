@@ -55,8 +55,8 @@ export abstract class Deliveries {
   /** Retries all undelivered deliveries of a submission at once, given-up ones included, for another three days. */
   abstract retry(submission: string): Promise<void>;
 
-  /** Cancels undelivered deliveries of a submission; those being sent may still arrive. */
-  abstract stop(submission: string): Promise<void>;
+  /** Cancels undelivered deliveries of a submission; those being sent may still arrive. @returns whether there were any */
+  abstract stop(submission: string): Promise<boolean>;
 
   /** Deletes all deliveries of these; those being sent may still arrive. */
   abstract forget(submission: string): Promise<void>;

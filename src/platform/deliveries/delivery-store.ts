@@ -103,8 +103,13 @@ export class DeliveryStore {
     );
   }
 
-  async stop(about: string): Promise<void> {
-    await this.query(`DELETE FROM delivery WHERE about = $1 AND state <> 'delivered'`, [about]);
+  /** @returns whether there was anything to stop */
+  async stop(about: string): Promise<boolean> {
+    const stopped = await this.query(
+      `WITH stopped AS (DELETE FROM delivery WHERE about = $1 AND state <> 'delivered' RETURNING id) SELECT id FROM stopped`,
+      [about],
+    );
+    return stopped.length > 0;
   }
 
   async forget(about: string): Promise<void> {

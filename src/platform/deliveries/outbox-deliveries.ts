@@ -65,8 +65,8 @@ export class OutboxDeliveries extends Deliveries {
     await this.transaction.run(async () => this.enter(await this.store.restart(submission)));
   }
 
-  async stop(submission: string): Promise<void> {
-    await this.store.stop(submission);
+  stop(submission: string): Promise<boolean> {
+    return this.store.stop(submission);
   }
 
   async forget(submission: string): Promise<void> {

@@ -62,9 +62,10 @@ export class InMemoryAddresses extends ConfirmedAddresses {
   }
 }
 
-/** Delivers everything immediately. */
+/** Delivers everything immediately, unless a test says that nothing arrives. */
 export class SentDeliveries extends Deliveries {
   mails = true;
+  arrives = true;
   readonly notified: Submission[] = [];
   readonly emails: Email[] = [];
 
@@ -86,8 +87,12 @@ export class SentDeliveries extends Deliveries {
     return Promise.resolve();
   }
 
-  stop(): Promise<void> {
-    return Promise.resolve();
+  stop(submission: string): Promise<boolean> {
+    if (this.arrives) return Promise.resolve(false);
+    const before = this.notified.length + this.emails.length;
+    this.notified.splice(0, Infinity, ...this.notified.filter(({ id }) => id !== submission));
+    this.emails.splice(0, Infinity, ...this.emails.filter(({ about }) => about !== submission));
+    return Promise.resolve(this.notified.length + this.emails.length < before);
   }
 
   forget(): Promise<void> {

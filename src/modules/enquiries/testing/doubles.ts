@@ -51,8 +51,10 @@ export class RememberedDeliveries extends Deliveries {
     return Promise.resolve();
   }
 
-  stop(submission: string): Promise<void> {
-    return this.waiting.has(submission) ? this.forget(submission) : Promise.resolve();
+  async stop(submission: string): Promise<boolean> {
+    const isWaiting = this.waiting.has(submission);
+    if (isWaiting) await this.forget(submission);
+    return isWaiting;
   }
 
   forget(submission: string): Promise<void> {

@@ -26,4 +26,9 @@ export class AnnounceSubmission {
     await this.mail.received(submission, statusUrl);
     await this.renewed.run(submission);
   }
+
+  /** Cancels whatever of it has not been delivered. @returns whether there was anything */
+  cancel({ id }: Submission): Promise<boolean> {
+    return this.deliveries.stop(id);
+  }
 }

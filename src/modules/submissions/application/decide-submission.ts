@@ -56,12 +56,18 @@ export class DecideSubmission {
     });
   }
 
-  /** The owner is not notified. */
+  /** The owner is not notified, and deliveries that are still pending are cancelled. */
   markAsSpam(id: string, by: Decider): Promise<void> {
-    return this.decide(id, 'submission-spam', by, {}, (submission) => submission.markAsSpam({ at: this.clock.now(), version: by.version }));
+    return this.decide(id, 'submission-spam', by, {}, async (submission) => {
+      submission.markAsSpam({ at: this.clock.now(), version: by.version });
+      if (await this.notifications.announcement.cancel(submission)) submission.announcementCancelled();
+    });
   }
 
-  /** Reopens the submission. One that was classified as spam on arrival is announced now, as it would have been then. */
+  /**
+   * Reopens the submission. One that was classified as spam on arrival is announced now, as it would have been then; so is one whose
+   * deliveries were cancelled when it was marked as spam.
+   */
   restore(id: string, by: Decider): Promise<void> {
     return this.decide(id, 'submission-restored', by, {}, async (submission) => {
       const wasUnannounced = submission.isUnannounced;

@@ -134,6 +134,20 @@ it('nobody hears of spam until it is restored', async () => {
   expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
 });
 
+it('what has not arrived when it is marked as spam is cancelled, and sent when it is restored, once', async () => {
+  const { deliveries, submissions, decide, send } = house();
+  deliveries.arrives = false;
+  const { id } = await send();
+  await decide.markAsSpam(id, BY);
+  expect([deliveries.notified, deliveries.emails, submissions.all.get(id)?.snapshot.spamReason]).toEqual([[], [], 'marked']);
+  deliveries.arrives = true;
+  await decide.restore(id, BY);
+  expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
+  await decide.markAsSpam(id, BY);
+  await decide.restore(id, BY);
+  expect([deliveries.notified.length, deliveries.emails.length]).toEqual([1, 1]);
+});
+
 it('owners read why they are refused or asked, and never that they are spam', async () => {
   const { deliveries, audit, decide, send } = house();
   const { id } = await send();

@@ -20,7 +20,7 @@ export interface SubmissionState {
   ref: string | null;
   /** What the owner was told at the last decision. */
   reason: string | null;
-  /** Why it was taken for spam when it arrived; for admins alone. */
+  /** Why it was taken for spam when it arrived, or `marked`: deliveries were cancelled when an admin marked it. For admins alone. */
   spamReason: string | null;
   /** The listing that it became, or whose fields it renewed. */
   listingId: string | null;
@@ -143,6 +143,11 @@ export class Submission {
     this.become('spam', { decidedAt: at, reason: null });
   }
 
+  /** Deliveries about it were cancelled: part of marking it as spam. */
+  announcementCancelled(): void {
+    this.state.spamReason = 'marked';
+  }
+
   /** Reopens the submission. */
   restore({ version }: Pick<Decision, 'version'> = {}): void {
     this.mustBe(RESTORABLE, 'restored');
@@ -150,7 +155,7 @@ export class Submission {
     this.become('pending', { decidedAt: null, reason: null, spamReason: null });
   }
 
-  /** Classified as spam on arrival, so nobody was notified of it. */
+  /** Classified as spam on arrival or before its deliveries arrived, so somebody was not notified of it. */
   get isUnannounced(): boolean {
     return this.state.spamReason !== null;
   }

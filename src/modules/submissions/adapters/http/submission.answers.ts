@@ -109,7 +109,10 @@ export const SUBMISSION = object<SubmissionView>({
   pictures: described(PICTURES, 'That its owner proposes for the gallery.'),
   ref: described(nullable(text), 'Who sent the owner here; it may be unknown.'),
   reason: described(nullable(text), 'What the owner was told.'),
-  spamReason: described(nullable(text), 'Why it was taken for spam when it arrived.'),
+  spamReason: described(
+    nullable(text),
+    'Why it was taken for spam when it arrived; `marked` where an admin marked it before all was delivered.',
+  ),
   createdAt: time,
   decidedAt: nullable(time),
   version: described(whole, 'Rises with every change.'),
