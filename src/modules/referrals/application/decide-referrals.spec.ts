@@ -37,6 +37,13 @@ describe('an approval', () => {
     expect(ledger.rows).toHaveLength(1);
   });
 
+  it('of an erased referrer pays, and writes to nobody', async () => {
+    const { approve, referrers, ledger, deliveries } = await withReferral();
+    Object.assign(referrers.all[0]!, { name: '', email: '' });
+    await approve();
+    expect([ledger.rows.length, deliveries.emails]).toEqual([1, []]);
+  });
+
   it('names the business to a confirmed address alone: anybody can type a name', async () => {
     const subjects: string[] = [];
     for (const confirmed of [false, true]) {

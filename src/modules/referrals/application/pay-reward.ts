@@ -5,7 +5,7 @@ import type { Reward } from '../domain/referral.js';
 import { RewardLedger } from '../domain/referral-repository.js';
 import { ReferrerRepository } from '../domain/referrer-repository.js';
 
-/** Writes a reward into the ledger, and to the referrer where mail is configured. Takes part in the running transaction. */
+/** Writes a reward into the ledger, and an email to the referrer where mail is configured; an erased one has no address. Takes part in the running transaction. */
 export class PayReward {
   constructor(
     private readonly ledger: RewardLedger,
@@ -18,7 +18,7 @@ export class PayReward {
   async run(reward: Reward, business: string): Promise<void> {
     await this.ledger.add(reward);
     const referrer = await this.referrers.find(reward.referrerId);
-    if (!referrer) return;
+    if (!referrer?.email) return;
     const letter = rewardEmail(
       (await this.addresses.has(referrer.email)) ? business : undefined,
       reward.cents,

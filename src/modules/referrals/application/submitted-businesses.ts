@@ -20,6 +20,6 @@ export abstract class SubmittedBusinesses {
   /** Those with this e-mail address, apart from one. */
   abstract ownedBy(email: string, exceptId: string | null): Promise<OwnBusiness[]>;
 
-  /** Those that came with a known code and have no referral, spam and what was turned down aside; the oldest first. */
+  /** Those that came with a known code, of a referrer who was not erased, and have no referral, spam and what was turned down aside; the oldest first. */
   abstract unrecorded(): Promise<SubmittedBusiness[]>;
 }

@@ -3,6 +3,7 @@ export interface Referrer {
   id: string;
   code: string;
   name: string;
+  /** Empty when the person was erased. */
   email: string;
   createdAt: Date;
 }

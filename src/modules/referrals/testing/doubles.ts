@@ -18,7 +18,7 @@ export class InMemoryReferrers extends ReferrerRepository {
   }
 
   findByCode(code: string): Promise<Referrer | undefined> {
-    return Promise.resolve(this.all.find((each) => each.code === code));
+    return Promise.resolve(this.all.find((each) => each.code === code && each.email !== ''));
   }
 
   find(id: string): Promise<Referrer | undefined> {

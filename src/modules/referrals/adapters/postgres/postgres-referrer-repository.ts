@@ -25,7 +25,9 @@ export class PostgresReferrerRepository extends ReferrerRepository {
 
   async findByCode(code: string): Promise<Referrer | undefined> {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
-    return code.includes('\0') ? undefined : (await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE code = $1`, [code]))[0];
+    if (code.includes('\0')) return undefined;
+    const [referrer] = await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE code = $1 AND email <> ''`, [code]);
+    return referrer;
   }
 
   async find(id: string): Promise<Referrer | undefined> {

@@ -33,7 +33,7 @@ export class PostgresSubmittedBusinesses extends SubmittedBusinesses {
     const rows = await this.query<SubmittedRecord>(
       `SELECT ${COLUMNS} FROM submitted_business AS form
         WHERE status IN ('pending', 'changes-requested', 'approved')
-          AND EXISTS (SELECT FROM referrer WHERE referrer.code = form.code)
+          AND EXISTS (SELECT FROM referrer WHERE referrer.code = form.code AND referrer.email <> '')
           AND NOT EXISTS (SELECT FROM referral JOIN referrer ON referrer.id = referrer_id
                            WHERE submission_id = form.id OR (referrer.code = form.code AND referral.phone_e164 = form.phone_e164))
         ORDER BY created_at, id`,
