@@ -1,8 +1,8 @@
 import {
   email,
+  forwardingUrl,
   guideNames,
   httpOrigin,
-  httpUrl,
   httpUrlWithoutPassword,
   notEmpty,
   oneOf,
@@ -169,7 +169,7 @@ const DECLARED = {
     label: 'Address of the service',
     variable: 'FORM_FORWARD_URL',
     shown: withoutCredentials,
-    variableRule: httpUrl,
+    variableRule: forwardingUrl,
     rule: httpUrlWithoutPassword,
     default: null,
     example: 'https://forms.example/f/abc',

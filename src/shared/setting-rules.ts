@@ -33,6 +33,15 @@ export const httpOrigin: Rule = {
 
 export const httpUrl: Rule = { holds: (text) => isWeb(parsed(text)), says: 'must be an http or https address' };
 
+/** With a name and password in it, perhaps: they are sent as they read once their percent-encoding is undone. */
+export const forwardingUrl: Rule = {
+  holds(text) {
+    const url = parsed(text);
+    return isWeb(url) && isDecodable(url.username) && isDecodable(url.password);
+  },
+  says: 'must be an http or https address; a % in its name or password has to be written as %25',
+};
+
 /** Kept where people read it: a password does not belong into it. */
 export const httpUrlWithoutPassword: Rule = {
   holds(text) {
@@ -107,6 +116,15 @@ export const oneOf = (values: readonly string[]): Rule => ({
 function comesRound(cron: string): boolean {
   try {
     return Boolean(new CronTime(cron).sendAt());
+  } catch {
+    return false;
+  }
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
   } catch {
     return false;
   }

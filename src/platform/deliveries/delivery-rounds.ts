@@ -80,7 +80,9 @@ export class DeliveryRounds implements OnApplicationBootstrap {
       return undefined;
     } catch (error) {
       if (error instanceof NotDelivered) return error;
-      throw error;
+      // Recorded like any other failure, so that it ends after three days and fails nobody else's delivery. Its message may contain anything.
+      this.logger.error(error, `The delivery ${id} failed unexpectedly`);
+      return new NotDelivered('an unexpected error; the log of that time says more');
     }
   }
 

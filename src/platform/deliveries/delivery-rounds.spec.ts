@@ -1,0 +1,67 @@
+import { Logger } from '@nestjs/common';
+import type { Outbox } from '../../shared/outbox.js';
+import { FixedSettings } from '../../shared/testing/fixed-settings.js';
+import { DeliveryRounds } from './delivery-rounds.js';
+import type { DeliveryStore } from './delivery-store.js';
+import type { EmailLimit } from './email-limit.js';
+import { NotDelivered } from './not-delivered.js';
+import type { OutboxDeliveries } from './outbox-deliveries.js';
+
+const SECRET = 'https://me:50%off@forms.example';
+const logged: unknown[][] = [];
+
+beforeAll(() => {
+  const keep = (...parts: unknown[]) => void logged.push(parts);
+  Logger.overrideLogger({ log: keep, warn: keep, error: keep });
+});
+
+afterAll(() => void Logger.overrideLogger(['error', 'warn']));
+
+beforeEach(() => logged.splice(0));
+
+/** A round of emails, sent to their ids; `since` are those that have been tried for three days. */
+function rounds(sending: (id: string) => Promise<void>, since: string[] = []) {
+  const [delivered, failed]: [string[], [string, string][]] = [[], []];
+  const store = {
+    claim: (id: string) => Promise.resolve({ channel: 'mail', content: { to: id, subject: 'S', text: 'T' } }),
+    delivered: (id: string) => Promise.resolve(void delivered.push(id)),
+    failed: (id: string, reason: string, final: boolean) => {
+      failed.push([id, reason]);
+      return Promise.resolve(!final && !since.includes(id));
+    },
+  };
+  const handlers = new Map<string, (payloads: { id: string }[]) => Promise<void>>();
+  const outbox = { handle: (topic: string, _options: object, handler: never) => void handlers.set(topic, handler) };
+  new DeliveryRounds(
+    outbox as unknown as Outbox,
+    new FixedSettings({ SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'desk@example.com' }),
+    store as unknown as DeliveryStore,
+    {} as OutboxDeliveries,
+    { within: (to: string) => sending(to) } as unknown as EmailLimit,
+  );
+  const run = (...ids: string[]) => handlers.get('delivery-mail')!(ids.map((id) => ({ id })));
+  return { run, delivered, failed };
+}
+
+const failing = (error: Error) => (id: string) => (id === 'bad' ? Promise.reject(error) : Promise.resolve());
+
+it('delivers all of a round, and says how many are to be tried again', async () => {
+  const { run, delivered, failed } = rounds(failing(new NotDelivered('the mail server answered 451')));
+  await expect(run('one', 'bad', 'two')).rejects.toThrow('1 of 3 did not arrive: the mail server answered 451');
+  expect([delivered, failed]).toEqual([['one', 'two'], [['bad', 'the mail server answered 451']]]);
+});
+
+it('records an error that nobody foresaw like any other failure, logs it, and shows none of it', async () => {
+  const { run, delivered, failed } = rounds(failing(new URIError(`URI malformed: ${SECRET}`)));
+  await expect(run('bad', 'one')).rejects.toThrow('1 of 2 did not arrive: an unexpected error');
+  expect([delivered, failed]).toEqual([['one'], [['bad', expect.stringContaining('an unexpected error') as string]]]);
+  expect(JSON.stringify(failed)).not.toContain('50%off');
+  expect(logged).toEqual([[expect.any(URIError), 'The delivery bad failed unexpectedly', 'Deliveries']]);
+});
+
+it('ends it after three days', async () => {
+  const { run, failed } = rounds(failing(new TypeError('x is not a function')), ['bad']);
+  await run('bad', 'one');
+  expect(failed).toHaveLength(1);
+  expect(logged.at(-1)?.[1]).toMatch(/^Given up after three days: an unexpected error/);
+});
