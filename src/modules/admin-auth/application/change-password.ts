@@ -10,7 +10,8 @@ import { AdminSession } from '../domain/admin-session.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
 import { weaknessOf } from '../domain/password-strength.js';
 import { CheckPassword } from './check-password.js';
-import { hashOfToken, newSessionToken } from './session-token.js';
+import { newSessionToken } from './session-token.js';
+import { hashOfToken } from '../../../shared/token-hash.js';
 
 export interface PasswordChange {
   currentPassword: string;

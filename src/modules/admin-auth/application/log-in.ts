@@ -5,7 +5,8 @@ import { Transaction } from '../../../shared/transaction.js';
 import { AdminSession } from '../domain/admin-session.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
 import { CheckPassword } from './check-password.js';
-import { hashOfToken, newSessionToken } from './session-token.js';
+import { newSessionToken } from './session-token.js';
+import { hashOfToken } from '../../../shared/token-hash.js';
 
 export interface LogInRequest {
   password: string;

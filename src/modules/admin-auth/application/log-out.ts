@@ -3,7 +3,7 @@ import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
-import { hashOfToken } from './session-token.js';
+import { hashOfToken } from '../../../shared/token-hash.js';
 
 /** Ends a session. Ending it twice, or ending an unknown one, does nothing and is not audited. */
 @Injectable()

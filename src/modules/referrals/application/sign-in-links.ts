@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { addressKeyOf, ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
@@ -11,6 +11,7 @@ import { ReferrerRepository } from '../domain/referrer-repository.js';
 import { SignInLinkRepository } from '../domain/sign-in-links.js';
 import type { ReferrerIdentity } from './referral-queries.js';
 import type { SignInLink } from './referral-views.js';
+import { hashOfToken } from '../../../shared/token-hash.js';
 
 const MINUTE_MS = 60_000;
 const MAILED_FOR_MINUTES = 60;
@@ -32,12 +33,12 @@ export class SignInLinks {
     const token = randomBytes(32).toString('base64url');
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + (provesEmail ? MAILED_FOR_MINUTES : COPIED_FOR_MINUTES) * MINUTE_MS);
-    await this.links.add(hashOf(token), { referrerId, provesEmail, expiresAt }, now);
+    await this.links.add(hashOfToken(token), { referrerId, provesEmail, expiresAt }, now);
     return { link: `${this.origin.value}/referral-program/sign-in/${token}`, expiresAt };
   }
 
   use(token: string) {
-    return this.links.use(hashOf(token), this.clock.now());
+    return this.links.use(hashOfToken(token), this.clock.now());
   }
 
   /** Whether the limit of links to this address allows one more. */
@@ -114,9 +115,4 @@ export class FollowSignInLink {
       return { referrerId: await this.referrers.merge(referrerId), whole: true };
     });
   }
-}
-
-/** Tokens cannot be guessed, so a plain hash is enough to store. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Clock } from '../../../shared/clock.js';
 import { Deliveries } from '../../../shared/deliveries.js';
 import type { EffectiveSettings } from '../../../shared/effective-settings.js';
@@ -10,6 +10,7 @@ import type { SubmissionFields } from '../domain/submission-fields.js';
 import type { Submission } from '../domain/submission.js';
 import { ContactChangeObjected } from '../domain/submission.errors.js';
 import { changesTo } from './listing-changes.js';
+import { hashOfToken } from '../../../shared/token-hash.js';
 
 /**
  * Notifies the address on file before a submission changes contact details of a listed business: anybody who knows a business's public
@@ -44,7 +45,7 @@ export class NotifyBusiness {
       objectedAt: null,
     };
     const token = randomBytes(32).toString('base64url');
-    await this.notices.add(notice, linkHashOf(token));
+    await this.notices.add(notice, hashOfToken(token));
     const letter = contactChangeEmail(
       listing.title,
       notice,
@@ -79,9 +80,4 @@ export class NotifyBusiness {
   private async noticesOf(id: string): Promise<ContactNotice[]> {
     return (await this.notices.of([id])).get(id) ?? [];
   }
-}
-
-/** Links cannot be guessed, so a plain hash is enough to store. */
-export function linkHashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -6,7 +6,7 @@ import { type ContactNotice, ContactNotices } from '../domain/contact-notice.js'
 import type { FieldChange } from '../domain/submission-history.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import { ContactLinkUnknown } from '../domain/submission.errors.js';
-import { linkHashOf } from './notify-business.js';
+import { hashOfToken } from '../../../shared/token-hash.js';
 
 /** A change of contact details as the notified business sees it. */
 export interface ContactChangeNotice {
@@ -51,7 +51,7 @@ export class ObjectToChange {
   }
 
   private async follow(token: string): Promise<ContactNotice> {
-    const notice = await this.notices.findByLink(linkHashOf(token), this.clock.now());
+    const notice = await this.notices.findByLink(hashOfToken(token), this.clock.now());
     if (!notice) throw new ContactLinkUnknown();
     return notice;
   }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { addressKeyOf } from '../../../shared/confirmed-addresses.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { Submission } from '../domain/submission.js';
 import { StatusLinkUnknown } from '../domain/submission.errors.js';
+import { hashOfToken } from '../../../shared/token-hash.js';
 
 /** One link in two forms. */
 export interface StatusLink {
@@ -25,8 +26,8 @@ export class StatusLinks {
     const [token, proof] = [randomBytes(32).toString('base64url'), randomBytes(16).toString('base64url')];
     await this.submissions.addStatusLink(
       id,
-      hashOf(token),
-      email ? { proofHash: hashOf(proof), mailedKey: addressKeyOf(email) } : undefined,
+      hashOfToken(token),
+      email ? { proofHash: hashOfToken(proof), mailedKey: addressKeyOf(email) } : undefined,
     );
     const shown = `${this.origin.value}/status/${token}`;
     return { shown, mailed: `${shown}/${proof}` };
@@ -34,20 +35,15 @@ export class StatusLinks {
 
   /** Looked up by its hash, so that the response time reveals nothing about nearly right tokens. @throws StatusLinkUnknown */
   async follow(token: string): Promise<Submission> {
-    const submission = await this.submissions.findByStatusLink(hashOf(token));
+    const submission = await this.submissions.findByStatusLink(hashOfToken(token));
     if (!submission) throw new StatusLinkUnknown();
     return submission;
   }
 
   /** @returns the key of the address that this link was mailed to @throws StatusLinkUnknown */
   async mailedTo(token: string, proof: string): Promise<Buffer> {
-    const key = await this.submissions.findMailedKey(hashOf(token), hashOf(proof));
+    const key = await this.submissions.findMailedKey(hashOfToken(token), hashOfToken(proof));
     if (!key) throw new StatusLinkUnknown();
     return key;
   }
-}
-
-/** Tokens cannot be guessed, so a plain hash is enough to store. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

@@ -1,10 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
 import { cleanLine, cleanText } from '../../../shared/text.js';
 
 /** The contract's longest values, in characters. */
 export const LONGEST = { name: 200, line: 500, email: 254, url: 2_048, text: 10_000 } as const;
+
+/** Absent is fine, `null` is not. */
+export const MayBeAbsent = () => ValidateIf((_body, value) => value !== undefined);
 
 /** One line of text: NFC, trimmed, without control characters. */
 export const Line = (max: number = LONGEST.line, options?: ValidationOptions) =>

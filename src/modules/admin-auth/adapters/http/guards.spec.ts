@@ -7,7 +7,6 @@ import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
 import type { AdminAuthOptions } from '../../admin-auth.options.js';
 import { CheckSession } from '../../application/check-session.js';
 import { InMemoryAdminCredential, InMemoryAdminSessionRepository, SettableClock } from '../../testing/doubles.js';
-import { hashOfToken } from '../../application/session-token.js';
 import { AdminSession } from '../../domain/admin-session.js';
 import { AdminSessionRequired, CrossSiteRequest, OperatorRequired } from '../../domain/admin-auth.errors.js';
 import { AccessPolicy } from './access-policy.js';
@@ -15,6 +14,7 @@ import { AccessGuard } from './access.guard.js';
 import { CheckOrigin } from './check-origin.decorator.js';
 import { CrossSiteGuard } from './cross-site.guard.js';
 import { SessionCookie } from './session-cookie.js';
+import { hashOfToken } from '../../../../shared/token-hash.js';
 
 const OPTIONS: AdminAuthOptions = {
   password: 'password',

@@ -2,14 +2,11 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsInt, Max, Min, Validate, ValidateIf } from 'class-validator';
-import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
+import { Line, LONGEST, MayBeAbsent } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 import { KEYWORD_LIMITS, TOO_MANY_KEYWORDS } from '../../domain/article-limits.js';
 
 const VERSION_MESSAGE = 'must be the version that you have read';
-
-/** Absent is fine, `null` is not. */
-export const MayBeAbsent = () => ValidateIf((_body, value) => value !== undefined);
 
 /** A line that may be left out. */
 export const OptionalLine = (max: number, options: ApiPropertyOptions = {}) =>

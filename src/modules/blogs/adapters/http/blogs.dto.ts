@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsNotEmpty, IsObject, ValidateNested } from 'class-validator';
-import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
+import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { PageQueryDto } from '../../../../platform/http/requests/page-query.dto.js';
 import type { BlogSeo } from '../../domain/blog.js';
 import type { BlogChanges, NewBlog } from '../../domain/blog-change.js';
 import type { DraftFields } from '../../domain/blog-draft.js';
 import { ARTICLE_LIMITS, EMPTY_FIELD, SEO_LIMITS } from '../../domain/article-limits.js';
-import { HeroImage, Keywords, MayBeAbsent, OptionalLine, SeenVersion, ServerOwned } from './blog-fields.js';
+import { HeroImage, Keywords, OptionalLine, SeenVersion, ServerOwned } from './blog-fields.js';
 
 const NOT_EMPTY = { message: EMPTY_FIELD };
 const AN_OBJECT = { message: 'must be an object' };

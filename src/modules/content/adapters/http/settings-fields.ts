@@ -1,13 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, Matches, Max, Min, Validate, ValidateIf } from 'class-validator';
-import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
+import { ArrayMaxSize, IsArray, IsInt, Matches, Max, Min, Validate } from 'class-validator';
+import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 import { DEFAULT_SETTINGS, type SettingName } from '../../domain/site-settings.js';
-
-/** Absent is fine, `null` is not: a setting always has a value. */
-export const MayBeAbsent = () => ValidateIf((_settings, value) => value !== undefined);
 
 const setting = (name: SettingName, options: ApiPropertyOptions = {}) =>
   applyDecorators(ApiPropertyOptional({ default: DEFAULT_SETTINGS[name], ...options }), MayBeAbsent());

@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, IsObject, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
+import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { HOME_SECTION_IDS, type HomeSection, type HomeSectionId } from '../../../../shared/home-sections.js';
 import { DEFAULT_SETTINGS, READING_TIMES, type ReadingTime, STATS_MODES, type StatsMode } from '../../domain/site-settings.js';
 import { SECTION_COLOURS, type NewSection, type NewStep, type SettingsInput } from '../../domain/settings-change.js';
-import { Colour, Image, Lines, LongWording, MayBeAbsent, Milliseconds, Wording } from './settings-fields.js';
+import { Colour, Image, Lines, LongWording, Milliseconds, Wording } from './settings-fields.js';
 
 const ICON = /^[A-Za-z][A-Za-z0-9-]{0,49}$/;
 const ICON_MESSAGE = 'must be the name of an icon, such as Home';

@@ -1,7 +1,7 @@
 import type { AdminList } from '../../../../shared/admin-list.js';
-import type { DeliveryState } from '../../../../shared/deliveries.js';
 import { described, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../platform/http/answers/answers.js';
 import type { InboxItem } from '../../application/inbox.js';
+import { DELIVERY } from '../../../../platform/http/answers/delivery.schema.js';
 
 export interface Received {
   success: true;
@@ -11,14 +11,6 @@ export interface Received {
 export const RECEIVED = object<Received>({ success: yes, id: text });
 
 export const DONE = object<{ success: true }>({ success: yes });
-
-const DELIVERY = object<DeliveryState>({
-  channel: oneOf('forward', 'mail'),
-  state: described(oneOf('waiting', 'delivered', 'given-up'), 'given-up: it was tried for three days.'),
-  attempts: whole,
-  lastError: described(nullable(text), 'What the last attempt failed on.'),
-  updatedAt: time,
-});
 
 export const MESSAGE = object<InboxItem>({
   id: text,

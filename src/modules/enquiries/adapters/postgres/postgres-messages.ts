@@ -9,6 +9,7 @@ import { type MessageItem, MessageQueries, type MessageQuery } from '../../appli
 import { Message, type MessageContent } from '../../domain/message.js';
 import { MessageNotFound } from '../../domain/message.errors.js';
 import { MessageRepository } from '../../domain/message-repository.js';
+import { containing } from '../../../../platform/database/like-pattern.js';
 
 interface MessageRecord extends Omit<MessageItem, 'listing'>, Pick<MessageContent, 'hidden'> {
   listingSlug: string | null;
@@ -81,7 +82,7 @@ export class PostgresMessageQueries extends MessageQueries {
   }
 
   async find({ status, q, page, limit }: MessageQuery): Promise<AdminList<MessageItem>> {
-    const values = [status, ...(q ? [`%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`] : [])];
+    const values = [status, ...(q ? [containing(q.toLowerCase())] : [])];
     const where = `status = $1${q ? ` AND ${SEARCHED} LIKE $2` : ''}`;
     const { manager } = this.transaction;
     const rows: MessageRecord[] = await manager.query(

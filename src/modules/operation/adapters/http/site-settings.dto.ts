@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject, Min, ValidateIf, ValidateNested } from 'class-validator';
-import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
+import { Line, LONGEST, MayBeAbsent } from '../../../../platform/http/requests/fields.js';
 import { OPERATING_SETTING_NAMES, type OperatingSetting } from '../../../../shared/operating-settings.js';
 
 /** The key of a service account is the longest. */
@@ -39,7 +39,7 @@ export class SiteSettingsDto {
 
 export class TestEmailDto {
   @ApiPropertyOptional({ maxLength: LONGEST.email, description: 'The mailbox that is told of forms, without one.' })
-  @ValidateIf((_body, value) => value !== undefined)
+  @MayBeAbsent()
   @Line(LONGEST.email)
   to?: string;
 }

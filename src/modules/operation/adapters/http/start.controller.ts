@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Header, Put } from '@nestjs/common';
 import { ApiOperation, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { IsBoolean, ValidateIf } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { Answers, described, flag, list, object, oneOf, text, whole } from '../../../../platform/http/answers/answers.js';
 import { START_LINES } from '../../../../shared/start-lines.js';
 import { StartList, type StartLineView, type StartListView } from '../../application/start-list.js';
+import { MayBeAbsent } from '../../../../platform/http/requests/fields.js';
 
-const MayBeAbsent = () => ValidateIf((_body, value) => value !== undefined);
 const YES_OR_NO = { message: 'must be true or false' };
 
 class StartDecisionDto {

@@ -4,6 +4,7 @@ import type { FieldFilter } from '../../../../shared/listing-fields.js';
 import type { Box } from '../../../../shared/map-box.js';
 import type { Near, SearchQuery } from '../../domain/search-query.js';
 import type { Spot } from '../../domain/understanding/distance.js';
+import { containing } from '../../../../platform/database/like-pattern.js';
 
 /** Collects the values of a statement; nothing that a visitor typed is ever part of its text. */
 export class Parameters {
@@ -53,9 +54,7 @@ const LETTERS_OF_INDEX = /[a-z0-9]{3}/;
  */
 function beginsInTitle(part: string, parameters: Parameters): string[] {
   const start = parameters.add(`(^|[^[:alnum:]])${escapeRegExp(part)}`);
-  const isInTitle = LETTERS_OF_INDEX.test(part)
-    ? `title_key LIKE ${parameters.add(`%${part.replace(/[\\%_]/g, '\\$&')}%`)}`
-    : `title_key ~ ${start}`;
+  const isInTitle = LETTERS_OF_INDEX.test(part) ? `title_key LIKE ${parameters.add(containing(part))}` : `title_key ~ ${start}`;
   return [isInTitle, `title_key COLLATE pg_c_utf8 ~ ${start}`];
 }
 

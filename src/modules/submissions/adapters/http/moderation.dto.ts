@@ -14,7 +14,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
+import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { ListQueryDto } from '../../../../platform/http/requests/list-query.dto.js';
 import { BULK_ACTIONS, type BulkAction } from '../../application/decide-in-bulk.js';
 import { MAX_PROPOSED } from '../../domain/submission.js';
@@ -28,10 +28,9 @@ const BY_FORM_NAMES = { type: 'object', additionalProperties: { type: 'string' }
 const SEEN = 'The version that was looked at. A submission that has changed since is left as it is (409, with what has changed).';
 const WHOLE = { message: 'must be a whole number' };
 const AN_ITEM = { each: true, message: 'must be submissions, each with its id and the version that was looked at' };
-const given = (_body: object, value: unknown) => value !== undefined;
 
 /** The version of the submission that the admin looked at. */
-const Seen = () => applyDecorators(ApiPropertyOptional({ type: Number, description: SEEN }), ValidateIf(given), IsInt(WHOLE));
+const Seen = () => applyDecorators(ApiPropertyOptional({ type: Number, description: SEEN }), MayBeAbsent(), IsInt(WHOLE));
 
 export class SubmissionsQueryDto extends ListQueryDto {
   @ApiPropertyOptional({ enum: SUBMISSION_STATUSES, description: 'All of them unless given.' })
@@ -57,12 +56,12 @@ export class ApproveDto {
     ...BY_FORM_NAMES,
     description: 'Edits before the approval, by the names of the form; an empty text takes a field out.',
   })
-  @ValidateIf(given)
+  @MayBeAbsent()
   @IsObject({ message: "must be an object of the form's fields" })
   fields?: Record<string, unknown>;
 
   @ApiPropertyOptional({ type: String, description: 'The listing that it is about, chosen by hand.' })
-  @ValidateIf(given)
+  @MayBeAbsent()
   @Line(LONGEST.name)
   @IsNotEmpty({ message: 'name the listing, or leave it out' })
   listingId?: string;
@@ -74,12 +73,12 @@ export class ApproveDto {
     type: Boolean,
     description: 'Approves although the address on file objects to a new phone number, e-mail address or website.',
   })
-  @ValidateIf(given)
+  @MayBeAbsent()
   @IsBoolean({ message: 'must be true or false' })
   despiteObjection?: boolean;
 
   @ApiPropertyOptional({ type: [String], description: 'Addresses of the pictures that are published. All of them unless given.' })
-  @ValidateIf(given)
+  @MayBeAbsent()
   @IsArray({ message: 'must be a list of addresses' })
   @ArrayMaxSize(MAX_PROPOSED, { message: `names more than ${MAX_PROPOSED} pictures` })
   @IsString({ each: true, message: 'must be a list of addresses' })

@@ -1,5 +1,4 @@
 import type { AdminList } from '../../../../shared/admin-list.js';
-import type { DeliveryState } from '../../../../shared/deliveries.js';
 import {
   described,
   type Fields,
@@ -25,6 +24,7 @@ import { CONTACT_FIELDS } from '../../domain/contact-notice.js';
 import { FIELDS, type SubmissionFields } from '../../domain/submission-fields.js';
 import type { ProposedPicture } from '../../domain/submission.js';
 import type { FieldChange, Resent } from '../../domain/submission-history.js';
+import { DELIVERY } from '../../../../platform/http/answers/delivery.schema.js';
 
 export type Receipt = { success: true; status: 'pending' } & Received;
 export type Decided = { success: true; submission: SubmissionView };
@@ -47,14 +47,6 @@ const TYPED = object(Object.fromEntries(FIELDS.map((field) => [field, optional(t
 const KIND = oneOf('new', 'renewal');
 const WHY = described(list(oneOf('phone', 'website', 'title and city', 'title')), 'In which ways it is alike, the surest first.');
 const MATCH: Fields<MatchedListing> = { listingId: text, slug: text, title: text };
-
-const DELIVERY = object<DeliveryState>({
-  channel: oneOf('forward', 'mail'),
-  state: oneOf('waiting', 'delivered', 'given-up'),
-  attempts: whole,
-  lastError: nullable(text),
-  updatedAt: time,
-});
 
 const REFERRAL = object<SubmissionReferral>({
   code: text,

@@ -10,6 +10,7 @@ import { type Alike, SubmissionList, type SubmissionQuery } from '../../applicat
 import type { SubmissionState } from '../../domain/submission.js';
 import { keysOf, likenessOf, type SubmissionKeys } from '../../domain/submission-traits.js';
 import { stateOf, type SubmissionRecord } from './submission-record.js';
+import { containing } from '../../../../platform/database/like-pattern.js';
 
 type AlikeRecord = { place: number; id: string; title: string } & Omit<SubmissionKeys, 'title'> & { titleKey: string };
 
@@ -119,8 +120,4 @@ function conditionOf({ status, kind, q }: SubmissionQuery): { where: string; val
     all.push(`(${matches.join(' OR ')})`);
   }
   return { where: all.join(' AND ') || 'true', values };
-}
-
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, Min, Validate, ValidateIf } from 'class-validator';
-import { Line, LONGEST, Text } from '../../../../platform/http/requests/fields.js';
+import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 import { CATALOGUE } from '../../domain/catalogue/index.js';
 import { NEUTRAL_DRAWING } from '../../domain/directory-trades.js';
@@ -11,7 +11,6 @@ const MAX_SUMMARY_LENGTH = 120;
 
 /** Absent keeps what stands; `null` takes a change back. */
 const MayBeUnchanged = () => ValidateIf((_body, value) => value !== undefined && value !== null);
-const MayBeAbsent = () => ValidateIf((_body, value) => value !== undefined);
 
 class VersionedDto {
   @ApiPropertyOptional({ description: 'As you have read it; 409 when somebody changed the trades since.' })

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsArray, IsIn, IsInt, IsOptional, IsUUID, ValidateIf } from 'class-validator';
-import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
+import { IsArray, IsIn, IsInt, IsOptional, IsUUID } from 'class-validator';
+import { Line, LONGEST, MayBeAbsent } from '../../../../../platform/http/requests/fields.js';
 import { FilledLine } from '../../../../../platform/http/requests/form-field.decorators.js';
 import { ListQueryDto } from '../../../../../platform/http/requests/list-query.dto.js';
 import { BADGES, LISTING_ORDERS, type Need, NEEDS } from '../../../application/reads/admin-listings.js';
@@ -76,13 +76,13 @@ export function filterOf<Query extends AdminListingsFilterDto>({
 /** Values in the place of the source's, by field. An empty text or `null` says that the business has no such thing. */
 export class CorrectionsDto {
   @ApiPropertyOptional({ enum: CORRECTABLE, isArray: true, description: 'Fields that shall say again what the source says.' })
-  @ValidateIf((_body, value) => value !== undefined)
+  @MayBeAbsent()
   @IsArray({ message: 'must be a list of field names' })
   @IsIn(CORRECTABLE, { each: true, message: 'names a field that cannot be corrected' })
   reset?: CorrectableField[];
 
   @ApiPropertyOptional({ description: 'The version that was looked at. A listing that has changed since is left as it is (409).' })
-  @ValidateIf((_body, value) => value !== undefined)
+  @MayBeAbsent()
   @IsInt({ message: 'must be a whole number' })
   version?: number;
 }

@@ -1,16 +1,17 @@
-import { Allow, ValidateBy, ValidateIf } from 'class-validator';
+import { Allow, ValidateBy } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { factsOf } from '../../../../../shared/field-lists.js';
 import type { FieldKind } from '../../../../../shared/listing-fields.js';
 import { type CorrectableField, readCorrection } from '../../../domain/catalogue/corrections.js';
 import { DAY_HOURS, GALLERY_PICTURE } from '../reads/listing.answers.js';
+import { MayBeAbsent } from '../../../../../platform/http/requests/fields.js';
 
 /** A field that may be corrected: judged as the domain judges it, so that a bad value is named together with all others. */
 export const Correctable = (field: CorrectableField): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional(docsOf(field)),
-    ValidateIf((_body, value) => value !== undefined),
+    MayBeAbsent(),
     ValidateBy({
       name: 'correctable',
       validator: {

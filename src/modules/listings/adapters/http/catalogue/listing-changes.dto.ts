@@ -1,11 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsObject, IsOptional, Matches, Min, ValidateIf } from 'class-validator';
-import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
+import { Line, LONGEST, MayBeAbsent } from '../../../../../platform/http/requests/fields.js';
 import { BULK_ACTIONS, BULK_FIELDS, type BulkAction, type BulkField, MAX_PER_REQUEST } from '../../../domain/catalogue/bulk-change.js';
 import { CORRECTABLE, type CorrectableField } from '../../../domain/catalogue/corrections.js';
 import { MAX_VIEWS } from '../../../domain/catalogue/listing-views.js';
 
-const given = (_body: object, value: unknown) => value !== undefined;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Which listings, and what is to become of them. */
@@ -23,7 +22,7 @@ export class BulkChangeDto {
     additionalProperties: { type: 'string' },
     description: 'All listings that match, by the parameters of the list; an empty object: all there are.',
   })
-  @ValidateIf(given)
+  @MayBeAbsent()
   @IsObject({ message: 'must be an object of the parameters of the list' })
   filter?: Record<string, unknown>;
 
@@ -32,12 +31,12 @@ export class BulkChangeDto {
   action!: BulkAction;
 
   @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: `For correct: new values of ${BULK_FIELDS.join(', ')}.` })
-  @ValidateIf(given)
+  @MayBeAbsent()
   @IsObject({ message: 'must be an object of fields with their new values' })
   fields?: Partial<Record<BulkField, unknown>>;
 
   @ApiPropertyOptional({ type: String, description: 'The last day on which they are featured, as 2026-12-31; goes with featured: yes.' })
-  @ValidateIf(given)
+  @MayBeAbsent()
   @Matches(DAY, { message: 'must be a day such as 2026-12-31' })
   featuredUntil?: string;
 }
@@ -47,7 +46,7 @@ export class MakeBulkChangeDto extends BulkChangeDto {
     type: Number,
     description: 'How many listings the preview was about. When another number matches by now, nothing is changed (409).',
   })
-  @ValidateIf(given)
+  @MayBeAbsent()
   @IsInt({ message: 'must be a whole number' })
   @Min(0, { message: 'must be a whole number' })
   expected?: number;

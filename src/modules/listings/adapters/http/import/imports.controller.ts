@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Logger, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiPropertyOptional, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { IsNotEmpty, IsObject, IsUUID, ValidateIf } from 'class-validator';
+import { IsNotEmpty, IsObject, IsUUID } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withSpooledFile } from '../../../../../platform/http/uploads/spooled-file.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
@@ -8,7 +8,7 @@ import type { AdminList } from '../../../../../shared/admin-list.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { LargeUpload } from '../../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
-import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
+import { Line, LONGEST, MayBeAbsent } from '../../../../../platform/http/requests/fields.js';
 import { PageQueryDto } from '../../../../../platform/http/requests/page-query.dto.js';
 import { inBackground } from '../../../application/import/background-run.js';
 import { SearchBacklog } from '../../../application/import/search-backlog.js';
@@ -26,7 +26,7 @@ export class MappingDto {
     additionalProperties: { type: 'string', nullable: true },
     description: "The field of each column, by the column's name; null for none. Columns that are not named stay as they are.",
   })
-  @ValidateIf((_body, value) => value !== undefined)
+  @MayBeAbsent()
   @IsObject({ message: 'must be an object with the names of columns and their fields' })
   mapping?: Record<string, unknown>;
 
@@ -35,7 +35,7 @@ export class MappingDto {
     maxLength: LONGEST.name,
     description: 'Of the list: the name of one that was uploaded before makes this file its next version, any other a list of its own.',
   })
-  @ValidateIf((_body, value) => value !== undefined)
+  @MayBeAbsent()
   @IsNotEmpty({ message: 'write a name' })
   @Line(LONGEST.name)
   name?: string;
@@ -43,7 +43,7 @@ export class MappingDto {
 
 class ImportsQueryDto extends PageQueryDto {
   @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Those that were fetched from this table on the web alone.' })
-  @ValidateIf((_body, value) => value !== undefined)
+  @MayBeAbsent()
   @IsUUID('all', { message: 'must be the id of a source' })
   source?: string;
 }

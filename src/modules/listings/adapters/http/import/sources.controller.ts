@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProperty, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { IsNotEmpty, ValidateIf } from 'class-validator';
+import { IsNotEmpty } from 'class-validator';
 import { Answers, object, text, yes } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
-import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
+import { Line, LONGEST, MayBeAbsent } from '../../../../../platform/http/requests/fields.js';
 import { DomainError } from '../../../../../shared/domain-error.js';
 import { EffectiveSettings } from '../../../../../shared/effective-settings.js';
 import { siteTimeZone } from '../../../../../shared/operating-settings.js';
@@ -16,7 +16,6 @@ import { SOURCE, type SourceAnswer, SOURCES, type SourcesAnswer } from './source
 
 const ADDRESS = 'The link of a Google spreadsheet, or the https address of a CSV file or an Excel workbook.';
 const CLOCK = '`off`, or a cron expression (minute, hour, day, month, weekday) with one minute: once an hour at most.';
-const given = (_body: unknown, value: unknown) => value !== undefined;
 
 export class NewSourceDto {
   @ApiProperty({
@@ -34,20 +33,20 @@ export class NewSourceDto {
   address!: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 100, default: 'off', description: CLOCK })
-  @ValidateIf(given)
+  @MayBeAbsent()
   @Line(100)
   clock?: string;
 }
 
 export class ChangedSourceDto {
   @ApiPropertyOptional({ type: String, maxLength: LONGEST.url, description: ADDRESS })
-  @ValidateIf(given)
+  @MayBeAbsent()
   @IsNotEmpty({ message: 'paste the link' })
   @Line(LONGEST.url)
   address?: string;
 
   @ApiPropertyOptional({ type: String, maxLength: 100, description: CLOCK })
-  @ValidateIf(given)
+  @MayBeAbsent()
   @Line(100)
   clock?: string;
 }

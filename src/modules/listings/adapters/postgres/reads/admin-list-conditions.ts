@@ -1,6 +1,7 @@
 import { fold, keyFrom, wordsOf } from '../../../../../shared/text.js';
 import type { AdminListingFilter, Need } from '../../../application/reads/admin-listings.js';
 import { nationalDigitsOf } from '../../../domain/catalogue/phone.js';
+import { containing } from '../../../../../platform/database/like-pattern.js';
 
 /** A WHERE clause, and the values of its placeholders. */
 export interface Condition {
@@ -64,8 +65,4 @@ function matchesOf(q: string, add: (value: unknown) => string): string[] {
     ...inKeys.map((match) => `(status = 'published' AND ${match})`),
     `(status <> 'published' AND (${inKeys.join(' OR ')}))`,
   ];
-}
-
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

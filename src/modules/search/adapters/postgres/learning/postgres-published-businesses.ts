@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { fold } from '../../../../../shared/text.js';
 import { type PublishedBusiness, PublishedBusinesses } from '../../../domain/learning/published-businesses.js';
+import { containing, literalForLike } from '../../../../../platform/database/like-pattern.js';
 
 const COLUMNS = 'id, title, industry, city';
-/** `LIKE` reads these as something else. */
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Looks into the view that the listings module publishes. */
 @Injectable()
@@ -26,12 +25,12 @@ export class PostgresPublishedBusinesses extends PublishedBusinesses {
     return this.query(
       `SELECT ${COLUMNS} FROM searchable_listing
         WHERE title_key LIKE $1 AND btrim(regexp_replace(title_key COLLATE pg_c_utf8, '[^[:alnum:]]+', ' ', 'g')) = $2 ORDER BY title_key, id_key, key LIMIT 10`,
-      [`%${literal(longest)}%`, words.join(' ')],
+      [containing(longest), words.join(' ')],
     );
   }
 
   matching(text: string, limit: number): Promise<PublishedBusiness[]> {
-    const start = literal(fold(text));
+    const start = literalForLike(fold(text));
     return this.query(
       `SELECT ${COLUMNS} FROM searchable_listing WHERE title_key LIKE $1 ORDER BY NOT title_key LIKE $2, title_key, id_key, key LIMIT $3`,
       [`%${start}%`, `${start}%`, limit],

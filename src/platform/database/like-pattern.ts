@@ -1,0 +1,9 @@
+/** A text for `LIKE`, which would read some of its characters as something else. */
+export function literalForLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** The pattern of texts that contain this one. */
+export function containing(text: string): string {
+  return `%${literalForLike(text)}%`;
+}

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** What many modules need, by what its declaration looks like, and the one file that has it. */
+const DECLARED: [what: string, looks: RegExp, file: string][] = [
+  ['the hash of a token', /createHash\('sha256'\)\.update\(token\)/, 'src/shared/token-hash.ts'],
+  ['a text for LIKE', /replace\(\/\[\\\\%_\]\/g/, 'src/platform/database/like-pattern.ts'],
+  ['a field that may be absent', /\(_\w+(: \w+)?, value(: \w+)?\) => value !== undefined[;)]/, 'src/platform/http/requests/fields.ts'],
+  ['the state of a delivery', /oneOf\('waiting', 'delivered', 'given-up'\)/, 'src/platform/http/answers/delivery.schema.ts'],
+];
+
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', 'src'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+it.each(DECLARED)('%s is declared once', (_what, looks, file) => {
+  expect(sources.filter(({ text }) => looks.test(text)).map(({ path }) => path)).toEqual([file]);
+});
