@@ -49,6 +49,15 @@ it('counts neither the operator nor who has confirmed the address', async () => 
   expect(await handedOver('Zoe@example.com')).toBe(20);
 });
 
+it('says of an address only what is so: an unasked email counts for a confirmed one, too', async () => {
+  const nothing = () => Promise.resolve();
+  await confirmed.confirm(addressKeyOf('lou@example.com'));
+  for (let time = 1; time <= 5; time++) await limits[0]!.within('lou@example.com', nothing, true);
+  await expect(limits[0]!.within('lou@example.com', nothing, true)).rejects.toThrow(/^the address has had 5 emails within a day$/);
+  await handedOver('max@example.com');
+  await expect(limits[0]!.within('max@example.com', nothing)).rejects.toThrow('5 emails within a day, and has not confirmed itself');
+});
+
 it('counts no letter that was not taken, but one that may have arrived', async () => {
   const refuse = (mayHaveArrived: boolean) => () => Promise.reject(new NotDelivered('no', { mayHaveArrived }));
   for (let time = 1; time <= 7; time++) await expect(limits[0]!.within('kim@example.com', refuse(false))).rejects.toThrow('no');

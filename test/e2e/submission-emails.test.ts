@@ -93,7 +93,7 @@ describe('an address that anybody typed', () => {
     for (const letter of emailsTo(email)) expect(letter).not.toMatch(/pills/i);
     const refused = (await states()).flat().filter(({ state }) => state === 'given-up');
     expect(refused.map(({ lastError }) => lastError)).toEqual(
-      Array(3).fill('the address has had 5 letters within a day, and has not confirmed itself'),
+      Array(3).fill('the address has had 5 emails within a day, and has not confirmed itself'),
     );
   });
 

@@ -40,7 +40,7 @@ export class EmailLimit {
   async within(address: string, hand: () => Promise<void>, unasked = false): Promise<void> {
     if (address === this.settings.current.notifyEmail || (!unasked && (await this.confirmed.has(address)))) return hand();
     const key = addressKeyOf(address).toString('base64url');
-    await this.count(key);
+    await this.count(key, unasked);
     try {
       await hand();
     } catch (error) {
@@ -50,12 +50,14 @@ export class EmailLimit {
     }
   }
 
-  private async count(key: string): Promise<void> {
+  private async count(key: string, unasked: boolean): Promise<void> {
     try {
       await this.limiter.consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new NotDelivered(`the address has had ${MAX_A_DAY} letters within a day, and has not confirmed itself`, { final: true });
+      // Unasked emails count for confirmed addresses, too.
+      const why = unasked ? '' : ', and has not confirmed itself';
+      throw new NotDelivered(`the address has had ${MAX_A_DAY} emails within a day${why}`, { final: true });
     }
   }
 }

@@ -12,7 +12,7 @@ export function spamIn(fields: Record<string, string>, hidden: HiddenFields, now
   return linksIn(Object.values(fields)) > MAX_LINKS ? 'too-many-links' : null;
 }
 
-/** A missing, malformed or future time was written by a program, too. */
+/** A malformed or future time was written by a program, too. A missing one is not judged: without JavaScript the form has none. */
 function isPatient(started: string, now: Date): boolean {
   return now.getTime() - Number(started) >= FASTEST_MS;
 }

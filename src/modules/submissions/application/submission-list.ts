@@ -29,10 +29,10 @@ export abstract class SubmissionList {
   /** Others that wait and are like each of these, in the same order; ten each at most. */
   abstract alike(submissions: Pick<SubmissionState, 'id' | 'fields'>[]): Promise<Alike[][]>;
 
-  /** How many wait for an admin. */
   /** Addresses of all pictures that are proposed. */
   abstract pictures(): Promise<string[]>;
 
+  /** How many wait for an admin. */
   abstract pending(): Promise<number>;
 
   /** Without spam: those that came in; those that were decided, and the hours that these had waited, on the day of the decision. */
