@@ -109,7 +109,7 @@ describe('the list', () => {
   itInLong('says that it could not be loaded, and loads when asked again', async () => {
     const { code, title } = await aReferral(site);
     const page = await backOffice.at('/settings/messages');
-    const isList = ({ pathname }: URL) => pathname === '/api/referral/all';
+    const isList = ({ pathname }: URL) => pathname === '/api/admin/referrals';
     await page.route(isList, (route) => route.abort('connectionrefused'));
     await page.getByRole('link', { name: /^Referrals/ }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'The referrals could not be loaded' });

@@ -424,6 +424,7 @@ export async function samplesFor({
     'POST /api/referral/approve': [['/api/referral/approve', json({ ...referrals[0], rewardAmount: 75.5 })]],
     'POST /api/referral/reject': [['/api/referral/reject', json({ ...referrals[1], reason: 'No such business.' })]],
     'POST /api/referral/{referrerId}/sign-in-link': [[`/api/referral/${person!.id}/sign-in-link`, json({})]],
+    'GET /api/admin/referrals': [['/api/admin/referrals'], ['/api/admin/referrals?status=pending&q=a'], ['/api/admin/referrals?page=9']],
     'GET /api/admin/referrals/ledger.csv': [['/api/admin/referrals/ledger.csv']],
     'GET /api/trades/{name}': [['/api/trades/roofer'], ['/api/trades/piano-mover']],
     'POST /api/admin/trades': [[trades, json({ name: 'Clock mender', summary: 'Clocks.' })]],

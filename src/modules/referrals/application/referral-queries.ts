@@ -1,3 +1,4 @@
+import type { AdminList, PageRange } from '../../../shared/admin-list.js';
 import type { ReferralFlag } from '../domain/referral-flags.js';
 import type { ReferralStatus } from '../domain/referral-status.js';
 import type { AdminReferralView, LedgerRow, MyReferralsView, ReferrerView } from './referral-views.js';
@@ -17,12 +18,41 @@ export interface ReferralBeside {
   flags: ReferralFlag[];
 }
 
+export interface ReferrerQuery extends PageRange {
+  /** Referrers with a referral in this status, each with these alone. */
+  status?: ReferralStatus;
+  /** Part of a referrer's name, address or code; or of a business's name, trade or phone number. */
+  q?: string;
+}
+
+/** Of the whole programme, whatever is looked for. */
+export interface ReferralFigures {
+  referrers: number;
+  pending: number;
+  /** Dollars. */
+  rewardsPaid: number;
+}
+
+export interface ReferrerList extends AdminList<ReferrerView> {
+  figures: ReferralFigures;
+}
+
+/** Anybody can make referrers and referrals, so nothing answers all of them at once. */
+export const MAX_REFERRERS = 1_000;
+/** Of one referrer. */
+export const MAX_REFERRALS = 100;
+/** Of all referrers of an answer. */
+export const MAX_REFERRALS_TOGETHER = 10_000;
+
 /** Reads of referrals, straight to what is shown. Totals are sums of the ledger. */
 export abstract class ReferralQueries {
   abstract mine(identity: ReferrerIdentity): Promise<MyReferralsView | undefined>;
 
-  /** All referrers, newest first; merged ones are listed under the one they were merged into. */
+  /** The newest referrers, up to MAX_REFERRERS; merged ones are listed under the one they were merged into. */
   abstract all(): Promise<ReferrerView[]>;
+
+  /** One page of them, newest first. */
+  abstract list(query: ReferrerQuery): Promise<ReferrerList>;
 
   abstract find(code: string, phoneE164: string): Promise<AdminReferralView | undefined>;
 

@@ -39,7 +39,7 @@ export interface AdminReferralView extends ReferredBusinessView {
   submissionStatus: string | null;
 }
 
-/** A referrer with all businesses that came with their codes. */
+/** A referrer with businesses that came with their codes. */
 export interface ReferrerView {
   id: string;
   code: string;
@@ -51,7 +51,9 @@ export interface ReferrerView {
   emailProven: boolean;
   createdAt: Date;
   totalRewards: number;
-  /** Newest first. */
+  /** How many businesses there are of those that are asked for. */
+  businessesTotal: number;
+  /** The newest of them, newest first. */
   businessesReferred: AdminReferralView[];
 }
 

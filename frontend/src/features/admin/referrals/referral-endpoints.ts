@@ -1,7 +1,9 @@
 import type { AdminReferralView, ReferrerView, SignInLink } from '../../../../../src/modules/referrals/application/referral-views.js';
+import type { ReferrerList } from '../../../../../src/modules/referrals/application/referral-queries.js';
 import { adminApi, type AdminError } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
 
+export type Referrers = Wire<ReferrerList>;
 export type Referrer = Wire<ReferrerView>;
 export type Referral = Wire<AdminReferralView>;
 type Name = Pick<Referral, 'refCode' | 'businessPhone'>;
@@ -16,7 +18,10 @@ const staleAfter = (answer: unknown, error: AdminError | undefined) =>
 
 export const referralApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    referrers: build.query<Referrer[], void>({ query: () => ({ path: 'referral/all' }), providesTags: ['referrals'] }),
+    referrers: build.query<Referrers, Record<string, string>>({
+      query: (parameters) => ({ path: 'admin/referrals', parameters }),
+      providesTags: ['referrals'],
+    }),
     approveReferral: build.mutation<unknown, Name & { rewardAmount: string; payAgain?: true }>({
       query: (body) => ({ path: 'referral/approve', method: 'POST', body }),
       invalidatesTags: staleAfter,

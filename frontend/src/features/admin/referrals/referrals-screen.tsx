@@ -1,13 +1,12 @@
 import { Button, Empty, Segmented, Statistic } from 'antd';
 import { Link } from 'react-router-dom';
 import { counted } from '../../../lib/words.js';
-import { ListPages } from '../kit/list-pages.js';
+import { ListPages, NoSuchPage } from '../kit/list-pages.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { SearchBox } from '../kit/search-box.js';
 import { useListAddress } from '../kit/use-list-address.js';
-import { matching } from './matching.js';
-import { type Referrer, useReferrersQuery } from './referral-endpoints.js';
+import { type Referrers, useReferrersQuery } from './referral-endpoints.js';
 import { money, ReferrerCard } from './referrer-card.js';
 import '../kit/kit.css';
 import './referrals.css';
@@ -19,15 +18,11 @@ const STATUSES = [
   { value: 'approved', label: 'Approved' },
   { value: 'rejected', label: 'Rejected' },
 ];
-const PER_PAGE = 20;
 
 /** Who brought which businesses, and what they get for it. */
 export default function ReferralsScreen() {
-  const { filters, filter, page, turnTo } = useListAddress(CHOICES);
-  const { data, error, refetch } = useReferrersQuery();
-  const found = matching(data ?? [], filters.q, filters.status);
-  const last = Math.max(1, Math.ceil(found.length / PER_PAGE));
-  const shown = Math.min(page, last);
+  const { filters, filter, page, question, turnTo } = useListAddress(CHOICES);
+  const { data, error, isFetching, refetch } = useReferrersQuery(question);
   return (
     <>
       <p className="referral-back">
@@ -35,12 +30,12 @@ export default function ReferralsScreen() {
       </p>
       <div className="kit-head referral-head">
         <h1>Referrals</h1>
-        <p role="status">{!error && (data ? counted(found.length, 'referrer') : 'Loading ...')}</p>
+        <p role="status">{!error && (data ? counted(data.total, 'referrer') : 'Loading ...')}</p>
         <Button href="/api/admin/referrals/ledger.csv" download>
           Export the ledger (CSV)
         </Button>
       </div>
-      {data && !error && <Figures referrers={data} />}
+      {data && !error && <Figures figures={data.figures} />}
       <search className="kit-filters referral-filters">
         <Segmented
           aria-label="Status"
@@ -60,32 +55,46 @@ export default function ReferralsScreen() {
       ) : (
         !data && <Loading rows={12} />
       )}
-      {data?.length === 0 && !error && <Empty description="Nobody has a referral code yet. Whoever gets one stands here." />}
-      {data && data.length > 0 && !error && found.length === 0 && (
-        <Empty description="No referral matches this search and this status.">
-          <Button onClick={() => filter({ q: '', status: '' })}>Show all referrals</Button>
-        </Empty>
+      {data && !error && data.items.length === 0 && (
+        <Nothing data={data} page={page} onTurn={turnTo} onShowAll={() => filter({ q: '', status: '' })} />
       )}
-      {!error && found.length > 0 && (
+      {data && !error && data.items.length > 0 && (
         <>
-          <ul className="referrers">
-            {found.slice((shown - 1) * PER_PAGE, shown * PER_PAGE).map((referrer) => (
+          <ul className="referrers" aria-busy={isFetching}>
+            {data.items.map((referrer) => (
               <ReferrerCard key={referrer.id} referrer={referrer} />
             ))}
           </ul>
-          <ListPages page={shown} total={found.length} onTurn={turnTo} />
+          <ListPages page={page} total={data.total} onTurn={turnTo} />
         </>
       )}
     </>
   );
 }
 
-function Figures({ referrers }: { referrers: readonly Referrer[] }) {
-  const all = referrers.flatMap(({ businessesReferred }) => businessesReferred);
+interface NothingProps {
+  data: Referrers;
+  page: number;
+  onTurn: (page: number) => void;
+  onShowAll: () => void;
+}
+
+/** Why there is nothing, and the next step. */
+function Nothing({ data, page, onTurn, onShowAll }: NothingProps) {
+  if (data.figures.referrers === 0) return <Empty description="Nobody has a referral code yet. Whoever gets one stands here." />;
+  if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={onTurn} />;
+  return (
+    <Empty description="No referral matches this search and this status.">
+      <Button onClick={onShowAll}>Show all referrals</Button>
+    </Empty>
+  );
+}
+
+function Figures({ figures: { referrers, pending, rewardsPaid } }: Pick<Referrers, 'figures'>) {
   const numbers: [string, number | string][] = [
-    ['Referrers', referrers.length],
-    ['Pending referrals', all.filter(({ status }) => status === 'pending').length],
-    ['Rewards paid (CAD)', money(referrers.reduce((sum, { totalRewards }) => sum + totalRewards, 0))],
+    ['Referrers', referrers],
+    ['Pending referrals', pending],
+    ['Rewards paid (CAD)', money(rewardsPaid)],
   ];
   return (
     <div className="referral-figures">

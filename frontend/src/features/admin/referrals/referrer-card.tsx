@@ -15,9 +15,10 @@ const STATUSES = {
 
 export const money = (dollars: number) => `$${dollars.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** A referrer with all businesses that came with the codes. */
+/** A referrer with the businesses that came with the codes. */
 export function ReferrerCard({ referrer }: { referrer: Referrer }) {
-  const { referrerName, referrerEmail, emailProven, code, otherCodes, createdAt, totalRewards, businessesReferred } = referrer;
+  const { referrerName, referrerEmail, emailProven, code, otherCodes, createdAt, totalRewards, businessesTotal, businessesReferred } =
+    referrer;
   return (
     <li className="referrer">
       <div className="referrer-head">
@@ -32,6 +33,9 @@ export function ReferrerCard({ referrer }: { referrer: Referrer }) {
       {businessesReferred.map((each) => (
         <Business key={each.id} referral={each} />
       ))}
+      {businessesTotal > businessesReferred.length && (
+        <p className="kit-soft">{`The newest ${businessesReferred.length} of ${businessesTotal} are listed. Search for the name or phone number of a business to find another.`}</p>
+      )}
     </li>
   );
 }

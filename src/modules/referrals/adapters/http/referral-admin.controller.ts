@@ -1,19 +1,20 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiParam, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { e164Of } from '../../../../shared/contact-values.js';
 import { Answers, text } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { readQuery } from '../../../../platform/http/requests/validation.js';
 import { ApproveReferral } from '../../application/approve-referral.js';
-import { ReferralQueries } from '../../application/referral-queries.js';
+import { MAX_REFERRERS, ReferralQueries, type ReferrerList } from '../../application/referral-queries.js';
 import type { ReferrerView } from '../../application/referral-views.js';
 import { RejectReferral } from '../../application/reject-referral.js';
 import { CopySignInLink } from '../../application/sign-in-links.js';
 import { ReferralNotFound } from '../../domain/referral.errors.js';
 import { codeFrom } from '../../domain/referrer.js';
 import { ledgerCsv } from './ledger-csv.js';
-import { COPIED, type Copied, DECIDED, type Decided, REFERRERS } from './referral.answers.js';
-import { ApproveReferralDto, RejectReferralDto } from './referral.dto.js';
+import { COPIED, type Copied, DECIDED, type Decided, REFERRER_LIST, REFERRERS } from './referral.answers.js';
+import { ApproveReferralDto, ReferrersQueryDto, RejectReferralDto } from './referral.dto.js';
 
 const BAD = { status: 400, description: 'Fields are bad, missing or unknown, each one named.' };
 const UNKNOWN = { status: 404, description: 'No referral has this code and phone number.' };
@@ -34,10 +35,22 @@ export class ReferralAdminController {
   ) {}
 
   @Get('referral/all')
-  @ApiOperation({ summary: 'All referrers, with all that came with their codes' })
-  @Answers(REFERRERS, 'Newest first. Codes of one person are merged once he has proven his address.')
+  @ApiOperation({ summary: 'The newest referrers, with what came with their codes' })
+  @Answers(
+    REFERRERS,
+    `Newest first, at most ${MAX_REFERRERS}; /api/admin/referrals has all of them by pages. Codes of one person are merged once a mailed link has proven the address.`,
+  )
   all(): Promise<ReferrerView[]> {
     return this.queries.all();
+  }
+
+  @Get('admin/referrals')
+  @ApiOperation({ summary: 'Referrers, with what came with their codes' })
+  @ApiQuery({ type: ReferrersQueryDto })
+  @Answers(REFERRER_LIST, 'One page of them, newest first; a page beyond the end is empty.')
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  list(@Query() raw: Record<string, unknown>): Promise<ReferrerList> {
+    return this.queries.list(readQuery(ReferrersQueryDto, raw));
   }
 
   /** Flags do not block an approval: the admin has seen them. A second payment for one business needs a second confirmation. */

@@ -3,7 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import type { SiteOrigin } from '../../../../platform/web/site-origin.js';
 import { REFERRER_COOKIE } from '../../../admin-auth/index.js';
 import { ApproveReferral } from '../../application/approve-referral.js';
-import { type ReferralBeside, ReferralQueries, type ReferrerIdentity } from '../../application/referral-queries.js';
+import {
+  type ReferralBeside,
+  ReferralQueries,
+  type ReferrerIdentity,
+  type ReferrerList,
+  type ReferrerQuery,
+} from '../../application/referral-queries.js';
 import type { AdminReferralView, LedgerRow, MyReferralsView, ReferrerView } from '../../application/referral-views.js';
 import { RejectReferral } from '../../application/reject-referral.js';
 import type { CopySignInLink, MailSignInLink } from '../../application/sign-in-links.js';
@@ -40,6 +46,10 @@ class OneReferral extends ReferralQueries {
 
   all(): Promise<ReferrerView[]> {
     return Promise.resolve([]);
+  }
+
+  list({ page }: ReferrerQuery): Promise<ReferrerList> {
+    return Promise.resolve({ items: [], total: 0, page, totalPages: 0, figures: { referrers: 0, pending: 0, rewardsPaid: 0 } });
   }
 
   find(code: string, phoneE164: string): Promise<AdminReferralView | undefined> {

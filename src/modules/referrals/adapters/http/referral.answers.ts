@@ -10,8 +10,10 @@ import {
   optional,
   text,
   time,
+  whole,
   yes,
 } from '../../../../platform/http/answers/answers.js';
+import { MAX_REFERRALS, type ReferralFigures, type ReferrerList } from '../../application/referral-queries.js';
 import type {
   AdminReferralView,
   MyReferralsView,
@@ -63,7 +65,8 @@ const REFERRER = object<ReferrerView>({
   emailProven: flag,
   createdAt: time,
   totalRewards: described(decimal, 'Dollars: the sum of the ledger.'),
-  businessesReferred: list(REFERRAL),
+  businessesTotal: described(whole, 'Of those that were asked for.'),
+  businessesReferred: described(list(REFERRAL), `The newest of these, at most ${MAX_REFERRALS}.`),
 });
 
 export const CREATED = object<Created>({ success: yes, code: text, link: described(text, 'What the referrer passes on.') });
@@ -76,6 +79,16 @@ export const MINE = object<MyReferralsView>({
 
 export const DONE = object<Done>({ success: yes });
 export const REFERRERS = list(REFERRER);
+export const REFERRER_LIST = object<ReferrerList>({
+  items: list(REFERRER),
+  total: whole,
+  page: whole,
+  totalPages: whole,
+  figures: described(
+    object<ReferralFigures>({ referrers: whole, pending: whole, rewardsPaid: described(decimal, 'Dollars: the sum of the ledger.') }),
+    'Of the whole programme, whatever is looked for.',
+  ),
+});
 export const DECIDED = object<Decided>({ success: yes, referral: REFERRAL });
 export const COPIED = object<Copied>({
   success: yes,

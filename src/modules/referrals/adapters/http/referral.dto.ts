@@ -1,8 +1,20 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Allow, IsBoolean, IsOptional } from 'class-validator';
+import { Allow, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { LONGEST, Text } from '../../../../platform/http/requests/fields.js';
 import { EmailAddress, filled, FilledLine, PhoneNumber } from '../../../../platform/http/requests/form-field.decorators.js';
+import { ListQueryDto } from '../../../../platform/http/requests/list-query.dto.js';
+import { REFERRAL_STATUSES, type ReferralStatus } from '../../domain/referral-status.js';
 import { MayBeEmpty } from '../../../../platform/http/requests/hidden-fields.dto.js';
+
+export class ReferrersQueryDto extends ListQueryDto {
+  @ApiPropertyOptional({
+    enum: REFERRAL_STATUSES,
+    description: 'Referrers with such a referral, each with these alone. All of them unless given.',
+  })
+  @IsOptional()
+  @IsIn(REFERRAL_STATUSES, { message: `must be one of ${REFERRAL_STATUSES.join(', ')}` })
+  status?: ReferralStatus;
+}
 
 export class CreateReferrerDto {
   @ApiProperty({ type: String, maxLength: LONGEST.name })

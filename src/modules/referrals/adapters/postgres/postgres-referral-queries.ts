@@ -1,9 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { containing } from '../../../../platform/database/like-pattern.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { type ReferralBeside, ReferralQueries, type ReferrerIdentity } from '../../application/referral-queries.js';
+import { adminList, type PageRange } from '../../../../shared/admin-list.js';
+import {
+  MAX_REFERRALS,
+  MAX_REFERRALS_TOGETHER,
+  MAX_REFERRERS,
+  type ReferralBeside,
+  ReferralQueries,
+  type ReferrerIdentity,
+  type ReferrerList,
+  type ReferrerQuery,
+} from '../../application/referral-queries.js';
 import type { AdminReferralView, LedgerRow, MyReferralsView, ReferrerView } from '../../application/referral-views.js';
 import { dollarsOf } from '../../domain/reward.js';
-import { businessView, type ReferralRow, type ReferrerRow, referrerViews, seenByAdmins } from './referral-rows.js';
+import { businessView, type CountRow, type ReferralRow, type ReferrerRow, referrerViews, seenByAdmins } from './referral-rows.js';
 
 /** Rows of merged referrers are grouped under the one they were merged into; `cents` is the sum that the ledger has for the referral. */
 const REFERRAL_ROWS = `
@@ -16,6 +27,19 @@ SELECT referral.id, referral.business, referral.status, referral.flags, referral
   LEFT JOIN submitted_business AS form ON form.id = referral.submission_id
   LEFT JOIN searchable_listing AS listing ON listing.id = form.listing_id`;
 const NEWEST_FIRST = 'ORDER BY referral.referred_at DESC, referral.id';
+/** Whose code it is, after a merge. */
+const PERSON = 'coalesce(referrer.merged_into, referrer.id)';
+
+const REFERRER_ROWS = `
+SELECT person.id, code, name, email, proven_at IS NOT NULL AS proven, created_at AS "createdAt",
+       ARRAY(SELECT code FROM referrer WHERE merged_into = person.id ORDER BY created_at DESC, id) AS "otherCodes",
+       (SELECT coalesce(sum(cents), 0) FROM reward_ledger JOIN referrer ON referrer.id = referrer_id
+         WHERE referrer.id = person.id OR referrer.merged_into = person.id) AS cents`;
+
+const FIGURES = `
+SELECT (SELECT count(*) FROM referrer WHERE merged_into IS NULL) AS referrers,
+       (SELECT count(*) FROM referral WHERE status = 'pending') AS pending,
+       (SELECT coalesce(sum(cents), 0) FROM reward_ledger) AS cents`;
 
 @Injectable()
 export class PostgresReferralQueries extends ReferralQueries {
@@ -35,13 +59,50 @@ export class PostgresReferralQueries extends ReferralQueries {
     return { code: own.code, totalRewards: dollarsOf(Number(sum?.cents)), businessesReferred: rows.map(businessView) };
   }
 
-  async all(): Promise<ReferrerView[]> {
-    const referrers = await this.query<ReferrerRow>(
-      `SELECT referrer.id, code, name, email, merged_into AS "mergedInto", proven_at IS NOT NULL AS proven, created_at AS "createdAt",
-              (SELECT coalesce(sum(cents), 0) FROM reward_ledger WHERE referrer_id = referrer.id) AS cents
-         FROM referrer ORDER BY created_at DESC, id`,
+  all(): Promise<ReferrerView[]> {
+    return this.page({ page: 1, limit: MAX_REFERRERS }, askedFor({}));
+  }
+
+  async list(query: ReferrerQuery): Promise<ReferrerList> {
+    const asked = askedFor(query);
+    const [count] = await this.query<{ total: string }>(
+      `SELECT count(*) AS total FROM referrer AS person WHERE ${asked.person}`,
+      asked.values,
     );
-    return referrerViews(referrers, await this.query<ReferralRow>(`${REFERRAL_ROWS} ${NEWEST_FIRST}`));
+    const list = adminList(await this.page(query, asked), Number(count?.total), query);
+    const [figures] = await this.query<{ referrers: string; pending: string; cents: string }>(FIGURES);
+    return {
+      ...list,
+      figures: {
+        referrers: Number(figures?.referrers),
+        pending: Number(figures?.pending),
+        rewardsPaid: dollarsOf(Number(figures?.cents)),
+      },
+    };
+  }
+
+  private async page({ page, limit }: PageRange, { person, meant, referral, values }: AskedFor): Promise<ReferrerView[]> {
+    const referrers = await this.query<ReferrerRow & { meant: boolean }>(
+      `${REFERRER_ROWS}, (${meant}) AS meant FROM referrer AS person WHERE ${person}
+        ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      values,
+    );
+    // Of a referrer who is meant, all businesses are; of another one, those that were looked for.
+    const people = [...values, referrers.map(({ id }) => id), referrers.flatMap(({ id, meant: isMeant }) => (isMeant ? [id] : []))];
+    const ofPeople = `(referrer.id = ANY($${values.length + 1}) OR referrer.merged_into = ANY($${values.length + 1}))`;
+    const asked = referral(`${PERSON} = ANY($${values.length + 2})`);
+    const referrals = await this.query<ReferralRow>(
+      `SELECT * FROM (SELECT found.*, row_number() OVER (PARTITION BY person ORDER BY "referredAt" DESC, id) AS place
+                        FROM (${REFERRAL_ROWS} WHERE ${ofPeople} AND ${asked}) AS found) AS placed
+        WHERE place <= ${MAX_REFERRALS} ORDER BY "referredAt" DESC, id LIMIT ${MAX_REFERRALS_TOGETHER}`,
+      people,
+    );
+    const counts = await this.query<CountRow>(
+      `SELECT ${PERSON} AS person, (count(*) FILTER (WHERE ${asked}))::int AS asked, (count(*) FILTER (WHERE referral.status = 'approved'))::int AS approved
+         FROM referral JOIN referrer ON referrer.id = referral.referrer_id WHERE ${ofPeople} GROUP BY 1`,
+      people,
+    );
+    return referrerViews(referrers, referrals, counts);
   }
 
   async find(code: string, phoneE164: string): Promise<AdminReferralView | undefined> {
@@ -84,4 +145,47 @@ export class PostgresReferralQueries extends ReferralQueries {
   private query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
     return this.transaction.manager.query(sql, values);
   }
+}
+
+/** Conditions, with the values of their parameters. */
+interface AskedFor {
+  /** Of a `person`. */
+  person: string;
+  /** Whether the person is looked for, rather than a business that came with the codes. */
+  meant: string;
+  /** Of a `referral` with its `referrer`. @param isMeant that the person is looked for */
+  referral: (isMeant: string) => string;
+  values: unknown[];
+}
+
+/** User input is passed as parameters only, never as part of the SQL text. */
+function askedFor({ status, q }: Pick<ReferrerQuery, 'status' | 'q'>): AskedFor {
+  const values: unknown[] = [];
+  const add = (value: unknown) => `$${values.push(value)}`;
+  const people = (where: string) =>
+    `person.id IN (SELECT ${PERSON} FROM referral JOIN referrer ON referrer.id = referral.referrer_id WHERE ${where})`;
+  const inStatus = status ? `referral.status = ${add(status)}` : 'true';
+  const isMain = 'person.merged_into IS NULL';
+  if (!q)
+    return {
+      person: status ? `${isMain} AND ${people(inStatus)}` : isMain,
+      meant: 'true',
+      referral: (isMeant) => `(${inStatus} AND ${isMeant})`,
+      values,
+    };
+  const words = add(containing(q.toLowerCase()));
+  const digits = /^[\d\s().+-]+$/.test(q) ? q.replace(/\D/g, '') : '';
+  const meant = `(lower(person.name) LIKE ${words} OR lower(person.email) LIKE ${words}
+    OR person.id IN (SELECT ${PERSON} FROM referrer WHERE lower(code) LIKE ${words}))`;
+  const about = [
+    ...['name', 'phone', 'industry'].map((field) => `lower(referral.business->>'${field}') LIKE ${words}`),
+    `lower(referrer.code) LIKE ${words}`,
+    ...(digits ? [`regexp_replace(referral.business->>'phone', '\\D', '', 'g') LIKE ${add(containing(digits))}`] : []),
+  ].join(' OR ');
+  return {
+    person: `${isMain} AND ((${meant} AND ${status ? people(inStatus) : 'true'}) OR ${people(`${inStatus} AND (${about})`)})`,
+    meant,
+    referral: (isMeant) => `(${inStatus} AND (${isMeant} OR ${about}))`,
+    values,
+  };
 }

@@ -22,16 +22,24 @@ export interface ReferralRow {
   cents: number | null;
 }
 
+/** A person: a code with those that were merged into it. */
 export interface ReferrerRow {
   id: string;
   code: string;
+  otherCodes: string[];
   name: string;
   email: string;
-  mergedInto: string | null;
   proven: boolean;
   createdAt: Date;
-  /** What the ledger has for this code. */
+  /** What the ledger has for all codes. */
   cents: string;
+}
+
+/** How many referrals a person has: of those that are asked for, and of all that are approved. */
+export interface CountRow {
+  person: string;
+  asked: number;
+  approved: number;
 }
 
 export function businessView({ business, referredAt, status, cents }: ReferralRow): ReferredBusinessView {
@@ -57,26 +65,23 @@ export function seenByAdmins(row: ReferralRow, approvedBefore: number): AdminRef
   };
 }
 
-/** Each person with all businesses that came with their codes, in the order of the rows. */
-export function referrerViews(referrers: ReferrerRow[], referrals: ReferralRow[]): ReferrerView[] {
-  const merged = Map.groupBy(referrers, ({ id, mergedInto }) => mergedInto ?? id);
+/** Each person with the businesses that came with their codes, in the order of the rows. */
+export function referrerViews(referrers: ReferrerRow[], referrals: ReferralRow[], counts: CountRow[]): ReferrerView[] {
   const referred = Map.groupBy(referrals, ({ person }) => person);
-  return referrers
-    .filter(({ mergedInto }) => mergedInto === null)
-    .map(({ id, code, name, email, proven, createdAt }) => {
-      const codes = merged.get(id) ?? [];
-      const businesses = referred.get(id) ?? [];
-      const approved = businesses.filter(({ status }) => status === 'approved').length;
-      return {
-        id,
-        code,
-        otherCodes: codes.map((each) => each.code).filter((each) => each !== code),
-        referrerName: name,
-        referrerEmail: email,
-        emailProven: proven,
-        createdAt,
-        totalRewards: dollarsOf(codes.reduce((sum, { cents }) => sum + Number(cents), 0)),
-        businessesReferred: businesses.map((row) => seenByAdmins(row, approved)),
-      };
-    });
+  const counted = new Map(counts.map((each) => [each.person, each]));
+  return referrers.map(({ id, code, otherCodes, name, email, proven, createdAt, cents }) => {
+    const { asked = 0, approved = 0 } = counted.get(id) ?? {};
+    return {
+      id,
+      code,
+      otherCodes,
+      referrerName: name,
+      referrerEmail: email,
+      emailProven: proven,
+      createdAt,
+      totalRewards: dollarsOf(Number(cents)),
+      businessesTotal: asked,
+      businessesReferred: (referred.get(id) ?? []).map((row) => seenByAdmins(row, approved)),
+    };
+  });
 }
