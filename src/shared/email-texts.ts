@@ -1,12 +1,12 @@
 import { fillTemplate } from './fill-template.js';
 
-/** A letter as it comes with the product. Words in braces are put in when it is sent; a part in square brackets needs its words. */
+/** An email as it comes with the product. Words in braces are put in when it is sent; a part in square brackets needs its words. */
 interface EmailFacts {
   /** When it is sent. */
   label: string;
   /** Its words, each with an invented example. */
   words: Readonly<Record<string, string>>;
-  /** Without these the letter would be useless. */
+  /** Without these the email would be useless. */
   needed: readonly string[];
   help?: string;
   subject: string;
@@ -25,7 +25,7 @@ const LINK = 'https://directory.example/status/example-link';
 const GREETING = 'Hello,';
 const UNCONFIRMED = 'An address that has not been confirmed reads “your business” in place of its name: anybody can type an address.';
 const KEEP = 'See how it stands, correct or withdraw it here. Keep this link to yourself: whoever has it can do the same.\n{link}';
-const letter = (...paragraphs: string[]) => [GREETING, ...paragraphs].join('\n\n');
+const greeted = (...paragraphs: string[]) => [GREETING, ...paragraphs].join('\n\n');
 
 export const EMAILS = {
   received: {
@@ -39,7 +39,7 @@ export const EMAILS = {
     help: `${UNCONFIRMED} {notYou} stands in letters to such addresses alone.`,
     subject: 'We have received what you sent about {business}',
     text:
-      letter('Thank you. We will look at what you sent about {business}[ within {reviewTime}] and write to you.', KEEP) + '[\n\n{notYou}]',
+      greeted('Thank you. We will look at what you sent about {business}[ within {reviewTime}] and write to you.', KEEP) + '[\n\n{notYou}]',
   },
   receivedAgain: {
     label: 'The same form has arrived again',
@@ -47,7 +47,7 @@ export const EMAILS = {
     needed: ['link'],
     help: UNCONFIRMED,
     subject: 'We have what you sent about {business} already',
-    text: letter(
+    text: greeted(
       'The same details about {business} were sent to us again. We keep what came first: nothing has changed.',
       KEEP,
       'If it was not you who sent it again, you need not do anything: whoever did was not given this link.',
@@ -59,7 +59,7 @@ export const EMAILS = {
     needed: ['link'],
     help: `${UNCONFIRMED} {Business} is for the beginning of a sentence.`,
     subject: '{Business} is live',
-    text: letter(
+    text: greeted(
       'Good news: what you sent about {business} is approved and can be found in the directory now.',
       'This is its page:\n{link}',
     ),
@@ -70,7 +70,7 @@ export const EMAILS = {
     needed: [],
     help: `${UNCONFIRMED} {Business} is for the beginning of a sentence.`,
     subject: '{Business} is approved',
-    text: letter('Good news: what you sent about {business} is approved.'),
+    text: greeted('Good news: what you sent about {business} is approved.'),
   },
   contactChange: {
     label: 'Somebody wants to change how a business is reached',
@@ -83,7 +83,7 @@ export const EMAILS = {
     needed: ['what', 'link'],
     help: 'It goes to the address in the directory, and must let its owner object.',
     subject: 'Somebody asked us to change how {business} is reached',
-    text: letter(
+    text: greeted(
       'Somebody asked us to change the {what} of {business} in our directory. A person looks at that before anything is changed.',
       'Was it you, or do you agree? Then you need not do anything.',
       'If not, open this page and press the button on it. Whoever decides sees your objection first. Opening the page changes nothing; it works until {day}.\n{link}',
@@ -95,7 +95,7 @@ export const EMAILS = {
     needed: ['reason'],
     help: UNCONFIRMED,
     subject: 'About your listing of {business}',
-    text: letter(
+    text: greeted(
       'We have looked at what you sent about {business}, and we cannot publish it. This is why:',
       '{reason}',
       'If something has changed, or if we got it wrong, you are welcome to send it again.',
@@ -107,7 +107,7 @@ export const EMAILS = {
     needed: ['reason'],
     help: UNCONFIRMED,
     subject: 'One more thing about {business}',
-    text: letter(
+    text: greeted(
       'We have looked at what you sent about {business}. Before we can publish it, we need something from you:',
       '{reason}',
       'Open the link that you got from us when you sent it, correct it there, and we will look again.',
@@ -118,7 +118,7 @@ export const EMAILS = {
     words: { link: 'https://directory.example/referral-program/sign-in/example', minutes: '60' },
     needed: ['link'],
     subject: 'Your sign-in link for the referral program',
-    text: letter(
+    text: greeted(
       'Open this link to see your referrals and rewards. It works once, within {minutes} minutes.\n{link}',
       'If you did not ask for it, you can ignore this letter: nothing happens without the link.',
     ),
@@ -129,7 +129,7 @@ export const EMAILS = {
     needed: ['amount'],
     help: 'An address that has not been confirmed reads “a business” in place of its name.',
     subject: 'Your referral of {business} was approved',
-    text: letter(
+    text: greeted(
       'Thank you for sending {business} to us. The referral is approved, and the reward is {amount}.',
       'You can see all your referrals here:\n{link}',
     ),
@@ -139,7 +139,7 @@ export const EMAILS = {
 const FIELDS = 'name: Ann Example\n\nemail: ann@example.com\n\nmessage: It drips.';
 const FIELDS_HELP = '{fields} is all that was typed. Nothing is put below it.';
 
-/** What the operator is told, made like the letters. */
+/** What the operator is told, made like the emails. */
 export const NOTICES = {
   contactNotice: {
     label: 'To you: a message has arrived',
@@ -186,7 +186,7 @@ export const NOTICES = {
 export type NoticeName = keyof typeof NOTICES;
 export type EmailName = keyof typeof EMAILS;
 
-/** A letter or a notice as it is built in. */
+/** An email or a notice as it is built in. */
 export function builtInEmail(name: EmailName | NoticeName): BuiltInEmail {
   return name in EMAILS ? EMAILS[name as EmailName] : NOTICES[name as NoticeName];
 }

@@ -29,6 +29,14 @@ const COMMENTS: [RegExp, string][] = [
   [/\b(kept by nobody|nobody's business)\b/i, 'never cached; internal'],
   [/\b(he|him|his|she|her|hers)\b/, 'they'],
 ];
+/** Words that mean something else elsewhere, such as the letters of a word. */
+const NAMES_IN: [files: RegExp, RegExp, string][] = [
+  [
+    /^src\/(platform\/deliveries\/|shared\/email|modules\/(submissions|referrals|operation|content)\/(?!.*(\.spec\.ts|-changes\.ts|answers\.ts|text-pages\.ts)$))/,
+    /^letters?$/,
+    'email',
+  ],
+];
 /** Fields of the API and the words of others keep their names. */
 const OTHERS = /^(src\/migrations\/|test\/fixtures\/)|listing-generator|trades\/domain\/catalogue|-data\.ts$|plain-words\.test\.ts$/;
 
@@ -72,10 +80,27 @@ it('the code says the field’s terms, in names of files, names of things and co
     const named = NAMES.flatMap(([word, term]) =>
       [...names].filter((name) => word.test(name)).map((name) => `${path}: ${name}, say ${term}`),
     );
+    const namedHere = NAMES_IN.filter(([files]) => files.test(path)).flatMap(([, word, term]) =>
+      [...names].filter((name) => word.test(name)).map((name) => `${path}: ${name}, say ${term}`),
+    );
     const said = comments.flatMap(([line, text]) =>
       COMMENTS.filter(([word]) => word.test(text)).map(([word, term]) => `${path}:${line}: ${word.exec(text)![0]}, ${term}`),
     );
-    return [...file, ...named, ...said];
+    return [...file, ...named, ...namedHere, ...said];
   });
+  expect(found).toEqual([]);
+});
+
+/** The words of a language, where they are data. */
+const WORD_LISTS = /understanding\/filler\.ts$/;
+
+it('people are “they”, in texts of the product too', () => {
+  const found = existing
+    .filter((path) => /^(src|frontend\/src)\//.test(path) && !WORD_LISTS.test(path))
+    .flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (/\b(he|him|his|she|her|hers)\b/.test(line) ? [`${path}:${index + 1}`] : [])),
+    );
   expect(found).toEqual([]);
 });

@@ -80,13 +80,13 @@ export class ContentModule {
     uses: ImageUses,
     lines: StartLines,
     start: StartWording,
-    letters: EmailWriter,
+    emails: EmailWriter,
     written: WriteEmails,
     links: PageLinks,
     texts: EditTexts,
   ) {
     links.register(async (path) => (await texts.linkingTo(path)).map(({ page, title }) => ({ kind: 'text', name: page, title })));
-    letters.register((letter, words) => written.write(letter, words));
+    emails.register((name, words) => written.write(name, words));
     cacheVersion.bumpOn(SETTINGS_CHANGED);
     reads.offer('settings', () => settings.forPages());
     uses.register(() => history.images());

@@ -25,7 +25,7 @@ export class OutboxDeliveries extends Deliveries {
     private readonly transaction: Transaction,
     private readonly origin: SiteOrigin,
     private readonly reads: PageReads,
-    private readonly letters: EmailWriter,
+    private readonly emails: EmailWriter,
   ) {
     super();
   }
@@ -43,15 +43,15 @@ export class OutboxDeliveries extends Deliveries {
       const { business = '', subject: topic = '' } = about;
       const typed = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
       const words = { business, subject: topic, fields: typed.join('\n\n') };
-      const { subject, text } = await this.letters.notice(`${form}Notice`, words);
+      const { subject, text } = await this.emails.notice(`${form}Notice`, words);
       const { email } = fields;
       await this.post(id, { to: notifyEmail, subject, text, ...(email && validator.isEmail(email) ? { replyTo: email } : {}) });
     }
   }
 
-  async mail({ about, letter, words, ...email }: Email): Promise<void> {
+  async mail({ about, name, words, ...email }: Email): Promise<void> {
     if (!this.mails) return;
-    const { subject, text } = (await this.letters.write(letter, words)) ?? email;
+    const { subject, text } = (await this.emails.write(name, words)) ?? email;
     await this.post(about, { ...email, subject, text: `${text}\n\nYour ${await this.siteName()} team` });
   }
 

@@ -11,7 +11,7 @@ export type ServedCallback = () => void;
 /** @param onServed registers a callback for each time a page with this answer is served */
 type Reader<Name extends PageReadName> = (
   args: PageReadArgs<Name>,
-  onServed: (servedCallbacks: ServedCallback) => void,
+  onServed: (callback: ServedCallback) => void,
 ) => Promise<PageReadData<Name>>;
 
 /** What pages can read on the server. Modules offer their use cases here; no page asks this process over HTTP. */
@@ -41,7 +41,7 @@ export class PageReads {
   private async answer<Name extends PageReadName>(
     name: Name,
     args: PageReadArgs<Name>,
-    onServed: (servedCallbacks: ServedCallback) => void,
+    onServed: (callback: ServedCallback) => void,
     kept: boolean,
   ): Promise<ReadAnswer<PageReadData<Name>>> {
     const reader = this.readers[name];
@@ -64,8 +64,8 @@ export class PageReads {
   /** Callbacks of an attempt that failed are dropped with it. */
   private async from<T>(
     kept: boolean,
-    onServed: (servedCallbacks: ServedCallback) => void,
-    read: (onServed: (servedCallbacks: ServedCallback) => void) => Promise<T>,
+    onServed: (callback: ServedCallback) => void,
+    read: (onServed: (callback: ServedCallback) => void) => Promise<T>,
   ): Promise<T> {
     if (!kept || !this.replicas) return read(onServed);
     let callbacks: ServedCallback[] = [];

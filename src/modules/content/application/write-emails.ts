@@ -7,12 +7,12 @@ import {
   type NoticeName,
 } from '../../../shared/email-texts.js';
 import { checkedText } from '../domain/texts/check-text.js';
-import { letters } from '../domain/texts/pages/emails.js';
+import { emailTexts } from '../domain/texts/pages/emails.js';
 import type { SiteWords } from '../domain/texts/public-text.js';
 import type { ChangedTexts } from '../domain/texts/texts-repository.js';
 import type { SavedTexts } from './current-texts.js';
 
-/** Letters and the operator's own notices with the operator's texts. A stored text that cannot be read, or breaks a rule of today, never stops a letter: the built-in one is sent. */
+/** Emails and the operator's own notices with the operator's texts. A stored text that cannot be read, or breaks a rule of today, never stops an email: the built-in one is sent. */
 export class WriteEmails {
   constructor(
     private readonly saved: Pick<SavedTexts, 'get'>,
@@ -22,8 +22,8 @@ export class WriteEmails {
   async write(name: EmailName | NoticeName, words: EmailWords): Promise<BuiltInEmail> {
     const [changed, site] = await Promise.all([this.changed(), this.site.words()]);
     const { subject, text } = builtInEmail(name);
-    const letter = { subject: sound(changed, `${name}Subject`) ?? subject, text: sound(changed, `${name}Text`) ?? text };
-    return filledEmail(letter, { ...site, ...words });
+    const template = { subject: sound(changed, `${name}Subject`) ?? subject, text: sound(changed, `${name}Text`) ?? text };
+    return filledEmail(template, { ...site, ...words });
   }
 
   private async changed(): Promise<ChangedTexts> {
@@ -35,7 +35,7 @@ export class WriteEmails {
   }
 }
 
-function sound(changed: ChangedTexts, key: keyof typeof letters.texts): string | undefined {
-  const checked = checkedText(letters.texts[key], key, changed[key]);
+function sound(changed: ChangedTexts, key: keyof typeof emailTexts.texts): string | undefined {
+  const checked = checkedText(emailTexts.texts[key], key, changed[key]);
   return 'value' in checked && typeof checked.value === 'string' ? checked.value : undefined;
 }

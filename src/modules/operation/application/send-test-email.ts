@@ -21,7 +21,7 @@ export class SendTestEmail {
     private readonly testEmails: TestEmails,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
-    private readonly letters: EmailWriter,
+    private readonly emails: EmailWriter,
   ) {}
 
   /**
@@ -33,7 +33,7 @@ export class SendTestEmail {
     if ('lacking' in account) throw new MailNotSetUp(account.lacking);
     const address = to?.trim() || (account.operator ?? bareAddress(account.from));
     if (!email.holds(address)) throw new InvalidValues([{ field: 'to', message: email.says }]);
-    await this.trial.send(account, { to: address, ...(await this.letters.notice('testNotice', {})) });
+    await this.trial.send(account, { to: address, ...(await this.emails.notice('testNotice', {})) });
     await this.testEmails.taken(account, this.clock.now());
     await this.audit.record({ action: 'test-letter-sent', client });
     return { to: address, from: account.from };

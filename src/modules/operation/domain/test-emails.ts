@@ -9,7 +9,7 @@ export interface TestEmail {
 /** Tests a mail account. */
 export abstract class MailTrial {
   /** Sends an email at once and waits for the server's answer. @throws TestEmailRefused in plain words */
-  abstract send(account: MailAccount, letter: TestEmail): Promise<void>;
+  abstract send(account: MailAccount, email: TestEmail): Promise<void>;
 }
 
 /** Records the account for which a mail server has accepted a test email. */

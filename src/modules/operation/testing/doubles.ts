@@ -59,7 +59,7 @@ export class InMemoryMarks extends SiteMarks {
   }
 }
 
-/** Takes every letter, unless a test says why not. */
+/** Takes every email, unless a test says why not. */
 export class TrialServer extends MailTrial {
   readonly taken: string[] = [];
   refusal: Error | undefined;

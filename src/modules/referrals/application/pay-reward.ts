@@ -19,11 +19,11 @@ export class PayReward {
     await this.ledger.add(reward);
     const referrer = await this.referrers.find(reward.referrerId);
     if (!referrer?.email) return;
-    const letter = rewardEmail(
+    const written = rewardEmail(
       (await this.addresses.has(referrer.email)) ? business : undefined,
       reward.cents,
       `${this.origin.value}/referral-program`,
     );
-    await this.deliveries.mail({ to: referrer.email, ...letter, about: reward.referralId });
+    await this.deliveries.mail({ to: referrer.email, ...written, about: reward.referralId });
   }
 }

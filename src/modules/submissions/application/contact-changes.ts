@@ -48,7 +48,7 @@ export class ContactChanges {
   private viewOf(
     { diff, match, addressOnFile }: Beside,
     notified: ContactNotice[],
-    letter: DeliveryState | undefined,
+    delivery: DeliveryState | undefined,
   ): ContactChangeView | undefined {
     const changes = contactChanges(diff);
     const last = notified.at(-1);
@@ -63,9 +63,9 @@ export class ContactChanges {
     return {
       fields,
       email: objection?.email ?? last.email,
-      letter: letter?.state ?? 'given-up',
+      letter: delivery?.state ?? 'given-up',
       toldAt: last.createdAt,
-      lastError: letter?.lastError ?? null,
+      lastError: delivery?.lastError ?? null,
       objectedAt,
     };
   }

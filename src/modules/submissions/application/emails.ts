@@ -13,7 +13,7 @@ const dayIn = (timeZone: string, date: Date) =>
 const NOT_YOU = 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.';
 const first = (business: string) => (business === UNNAMED ? 'Your business' : business);
 
-// Letters to owners are short, because they are read on a phone between two jobs. Their texts: shared/email-texts.ts.
+// Emails to owners are short, because they are read on a phone between two jobs. Their texts: shared/email-texts.ts.
 
 export function receivedEmail(business: string, statusLink: string): WrittenEmail {
   return emailOf('received', { business, link: statusLink, notYou: business === UNNAMED ? NOT_YOU : '' });

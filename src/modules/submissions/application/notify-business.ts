@@ -46,13 +46,13 @@ export class NotifyBusiness {
     };
     const token = randomBytes(32).toString('base64url');
     await this.notices.add(notice, hashOfToken(token));
-    const letter = contactChangeEmail(
+    const written = contactChangeEmail(
       listing.title,
       notice,
       `${this.origin.value}/renew-business/object/${token}`,
       siteTimeZone(this.settings.current),
     );
-    await this.deliveries.mail({ to: email, ...letter, about: notice.id, unasked: true });
+    await this.deliveries.mail({ to: email, ...written, about: notice.id, unasked: true });
     return true;
   }
 

@@ -41,7 +41,7 @@ export class OwnerMail {
     more: Pick<Email, 'unasked'> = {},
   ): Promise<void> {
     if (!email) return;
-    const letter = emailAbout((await this.addresses.has(email)) ? title : UNNAMED);
-    await this.deliveries.mail({ to: email, ...letter, about: id, ...more });
+    const written = emailAbout((await this.addresses.has(email)) ? title : UNNAMED);
+    await this.deliveries.mail({ to: email, ...written, about: id, ...more });
   }
 }

@@ -92,7 +92,7 @@ describe('a submission', () => {
     expect(done('markAsSpam').isUnannounced).toBe(false);
   });
 
-  it('may be changed by its owner while nobody has decided, as far as he knows', () => {
+  it('may be changed by its owner while nobody has decided, as far as they know', () => {
     expect(SUBMISSION_STATUSES.filter((status) => IN[status]().mayChange)).toEqual(['pending', 'changes-requested', 'spam']);
   });
 });

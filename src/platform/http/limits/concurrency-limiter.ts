@@ -79,10 +79,10 @@ export class ConcurrencyLimiter {
   private static begun: Promise<void> = Promise.resolve();
 
   /** Otherwise queued tasks would follow each other without any I/O in between. */
-  private static yieldToEventLoop(limiter: number): Promise<void> {
-    if (limiter === 0) return Promise.resolve();
+  private static yieldToEventLoop(iterations: number): Promise<void> {
+    if (iterations === 0) return Promise.resolve();
     return (ConcurrencyLimiter.begun = ConcurrencyLimiter.begun.then(async () => {
-      for (let iteration = 0; iteration < limiter; iteration += 1) await nextLoopIteration();
+      for (let iteration = 0; iteration < iterations; iteration += 1) await nextLoopIteration();
     }));
   }
 }

@@ -2,7 +2,7 @@ import { builtInGuide, GUIDE_SLUGS, type GuideSlug } from '../guides/guides.js';
 import { guideTextPage } from '../guides/guide-texts.js';
 import { about } from './pages/about.js';
 import { faq } from './pages/faq.js';
-import { letters } from './pages/emails.js';
+import { emailTexts } from './pages/emails.js';
 import { businessFields } from './pages/business-fields.js';
 import { emailPages } from './pages/email-pages.js';
 import { guideHub } from './pages/guide-hub.js';
@@ -74,7 +74,7 @@ export const TEXT_PAGES = {
   terms,
   'how-we-order': howWeOrder,
   heads,
-  letters,
+  letters: emailTexts,
   'email-pages': emailPages,
   words: siteWords,
   ...WORD_PAGES,

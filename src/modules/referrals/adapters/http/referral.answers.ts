@@ -46,7 +46,7 @@ const BUSINESS: Fields<ReferredBusinessView> = {
 const REFERRAL = object<AdminReferralView>({
   ...BUSINESS,
   id: text,
-  refCode: described(text, 'The code that it came with; of a merged referrer perhaps another one than his.'),
+  refCode: described(text, 'The code that it came with; of a merged referrer perhaps another one than theirs.'),
   flags: described(list(object<ReferralFlag>({ kind: oneOf(...FLAG_KINDS), reason: text })), 'What an admin should know before paying.'),
   reason: described(nullable(text), 'Why it was rejected.'),
   decidedAt: nullable(time),

@@ -3,8 +3,8 @@ import type { PlainFacts, TextPage } from '../text-facts.js';
 
 type EmailTexts = { [Name in EmailName | NoticeName as `${Name}Subject` | `${Name}Text`]: PlainFacts };
 
-/** Each letter has a subject and a text; both are plain text, and the name of the site is put below what goes to others. What tells the operator something stands last. */
-export const letters = {
+/** Each email has a subject and a text; both are plain text, and the name of the site is put below what goes to others. What tells the operator something stands last. */
+export const emailTexts = {
   title: 'Letters and notices',
   address: null,
   texts: Object.fromEntries(
