@@ -33,6 +33,17 @@ export class RefreshedValue<T> {
     return this.current ?? this.read();
   }
 
+  /** Reads it now: what is committed before the call is in the answer. @throws what reading it threw */
+  async readAgain(): Promise<T> {
+    const underWay = this.reading;
+    if (underWay) {
+      // It may have begun before the change: once it has ended, another read follows, which is the one below.
+      this.stale = true;
+      await underWay.catch(() => undefined);
+    }
+    return this.read();
+  }
+
   private refresh(): void {
     // A change during a read may have been missed by it: read once more afterwards.
     if (this.reading) this.stale = true;

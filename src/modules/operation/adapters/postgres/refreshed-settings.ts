@@ -1,6 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import { ChangeFeed } from '../../../../platform/database/change-feed.js';
+import { RefreshedValue } from '../../../../platform/database/refreshed-value.js';
 import { CacheVersion } from '../../../../platform/web/cache-version.js';
 import type { GivenVariables, OperatingSetting, OperatingValues } from '../../../../shared/operating-settings.js';
 import { mailAccountOf } from '../../../../shared/mail-account.js';
@@ -18,22 +19,25 @@ export class RefreshedSettings extends EffectiveSettings implements OnModuleInit
   private readonly listeners: (() => void)[] = [];
   private resolved: ResolvedSetting[];
   private values: OperatingValues;
-  private reading: Promise<void> | undefined;
-  private isStale = false;
+  private readonly reads: RefreshedValue<void>;
 
   constructor(
-    private readonly stored: StoredSettings,
-    private readonly box: SecretBox,
-    @Inject(GIVEN_VARIABLES) private readonly given: GivenVariables,
+    stored: StoredSettings,
+    box: SecretBox,
+    @Inject(GIVEN_VARIABLES) given: GivenVariables,
     private readonly cacheVersion: CacheVersion,
     changes: ChangeFeed,
   ) {
     super();
     this.resolved = resolvedSettings(given, [], box);
     this.values = valuesOf(this.resolved);
-    changes.on(SETTINGS_CHANGED, () => {
-      this.follow().catch((error: unknown) => this.logger.warn(`They could not be read; those of before still hold: ${String(error)}`));
-    });
+    this.reads = new RefreshedValue(
+      'The site settings',
+      async () => this.take(resolvedSettings(given, await stored.all(), box)),
+      changes,
+      [SETTINGS_CHANGED],
+      () => undefined,
+    );
   }
 
   get current(): OperatingValues {
@@ -54,23 +58,8 @@ export class RefreshedSettings extends EffectiveSettings implements OnModuleInit
     this.listeners.push(heard);
   }
 
-  /** A change during a read may have been missed by it: then it is read once more. */
   follow(): Promise<void> {
-    if (this.reading) {
-      this.isStale = true;
-      return this.reading;
-    }
-    this.reading = this.readUntilCurrent().finally(() => {
-      this.reading = undefined;
-    });
-    return this.reading;
-  }
-
-  private async readUntilCurrent(): Promise<void> {
-    do {
-      this.isStale = false;
-      this.take(resolvedSettings(this.given, await this.stored.all(), this.box));
-    } while (this.isStale);
+    return this.reads.readAgain();
   }
 
   private take(resolved: ResolvedSetting[]): void {

@@ -1,0 +1,104 @@
+import { mock } from 'node:test';
+import { Logger } from '@nestjs/common';
+import type { ChangeFeed } from '../../../../platform/database/change-feed.js';
+import { CacheVersion } from '../../../../platform/web/cache-version.js';
+import { type SecretBox, type StoredSetting, StoredSettings } from '../../domain/stored-settings.js';
+import { RefreshedSettings } from './refreshed-settings.js';
+
+/** Settings of which a read can fail, or wait until it is told to answer. */
+class MemorySettings extends StoredSettings {
+  fails = false;
+  answer: (() => void) | undefined;
+  private backupClock: string | null = null;
+  private waits = false;
+
+  set(backupClock: string): void {
+    this.backupClock = backupClock;
+  }
+
+  holdNext(): void {
+    this.waits = true;
+  }
+
+  async all(): Promise<StoredSetting[]> {
+    const stored: StoredSetting[] = [{ name: 'backupClock', value: this.backupClock, version: 1, changedAt: new Date(0) }];
+    const { fails, waits } = this;
+    this.waits = false;
+    if (waits) await new Promise<void>((resolve) => (this.answer = resolve));
+    if (fails) throw new Error('no answer');
+    return stored;
+  }
+
+  allForUpdate(): Promise<StoredSetting[]> {
+    return this.all();
+  }
+
+  save(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+function opened() {
+  const listeners: (() => void)[] = [];
+  const feed = { connected: true, on: (_channel: string, listener: () => void) => listeners.push(listener) } as unknown as ChangeFeed;
+  const stored = new MemorySettings();
+  const settings = new RefreshedSettings(stored, {} as SecretBox, {}, new CacheVersion(feed), feed);
+  const heard: (string | null)[] = [];
+  settings.onChange(() => heard.push(settings.current.backupClock));
+  return { stored, settings, heard, notify: () => listeners.forEach((listener) => listener()) };
+}
+
+/** All that is under way, timers aside. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+beforeEach(() => {
+  Logger.overrideLogger(false);
+  mock.timers.enable({ apis: ['setTimeout'] });
+});
+
+afterEach(() => {
+  mock.timers.reset();
+  Logger.overrideLogger(['error', 'warn']);
+});
+
+describe('the settings of a process', () => {
+  it('that could not be read after a change are read again five seconds later', async () => {
+    const { stored, settings, heard, notify } = opened();
+    await settings.follow();
+    stored.set('0 4 * * *');
+    stored.fails = true;
+    notify();
+    await settled();
+    stored.fails = false;
+    mock.timers.tick(5_000);
+    await settled();
+    expect([settings.current.backupClock, heard]).toEqual(['0 4 * * *', ['0 4 * * *']]);
+  });
+
+  it('are read once more for a change during a read that fails', async () => {
+    const { stored, settings, notify } = opened();
+    await settings.follow();
+    stored.holdNext();
+    stored.fails = true;
+    notify();
+    stored.fails = false;
+    stored.set('0 4 * * *');
+    notify();
+    stored.answer!();
+    await settled();
+    expect(settings.current.backupClock).toBe('0 4 * * *');
+  });
+
+  it('have a change of this process as soon as they were followed, though a read was under way', async () => {
+    const { stored, settings, notify } = opened();
+    stored.holdNext();
+    notify();
+    stored.set('0 4 * * *');
+    const followed = settings.follow();
+    stored.answer!();
+    await followed;
+    expect(settings.current.backupClock).toBe('0 4 * * *');
+    stored.fails = true;
+    await expect(settings.follow()).rejects.toThrow('no answer');
+  });
+});
