@@ -50,8 +50,8 @@ class MemoryRuns extends BackupRuns {
   }
 
   begin(run: Pick<BackupRun, 'kind' | 'name' | 'reason' | 'machine'>, due?: Date): Promise<BackupRun | undefined> {
-    if (this.rows.some(({ endedAt }) => endedAt === null)) return due ? Promise.resolve(undefined) : Promise.reject(new BackupUnderWay());
     if (due && this.rows.some((row) => row.due === due.getTime())) return Promise.resolve(undefined);
+    if (this.rows.some(({ endedAt }) => endedAt === null)) return Promise.reject(new BackupUnderWay());
     const row = {
       ...run,
       id: String(this.rows.length),
@@ -163,6 +163,19 @@ describe('backups', () => {
       'homewright-2026-11-22T04-00-00Z.backup.tar.gz',
     ]);
     expect(names('schedule')).toHaveLength(2);
+  });
+
+  it('by the clock: one that was due while another was being made is made when it is asked for again, under a name of its own', async () => {
+    const { time, files, work, names } = setUp();
+    await work.make(null);
+    const due = time.now;
+    await expect(work.makeScheduled(due)).rejects.toThrow(BackupUnderWay);
+    await work.settled();
+    time.now = new Date('2026-11-20T04:01:00Z');
+    await work.makeScheduled(due);
+    await work.settled();
+    expect(names('schedule')).toEqual(['homewright-2026-11-20T04-01-00Z.backup.tar.gz']);
+    expect(files.stored.size).toBe(2);
   });
 
   it('are restored after one of what is there, and the rest follows', async () => {

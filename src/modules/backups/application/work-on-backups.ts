@@ -57,9 +57,13 @@ export class WorkOnBackups {
     return name;
   }
 
-  /** @param due the scheduled time: the schedule fires in every process, and one of them makes the backup */
+  /**
+   * @param due the scheduled time: the schedule fires in every process, and one of them makes the backup
+   * @throws BackupUnderWay while anything else is, until one of the processes has made it; safe to repeat
+   */
   async makeScheduled(due: Date): Promise<void> {
-    const name = backupNameAt(due, 'schedule');
+    // By the time at which it is made: one that was made by hand at the scheduled time, for which it waited, has that name.
+    const name = backupNameAt(this.clock.now(), 'schedule');
     await this.begin('backup', name, 'schedule', () => this.makeFile(name, 'schedule', null), due);
   }
 

@@ -76,8 +76,8 @@ export abstract class BackupRuns {
   /**
    * Begins one, unless another is under way.
    * @param due the tick of the schedule that it is for
-   * @returns `undefined` when another process has done this tick
-   * @throws BackupUnderWay
+   * @returns `undefined` when another process has taken this tick
+   * @throws BackupUnderWay when anything else is, for a tick as well: it can be begun later
    */
   abstract begin(run: { kind: RunKind; name: string; reason: BackupReason; machine: string }, due?: Date): Promise<BackupRun | undefined>;
 

@@ -25,13 +25,11 @@ export class PostgresBackupRuns extends BackupRuns {
     return this.transaction.run(async () => {
       await this.query('SELECT pg_advisory_xact_lock($1)', [BEGIN_LOCK]);
       await this.endSilent();
-      if ((await this.query('SELECT FROM backup_run WHERE ended_at IS NULL', [])).length > 0) {
-        if (due === undefined) throw new BackupUnderWay();
-        return undefined;
-      }
+      if (due !== undefined && (await this.query('SELECT FROM backup_run WHERE due_at = $1', [due])).length > 0) return undefined;
+      if ((await this.query('SELECT FROM backup_run WHERE ended_at IS NULL', [])).length > 0) throw new BackupUnderWay();
       const [begun] = await this.query<BackupRun>(
         `INSERT INTO backup_run (id, kind, name, reason, machine, started_at, beat_at, due_at) VALUES ($1, $2, $3, $4, $5, $6, $6, $7)
-         ON CONFLICT (due_at) DO NOTHING RETURNING ${COLUMNS}`,
+         RETURNING ${COLUMNS}`,
         [randomUUID(), run.kind, run.name, run.reason, run.machine, this.clock.now(), due ?? null],
       );
       return begun;

@@ -1,0 +1,45 @@
+import { DataSource } from 'typeorm';
+import { PostgresBackupRuns } from '../../src/modules/backups/adapters/postgres/postgres-backup-runs.js';
+import { BackupUnderWay } from '../../src/modules/backups/domain/backup.errors.js';
+import { databaseOptions } from '../../src/platform/database/database-options.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { createDatabase, type TestDatabase } from '../support/database.js';
+import { transactionsOn } from '../support/transaction.js';
+
+const TICK = new Date('2026-11-20T04:00:00Z');
+const SCHEDULED = { kind: 'backup', name: 'scheduled.backup.tar.gz', reason: 'schedule', machine: 'here' } as const;
+const TEST = { kind: 'test', name: 'other.backup.tar.gz', reason: 'by-hand', machine: 'elsewhere' } as const;
+
+let database: TestDatabase;
+let source: DataSource;
+let runs: PostgresBackupRuns;
+
+beforeAll(async () => {
+  database = await createDatabase();
+  await migrate(database.url);
+  source = await new DataSource(databaseOptions(database.url)).initialize();
+  runs = new PostgresBackupRuns(transactionsOn(source), { now: () => TICK });
+});
+
+beforeEach(() => source.query('DELETE FROM backup_run'));
+
+afterAll(async () => {
+  await source.destroy();
+  await database.drop();
+});
+
+describe('a tick of the schedule', () => {
+  it('is taken by one of all processes that hear it, also when its backup is done before the last of them asks', async () => {
+    const begun = await Promise.all([runs.begin(SCHEDULED, TICK), runs.begin(SCHEDULED, TICK)]);
+    expect(begun.filter((run) => run !== undefined)).toHaveLength(1);
+    await runs.end(begun.find((run) => run !== undefined)!.id, null, {});
+    expect(await runs.begin(SCHEDULED, TICK)).toBeUndefined();
+  });
+
+  it('is refused while anything else is under way, and can be taken afterwards', async () => {
+    const test = await runs.begin(TEST);
+    await expect(runs.begin(SCHEDULED, TICK)).rejects.toThrow(BackupUnderWay);
+    await runs.end(test!.id, null, {});
+    expect(await runs.begin(SCHEDULED, TICK)).toMatchObject({ kind: 'backup', reason: 'schedule', endedAt: null });
+  });
+});
