@@ -30,6 +30,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 
   private heartbeat: Heartbeat | undefined;
   private asked: Promise<unknown> = Promise.resolve();
+  private lastHeard = Date.now();
 
   constructor(
     @InjectDataSource() private readonly source: DataSource,
@@ -59,6 +60,14 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   /** Whether notifications arrive at this moment; while they do not, changes are missed. */
   get connected(): boolean {
     return this.client !== undefined;
+  }
+
+  /**
+   * What was committed before this time is known here: when the last answered question was asked. A connection may be silent for a quarter of
+   * an hour before it counts as lost, so the loss itself says less. Before the first connection, the start of this process.
+   */
+  get heardUntil(): number {
+    return this.lastHeard;
   }
 
   /**
@@ -93,8 +102,10 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     try {
       await client.connect();
       for (const channel of this.listeners.keys()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      const listening = Date.now();
       for (const work of this.works) await work(async (sql, values) => (await client.query(sql, values)).rows as object[]);
       this.client = client;
+      this.lastHeard = listening;
     } catch (error) {
       this.lost(client, error as Error);
       return;
@@ -107,9 +118,15 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 
   /** One question after the other, as a connection takes them. */
   private ask(client: pg.Client): Promise<unknown> {
-    const asked = this.asked.catch(() => undefined).then(() => client.query('SELECT 1'));
+    const asked = this.asked.catch(() => undefined).then(() => this.askNow(client));
     this.asked = asked;
     return asked;
+  }
+
+  private async askNow(client: pg.Client): Promise<void> {
+    const now = Date.now();
+    await client.query('SELECT 1');
+    if (this.client === client) this.lastHeard = now;
   }
 
   private lost(client: pg.Client, error: Error): void {

@@ -16,10 +16,9 @@ const MAX_ABSENCE_MS = (NOTED_FOR_DAYS - 1) * 24 * 60 * 60_000;
 @Injectable()
 export class RemovedPages {
   private readonly pending = new Set<string>();
-  private readAt: number | undefined;
 
   constructor(
-    changes: ChangeFeed,
+    private readonly changes: ChangeFeed,
     private readonly stale: StalePages,
   ) {
     changes.beforeConnected((query) => this.readMissed(query));
@@ -38,13 +37,11 @@ export class RemovedPages {
   }
 
   private async readMissed(query: (sql: string, values: unknown[]) => Promise<object[]>): Promise<void> {
-    const now = Date.now();
-    const since = this.readAt ?? now;
+    const since = this.changes.heardUntil;
     const rows = (await query('SELECT DISTINCT path FROM page_gone WHERE at > $1', [new Date(since - MAX_CHANGE_MS)])) as {
       path: string;
     }[];
-    if (now - since > MAX_ABSENCE_MS) this.stale.forgetAll();
+    if (Date.now() - since > MAX_ABSENCE_MS) this.stale.forgetAll();
     else this.stale.forget(rows.map(({ path }) => path));
-    this.readAt = now;
   }
 }
