@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +36,7 @@ export class CardDrawing {
 
   /** @returns a PNG of 1200 x 630 pixels */
   async draw(facts: CardFacts): Promise<Buffer> {
-    const fonts = await (this.fonts ??= unpacked());
+    const fonts = await this.unpackedFonts();
     const { industry, city, siteTitle, rating, colour } = facts;
     const line = (text: string, face: Face, size: number, ink: string) => this.text(text, face, size, ink, fonts);
     const what = [industry, city]
@@ -72,6 +73,15 @@ export class CardDrawing {
       .composite(parts)
       .png({ palette: true, colours: 64 })
       .toBuffer();
+  }
+
+  /** A full disk, for instance, does not last: after a failure the next picture tries again. */
+  private unpackedFonts(): Promise<Record<Face, string[]>> {
+    this.fonts ??= unpacked().catch((error: unknown) => {
+      this.fonts = undefined;
+      throw error;
+    });
+    return this.fonts;
   }
 
   private async titleOf(title: string, fonts: Record<Face, string[]>): Promise<Drawn | undefined> {
@@ -111,18 +121,29 @@ export class CardDrawing {
 /** Texts are markup to the library. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The library takes fonts as files, and none that are packed. */
+/**
+ * The library takes fonts as files, and none that are packed. It remembers their paths until the process ends, for all applications of the
+ * process: without the files it draws a later picture with wrong letters or none, so they go with the process and not with the application.
+ */
 async function unpacked(): Promise<Record<Face, string[]>> {
   const folder = await mkdtemp(join(tmpdir(), 'homewright-fonts-'));
   const { resolve } = createRequire(import.meta.url);
-  const filesOf = ({ weight }: { weight: number }) =>
-    Promise.all(
-      ['latin', 'latin-ext'].map(async (letters) => {
-        const name = `figtree-${letters}-${weight}-normal`;
-        const path = join(folder, `${name}.ttf`);
-        await writeFile(path, sfntOf(await readFile(resolve(`@fontsource/figtree/files/${name}.woff`))));
-        return path;
-      }),
-    );
-  return { bold: await filesOf(FONTS.bold), plain: await filesOf(FONTS.plain) };
+  const filesOf = async ({ weight }: { weight: number }) => {
+    const paths: string[] = [];
+    for (const letters of ['latin', 'latin-ext']) {
+      const name = `figtree-${letters}-${weight}-normal`;
+      const path = join(folder, `${name}.ttf`);
+      await writeFile(path, sfntOf(await readFile(resolve(`@fontsource/figtree/files/${name}.woff`))));
+      paths.push(path);
+    }
+    return paths;
+  };
+  try {
+    const fonts = { bold: await filesOf(FONTS.bold), plain: await filesOf(FONTS.plain) };
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    return fonts;
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
 }
