@@ -62,13 +62,15 @@ export class ArchiveWriter {
     this.tar.finalize();
     await this.written;
     const file = await open(this.unfinished, 'r+');
+    let bytes: number;
     try {
       await file.sync();
-      return (await file.stat()).size;
+      bytes = (await file.stat()).size;
     } finally {
       await file.close();
-      await rename(this.unfinished, this.path);
     }
+    await rename(this.unfinished, this.path);
+    return bytes;
   }
 
   async discard(): Promise<void> {
