@@ -21,6 +21,11 @@ describe('answers of searches', () => {
     expect(kept).toBe(1);
   });
 
+  it('are not there for a question that nobody has asked, also while changes may be missed', () => {
+    const before = kept;
+    expect([tags().again(VISIT, undefined, 'identity'), kept - before]).toEqual([undefined, 0]);
+  });
+
   it('are not kept for what is not counted, nor where PostgreSQL gives them', () => {
     const [answers, postgres] = [tags(), tags(false)];
     answers.give(CRAWLER, 'identity', given(1));

@@ -87,7 +87,7 @@ export class SearchTags {
   /** What was given to the same question within the last second, while nothing has changed. */
   again({ url }: AskedSearch, cacheVersion: number | undefined, accepted: Encoding): GivenBody | undefined {
     const given = this.bodies.get(`${accepted} ${url}`);
-    if (given?.cacheVersion !== cacheVersion) return undefined;
+    if (given === undefined || given.cacheVersion !== cacheVersion) return undefined;
     this.onHit();
     return given;
   }
