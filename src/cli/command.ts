@@ -63,8 +63,8 @@ export async function carryOut<O extends Options>(
 async function wordsOf(error: unknown): Promise<string> {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof CommandFailed) return error.message;
-  const { EXPECTED } = await import('./expected-errors.js');
-  return EXPECTED.some((type) => error instanceof type) ? error.message : (error.stack ?? error.message);
+  const { expectedLine } = await import('./expected-errors.js');
+  return expectedLine(error) ?? error.stack ?? error.message;
 }
 
 function read<O extends Options>({ options, words }: Command<O>, args: readonly string[]): Given<O> {

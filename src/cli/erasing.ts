@@ -1,12 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { resolve } from 'node:path';
-import pg from 'pg';
 import type { Runtime } from '../app.module.js';
 import { type Env, operationIn } from '../config/env.js';
 import { openModules } from '../create-app.js';
 import { migrations } from '../migrations/index.js';
 import { RemoveListing } from '../modules/listings/index.js';
 import { migrationsIn } from '../platform/backup/catalogue.js';
+import { onOwnConnection } from '../platform/database/own-connection.js';
 import { ErasePerson } from '../platform/privacy/erase-person.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { Person, ErasureCount } from '../shared/personal-data.js';
@@ -44,14 +44,8 @@ function report(erased: ErasureCount[], dryRun: boolean, say: Say): void {
 
 /** Refuse to write to a schema of another version. */
 async function mustBeCurrent(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const ran = await migrationsIn(client);
-    if (ran?.length !== migrations.length) throw new CommandFailed('The database is of another version: start this one on it first.');
-  } finally {
-    await client.end();
-  }
+  const ran = await onOwnConnection({ connectionString: url }, migrationsIn);
+  if (ran?.length !== migrations.length) throw new CommandFailed('The database is of another version: start this one on it first.');
 }
 
 function toOneLine(error: unknown): never {

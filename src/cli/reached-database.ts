@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import type { Env } from '../config/env.js';
+import { onOwnConnection } from '../platform/database/own-connection.js';
 import { DataDir, DataDirInUse } from '../platform/embedded/data-dir.js';
 import { startEmbeddedServers } from '../platform/embedded/embedded-servers.js';
 import { runningPostgresUrl } from '../platform/embedded/running-postgres.js';
@@ -59,12 +59,9 @@ async function onServerOfOurOwn<T>(dataDir: DataDir, say: Say, work: (url: strin
 }
 
 async function mustAnswer(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
-    await client.connect();
+    await onOwnConnection({ connectionString: url, connectionTimeoutMillis: 10_000 }, () => Promise.resolve());
   } catch (error) {
     throw StartFailed.database(error);
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }

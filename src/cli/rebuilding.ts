@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { boot } from '../boot.js';
 import type { Env } from '../config/env.js';
 import { REBUILD_INDEX } from '../modules/search/index.js';
 import { DataDirInUse } from '../platform/embedded/data-dir.js';
 import { runningPostgresUrl } from '../platform/embedded/running-postgres.js';
+import { onOwnConnection } from '../platform/database/own-connection.js';
 import { requestEntry } from '../platform/outbox/pg-boss-outbox.js';
 import type { Say } from './command.js';
 
@@ -34,16 +35,12 @@ async function requestAndWait(url: string, say: Say): Promise<void> {
   const start = performance.now();
   await requestEntry(url, REBUILD_INDEX);
   say('Rebuilding the search index; searches go on meanwhile');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await onOwnConnection({ connectionString: url }, async (client) => {
     while (await isWaiting(client)) {
       await setTimeout(REPORT_EVERY_MS);
       say(`  ... ${Math.round((performance.now() - start) / 1_000)} s`);
     }
-  } finally {
-    await client.end();
-  }
+  });
   say('The search index is new');
 }
 

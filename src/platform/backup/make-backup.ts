@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { MIGRATION_LOCK } from '../database/migrate.js';
+import { onOwnConnection } from '../database/own-connection.js';
 import { ArchiveWriter } from './archive-writer.js';
 import { type BackupHeader, type BackupTable, FORMAT, LEFT_OUT } from './backup-contents.js';
 import { RestoreRefused } from './backup.errors.js';
@@ -29,20 +30,15 @@ const PLAIN = [
  * @param path must not exist
  * @param leftOut tests alone want more than a backup has
  */
-export async function makeBackup(url: string, path: string, now: Date, leftOut = LEFT_OUT): Promise<BackupMade> {
-  const client = new pg.Client({ connectionString: url, application_name: 'homewright-backup' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+export function makeBackup(url: string, path: string, now: Date, leftOut = LEFT_OUT): Promise<BackupMade> {
+  return onOwnConnection({ connectionString: url, application_name: 'homewright-backup' }, async (client) => {
     for (const statement of PLAIN) await client.query(statement);
     // Locks out migrations and large imports, which replace tables behind a snapshot: they wait until this is done. Before the transaction,
     // because its snapshot would be older than what it waits for; it ends with the connection.
     await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    return await write(client, path, await headerOf(client, now, leftOut), now);
-  } finally {
-    await client.end();
-  }
+    return write(client, path, await headerOf(client, now, leftOut), now);
+  });
 }
 
 async function headerOf(client: pg.Client, now: Date, leftOut: readonly string[]): Promise<BackupHeader> {

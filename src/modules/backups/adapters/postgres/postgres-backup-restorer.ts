@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { ArchiveReader } from '../../../../platform/backup/archive-reader.js';
 import { BackupDamaged, RestoreRefused } from '../../../../platform/backup/backup.errors.js';
 import { LEFT_OUT } from '../../../../platform/backup/backup-contents.js';
 import { mustKnow, restoreBackup, type RestoreOptions } from '../../../../platform/backup/restore-backup.js';
+import { onOwnConnection } from '../../../../platform/database/own-connection.js';
 import { BackupFailed } from '../../domain/backup.errors.js';
 import { BackupRestorer, type Restoration } from '../../domain/backup-ports.js';
 
@@ -11,6 +12,7 @@ import { BackupRestorer, type Restoration } from '../../domain/backup-ports.js';
 const GOES = ['migrations', 'search_engine_state', 'search_change', 'search_word', 'page_gone', 'listing_upload_rows'];
 /** Of what backups leave out, the rest stays. */
 const KEEP = LEFT_OUT.filter((table) => !GOES.includes(table));
+const APPLICATION = 'homewright-trial';
 const MAY_NOT = '42501';
 const NO_ROOM = '53100';
 
@@ -78,15 +80,8 @@ export class PostgresBackupRestorer extends BackupRestorer {
     return `homewright_trial_${createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 8)}_`;
   }
 
-  private async onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'homewright-trial' });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
+  private onServer<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    return onOwnConnection({ connectionString: this.url, application_name: APPLICATION }, work);
   }
 
   private async explaining<T>(work: () => Promise<T>): Promise<T> {
@@ -112,13 +107,9 @@ function databaseAt(url: string, name: string): string {
   return other.href;
 }
 
-async function listingsIn(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url, application_name: 'homewright-trial' });
-  await client.connect();
-  try {
+function listingsIn(url: string): Promise<number> {
+  return onOwnConnection({ connectionString: url, application_name: APPLICATION }, async (client) => {
     const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM listing');
     return rows[0]!.count;
-  } finally {
-    await client.end();
-  }
+  });
 }
