@@ -47,12 +47,18 @@ export class SiteFilesController {
   @Get('sitemap-:number.xml')
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('cache-control', AN_HOUR)
-  part(@Param('number') number: string): Promise<Buffer> {
+  async part(@Param('number') number: string): Promise<Buffer> {
+    // Anybody can make up numbers: those beyond the last file cost one count for all of them.
+    if (!/^[1-9]\d{0,4}$/.test(number) || Number(number) > (await this.numberOfParts())) throw noSuchPart();
     return this.answers.get(`sitemap ${number}`, async () => {
-      const file = /^[1-9]\d{0,4}$/.test(number) ? await this.sitemap.file(Number(number), this.origin.value) : undefined;
-      if (file === undefined) throw new NotFoundException('There is no such part of the sitemap.');
+      const file = await this.sitemap.file(Number(number), this.origin.value);
+      if (file === undefined) throw noSuchPart();
       return file;
     });
+  }
+
+  private async numberOfParts(): Promise<number> {
+    return Number(await this.answers.get('parts of the sitemap', async () => String(await this.sitemap.parts())));
   }
 
   /** Name and colours of the site for a phone's home screen. */
@@ -94,3 +100,5 @@ export class SiteFilesController {
     return { url: sizeIn(faviconImage) ? iconOf(faviconImage, 32) : this.frontend.icon, statusCode: 302 };
   }
 }
+
+const noSuchPart = () => new NotFoundException('There is no such part of the sitemap.');

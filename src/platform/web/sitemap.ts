@@ -30,13 +30,20 @@ export class Sitemap {
 
   /** The one file there is, or the index of several. */
   async root(origin: string): Promise<string> {
-    const files = Math.ceil((await this.count()) / MAX_IN_A_FILE);
-    if (files <= 1) return (await this.file(1, origin)) ?? urlset([]);
+    const files = await this.parts();
+    if (files === 1) return (await this.file(1, origin)) ?? urlset([]);
     const parts = Array.from(
       { length: files },
       (_, index) => `<sitemap><loc>${escape(`${origin}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
     );
     return `${XML}<sitemapindex ${NAMESPACE}>${parts.join('')}</sitemapindex>\n`;
+  }
+
+  /** How many files there are: one at least. */
+  async parts(): Promise<number> {
+    const counts = await Promise.all(this.sources.map((source) => source.count()));
+    const count = counts.reduce((sum, each) => sum + each, 0);
+    return Math.max(1, Math.ceil(count / MAX_IN_A_FILE));
   }
 
   /** @param number from 1 @returns `undefined` beyond the last file */
@@ -56,11 +63,6 @@ export class Sitemap {
           `<url><loc>${escape(origin + path)}</loc>${changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''}</url>`,
       ),
     );
-  }
-
-  private async count(): Promise<number> {
-    const counts = await Promise.all(this.sources.map((source) => source.count()));
-    return counts.reduce((sum, count) => sum + count, 0);
   }
 }
 

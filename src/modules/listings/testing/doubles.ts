@@ -334,6 +334,10 @@ export class InMemoryListingQueries extends ListingQueries {
     return Promise.resolve([]);
   }
 
+  countLandingPages(): Promise<number> {
+    return Promise.resolve(0);
+  }
+
   neverClosing(): Promise<ListingCard[]> {
     return Promise.resolve([]);
   }

@@ -109,6 +109,7 @@ export abstract class ListingQueries {
 
   /** Each trade and city that somebody is listed for: the landing pages that people search for. */
   abstract landingPages(): Promise<LandingPage[]>;
+  abstract countLandingPages(): Promise<number>;
 
   /** Published businesses of a trade that never close and can be called, the best first. */
   abstract neverClosing(industry: string, limit: number): Promise<ListingCard[]>;

@@ -45,7 +45,7 @@ export class DirectoryController {
         })),
     });
     sitemap.offer({
-      count: async () => (await listings.landingPages()).length,
+      count: () => listings.countLandingPages(),
       read: async (offset, limit) => (await listings.landingPages()).slice(offset, offset + limit).map(landingEntry),
     });
   }

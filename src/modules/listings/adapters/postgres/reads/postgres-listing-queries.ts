@@ -53,6 +53,11 @@ SELECT coalesce(bool_or(source = 'sample'), false) AS "sampleData", coalesce(boo
        coalesce(bool_and(coalesce(phone, '') <> ''), false) AS "allWithPhone"
   FROM listing WHERE status = 'published'`;
 
+/** Spellings that differ in case or accents alone are one page. */
+const LANDING_PAGES = `
+  FROM listing WHERE status = 'published' AND industry_key IS NOT NULL AND city_key IS NOT NULL
+ GROUP BY industry_key, city_key`;
+
 const FIGURES = `
 SELECT count(*)::int AS businesses, count(DISTINCT industry_key)::int AS trades, count(DISTINCT city_key)::int AS towns,
        coalesce(sum(reviews), 0)::int AS reviews
@@ -125,12 +130,16 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   async landingPages(): Promise<LandingPage[]> {
-    // Spellings that differ in case or accents alone are one page, under the commonest.
+    // Under the commonest spelling.
     return this.query(
       `SELECT mode() WITHIN GROUP (ORDER BY trade) AS industry, mode() WITHIN GROUP (ORDER BY city) AS city, max(updated_at) AS "changedAt"
-         FROM listing WHERE status = 'published' AND industry_key IS NOT NULL AND city_key IS NOT NULL
-        GROUP BY industry_key, city_key ORDER BY industry_key, city_key`,
+         ${LANDING_PAGES} ORDER BY industry_key, city_key`,
     );
+  }
+
+  async countLandingPages(): Promise<number> {
+    const [row] = await this.query<{ count: string }>(`SELECT count(*) FROM (SELECT ${LANDING_PAGES}) AS pages`);
+    return Number(row?.count);
   }
 
   async neverClosing(industry: string, limit: number): Promise<ListingCard[]> {
