@@ -4,11 +4,11 @@ const BOTH = /\[\[([^|\]]*)\|([^\]]*)\]\]/g;
 export const isInOntario = (region: string | null): boolean => (region ?? 'ON') === 'ON';
 
 /**
- * A guide as it is said in a province. `[[in Ontario|elsewhere]]`: guides were written for Ontario, and name its authorities and its law there
- * alone; the other words are true everywhere in Canada. Entries of lists that have no words elsewhere are left out.
+ * A guide, or the texts of a page, as said in a province. `[[in Ontario|elsewhere]]`: they were written for Ontario, and name its authorities
+ * and its law there alone; the other words are true everywhere in Canada. Entries of lists that have no words elsewhere are left out.
  */
-export function inProvince<T>(guide: T, isOntario: boolean): T {
-  return said(guide, isOntario) as T;
+export function inProvince<T>(texts: T, isOntario: boolean): T {
+  return said(texts, isOntario) as T;
 }
 
 function said(value: unknown, isOntario: boolean): unknown {

@@ -1,5 +1,6 @@
 import { builtInGuide, GUIDE_SLUGS, type GuideSlug } from '../guides/guides.js';
 import { guideTextPage } from '../guides/guide-texts.js';
+import { inProvince } from '../guides/in-province.js';
 import { about } from './pages/about.js';
 import { faq } from './pages/faq.js';
 import { emailTexts } from './pages/emails.js';
@@ -71,7 +72,7 @@ export const TEXT_PAGES = {
   status,
   referrals,
   privacy,
-  terms,
+  terms: inProvince(terms, true),
   'how-we-order': howWeOrder,
   heads,
   letters: emailTexts,
@@ -90,11 +91,14 @@ export type PageTexts<Name extends TextPageName> = {
   -readonly [Key in keyof (typeof TEXT_PAGES)[Name]['texts']]: PublicText<(typeof TEXT_PAGES)[Name]['texts'][Key]>;
 };
 
-const ELSEWHERE = guidePages(false);
+const GUIDES_ELSEWHERE = guidePages(false);
 
-/** The texts of a page with their defaults as they are in the province: those of guides name authorities of Ontario there alone. */
+/** Pages whose defaults name authorities and law of Ontario there alone. */
+const ELSEWHERE: Partial<Record<TextPageName, TextPage>> = { terms: inProvince(terms, false), ...GUIDES_ELSEWHERE };
+
+/** The texts of a page with their defaults as they are in the province. */
 export function textPageOf(name: TextPageName, isOntario: boolean): TextPage {
-  return isOntario || !isGuidePage(name) ? TEXT_PAGES[name] : ELSEWHERE[name];
+  return (isOntario ? undefined : ELSEWHERE[name]) ?? TEXT_PAGES[name];
 }
 
 export function isWordPage(name: string): name is WordPageName {
@@ -102,7 +106,7 @@ export function isWordPage(name: string): name is WordPageName {
 }
 
 export function isGuidePage(name: string): name is GuidePageName {
-  return Object.hasOwn(ELSEWHERE, name);
+  return Object.hasOwn(GUIDES_ELSEWHERE, name);
 }
 
 export function isTextPage(name: string): name is TextPageName {

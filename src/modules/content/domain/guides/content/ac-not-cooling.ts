@@ -20,7 +20,7 @@ const guide: WrittenGuide = {
   difficulty: 'Easy',
   permit: {
     needed: 'no',
-    text: 'Checking, cleaning and changing a filter need no permit. Coolant may be handled only by a certified technician, and new wiring for an air conditioner may need a permit or a notification where you live.',
+    text: 'Checking, cleaning and changing a filter need no permit. [[Coolant may be handled only by a certified technician|Leave coolant to a certified technician]], and new wiring for an air conditioner may need a permit or a notification where you live.',
   },
   safety: {
     tone: 'warning',
@@ -232,7 +232,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['electrical', 'gas'],
-  edited: '2026-11-21',
+  edited: '2026-11-25',
   sources: [
     {
       title: 'Government of Ontario: certified technicians and refrigerants',

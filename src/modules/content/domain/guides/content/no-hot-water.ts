@@ -72,7 +72,7 @@ const guide: WrittenGuide = {
       title: 'Carbon monoxide alarms',
       items: [
         '[[Homes in Ontario with a fuel-burning appliance, a fireplace or an attached garage need CO alarms near all sleeping areas.|Homes with a fuel-burning appliance, a fireplace or an attached garage should have CO alarms near all sleeping areas.]]',
-        'Since 1 Jan 2026 they also need one on every storey. Press the test button before you start.',
+        '[[Since 1 Jan 2026 they also need one on every storey.|Every storey should have one too.]] Press the test button before you start.',
       ],
     },
   ],
@@ -244,7 +244,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['gas', 'carbon-monoxide', 'water'],
-  edited: '2026-11-21',
+  edited: '2026-11-25',
   sources: [
     { title: 'Ontario Building Code: Maximum temperature of hot water', address: 'https://www.buildingcode.online/1141.html' },
     {

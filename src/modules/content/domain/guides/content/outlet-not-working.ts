@@ -168,7 +168,7 @@ const guide: WrittenGuide = {
       ],
       tips: [
         'Do not run extension cords from other rooms while you wait longer than a day or two.',
-        'If you rent, tell your landlord in writing. The landlord must have a licensed electrical contractor do it.',
+        'If you rent, tell your landlord in writing. The landlord [[must|should]] have a licensed electrical contractor do it.',
         'Ask for all loose outlets to be replaced in one visit. It costs less than several visits.',
       ],
       time: '5 minutes',
@@ -207,7 +207,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['electrical'],
-  edited: '2026-11-21',
+  edited: '2026-11-25',
   sources: [
     { title: 'Electrical Safety Authority: Doing Electrical Work', address: 'https://esasafe.com/doing-electrical-work/' },
     { title: 'Toronto Hydro: What to do during an outage', address: 'https://www.torontohydro.com/what-to-do-during-an-outage' },

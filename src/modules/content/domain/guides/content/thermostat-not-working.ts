@@ -21,7 +21,7 @@ const guide: WrittenGuide = {
   difficulty: 'Moderate',
   permit: {
     needed: 'check',
-    text: 'Batteries, settings and cleaning need nothing. Before you replace a thermostat, ask the [[Electrical Safety Authority (ESA), 1-877-372-7233, whether your kind needs a notification|electrical authority of your province whether your kind needs a permit]]. One for electric baseboards is wired with 120 or 240 volts: whoever you hire for it must be a licensed electrical contractor.',
+    text: 'Batteries, settings and cleaning need nothing. Before you replace a thermostat, ask the [[Electrical Safety Authority (ESA), 1-877-372-7233, whether your kind needs a notification|electrical authority of your province whether your kind needs a permit]]. One for electric baseboards is wired with 120 or 240 volts: [[whoever you hire for it must be|hire only]] a licensed electrical contractor.',
   },
   safety: {
     tone: 'warning',
@@ -327,7 +327,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['no-heat', 'electrical', 'gas'],
-  edited: '2026-11-21',
+  edited: '2026-11-25',
   sources: [
     {
       title: 'Government of Yukon: thermostats for efficiency and comfort',

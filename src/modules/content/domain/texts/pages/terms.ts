@@ -1,7 +1,8 @@
 import type { TextPage } from '../text-facts.js';
 import { DESCRIPTION, KEYWORDS, PARTS } from './common-fields.js';
 
-/** A starting text that fits what the software does: an operator should have it reviewed, and add who they are. Change the date with the text. */
+/** A starting text that fits what the software does: an operator should have it reviewed, and add who they are. Change the date with the text. What holds in Ontario alone is
+ * said as in the guides ({@link inProvince}). */
 const TEXT = `## In short {#short}
 
 This site helps you find local home-service professionals and reach them directly. It is free for homeowners. Whom you hire, and on what terms, is between you and the business.
@@ -33,12 +34,12 @@ A badge means what is said here, and no more.
 
 ## Check before you hire {#check}
 
-Check a licence yourself, whatever a badge says. In Ontario, these are the places to ask. Elsewhere, ask your province or municipality who licenses the trade.
+Check a licence yourself, whatever a badge says. [[In Ontario, these are the places to ask. Elsewhere, ask|Ask]] your province or municipality who licenses the trade.
 
-- Electrical work: ask for the ECRA/ESA licence number and look it up with the Electrical Safety Authority (ESA).
-- Gas, propane and oil: check that the contractor is registered with the Technical Standards and Safety Authority (TSSA), and ask to see the technician’s certificate.
-- Plumbing and air conditioning: look the person up in the public register of Skilled Trades Ontario. Ask your municipality whether the business needs a local licence too, and whether the job needs a permit.
-- Every job: get a written estimate, and ask for proof of liability insurance and, where it applies, of workplace coverage (WSIB).
+- Electrical work: [[ask for the ECRA/ESA licence number and look it up with the Electrical Safety Authority (ESA)|ask for the licence or the permit that your province asks for]].
+- Gas, propane and oil: [[check that the contractor is registered with the Technical Standards and Safety Authority (TSSA), and ask|ask]] to see the technician’s certificate.
+- Plumbing and air conditioning: [[look the person up in the public register of Skilled Trades Ontario|ask to see the certificate of the trade]]. Ask your municipality whether the business needs a local licence too, and whether the job needs a permit.
+- Every job: get a written estimate, and ask for proof of liability insurance and, where it applies, of workplace coverage[[ (WSIB)|]].
 
 ## How far you can rely on listings {#accuracy}
 
@@ -52,7 +53,7 @@ While the pages say “Sample data”, the listings are made-up examples and not
 
 Our guides and articles explain common jobs in general. They are not professional advice for your home. We have not seen it, and rules differ from place to place. Times and costs are rough figures.
 
-Follow the safety notes, the maker’s instructions and local law. Some work needs a permit, an inspection or a licensed professional. In Ontario, work on gas must be done by a certified person, and most electrical work must be notified to the Electrical Safety Authority.
+Follow the safety notes, the maker’s instructions and local law. Some work needs a permit, an inspection or a licensed professional.[[ In Ontario, work on gas must be done by a certified person, and most electrical work must be notified to the Electrical Safety Authority.|]]
 
 Stop and call a professional if you are not sure.
 
@@ -131,7 +132,7 @@ The Privacy Policy says how we handle personal information.`;
 export const terms = {
   title: 'Terms',
   address: '/terms',
-  written: '2026-11-21',
+  written: '2026-11-25',
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'Terms' },
     description: {

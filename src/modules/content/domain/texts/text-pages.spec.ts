@@ -1,0 +1,38 @@
+import { TEXT_PAGE_NAMES, TEXT_PAGES, type TextPageName, textPageOf } from './text-pages.js';
+
+/** Authorities of Ontario, its law with the dates from which it holds, and a number to call there. */
+const ONTARIO_ALONE =
+  /\bESA\b|ECRA|TSSA|WSIB|HCRA|\bODP\b|Ontario|Electrical Safety Authority|Technical Standards|Skilled Trades|Enbridge|1-877-372-7233|\b20\d\d\b/;
+
+/** What names Ontario elsewhere too: where a guide got its facts, and the sentence that only guides of Ontario end with. */
+const DELIBERATE: Partial<Record<TextPageName, string>> = { 'guide-words': 'edited' };
+const isDeliberate = (page: TextPageName, text: string) => text === DELIBERATE[page] || (page.endsWith('-guide') && text === 'sources');
+
+const defaultsOf = (page: TextPageName, isOntario: boolean) =>
+  Object.entries(textPageOf(page, isOntario).texts).map(([name, { default: words }]) => ({ name, words: JSON.stringify(words) }));
+
+describe.each(TEXT_PAGE_NAMES.filter((name) => name !== 'faq'))('the texts of %s', (page) => {
+  it('name authorities and laws of Ontario there alone', () => {
+    const others = defaultsOf(page, false).filter(({ name }) => !isDeliberate(page, name));
+    expect(
+      others.flatMap(
+        ({ name, words }) =>
+          ONTARIO_ALONE.exec(words)
+            ?.slice(0, 1)
+            .map((found) => [name, found]) ?? [],
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([true, false])('show no trace of the two forms (in Ontario: %s)', (isOntario) => {
+    const words = defaultsOf(page, isOntario).map(({ words: said }) => said);
+    expect(words.filter((said) => /\[\[|\]\]| {2}| ,| \.(?!\.)/.test(said))).toEqual([]);
+  });
+});
+
+it('name them in Ontario', () => {
+  expect(textPageOf('terms', true)).toBe(TEXT_PAGES.terms);
+  expect(TEXT_PAGES.terms.texts.text.default).toMatch(
+    /ECRA\/ESA.*TSSA.*Skilled Trades Ontario.*\(WSIB\)\..*Electrical Safety Authority\.\n/s,
+  );
+});
