@@ -1,5 +1,7 @@
-import { FAQ_ENTRIES } from '../../src/modules/content/domain/texts/pages/faq-entries.js';
+import { faqEntries } from '../../src/modules/content/domain/texts/pages/faq-entries.js';
 import { rendered } from '../support/rendered.js';
+
+const FAQ_ENTRIES = faqEntries(true);
 
 describe('the questions and answers', () => {
   it('are all on the page, each answer whole, under its anchor and with the way to who helps', async () => {

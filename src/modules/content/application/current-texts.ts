@@ -23,7 +23,7 @@ import {
 import type { PlainFacts } from '../domain/texts/text-facts.js';
 import type { ChangedTexts, StoredTexts } from '../domain/texts/texts-repository.js';
 import type { CurrentSettings } from './current-settings.js';
-import { type FaqEntry, ONTARIO_ONLY } from '../domain/texts/pages/faq-entries.js';
+import type { FaqEntry } from '../domain/texts/pages/faq-entries.js';
 
 /** What was saved of all pages, kept up to date; cheap to ask. */
 export abstract class SavedTexts {
@@ -134,8 +134,8 @@ export class CurrentTexts {
   }
 
   private async faqOf(changed: ChangedTexts): Promise<FaqEntry[]> {
-    const { entries } = publicTexts(TEXT_PAGES.faq, changed, await this.words()) as unknown as PageTexts<'faq'>;
-    return !this.isOntario && !Object.hasOwn(changed, 'entries') ? entries.filter(({ id }) => !ONTARIO_ONLY.includes(id)) : entries;
+    const page = textPageOf('faq', this.isOntario);
+    return (publicTexts(page, changed, await this.words()) as unknown as PageTexts<'faq'>).entries;
   }
 
   private async pageOf(name: TextPageName, changed: ChangedTexts, stored: StoredTexts | undefined): Promise<TextsOfPage> {

@@ -11,7 +11,7 @@ const isDeliberate = (page: TextPageName, text: string) => text === DELIBERATE[p
 const defaultsOf = (page: TextPageName, isOntario: boolean) =>
   Object.entries(textPageOf(page, isOntario).texts).map(([name, { default: words }]) => ({ name, words: JSON.stringify(words) }));
 
-describe.each(TEXT_PAGE_NAMES.filter((name) => name !== 'faq'))('the texts of %s', (page) => {
+describe.each(TEXT_PAGE_NAMES)('the texts of %s', (page) => {
   it('name authorities and laws of Ontario there alone', () => {
     const others = defaultsOf(page, false).filter(({ name }) => !isDeliberate(page, name));
     expect(

@@ -2,7 +2,7 @@ import { builtInGuide, GUIDE_SLUGS, type GuideSlug } from '../guides/guides.js';
 import { guideTextPage } from '../guides/guide-texts.js';
 import { inProvince } from '../guides/in-province.js';
 import { about } from './pages/about.js';
-import { faq } from './pages/faq.js';
+import { faq, faqElsewhere } from './pages/faq.js';
 import { emailTexts } from './pages/emails.js';
 import { businessFields } from './pages/business-fields.js';
 import { emailPages } from './pages/email-pages.js';
@@ -94,7 +94,7 @@ export type PageTexts<Name extends TextPageName> = {
 const GUIDES_ELSEWHERE = guidePages(false);
 
 /** Pages whose defaults name authorities and law of Ontario there alone. */
-const ELSEWHERE: Partial<Record<TextPageName, TextPage>> = { terms: inProvince(terms, false), ...GUIDES_ELSEWHERE };
+const ELSEWHERE: Partial<Record<TextPageName, TextPage>> = { faq: faqElsewhere, terms: inProvince(terms, false), ...GUIDES_ELSEWHERE };
 
 /** The texts of a page with their defaults as they are in the province. */
 export function textPageOf(name: TextPageName, isOntario: boolean): TextPage {

@@ -1,7 +1,7 @@
-/** The questions of /faq. An id is an anchor in addresses: once published, it stays. Facts are as of 2026; what holds in Ontario alone says so. */
+import { inProvince } from '../../guides/in-province.js';
 
-/** Built-in entries that hold in Ontario alone: a directory of another province comes without them. */
-export const ONTARIO_ONLY: readonly string[] = [
+/** Questions of Ontario: a directory of another province comes without them. */
+const ONTARIO_ONLY: readonly string[] = [
   'plumbing-permit',
   'own-electrical-work',
   'licensed-electrical-contractor',
@@ -21,7 +21,8 @@ export interface FaqEntry {
   industry: string;
 }
 
-export const FAQ_ENTRIES: FaqEntry[] = [
+/** An id is an anchor in addresses: once published, it stays. Facts are as of 2026; what holds in Ontario alone is said as in the guides. */
+const WRITTEN: FaqEntry[] = [
   {
     id: 'burst-pipe',
     category: 'Plumbing',
@@ -94,8 +95,8 @@ export const FAQ_ENTRIES: FaqEntry[] = [
     question: 'Why do I have no hot water?',
     answer: [
       'Check the simple causes first. On an electric heater, look for a tripped breaker and reset it once. If it trips again, leave it off. On a gas heater, look at the status light and see whether other gas appliances work. If you smell gas, leave the house and call 911 from outside.',
-      'Relight a pilot only if the label explains how and there is no smell of gas. Do not open the burner, the gas valve or the wiring covers. Gas repairs in Ontario are for certified gas technicians.',
-      'Look for a rental sticker before you call anyone. Many Ontario water heaters are rented, and the rental company usually looks after repairs. Otherwise, call a plumber who is also certified for gas if your heater burns it.',
+      'Relight a pilot only if the label explains how and there is no smell of gas. Do not open the burner, the gas valve or the wiring covers. Gas repairs[[ in Ontario|]] are for certified gas technicians.',
+      'Look for a rental sticker before you call anyone. [[Many Ontario water heaters are rented, and the rental company|If the heater is rented, the rental company]] usually looks after repairs. Otherwise, call a plumber who is also certified for gas if your heater burns it.',
     ],
     industry: 'Plumber',
   },
@@ -226,7 +227,7 @@ export const FAQ_ENTRIES: FaqEntry[] = [
     question: 'My basement is flooded. Is it safe to turn off the power?',
     answer: [
       'Not if you must step into water to reach the panel. Stay out if water is above outlets, baseboard heaters or cords, has reached the furnace, or is near the panel. Water and wet floors can carry enough current to kill. Call your electric utility from a dry place and ask them to disconnect the house.',
-      'Leave flooded appliances, outlets and breakers off, even after they dry. Have the wiring checked and repaired by a licensed electrical contractor. The contractor files with the Electrical Safety Authority, and the utility reconnects once that is settled.',
+      'Leave flooded appliances, outlets and breakers off, even after they dry. Have the wiring checked and repaired by a licensed electrical contractor. [[The contractor files with the Electrical Safety Authority, and the utility reconnects once that is settled.|Ask your utility what it needs before it reconnects.]]',
       'Have the furnace and a gas water heater checked by a certified gas technician before anyone uses them again.',
     ],
     industry: 'Electrician',
@@ -238,7 +239,7 @@ export const FAQ_ENTRIES: FaqEntry[] = [
     answer: [
       'One chirp every minute or so means a weak battery or an alarm at the end of its life. Change the battery and press Test. Read the date on the back: most alarms must be replaced after ten years, and combined smoke and carbon monoxide alarms sometimes sooner. If the alarm sounds in full instead of chirping, get everyone out and call 911.',
       'Replace battery alarms yourself. Have a licensed electrical contractor replace alarms wired into the house.',
-      'Do not leave an alarm off. Ontario requires working smoke alarms on every storey and outside every sleeping area, and disabling one is an offence. If you rent, tell your landlord at once.',
+      'Do not leave an alarm off. [[Ontario requires working smoke alarms on every storey and outside every sleeping area, and disabling one is an offence.|There should be working smoke alarms on every storey and outside every sleeping area.]] If you rent, tell your landlord at once.',
     ],
     industry: 'Electrician',
   },
@@ -269,9 +270,9 @@ export const FAQ_ENTRIES: FaqEntry[] = [
     category: 'Electrical',
     question: 'Is aluminum or knob-and-tube wiring dangerous?',
     answer: [
-      'Not always. Both are allowed in existing Ontario homes while they are in good condition and properly connected. Aluminum wiring, found in many homes from the mid-1960s to the late 1970s, can overheat where it joins devices made for copper only. Knob-and-tube, found in homes built before about 1950, has no ground wire. It becomes risky when it is damaged, buried in insulation or added to.',
+      'Not always. [[Both are allowed in existing Ontario homes|Both can be safe in existing homes]] while they are in good condition and properly connected. Aluminum wiring, found in many homes from the mid-1960s to the late 1970s, can overheat where it joins devices made for copper only. Knob-and-tube, found in homes built before about 1950, has no ground wire. It becomes risky when it is damaged, buried in insulation or added to.',
       'Watch for warm cover plates, flickering lights or a hot plastic smell. Switch that circuit off if you notice any. Do not open or tighten connections yourself.',
-      'Ask your insurer what it requires: some want an inspection, repairs or replacement. Hire a licensed electrical contractor who knows old wiring, and keep the Electrical Safety Authority certificate.',
+      'Ask your insurer what it requires: some want an inspection, repairs or replacement. Hire a licensed electrical contractor who knows old wiring, and keep the [[Electrical Safety Authority certificate|proof of inspection]].',
     ],
     industry: 'Electrician',
   },
@@ -304,7 +305,7 @@ export const FAQ_ENTRIES: FaqEntry[] = [
     answer: [
       'Take it as real. Get everyone outside and call 911 from there. Say so if anyone has a headache, dizziness, nausea or confusion. Stay out until the fire department says you may return. Carbon monoxide has no smell, so you cannot check for it yourself. Afterwards, leave fuel-burning appliances off until a certified technician has found the cause.',
       'A single chirp now and then means a weak battery or an alarm past its date. Change the battery or replace the alarm the same day.',
-      'Ontario homes with a fuel-burning appliance, a fireplace or an attached garage need carbon monoxide alarms near all sleeping areas. Since 1 Jan 2026 they also need one on every storey.',
+      '[[Ontario homes with a fuel-burning appliance, a fireplace or an attached garage need carbon monoxide alarms near all sleeping areas. Since 1 Jan 2026 they also need one on every storey.|Homes with a fuel-burning appliance, a fireplace or an attached garage should have carbon monoxide alarms near all sleeping areas and on every storey.]]',
     ],
     industry: 'HVAC Technician',
   },
@@ -403,7 +404,7 @@ export const FAQ_ENTRIES: FaqEntry[] = [
     answer: [
       'Poor airflow is the usual cause. Set the thermostat to Cool and below the room’s temperature. Replace a dirty filter and open the vents. With cooling switched off, clear leaves and grass within half a metre of the outdoor unit. If that unit is silent, reset its breaker once.',
       'If you see ice on the pipes or indoor coil, turn cooling off and set the fan to On. Let it melt for several hours. Never chip the ice.',
-      'Call a technician if it ices up again, trips the breaker or still blows warm air. Coolant is not used up: if it is low, there is a leak to find. Only a certified technician may handle coolant. In a heat wave, take older people, babies and anyone ill somewhere cool.',
+      'Call a technician if it ices up again, trips the breaker or still blows warm air. Coolant is not used up: if it is low, there is a leak to find. Only a certified technician [[may|should]] handle coolant. In a heat wave, take older people, babies and anyone ill somewhere cool.',
     ],
     industry: 'HVAC Technician',
   },
@@ -419,3 +420,11 @@ export const FAQ_ENTRIES: FaqEntry[] = [
     industry: 'HVAC Technician',
   },
 ];
+
+/** The questions of /faq, as they came with the product, in the words of the province. */
+export function faqEntries(isOntario: boolean): FaqEntry[] {
+  return inProvince(
+    WRITTEN.filter(({ id }) => isOntario || !ONTARIO_ONLY.includes(id)),
+    isOntario,
+  );
+}

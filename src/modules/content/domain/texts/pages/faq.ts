@@ -1,7 +1,9 @@
-import { FAQ_ENTRIES } from './faq-entries.js';
+import { faqEntries } from './faq-entries.js';
 import { line, short, title } from './plain-line.js';
 import type { TextPage } from '../text-facts.js';
 import { DESCRIPTION, KEYWORDS } from './common-fields.js';
+
+const rowsOf = (isOntario: boolean) => faqEntries(isOntario).map(({ answer, ...entry }) => ({ ...entry, answer: answer.join('\n\n') }));
 
 export const faq = {
   title: 'FAQ',
@@ -50,7 +52,7 @@ export const faq = {
     entries: {
       kind: 'rows',
       label: 'Questions',
-      help: 'In this order. Categories are made of what stands in “Category”, in the order in which they come. As long as you change nothing here, a directory of another province comes without the built-in questions that hold in Ontario alone.',
+      help: 'In this order. Categories are made of what stands in “Category”, in the order in which they come. A directory outside Ontario comes without the built-in questions that hold in Ontario alone.',
       least: 1,
       most: 200,
       columns: {
@@ -60,7 +62,9 @@ export const faq = {
         answer: { kind: 'paragraphs', label: 'Answer, a blank line between paragraphs', most: 5_000 },
         industry: { kind: 'line', label: 'Trade that helps', most: 100, mayBeEmpty: true },
       },
-      default: FAQ_ENTRIES.map(({ answer, ...entry }) => ({ ...entry, answer: answer.join('\n\n') })),
+      default: rowsOf(true),
     },
   },
 } as const satisfies TextPage;
+
+export const faqElsewhere: TextPage = { ...faq, texts: { ...faq.texts, entries: { ...faq.texts.entries, default: rowsOf(false) } } };
