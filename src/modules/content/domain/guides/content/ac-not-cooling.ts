@@ -109,7 +109,7 @@ const guide: WrittenGuide = {
       time: '5-10 minutes',
       stop: {
         title: 'The breaker trips again',
-        text: 'Leave it off. A breaker that trips twice is telling you about a fault in the wiring, the fan or the compressor, the pump inside the outdoor unit. Resetting it again can start a fire. Call an HVAC technician, or a licensed electrical contractor if the panel is hot, buzzes or smells.',
+        text: 'Leave it off. A breaker that trips twice is telling you about a fault in the wiring, the fan or the compressor, the pump inside the outdoor unit. Resetting it again can start a fire. Call an HVAC technician, or a licensed electrical contractor if the panel buzzes. If the panel is hot or smells of burning, touch nothing, go outside and call 911.',
       },
     },
     {

@@ -90,7 +90,7 @@ const guide: WrittenGuide = {
       time: '2 minutes',
       stop: {
         title: 'Stop here if the panel is hot, wet, buzzing or smells burnt',
-        text: 'Do not touch it, not even to switch it off. If it smokes, sparks, crackles, is hot or is wet, go outside and call 911. For any other worry, keep away and call a licensed electrical contractor at once.',
+        text: 'Do not touch it, not even to switch it off. If it smokes, sparks, crackles, is hot, wet or smells of burning, go outside and call 911. For any other worry, keep away and call a licensed electrical contractor at once.',
       },
     },
     {
@@ -227,7 +227,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['electrical'],
-  edited: '2026-11-21',
+  edited: '2026-11-25',
   sources: [
     { title: 'Electrical Safety Authority: Doing Electrical Work', address: 'https://esasafe.com/doing-electrical-work/' },
     { title: 'Toronto Hydro: What to do during an outage', address: 'https://www.torontohydro.com/what-to-do-during-an-outage' },

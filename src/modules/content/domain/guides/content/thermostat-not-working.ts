@@ -234,7 +234,7 @@ const guide: WrittenGuide = {
       time: '10 minutes',
       stop: {
         title: 'The breaker trips again, or water has reached wiring',
-        text: 'Leave the breaker off, stay out of the water, and call an HVAC technician. If the panel itself is hot, buzzes or smells, do not touch it, and call a licensed electrical contractor.',
+        text: 'Leave the breaker off, stay out of the water, and call an HVAC technician. If the panel itself buzzes, do not touch it, and call a licensed electrical contractor. If it is hot or smells of burning, go outside and call 911.',
       },
     },
     {

@@ -1,3 +1,4 @@
+import { builtInGuide } from '../../guides/guides.js';
 import { faqEntries } from './faq-entries.js';
 
 const FAQ_ENTRIES = faqEntries(true);
@@ -16,6 +17,19 @@ describe('the FAQ', () => {
     expect(left).toHaveLength(7);
     expect(left).toEqual(expect.arrayContaining(['gas-work', 'own-electrical-work']));
     expect(JSON.stringify(FAQ_ENTRIES)).toMatch(/Electrical Safety Authority certificate\..*Since 1 Jan 2026/s);
+  });
+
+  it.each([
+    ['ac-not-cooling', 'ac-not-cooling', /2 to 3 feet \(60 to 90 cm\)/],
+    ['ac-not-cooling', 'ac-not-cooling', /melt for 4 to 6 hours/],
+    ['running-toilet', 'running-toilet', /[Ww]ait fifteen minutes/],
+    ['breaker-keeps-tripping', 'circuit-breaker', /hot, wet or smells of burning.*911/],
+    ['lights-flicker', 'flickering-lights', /panel is dry, cool and quiet/],
+    ['furnace-wont-start', 'furnace-not-turning-on', /blocked.*leave (?:it|the furnace) off/i],
+    ['furnace-blowing-cold-air', 'furnace-not-turning-on', /blocked.*leave (?:it|the furnace) off/i],
+  ] as const)('says in %s what the guide %s says: %s', (id, slug, said) => {
+    expect(FAQ_ENTRIES.find((entry) => entry.id === id)!.answer.join(' ')).toMatch(said);
+    expect(JSON.stringify(builtInGuide(slug, true))).toMatch(said);
   });
 
   it('asks and answers: a question mark, and more than one sentence', () => {

@@ -50,7 +50,7 @@ const WRITTEN: FaqEntry[] = [
     category: 'Plumbing',
     question: 'Why is my sink or shower draining slowly?',
     answer: [
-      'One slow drain usually means hair, soap or grease close to the opening. Lift out the stopper, pull out what you see and rinse with hot tap water. Then try a plunger, with the overflow hole covered by a wet cloth. Under a sink, you can put a bucket below the curved pipe, unscrew it by hand and clean it, but not if someone has poured in drain cleaner.',
+      'One slow drain usually means hair, soap or grease close to the opening. Lift out the stopper, pull out what you see and rinse with hot tap water. Then try a plunger, with the overflow hole covered by a wet cloth. Under a sink, you can put a bucket below the curved pipe, unscrew it by hand and clean it. If someone has poured in drain cleaner, do neither.',
       'Skip chemical drain cleaners. They can burn you and damage pipes, and they are a danger to whoever opens the drain next.',
       'Call a plumber if the drain clogs again within days, or if several drains are slow or gurgle at once. That points to the main drain, and it can end in a backup.',
     ],
@@ -162,7 +162,7 @@ const WRITTEN: FaqEntry[] = [
     answer: [
       'Usually too much is plugged into one circuit, or something on it is faulty. Switch off and unplug everything on that circuit. Push the breaker fully off, then on, once. Plug things back in one at a time. If it trips when one appliance starts, stop using that appliance.',
       'If it trips with nothing plugged in, leave it off. The fault may be in the wiring. Never tape a breaker on, and never have it swapped for a larger one to stop the tripping: the wire could overheat inside the wall.',
-      'Call a licensed electrical contractor if it trips again. Keep away from a panel that is hot, wet or buzzing, and call at once. If you see smoke or fire, leave and call 911.',
+      'Call a licensed electrical contractor if it trips again. Keep away from a panel that buzzes, and call at once. If it is hot, wet or smells of burning, sparks, crackles or smokes, or if you see fire, leave and call 911.',
     ],
     industry: 'Electrician',
   },
@@ -194,7 +194,7 @@ const WRITTEN: FaqEntry[] = [
     question: 'Why do my lights flicker or dim?',
     answer: [
       'If one light flickers, switch it off, let the bulb cool and tighten it, or try another. Some LED bulbs flicker on older dimmers. A short dip when a large motor starts is common. A dip that is new or getting worse deserves a check.',
-      'Take it seriously if lights flicker in several rooms, or if some brighten while others dim. A main connection may be loose, which can start a fire or ruin appliances. Unplug electronics. If the panel is dry and quiet, switch off the main breaker. Call your electric utility’s emergency line, then a licensed electrical contractor.',
+      'Take it seriously if lights flicker in several rooms, or if some brighten while others dim. A main connection may be loose, which can start a fire or ruin appliances. Unplug electronics. If the panel is dry, cool and quiet, switch off the main breaker. Call your electric utility’s emergency line, then a licensed electrical contractor.',
       'Do not open the panel cover to look. Parts inside stay live even with the main breaker off.',
     ],
     industry: 'Electrician',
@@ -314,7 +314,7 @@ const WRITTEN: FaqEntry[] = [
     category: 'HVAC',
     question: 'Why won’t my furnace turn on?',
     answer: [
-      'Check the easy things in order. Set the thermostat to Heat, a few degrees above the room, and change its batteries. See that the furnace switch, which looks like a light switch, is on. Reset a tripped breaker once. Replace a clogged filter, and close the furnace door fully. Outside, clear snow, ice and leaves from the two plastic pipes if you have them.',
+      'Check the easy things in order. Set the thermostat to Heat, a few degrees above the room, and change its batteries. See that the furnace switch, which looks like a light switch, is on. Reset a tripped breaker once. Replace a clogged filter, and close the furnace door fully. Outside, clear snow, ice and leaves from the two plastic pipes if you have them: if one was blocked, leave the furnace off and call.',
       'If it still does not start, note any flashing light or code and call a technician. Do not keep resetting it, and do not open the gas valve or burner area. If you smell gas, leave and call 911.',
       'Never heat the house with an oven, a barbecue or a camp stove: they can cause carbon monoxide poisoning.',
     ],
@@ -326,7 +326,7 @@ const WRITTEN: FaqEntry[] = [
     question: 'Why is my furnace blowing cold air?',
     answer: [
       'Look at the thermostat first. With the fan set to On, it runs even when the furnace is not heating. Set it to Auto. Cool air for a minute at the start is also normal, and a heat pump’s air feels milder than a furnace’s.',
-      'If the air stays cold, replace a dirty filter, open closed vents and clear the outdoor intake and exhaust pipes. A furnace that overheats or cannot light shuts its burner off while the fan keeps blowing. Turn it off at the thermostat, wait thirty minutes and try once more.',
+      'If the air stays cold, replace a dirty filter, open closed vents and look at the outdoor intake and exhaust pipes. If one was blocked, clear it, leave the furnace off and call. A furnace that overheats or cannot light shuts its burner off while the fan keeps blowing. Turn it off at the thermostat, wait thirty minutes and try once more.',
       'Call a technician if it happens again. Do not bypass a safety switch or clean the burner yourself.',
     ],
     industry: 'HVAC Technician',
@@ -402,8 +402,8 @@ const WRITTEN: FaqEntry[] = [
     category: 'HVAC',
     question: 'Why is my air conditioner running but not cooling?',
     answer: [
-      'Poor airflow is the usual cause. Set the thermostat to Cool and below the room’s temperature. Replace a dirty filter and open the vents. With cooling switched off, clear leaves and grass within half a metre of the outdoor unit. If that unit is silent, reset its breaker once.',
-      'If you see ice on the pipes or indoor coil, turn cooling off and set the fan to On. Let it melt for several hours. Never chip the ice.',
+      'Poor airflow is the usual cause. Set the thermostat to Cool and below the room’s temperature. Replace a dirty filter and open the vents. With cooling switched off, clear leaves and grass from 2 to 3 feet (60 to 90 cm) around the outdoor unit. If that unit is silent, reset its breaker once.',
+      'If you see ice on the pipes or indoor coil, turn cooling off and set the fan to On. Let it melt for 4 to 6 hours. Never chip the ice.',
       'Call a technician if it ices up again, trips the breaker or still blows warm air. Coolant is not used up: if it is low, there is a leak to find. Only a certified technician [[may|should]] handle coolant. In a heat wave, take older people, babies and anyone ill somewhere cool.',
     ],
     industry: 'HVAC Technician',
