@@ -89,6 +89,21 @@ describe('the sync screen', () => {
     expect(await figure(page, 'Removed')).toBe('8');
   });
 
+  it('shows what a refused sync would remove before it is meant, and asks again before that is applied', async () => {
+    await sheet.write(rows(2));
+    const page = await backOffice.at('/settings/sync');
+    await button(page, 'Preview changes').click();
+    await page.getByText('more than 30 %').first().waitFor();
+    await button(page, 'Preview it anyway').click();
+    await page.getByRole('heading', { name: 'What a sync would change' }).waitFor();
+    expect(await figure(page, 'Removed')).toBe('8');
+    await page.getByText('Nothing has been changed yet.').waitFor();
+    await button(page, 'Apply these changes').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sync anyway' }).click();
+    await toast(page, 'CSV File Synced!').waitFor();
+    expect(await figure(page, 'Removed')).toBe('8');
+  });
+
   it('takes the last sync back, and says that the clock waits', async () => {
     await synced(2);
     const page = await backOffice.at('/settings/sync');

@@ -1,5 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Card, Progress, Result } from 'antd';
+import { Alert, App, Button, Card, Progress, Result, Space } from 'antd';
 import { useState } from 'react';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
@@ -20,12 +20,18 @@ const LOOK_EVERY_MS = 1_000;
 export default function SyncScreen() {
   const { sync, syncing, failure, answer } = useSync();
   const [follow, setFollow] = useState(false);
+  /** What is shown was previewed past the 30 % rule, and would be refused without `force`. */
+  const [isForced, setForced] = useState(false);
   const { data, error, refetch } = useSyncStateQuery(undefined, { pollingInterval: syncing || follow ? LOOK_EVERY_MS : 0 });
   const { modal } = App.useApp();
   const running = syncing || (data?.running ?? false);
   // A sync started elsewhere or by the schedule: its progress is polled until it ends.
   if (data && data.running !== follow) setFollow(data.running);
 
+  const preview = (force: boolean) => {
+    setForced(force);
+    void sync({ dryRun: true, force });
+  };
   const applyAnyway = () =>
     void modal.confirm({
       title: 'Remove these listings from the directory?',
@@ -42,7 +48,7 @@ export default function SyncScreen() {
       <div className="sync-head">
         <h1>Sync</h1>
         <div className="sync-actions">
-          <Button icon={<EyeOutlined aria-hidden />} disabled={running} onClick={() => void sync({ dryRun: true })}>
+          <Button icon={<EyeOutlined aria-hidden />} disabled={running} onClick={() => preview(false)}>
             Preview changes
           </Button>
           <SyncButton primary />
@@ -67,14 +73,17 @@ export default function SyncScreen() {
             description={failure.problem?.detail ?? failure.text}
             action={
               failure.status === 422 && failure.problem?.detail.includes('30 %') ? (
-                <Button danger onClick={applyAnyway}>
-                  Sync anyway
-                </Button>
+                <Space wrap>
+                  <Button onClick={() => preview(true)}>Preview it anyway</Button>
+                  <Button danger onClick={applyAnyway}>
+                    Sync anyway
+                  </Button>
+                </Space>
               ) : undefined
             }
           />
         )}
-        {!running && answer && <SyncResult answer={answer} onApply={() => void sync()} />}
+        {!running && answer && <SyncResult answer={answer} onApply={() => (isForced ? applyAnyway() : void sync())} />}
         {error && (
           <Result
             status="warning"
