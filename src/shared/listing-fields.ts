@@ -317,7 +317,7 @@ export const LISTING_FIELDS = {
     kind: 'decimal',
     column: 'latitude',
     label: 'Latitude',
-    about: 'for "Near me"; without a place a business is not found by distance',
+    about: 'for "Near me" and the map; without it the place is roughly that of the postal code or the town, where either is known',
     group: 'place',
     shown: 'card',
     range: [-90, 90],

@@ -242,6 +242,12 @@ describe('other cells', () => {
     });
   });
 
+  it('does not say of a business without coordinates that nobody near it finds it: its address says roughly where it is', () => {
+    const [{ reason } = { reason: '' }] = read({ latitude: '', longitude: '' }).notes;
+    expect(reason).toMatch(/postal code or town/);
+    expect(reason).not.toContain('left out');
+  });
+
   it.each([
     ['industry', { industry: ' ' }],
     ['phone', { phone: '' }],

@@ -28,7 +28,7 @@ const MISSED: Partial<Record<Column, string>> = {
   industry: 'is empty; the listing is found by its words only',
   phone: 'is empty; Call and chat stay disabled',
   city: 'is empty, and the address names none; the city filter will not find the listing',
-  latitude: 'is empty; the listing is left out of "Near me"',
+  latitude: 'is empty; "Near me" and the map take the listing to be about where its postal code or town is',
 };
 
 /** Reads one row of the sheet. Bad optional cells are dropped with a note; without id or title the row is skipped. */
