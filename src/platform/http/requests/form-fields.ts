@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { type FieldError, InvalidValues, TooLarge } from '../../../shared/domain-error.js';
 import { FORM_BODY, URLENCODED_BODY } from './body-types.decorator.js';
 import { tooLargeFor } from '../limits/body-limits.js';
 import { isFieldName } from './field-names.js';
@@ -46,8 +46,9 @@ class Fields {
   }
 }
 
+/** @throws TooLarge, as for a form of the other type with so many fields */
 function fieldsFrom(sent: URLSearchParams): object {
-  if (sent.size > MOST.fields) throw new InvalidValues([{ field: 'body', message: `has more than ${MOST.fields} fields` }]);
+  if (sent.size > MOST.fields) throw new TooLarge(`The form has more fields than this address accepts: send ${MOST.fields} at most.`);
   const fields = new Fields();
   for (const [name, value] of sent) fields.add(name, value);
   return fields.body;
