@@ -248,7 +248,7 @@ const DECLARED = {
     rule: oneOf(PROVINCES.map(({ value }) => value)),
     default: null,
     choices: PROVINCES,
-    help: 'Who licenses a trade, and where a licence can be looked up, is shown for it where the address of a business names no province.',
+    help: 'Who licenses a trade, and where a licence can be looked up, is shown for it where the address of a business names no province. The emergency page has the numbers of Ontario, British Columbia, Quebec and Alberta. Guides, FAQ and terms name law and authorities of Ontario where it is Ontario or empty, and what holds everywhere in Canada otherwise.',
   },
   showReferrals: {
     group: 'modules',
