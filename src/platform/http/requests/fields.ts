@@ -30,7 +30,11 @@ function textBy(name: string, clean: Clean, max: number, options?: ValidationOpt
       name,
       validator: {
         validate: (value) => problemOf(value) === undefined,
-        defaultMessage: (found) => `${options?.each ? 'each entry ' : ''}${[found?.value].flat().map(problemOf).find(Boolean)}`,
+        defaultMessage: (found) => {
+          if (!options?.each) return problemOf(found?.value) ?? '';
+          // The value is the whole list here, even though its entries were judged one by one.
+          return `each entry ${[found?.value].flat().map(problemOf).find(Boolean)}`;
+        },
       },
     },
     options,
