@@ -1,0 +1,34 @@
+import { bodyValidation } from '../../../../platform/http/requests/validation.js';
+import type { InvalidValues } from '../../../../shared/domain-error.js';
+import { ChangePasswordDto, VerifyPasswordDto } from './verify-password.dto.js';
+
+const MISSING = 'is missing: type the password';
+
+const read = (value: unknown, metatype: new () => object): Promise<unknown> =>
+  bodyValidation()
+    .transform(value, { type: 'body', metatype })
+    .catch(({ errors }: InvalidValues) => errors);
+
+it.each([
+  [{}, MISSING],
+  [{ password: null }, MISSING],
+  [{ password: '  ' }, MISSING],
+  [{ password: 5 }, 'must be a text'],
+  [{ password: ['x'] }, 'must be a text'],
+  [{ password: 'a\u0000b' }, 'has control characters'],
+  [{ password: 'x'.repeat(501) }, 'is longer than 500 characters'],
+])('refuses %j, and says what is wrong with it', async (body, message) => {
+  expect(await read(body, VerifyPasswordDto)).toEqual([{ field: 'password', message }]);
+});
+
+it('takes a password without the spaces that copying brings along', async () => {
+  expect(await read({ password: ' a password ' }, VerifyPasswordDto)).toEqual({ password: 'a password' });
+});
+
+it('says which of three passwords are missing', async () => {
+  expect(await read({ newPassword: 7 }, ChangePasswordDto)).toEqual([
+    { field: 'currentPassword', message: MISSING },
+    { field: 'newPassword', message: 'must be a text' },
+    { field: 'newPasswordAgain', message: MISSING },
+  ]);
+});
