@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
-import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { InvalidValues } from '../../../shared/domain-error.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { ADMIN_AUTH_OPTIONS, type AdminAuthOptions } from '../admin-auth.options.js';
 import { PasswordChangedMeanwhile, PasswordSetByEnvironment } from '../domain/admin-auth.errors.js';
@@ -13,10 +13,13 @@ import { CheckPassword } from './check-password.js';
 import { newSessionToken } from './session-token.js';
 import { hashOfToken } from '../../../shared/token-hash.js';
 
-export interface PasswordChange {
+interface Passwords {
   currentPassword: string;
   newPassword: string;
   newPasswordAgain: string;
+}
+
+export interface PasswordChange extends Passwords {
   /** Address of the client, for the audit log. */
   client: string | null;
   /** Whose wrong passwords are counted together. */
@@ -47,12 +50,10 @@ export class ChangePassword {
    */
   async execute({ currentPassword, newPassword, newPasswordAgain, client, countedAs }: PasswordChange): Promise<string> {
     if (!this.isPossible) throw new PasswordSetByEnvironment();
-    const password = cleanPassword(newPassword);
-    const problems = problemsWith(password, cleanPassword(newPasswordAgain), cleanPassword(currentPassword));
-    if (problems.length > 0) throw new InvalidValues(problems);
+    refuseNewPassword({ currentPassword, newPassword, newPasswordAgain });
     const verifier = await this.checkPassword.execute(currentPassword, countedAs);
     if (verifier === undefined) throw new InvalidValues([{ field: 'currentPassword', message: 'is not the password of the back office' }]);
-    const changed = await this.hash.create(password);
+    const changed = await this.hash.create(cleanPassword(newPassword));
     // By it the next start knows the configured password, and leaves the one of now alone.
     const replaced = await this.hash.create(cleanPassword(this.options.password));
     const token = newSessionToken();
@@ -71,9 +72,12 @@ export class ChangePassword {
   }
 }
 
-function problemsWith(password: string, again: string, current: string): FieldError[] {
+/** @throws InvalidValues for a new password that is weak, the present one, or not the same twice */
+export function refuseNewPassword({ currentPassword, newPassword, newPasswordAgain }: Passwords): void {
+  const password = cleanPassword(newPassword);
+  const refuse = (field: keyof Passwords, message: string) => new InvalidValues([{ field, message }]);
   const weakness = weaknessOf(password);
-  if (weakness !== undefined) return [{ field: 'newPassword', message: `is soon guessed: ${weakness}` }];
-  if (password === current) return [{ field: 'newPassword', message: 'is the one of now' }];
-  return password === again ? [] : [{ field: 'newPasswordAgain', message: 'is not the same as the new password' }];
+  if (weakness !== undefined) throw refuse('newPassword', `is soon guessed: ${weakness}`);
+  if (password === cleanPassword(currentPassword)) throw refuse('newPassword', 'is the one of now');
+  if (password !== cleanPassword(newPasswordAgain)) throw refuse('newPasswordAgain', 'is not the same as the new password');
 }

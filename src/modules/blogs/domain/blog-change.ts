@@ -27,18 +27,18 @@ export function newBlog(input: NewBlog, fileName: string, now: Date): Blog {
 export function changedBlog<B extends Blog>(blog: B, changes: BlogChanges, now: Date): B | undefined {
   const given = defined(changes);
   const next = { ...blog, ...given, title: (given.title ?? blog.title) || (given.topic ?? blog.topic) };
-  const { fileName } = next;
-  if (fileName !== blog.fileName && !isFileName(fileName)) {
-    throw new InvalidValues([
-      {
-        field: 'blog.fileName',
-        message: 'must be words of small letters and digits with single dashes between them, at most 80 characters',
-      },
-    ]);
-  }
+  refuseBadName(next.fileName, blog.fileName);
   const before = { ...blog, seoData: unstamped(blog.seoData) };
   if (isEqual(before, { ...next, seoData: unstamped(next.seoData) })) return undefined;
   return { ...next, seoData: stamped(next.seoData, now), updatedAt: now, version: blog.version + 1 };
+}
+
+/** @throws InvalidValues for a new name that no address could have; the present one stays, whatever it is */
+export function refuseBadName(fileName: string, present: string): void {
+  if (fileName === present || isFileName(fileName)) return;
+  throw new InvalidValues([
+    { field: 'blog.fileName', message: 'must be words of small letters and digits with single dashes between them, at most 80 characters' },
+  ]);
 }
 
 /** The text of an article, without what is known about it. */

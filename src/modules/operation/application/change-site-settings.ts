@@ -35,13 +35,13 @@ export class ChangeSiteSettings {
 
   /** @throws InvalidValues, SetInTheEnvironment, SettingsChangedMeanwhile */
   async execute(changes: readonly SettingChange[], { client, openedAt }: WhoChanges): Promise<void> {
-    const tidied = changes.map(({ value, ...change }) => ({ ...change, value: value?.trim() || null }));
+    const tidied = changes.map(({ value, ...change }) => ({ ...change, value: tidy(value) }));
     refuse(
       tidied.flatMap((change) => this.inEnvironment(change)),
       SetInTheEnvironment,
     );
     refuse(
-      tidied.flatMap((change) => problemOf(change, openedAt)),
+      tidied.flatMap((change) => problemsOf(change, openedAt)),
       InvalidValues,
     );
     await this.transaction.run(async () => {
@@ -73,19 +73,30 @@ function refuse(errors: FieldError[], Refusal: new (errors: FieldError[]) => Err
   if (errors.length > 0) throw new Refusal(errors);
 }
 
-function problemOf({ name, value }: SettingChange, openedAt: string | undefined): FieldError[] {
-  if (value === null) return [];
+const tidy = (value: string | null): string | null => value?.trim() || null;
+
+/** @throws InvalidValues naming every value that its setting cannot have, whatever the site is like now */
+export function refuseWrongValues(changes: readonly Omit<SettingChange, 'version'>[]): void {
+  refuse(
+    changes.flatMap(({ name, value }) => ruleErrors({ name, value: tidy(value) })),
+    InvalidValues,
+  );
+}
+
+function ruleErrors({ name, value }: Omit<SettingChange, 'version'>): FieldError[] {
   const { rule } = OPERATING_SETTINGS[name];
-  if (!rule.holds(value)) return [{ field: name, message: rule.says }];
-  if (name === 'publicAddress' && wouldLockOut(value, openedAt)) {
-    return [
-      {
-        field: name,
-        message: `cannot be an https address yet: you have this page open at ${openedAt}, and signing in works over https alone from then on. Open the back office at ${new URL(value).origin} first; if that does not open, the proxy with your certificate is not set up`,
-      },
-    ];
-  }
-  return [];
+  return value === null || rule.holds(value) ? [] : [{ field: name, message: rule.says }];
+}
+
+function problemsOf({ name, value }: SettingChange, openedAt: string | undefined): FieldError[] {
+  const errors = ruleErrors({ name, value });
+  if (errors.length > 0 || name !== 'publicAddress' || value === null || !wouldLockOut(value, openedAt)) return errors;
+  return [
+    {
+      field: name,
+      message: `cannot be an https address yet: you have this page open at ${openedAt}, and signing in works over https alone from then on. Open the back office at ${new URL(value).origin} first; if that does not open, the proxy with your certificate is not set up`,
+    },
+  ];
 }
 
 /** With an https address, browsers are given a session for https alone. On the machine itself they take it without, too. */

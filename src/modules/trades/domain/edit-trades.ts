@@ -154,17 +154,8 @@ export class TradeEditor {
   }
 
   /** A name must lead to one trade: what another one is called already, whatever the case and accents, is refused. */
-  private checkNames(slug: string | undefined, { name, plural, otherNames = [] }: Pick<TradeEdit, 'name' | 'plural' | 'otherNames'>): void {
-    const fields = [
-      ...(name === undefined ? [] : [{ field: 'name', name }]),
-      ...otherNames.map((other, index) => ({ field: `otherNames.${index}`, name: other })),
-    ];
-    const problems = [
-      ...fields.map(({ field, name: said }) => ({ field, message: problemWith(said) ?? this.takenBy(said, slug) })),
-      { field: 'plural', message: plural ? problemWith(plural) : undefined },
-    ];
-    const errors = problems.flatMap(({ field, message }) => (message ? [{ field, message }] : []));
-    if (errors.length > 0) throw new InvalidValues(errors);
+  private checkNames(slug: string | undefined, names: Names): void {
+    refuseBadNames(names, (said) => this.takenBy(said, slug));
   }
 
   private takenBy(name: string, slug: string | undefined): string | undefined {
@@ -187,6 +178,22 @@ const entries = (values: object) => Object.entries(values) as [string, unknown][
 const given = (edit: object) => Object.fromEntries(entries(edit).filter(([, value]) => value !== undefined));
 const filled = (values: object): Partial<OwnTrade> =>
   Object.fromEntries(entries(values).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+
+type Names = Pick<TradeEdit, 'name' | 'plural' | 'otherNames'>;
+
+/** @throws InvalidValues naming each name that no trade can have, or that `takenBy` says another one has */
+export function refuseBadNames({ name, plural, otherNames = [] }: Names, takenBy: (name: string) => string | undefined = () => undefined) {
+  const fields = [
+    ...(name === undefined ? [] : [{ field: 'name', name }]),
+    ...otherNames.map((other, index) => ({ field: `otherNames.${index}`, name: other })),
+  ];
+  const problems = [
+    ...fields.map(({ field, name: said }) => ({ field, message: problemWith(said) ?? takenBy(said) })),
+    { field: 'plural', message: plural ? problemWith(plural) : undefined },
+  ];
+  const errors = problems.flatMap(({ field, message }) => (message ? [{ field, message }] : []));
+  if (errors.length > 0) throw new InvalidValues(errors);
+}
 
 function problemWith(name: string): string | undefined {
   const line = cleanLine(name, MAX_TRADE_NAME_LENGTH);

@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, ValidateNested } from 'class-validator';
 import { InvalidValues, type FieldError } from '../../../shared/domain-error.js';
-import { bodyValidation, readQuery } from './validation.js';
+import { AlsoReadBy, bodyValidation, readQuery } from './validation.js';
 
 class Inner {
   @IsString({ message: 'must be text' })
@@ -23,6 +23,21 @@ class Body {
   @ValidateNested({ each: true })
   @Type(() => Inner)
   inner?: Inner[];
+}
+
+@AlsoReadBy<Ruled>(({ name, age }, wrong) => {
+  const errors: FieldError[] = [];
+  if (name !== 'Ann') errors.push({ field: 'name', message: 'must be Ann' });
+  if (!wrong.has('age') && age! < 18) errors.push({ field: 'age', message: 'must be of age' });
+  throw new InvalidValues(errors);
+})
+class Ruled {
+  @IsString({ message: 'must be text' })
+  name!: string;
+
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  age?: number;
 }
 
 class Query {
@@ -75,6 +90,20 @@ describe('bodyValidation', () => {
       { field: 'inner.1.name', message: 'must be text' },
     ]);
   });
+});
+
+describe('a body that its domain reads as well', () => {
+  const ruled = (value: unknown): Promise<unknown> => bodyValidation().transform(value, { type: 'body', metatype: Ruled });
+
+  it.each([
+    [{ name: 'Bob', age: 3, foo: 1 }, ['foo is not a known field', 'name must be Ann', 'age must be of age']],
+    [{ name: 'Bob', age: 'old' }, ['age must be a whole number', 'name must be Ann']],
+    [{ name: 5, age: 3 }, ['name must be text', 'age must be of age']],
+  ])('is told of %j what either finds, each field once', async (body, problems) => {
+    expect((await problemsOf(() => ruled(body))).map(({ field, message }) => `${field} ${message}`)).toEqual(problems);
+  });
+
+  it('is left to its use case where its types are right', async () => expect(await ruled({ name: 'Bob', age: 3 })).toBeInstanceOf(Ruled));
 });
 
 describe('readQuery', () => {

@@ -1,11 +1,50 @@
 import { ValidationPipe } from '@nestjs/common';
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
-import { type ValidationError, validateSync } from 'class-validator';
-import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { type ValidationError, validateSync, type ValidatorOptions } from 'class-validator';
+import { DomainError, type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+
+/** @param wrong the fields of the body that are wrong already, in themselves or somewhere inside */
+type Reading<T> = (body: T, wrong: ReadonlySet<string>) => unknown;
+
+const READINGS = new WeakMap<object, Reading<never>>();
+
+/**
+ * Has the domain read a refused body as well, so that one answer names what its types and what its rules refuse. A body with right types goes
+ * to its use case alone, which may have other reasons to refuse it first.
+ * @param read throws a DomainError that names fields; has to take values of any type
+ */
+export const AlsoReadBy =
+  <T extends object>(read: Reading<T>) =>
+  (dto: ClassConstructor<T>): void =>
+    void READINGS.set(dto, read);
+
+class BodyValidation extends ValidationPipe {
+  protected override async validate(body: object, options?: ValidatorOptions): Promise<ValidationError[]> {
+    const errors = fieldErrors(await super.validate(body, options));
+    if (errors.length > 0) throw new InvalidValues(together(errors, readingErrors(body, errors)));
+    return [];
+  }
+}
+
+function readingErrors(body: object, found: FieldError[]): FieldError[] {
+  try {
+    READINGS.get(body.constructor)?.(body as never, new Set(found.map(({ field }) => field.split('.', 1)[0]!)));
+  } catch (error) {
+    if (error instanceof DomainError) return error.errors ?? [];
+    throw error;
+  }
+  return [];
+}
+
+/** A field that is named already, itself or with what is around it, is not named again. */
+function together(first: FieldError[], second: FieldError[]): FieldError[] {
+  const isNamed = (name: string) => first.some(({ field }) => name === field || name.startsWith(`${field}.`));
+  return [...first, ...second.filter(({ field }) => !isNamed(field))];
+}
 
 /** Bodies: unknown fields are refused, every bad field is named at once. */
 export function bodyValidation(): ValidationPipe {
-  return new ValidationPipe({
+  return new BodyValidation({
     transform: true,
     whitelist: true,
     forbidNonWhitelisted: true,

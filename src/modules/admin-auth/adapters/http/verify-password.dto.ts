@@ -1,6 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { FilledLine } from '../../../../platform/http/requests/form-field.decorators.js';
+import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
+import { refuseNewPassword } from '../../application/change-password.js';
 import { PASSWORD_LENGTH_MAX } from '../../domain/admin-password.js';
 
 const Password = (description: string) =>
@@ -14,6 +16,14 @@ export class VerifyPasswordDto {
   password!: string;
 }
 
+@AlsoReadBy<ChangePasswordDto>((form, wrong) => {
+  const given = (name: keyof ChangePasswordDto) => (wrong.has(name) ? '' : form[name]);
+  refuseNewPassword({
+    currentPassword: given('currentPassword'),
+    newPassword: given('newPassword'),
+    newPasswordAgain: given('newPasswordAgain'),
+  });
+})
 export class ChangePasswordDto {
   @Password('The settings password as it is.')
   currentPassword!: string;

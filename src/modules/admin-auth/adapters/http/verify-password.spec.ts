@@ -32,3 +32,12 @@ it('says which of three passwords are missing', async () => {
     { field: 'newPasswordAgain', message: MISSING },
   ]);
 });
+
+it('says what else is wrong beside a password that is missing', async () => {
+  expect(await read({ newPassword: 'short', foo: 1 }, ChangePasswordDto)).toEqual([
+    { field: 'foo', message: 'is not a known field' },
+    { field: 'currentPassword', message: MISSING },
+    { field: 'newPasswordAgain', message: MISSING },
+    { field: 'newPassword', message: expect.stringContaining('is soon guessed') as string },
+  ]);
+});

@@ -3,8 +3,9 @@ import { Type } from 'class-transformer';
 import { Allow, IsNotEmpty, IsObject, ValidateNested } from 'class-validator';
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { PageQueryDto } from '../../../../platform/http/requests/page-query.dto.js';
+import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
 import type { BlogSeo } from '../../domain/blog.js';
-import type { BlogChanges, NewBlog } from '../../domain/blog-change.js';
+import { type BlogChanges, type NewBlog, refuseBadName } from '../../domain/blog-change.js';
 import type { DraftFields } from '../../domain/blog-draft.js';
 import { ARTICLE_LIMITS, EMPTY_FIELD, SEO_LIMITS } from '../../domain/article-limits.js';
 import { HeroImage, Keywords, OptionalLine, SeenVersion, ServerOwned } from './blog-fields.js';
@@ -82,6 +83,9 @@ export class ChangedBlogDto extends AroundTheTextDto implements BlogChanges {
   @ServerOwned() @Allow() updatedAt?: string;
 }
 
+@AlsoReadBy<{ fileName: unknown; blog?: { fileName?: unknown } | null }>(({ fileName, blog }) => {
+  if (typeof blog?.fileName === 'string') refuseBadName(blog.fileName, String(fileName));
+})
 export class UpdateBlogDto {
   @ApiProperty({ description: 'The address that it has now.' })
   @Line()

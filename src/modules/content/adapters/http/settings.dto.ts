@@ -1,10 +1,12 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, IsObject, Matches, Max, Min, ValidateNested } from 'class-validator';
+import { omit } from 'es-toolkit/object';
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
+import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
 import { HOME_SECTION_IDS, type HomeSection, type HomeSectionId } from '../../../../shared/home-sections.js';
 import { DEFAULT_SETTINGS, READING_TIMES, type ReadingTime, STATS_MODES, type StatsMode } from '../../domain/site-settings.js';
-import { SECTION_COLOURS, type NewSection, type NewStep, type SettingsInput } from '../../domain/settings-change.js';
+import { SECTION_COLOURS, type NewSection, type NewStep, settingsFrom, type SettingsInput } from '../../domain/settings-change.js';
 import { Colour, Image, Lines, LongWording, Milliseconds, Wording } from './settings-fields.js';
 
 const ICON = /^[A-Za-z][A-Za-z0-9-]{0,49}$/;
@@ -167,6 +169,7 @@ export class VersionDto {
   version?: number;
 }
 
+@AlsoReadBy<SaveSettingsDto>((given, wrong) => settingsFrom(omit(given, ['version', ...wrong] as (keyof SaveSettingsDto)[])))
 export class SaveSettingsDto extends IntersectionType(SettingsFieldsDto, VersionDto) {}
 
 export class PreviewDto {

@@ -104,7 +104,7 @@ export class CuratedListing {
   correct({ changes, reset, version, featuredUntil = null }: CorrectionRequest): { fields: CorrectableField[]; images: OwnImages } {
     if (this.status === 'removed') throw new ListingGone(this.title);
     if (version !== undefined && version !== this.state.version) throw new ListingChangedMeanwhile(this.title);
-    const values = this.read(changes, reset);
+    const values = readCorrections(changes, reset);
     const before = this.corrections;
     const after: Corrections = { ...before };
     for (const field of this.takenBack(reset)) if (!(field in values)) delete after[field];
@@ -158,23 +158,6 @@ export class CuratedListing {
     this.correct({ changes: { featured: false }, reset: [] });
   }
 
-  private read(changes: CorrectionRequest['changes'], reset: readonly CorrectableField[]): Corrections {
-    const sent = Object.keys(changes) as CorrectableField[];
-    if (sent.length === 0 && reset.length === 0) throw new NothingToCorrect();
-    const errors: FieldError[] = [];
-    const values: Partial<Record<CorrectableField, unknown>> = {};
-    for (const field of sent) {
-      const reading = readCorrection(field, changes[field]);
-      if ('value' in reading) values[field] = reading.value;
-      else errors.push({ field, message: reading.problem });
-    }
-    const both = reset.filter((field) => field in changes);
-    if (both.length > 0) errors.push({ field: 'reset', message: `names what the same request corrects: ${both.join(', ')}` });
-    errors.push(...halfAPlace(values, errors), ...misplaced(values, errors));
-    if (errors.length > 0) throw new InvalidValues(errors);
-    return values as Corrections;
-  }
-
   /** What goes together is taken back together: a place, and an address with the parts that were read from it. */
   private takenBack(reset: readonly CorrectableField[]): CorrectableField[] {
     const all = new Set(reset);
@@ -206,6 +189,24 @@ export class CuratedListing {
         .map((field) => [field, corrections[field]]),
     );
   }
+}
+
+/** What an admin sent, cleaned. @throws NothingToCorrect, or InvalidValues naming every bad field */
+export function readCorrections(changes: CorrectionRequest['changes'], reset: readonly CorrectableField[]): Corrections {
+  const sent = Object.keys(changes) as CorrectableField[];
+  if (sent.length === 0 && reset.length === 0) throw new NothingToCorrect();
+  const errors: FieldError[] = [];
+  const values: Partial<Record<CorrectableField, unknown>> = {};
+  for (const field of sent) {
+    const reading = readCorrection(field, changes[field]);
+    if ('value' in reading) values[field] = reading.value;
+    else errors.push({ field, message: reading.problem });
+  }
+  const both = reset.filter((field) => field in changes);
+  if (both.length > 0) errors.push({ field: 'reset', message: `names what the same request corrects: ${both.join(', ')}` });
+  errors.push(...halfAPlace(values, errors), ...misplaced(values, errors));
+  if (errors.length > 0) throw new InvalidValues(errors);
+  return values as Corrections;
 }
 
 function ownImages({ image, gallery = [] }: Corrections): OwnImages {

@@ -2,7 +2,9 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { Line, LONGEST, MayBeAbsent } from '../../../../platform/http/requests/fields.js';
+import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
 import { OPERATING_SETTING_NAMES, type OperatingSetting } from '../../../../shared/operating-settings.js';
+import { refuseWrongValues } from '../../application/change-site-settings.js';
 
 /** The key of a service account is the longest. */
 const MAX_SETTING_LENGTH = 8_000;
@@ -24,6 +26,10 @@ class SettingChangeDto {
   version!: number;
 }
 
+const isReadable = (change: SettingChangeDto | null): boolean =>
+  OPERATING_SETTING_NAMES.includes(change?.name as OperatingSetting) && typeof change?.value === 'string';
+
+@AlsoReadBy<SiteSettingsDto>(({ changes }) => Array.isArray(changes) && refuseWrongValues(changes.filter(isReadable)))
 export class SiteSettingsDto {
   @ApiProperty({ type: [SettingChangeDto], maxItems: OPERATING_SETTING_NAMES.length })
   @IsArray({ message: 'must be a list of changes' })

@@ -5,6 +5,8 @@ import { EmailAddress, filled, FilledLine, PhoneNumber } from '../../../../platf
 import { ListQueryDto } from '../../../../platform/http/requests/list-query.dto.js';
 import { REFERRAL_STATUSES, type ReferralStatus } from '../../domain/referral-status.js';
 import { MayBeEmpty } from '../../../../platform/http/requests/hidden-fields.dto.js';
+import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
+import { rewardFrom } from '../../domain/reward.js';
 
 export class ReferrersQueryDto extends ListQueryDto {
   @ApiPropertyOptional({
@@ -64,6 +66,7 @@ class ReferralNameDto {
   businessPhone!: string;
 }
 
+@AlsoReadBy<ApproveReferralDto>(({ rewardAmount }) => rewardFrom(rewardAmount))
 export class ApproveReferralDto extends ReferralNameDto {
   @ApiPropertyOptional({
     type: Number,

@@ -1,7 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
+import { pick } from 'es-toolkit/object';
 import { HiddenFieldsDto } from '../../../../platform/http/requests/hidden-fields.dto.js';
-import { FIELDS } from '../../domain/submission-fields.js';
+import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
+import { FIELDS, readFields } from '../../domain/submission-fields.js';
 import { FormField } from './form-field.decorator.js';
 
 /** The referral code. An unknown or malformed code is never an error. */
@@ -14,10 +16,14 @@ class ReferredFormDto extends HiddenFieldsDto {
   ref?: unknown;
 }
 
+const typedIn = (form: object) => pick(form as Record<string, unknown>, FIELDS);
+
 /** A business that asks to be listed: the fields of the form, as texts. */
+@AlsoReadBy((form) => readFields('new', typedIn(form)))
 export class ListingFormDto extends ReferredFormDto {}
 
 /** A listed business that says what is other now: what is left empty stays as it is. */
+@AlsoReadBy((form) => readFields('renewal', typedIn(form)))
 export class RenewalFormDto extends ReferredFormDto {}
 
 for (const name of FIELDS) {

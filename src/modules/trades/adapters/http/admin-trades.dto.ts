@@ -2,15 +2,24 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, Min, Validate, ValidateIf } from 'class-validator';
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
+import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
 import { CATALOGUE } from '../../domain/catalogue/index.js';
 import { NEUTRAL_DRAWING } from '../../domain/directory-trades.js';
-import { MAX_TRADE_NAME_LENGTH, MAX_TRADE_WORDS } from '../../domain/edit-trades.js';
+import { MAX_TRADE_NAME_LENGTH, MAX_TRADE_WORDS, refuseBadNames } from '../../domain/edit-trades.js';
 
 const DRAWINGS = [...CATALOGUE.map(({ slug }) => slug), NEUTRAL_DRAWING];
 const MAX_SUMMARY_LENGTH = 120;
 
 /** Absent keeps what stands; `null` takes a change back. */
 const MayBeUnchanged = () => ValidateIf((_body, value) => value !== undefined && value !== null);
+
+const NamesAreReadToo = AlsoReadBy<TradeTextsDto & { name?: string }>(({ name, plural, otherNames }, wrong) =>
+  refuseBadNames({
+    name: wrong.has('name') ? undefined : name,
+    plural: wrong.has('plural') ? undefined : plural,
+    otherNames: wrong.has('otherNames') ? undefined : otherNames,
+  }),
+);
 
 class VersionedDto {
   @ApiPropertyOptional({ description: 'As you have read it; 409 when somebody changed the trades since.' })
@@ -79,6 +88,7 @@ class TradeTextsDto extends VersionedDto {
   drawing?: string | null;
 }
 
+@NamesAreReadToo
 export class TradeEditDto extends TradeTextsDto {
   @ApiPropertyOptional({ maxLength: MAX_TRADE_NAME_LENGTH })
   @MayBeAbsent()
@@ -91,6 +101,7 @@ export class TradeEditDto extends TradeTextsDto {
   hidden?: boolean;
 }
 
+@NamesAreReadToo
 export class NewTradeDto extends TradeTextsDto {
   @ApiProperty({ maxLength: MAX_TRADE_NAME_LENGTH })
   @Line(LONGEST.name)

@@ -1,11 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsArray, IsIn, IsInt, IsOptional, IsUUID } from 'class-validator';
+import { pick } from 'es-toolkit/object';
 import { Line, LONGEST, MayBeAbsent } from '../../../../../platform/http/requests/fields.js';
 import { FilledLine } from '../../../../../platform/http/requests/form-field.decorators.js';
 import { ListQueryDto } from '../../../../../platform/http/requests/list-query.dto.js';
+import { AlsoReadBy } from '../../../../../platform/http/requests/validation.js';
 import { BADGES, LISTING_ORDERS, type Need, NEEDS } from '../../../application/reads/admin-listings.js';
 import { CORRECTABLE, type CorrectableField } from '../../../domain/catalogue/corrections.js';
+import { readCorrections } from '../../../domain/catalogue/curated-listing.js';
 import { type ListingStatus, SOURCE_KINDS, type SourceKind } from '../../../domain/catalogue/listing.js';
+import { ownListing } from '../../../domain/catalogue/own-listing.js';
 import { Correctable, Given } from './correctable.decorator.js';
 
 const STATUSES: readonly ListingStatus[] = ['published', 'unpublished', 'removed'];
@@ -65,6 +69,8 @@ export class AdminListingsQueryDto extends AdminListingsFilterDto {
   sortBy: (typeof LISTING_ORDERS)[number] = 'changed';
 }
 
+type Values = Partial<Record<CorrectableField, unknown>>;
+
 /** A query as the application asks it. */
 export function filterOf<Query extends AdminListingsFilterDto>({
   corrected,
@@ -74,6 +80,10 @@ export function filterOf<Query extends AdminListingsFilterDto>({
 }
 
 /** Values in the place of the source's, by field. An empty text or `null` says that the business has no such thing. */
+@AlsoReadBy<CorrectionsDto>((body, wrong) => {
+  const right = CORRECTABLE.filter((field) => !wrong.has(field));
+  return readCorrections(pick(body as Values, right), wrong.has('reset') ? [] : (body.reset ?? []));
+})
 export class CorrectionsDto {
   @ApiPropertyOptional({ enum: CORRECTABLE, isArray: true, description: 'Fields that shall say again what the source says.' })
   @MayBeAbsent()
@@ -90,6 +100,7 @@ export class CorrectionsDto {
 for (const field of CORRECTABLE) Correctable(field)(CorrectionsDto.prototype, field);
 
 /** A business as an admin writes it down: at least its name and its trade. */
+@AlsoReadBy((values) => ownListing(pick(values as Values, CORRECTABLE)))
 export class NewListingDto {}
 
 // Its domain judges it: what is missing and what is bad are named in one answer.
