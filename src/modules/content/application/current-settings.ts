@@ -1,3 +1,4 @@
+import { settingsOf } from '../domain/settings-change.js';
 import type { ChangedSettings } from '../domain/settings-repository.js';
 import { DEFAULT_SETTINGS, type SiteSettings } from '../domain/site-settings.js';
 
@@ -27,7 +28,7 @@ export class CurrentSettings {
 
   async get(): Promise<VersionedSettings> {
     const { changed, version } = await this.saved.get();
-    return { ...DEFAULT_SETTINGS, ...changed, version };
+    return { ...settingsOf(changed), version };
   }
 
   /** For pages, which must not fail because of wording: the defaults, marked as such, when the settings cannot be read. */

@@ -36,6 +36,16 @@ describe('SaveSettings', () => {
     expect((await settings.read()).changed).toEqual({});
   });
 
+  it('has the default title where an earlier version has stored an empty one, also when that is brought back', async () => {
+    const { save, settings, history } = setUp();
+    await settings.save({ changed: { siteTitle: ' ', heroTitle: 'Kept' }, fields: ['siteTitle', 'heroTitle'], restoredFrom: null });
+    const { siteTitle } = DEFAULT_SETTINGS;
+    expect((await history.view(1)).settings).toMatchObject({ siteTitle, heroTitle: 'Kept' });
+    expect(await save.save({ statsTitle: 'Other' }, { client: CLIENT })).toMatchObject({ siteTitle, heroTitle: 'Kept' });
+    expect((await settings.read()).changed).toEqual({ heroTitle: 'Kept', statsTitle: 'Other' });
+    expect(await save.restore(1, { client: CLIENT })).toMatchObject({ siteTitle, heroTitle: 'Kept' });
+  });
+
   it('refuses a stale version and changes nothing', async () => {
     const { save, settings } = setUp();
     await save.save({ siteTitle: 'First' }, { version: 0, client: CLIENT });

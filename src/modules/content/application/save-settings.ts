@@ -2,10 +2,10 @@ import { AuditLog } from '../../../shared/audit-log.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { UploadedImages } from '../../../shared/image-uses.js';
 import { Transaction } from '../../../shared/transaction.js';
-import { changedBy, IMAGE_SETTINGS, imagesOf, settingsFrom, type SettingsInput } from '../domain/settings-change.js';
+import { changedBy, IMAGE_SETTINGS, imagesOf, settingsFrom, settingsOf, type SettingsInput } from '../domain/settings-change.js';
 import { SettingsRepository } from '../domain/settings-repository.js';
 import { NoSuchRevision, SettingsChangedMeanwhile } from '../domain/settings.errors.js';
-import { DEFAULT_SETTINGS, type SiteSettings } from '../domain/site-settings.js';
+import type { SiteSettings } from '../domain/site-settings.js';
 import type { VersionedSettings } from './current-settings.js';
 import { REVISIONS_SHOWN } from './settings-history.js';
 
@@ -45,7 +45,7 @@ export class SaveSettings {
       const current = await this.current(options.version);
       const found = (await this.settings.history(REVISIONS_SHOWN)).find(({ version }) => version === revision);
       if (!found) throw new NoSuchRevision(revision, REVISIONS_SHOWN);
-      const given = { ...DEFAULT_SETTINGS, ...found.changed };
+      const given = settingsOf(found.changed);
       return this.store(changedBy(current, given), { given, restoredFrom: revision }, options.client);
     });
   }
@@ -68,6 +68,6 @@ export class SaveSettings {
     const version = await this.settings.save({ changed, fields, restoredFrom });
     if (restoredFrom === null) await this.audit.record({ action: 'settings-saved', client, detail: { version, fields } });
     else await this.audit.record({ action: 'settings-restored', client, detail: { version, fields, from: restoredFrom } });
-    return { ...DEFAULT_SETTINGS, ...changed, version };
+    return { ...settingsOf(changed), version };
   }
 }

@@ -1,7 +1,6 @@
-import { imagesOf } from '../domain/settings-change.js';
+import { imagesOf, settingsOf } from '../domain/settings-change.js';
 import { SettingsRepository, type SettingsRevision } from '../domain/settings-repository.js';
 import { NoSuchRevision } from '../domain/settings.errors.js';
-import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
 import type { VersionedSettings } from './current-settings.js';
 
 /** All saves are kept; so many can be viewed and restored. */
@@ -32,7 +31,7 @@ export class SettingsHistory {
     const found = (await this.settings.history(REVISIONS_SHOWN)).find((revision) => revision.version === version);
     if (!found) throw new NoSuchRevision(version, REVISIONS_SHOWN);
     const { changed, ...summary } = found;
-    return { ...summary, settings: { ...DEFAULT_SETTINGS, ...changed, version } };
+    return { ...summary, settings: { ...settingsOf(changed), version } };
   }
 
   /** Pictures that stand on the site, or that restoring would bring back. */

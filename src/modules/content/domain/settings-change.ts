@@ -37,12 +37,19 @@ export function settingsFrom(input: SettingsInput): Partial<SiteSettings> {
   return given;
 }
 
+/** Every setting, of those that were changed. */
+export function settingsOf(changed: Partial<SiteSettings>): SiteSettings {
+  const { siteTitle = '' } = changed;
+  // Earlier versions stored an empty title; titles of pages, header and manifest would have no name.
+  return { ...DEFAULT_SETTINGS, ...changed, siteTitle: siteTitle.trim() === '' ? DEFAULT_SETTINGS.siteTitle : siteTitle };
+}
+
 /** What differs from the defaults once these settings are applied: a later version's better default still arrives. */
 export function changedBy(
   changed: Partial<SiteSettings>,
   given: Partial<SiteSettings>,
 ): { changed: Partial<SiteSettings>; fields: SettingName[] } {
-  const before: SiteSettings = { ...DEFAULT_SETTINGS, ...changed };
+  const before = settingsOf(changed);
   const after: SiteSettings = { ...before, ...given };
   return { changed: differing(after, DEFAULT_SETTINGS), fields: namesOf(differing(after, before)) };
 }

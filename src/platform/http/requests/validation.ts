@@ -49,7 +49,6 @@ export function bodyValidation(): ValidationPipe {
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
-    stopAtFirstError: true,
     exceptionFactory: (errors) => new InvalidValues(fieldErrors(errors)),
   });
 }
@@ -76,6 +75,8 @@ export function readQuery<T extends object>(dto: ClassConstructor<T>, raw: Recor
 function fieldErrors(errors: ValidationError[], path = ''): FieldError[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const field = path ? `${path}.${property}` : property;
+    // What is no list has no entries to be judged.
+    if (constraints?.['isArray']) return [{ field, message: constraints['isArray'] }];
     const own = Object.entries(constraints ?? {}).map(([rule, message]) => ({
       field,
       message:

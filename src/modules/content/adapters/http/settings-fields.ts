@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, Matches, Max, Min, Validate } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, Matches, Max, Min, Validate } from 'class-validator';
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 import { DEFAULT_SETTINGS, type SettingName } from '../../domain/site-settings.js';
@@ -11,6 +11,10 @@ const setting = (name: SettingName, options: ApiPropertyOptions = {}) =>
 
 /** A line of wording. */
 export const Wording = (name: SettingName) => applyDecorators(setting(name, { type: String, maxLength: LONGEST.line }), Line());
+
+/** A line of wording that has to say something. @param why what happens without it */
+export const NeededWording = (name: SettingName, why: string) =>
+  applyDecorators(Wording(name), IsNotEmpty({ message: `must not be empty: ${why}` }));
 
 /** Wording of more than one line. */
 export const LongWording = (name: SettingName) => applyDecorators(setting(name, { type: String, maxLength: LONGEST.text }), Text());

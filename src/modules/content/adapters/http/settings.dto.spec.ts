@@ -1,5 +1,40 @@
 import { problemsOfBody } from '../../../../platform/http/testing/problems-of-body.js';
+import { DEFAULT_SETTINGS } from '../../domain/site-settings.js';
 import { SaveSettingsDto } from './settings.dto.js';
+
+describe.each([
+  ['customSteps', 'must be a list of steps'],
+  ['homeJobsSections', 'must be a list of sections'],
+  ['homeSections', 'must be a list of sections'],
+  ['rotatingServices', 'must be a list of texts'],
+])('%s', (name, message) => {
+  it.each([[null], [{}], ['x'], [{ length: 1 }]])('is told of %j that it is no list', async (value) => {
+    expect(await problemsOfBody(SaveSettingsDto, { [name]: value })).toEqual({ [name]: message });
+  });
+});
+
+it('says how many steps there can be', async () => {
+  expect(await problemsOfBody(SaveSettingsDto, { customSteps: Array.from({ length: 13 }, () => ({ title: 'Call' })) })).toEqual({
+    customSteps: 'must have at most 12 steps',
+  });
+});
+
+it('says which entries of a list are bad', async () => {
+  expect(Object.keys(await problemsOfBody(SaveSettingsDto, { customSteps: [{ title: 5 }, { title: 'Call' }, { title: '' }] }))).toEqual([
+    'customSteps.0.title',
+    'customSteps.2.title',
+  ]);
+});
+
+it.each([[''], ['  ']])('refuses %j as the name of the site', async (siteTitle) => {
+  expect(await problemsOfBody(SaveSettingsDto, { siteTitle })).toEqual({
+    siteTitle: 'must not be empty: every page, its title and the header name the site',
+  });
+});
+
+it('takes other wording that is empty', async () => expect(await problemsOfBody(SaveSettingsDto, { heroTitle: '' })).toEqual({}));
+
+it('takes every default', async () => expect(await problemsOfBody(SaveSettingsDto, DEFAULT_SETTINGS)).toEqual({}));
 
 it('names what breaks a rule together with what has a wrong type', async () => {
   const body = {

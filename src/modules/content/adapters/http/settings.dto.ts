@@ -7,7 +7,7 @@ import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
 import { HOME_SECTION_IDS, type HomeSection, type HomeSectionId } from '../../../../shared/home-sections.js';
 import { DEFAULT_SETTINGS, READING_TIMES, type ReadingTime, STATS_MODES, type StatsMode } from '../../domain/site-settings.js';
 import { SECTION_COLOURS, type NewSection, type NewStep, settingsFrom, type SettingsInput } from '../../domain/settings-change.js';
-import { Colour, Image, Lines, LongWording, Milliseconds, Wording } from './settings-fields.js';
+import { Colour, Image, Lines, LongWording, Milliseconds, NeededWording, Wording } from './settings-fields.js';
 
 const ICON = /^[A-Za-z][A-Za-z0-9-]{0,49}$/;
 const ICON_MESSAGE = 'must be the name of an icon, such as Home';
@@ -80,7 +80,7 @@ export class HomeSectionDto implements HomeSection {
 
 /** Every setting, one by one; those that are absent stay as they are. */
 export class SettingsFieldsDto implements SettingsInput {
-  @Wording('siteTitle') siteTitle?: string;
+  @NeededWording('siteTitle', 'every page, its title and the header name the site') siteTitle?: string;
   @Image('logoImage') logoImage?: string;
   @Image('faviconImage') faviconImage?: string;
   @Image('shareImage') shareImage?: string;
