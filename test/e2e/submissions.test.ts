@@ -75,7 +75,7 @@ describe('a business that asks to be listed', () => {
     ['title', 'a\u0000b'],
     ['title', 5],
     ['industry', '<b>Roofer</b>'],
-    ['industry', 'x'.repeat(61)],
+    ['industry', 'x'.repeat(81)],
     ['phone', '555'],
     ['phone', 'call Bob'],
     ['email', 'bob@'],
@@ -182,7 +182,7 @@ describe('a renewal', () => {
   });
 
   it('has what it changes checked like a listing', async () => {
-    const { status, body } = await renew(app, aForm({ website: 'bob', industry: 'x'.repeat(61), licensed: 'Hm' }));
+    const { status, body } = await renew(app, aForm({ website: 'bob', industry: 'x'.repeat(81), licensed: 'Hm' }));
     expect([status, fieldsIn(body.errors)]).toEqual([400, ['industry', 'licensed', 'website']]);
   });
 });

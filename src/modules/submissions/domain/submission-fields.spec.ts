@@ -59,6 +59,12 @@ describe('a form', () => {
     ]);
   });
 
+  it('takes a trade of its own of up to 80 characters', () => {
+    const trade = `Heritage ${'plasterwork '.repeat(6).trim()}`;
+    expect([trade.length, readFields('new', { ...FORM, industry: trade }).industry]).toEqual([80, trade]);
+    expect(errorsOf(() => readFields('new', { ...FORM, industry: `${trade}s` }))).toEqual(['industry is longer than 80 characters']);
+  });
+
   it('of a renewal needs to say whom it is about', () => {
     expect(readFields('renewal', { title: 'Bob', phone: '(519) 555-0123', email: 'bob@example.com' })).toEqual({
       title: 'Bob',

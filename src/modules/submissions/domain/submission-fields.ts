@@ -1,6 +1,7 @@
 import { e164Of, emailFrom, linkFrom, postCodeProblem, type ParseResult } from '../../../shared/contact-values.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName } from '../../../shared/field-lists.js';
+import { MAX_TRADE_NAME_LENGTH } from '../../../shared/input-limits.js';
 import type { FieldKind, ListingField } from '../../../shared/listing-fields.js';
 import { placesIn, placesText, plainLine } from '../../../shared/place-list.js';
 import { cleanLine, cleanText, fold } from '../../../shared/text.js';
@@ -16,8 +17,6 @@ export type SubmissionFields = Partial<Record<FieldName, string>>;
 /** `new`: a business asks to be listed. `renewal`: a listed one says what is other now. */
 export type SubmissionKind = 'new' | 'renewal';
 
-/** As long as the name of a trade can be. */
-export const MAX_TRADE_LENGTH = 60;
 export const ANSWERS = ['Yes', 'No'] as const;
 
 const DIALLED = 'must be a phone number that can be dialled, such as (519) 555-0123, or one with + and the country code';
@@ -108,7 +107,7 @@ const READERS: Record<AskedKind, (text: string, facts: ListingField) => ParseRes
 
 /** A trade by any of its names, or another one as it is written. */
 function trade(text: string): ParseResult<string | null> {
-  const reading = plainLine(text, MAX_TRADE_LENGTH);
+  const reading = plainLine(text, MAX_TRADE_NAME_LENGTH);
   return 'value' in reading && reading.value ? { value: DEFAULT_NAMES.nameOf(reading.value) } : reading;
 }
 

@@ -29,7 +29,7 @@ describe('changing a trade', () => {
 
   it.each([
     ['an empty name', '  ', 'must not be empty'],
-    ['a name of 200 characters', 'a'.repeat(200), 'is longer than 60 characters'],
+    ['a name of 200 characters', 'a'.repeat(200), 'is longer than 80 characters'],
     ['markup', '<b>Roofer</b>', 'must not have < or > in it'],
     ['no letter at all', '---', 'must have a letter'],
     ['a control character', 'Roof\u0007er', 'has control characters'],
@@ -39,6 +39,11 @@ describe('changing a trade', () => {
     expect(errorsOf(() => editor().change('roofer', { name }))).toEqual([{ field: 'name', message }]);
     expect(errorsOf(() => editor().change('roofer', { otherNames: ['fine', name] }))).toEqual([{ field: 'otherNames.1', message }]);
     expect(errorsOf(() => editor().add({ name, plural: '' }))).toEqual([{ field: 'name', message }]);
+  });
+
+  it('makes a trade of its own of any that an owner may write', () => {
+    const name = `Heritage ${'plasterwork '.repeat(6).trim()}`;
+    expect(editor().add({ name }).settings.own).toMatchObject([{ name }]);
   });
 
   it('refuses markup in what several of its people are called', () => {

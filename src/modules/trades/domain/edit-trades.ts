@@ -1,11 +1,11 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
+import { MAX_TRADE_NAME_LENGTH } from '../../../shared/input-limits.js';
 import { cleanLine } from '../../../shared/text.js';
 import { DirectoryTrades, type IndustryCount } from './directory-trades.js';
 import { TradeNotFound } from './trade.errors.js';
 import { nameKeyOf, slugOf, TradeNames } from './trade-names.js';
 import { decidedOf, type Merge, type OwnTrade, type TradeChange, type TradeSettings } from './trade-settings.js';
 
-export const MAX_TRADE_NAME_LENGTH = 60;
 /** Of names and of services that one trade can be given. */
 export const MAX_TRADE_WORDS = 100;
 

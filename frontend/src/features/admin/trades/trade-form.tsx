@@ -1,5 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
+import { MAX_TRADE_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { TradeDrawing } from '../../../ui/picture.js';
 import { ImageField } from '../kit/image-field.js';
 import { DrawingChoice } from './drawing-choice.js';
@@ -7,7 +8,6 @@ import type { AdminTrades } from './trade-endpoints.js';
 import { FIELD_NAMES, type TradeValues } from './trade-values.js';
 import type { TradeEditor } from './use-trade-editor.js';
 
-const MAX_NAME_LENGTH = 60;
 const MAX_SUMMARY_LENGTH = 120;
 
 interface TradeFormProps {
@@ -44,10 +44,10 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
         <h2>Names</h2>
         <div className="kit-pair">
           <Form.Item {...item('name')} extra={ours('name')}>
-            <Input autoComplete="off" maxLength={MAX_NAME_LENGTH} />
+            <Input autoComplete="off" maxLength={MAX_TRADE_NAME_LENGTH} />
           </Form.Item>
           <Form.Item {...item('plural')} extra={ours('plural')}>
-            <Input autoComplete="off" maxLength={MAX_NAME_LENGTH} placeholder={`${values.name.trim() || 'Trade'} professionals`} />
+            <Input autoComplete="off" maxLength={MAX_TRADE_NAME_LENGTH} placeholder={`${values.name.trim() || 'Trade'} professionals`} />
           </Form.Item>
         </div>
         <Form.Item

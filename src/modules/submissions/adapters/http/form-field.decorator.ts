@@ -3,8 +3,9 @@ import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nest
 import { IsString } from 'class-validator';
 import { MayBeEmpty } from '../../../../platform/http/requests/hidden-fields.dto.js';
 import { factsOf, fieldAskedAs } from '../../../../shared/field-lists.js';
+import { MAX_TRADE_NAME_LENGTH } from '../../../../shared/input-limits.js';
 import type { FieldKind } from '../../../../shared/listing-fields.js';
-import { ANSWERS, type FieldName, MAX_TRADE_LENGTH, problemWith, type SubmissionKind } from '../../domain/submission-fields.js';
+import { ANSWERS, type FieldName, problemWith, type SubmissionKind } from '../../domain/submission-fields.js';
 
 /** A field of a form: a text. Which texts are right, and which field is missing, the domain says of all fields at once (`readFields`). */
 export function FormField(kind: SubmissionKind, name: FieldName): PropertyDecorator {
@@ -16,7 +17,11 @@ export function FormField(kind: SubmissionKind, name: FieldName): PropertyDecora
 function docsOf(name: FieldName): ApiPropertyOptions {
   const { kind, longest, most } = factsOf(fieldAskedAs(name));
   const docs: Partial<Record<FieldKind, ApiPropertyOptions>> = {
-    industry: { maxLength: MAX_TRADE_LENGTH, description: 'A trade by any of its names, or another one in words.', example: 'Plumber' },
+    industry: {
+      maxLength: MAX_TRADE_NAME_LENGTH,
+      description: 'A trade by any of its names, or another one in words.',
+      example: 'Plumber',
+    },
     yes: { enum: ANSWERS },
     phone: { description: 'A number that can be dialled; Canada is assumed.' },
     link: { maxLength: longest, description: 'Begins with http:// or https://.' },

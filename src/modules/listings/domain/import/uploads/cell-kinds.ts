@@ -1,3 +1,4 @@
+import { MAX_TRADE_NAME_LENGTH } from '../../../../../shared/input-limits.js';
 import { fold } from '../../../../../shared/text.js';
 import { DEFAULT_NAMES } from '../../../../trades/vocabulary.js';
 import { regionFrom } from '../../catalogue/address.js';
@@ -11,8 +12,6 @@ const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)*\.(com|ca|net|org|biz|info|co|quebec)(\/
 const PHONE = /^(\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}( ?(x|ext\.?|poste) ?\d+)?$/i;
 const POST_CODE = /^([A-Z]\d[A-Z][ -]?\d[A-Z]\d|\d{5}(-\d{4})?)$/i;
 const STREET = /^(unit|suite|#)?\s*\d+[a-z]?([ ,-]+\d+)?[ ,]+\p{L}.*\p{L}/iu;
-/** Check the format first: looking a name up costs more. */
-const MAX_TRADE_LENGTH = 60;
 const REGIONS = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
 
 /** What a cell says by its look alone; the surest first. */
@@ -24,7 +23,8 @@ const LOOKS: readonly [Column, (cell: string) => boolean][] = [
   ['phone', (cell) => PHONE.test(cell)],
   ['postCode', (cell) => POST_CODE.test(cell)],
   ['region', (cell) => REGIONS.has(regionFrom(cell)) && (cell.length === 2 || fold(cell) !== fold(regionFrom(cell)))],
-  ['industry', (cell) => cell.length <= MAX_TRADE_LENGTH && DEFAULT_NAMES.find(cell) !== undefined],
+  // Its length first: looking a name up costs more.
+  ['industry', (cell) => cell.length <= MAX_TRADE_NAME_LENGTH && DEFAULT_NAMES.find(cell) !== undefined],
   ['address', (cell) => STREET.test(cell)],
 ];
 

@@ -1,0 +1,2 @@
+/** The longest name of a trade, in characters: one of the operator's own, or another one that an owner writes. */
+export const MAX_TRADE_NAME_LENGTH = 80;
