@@ -153,6 +153,9 @@ describe('POST /api/contact', () => {
     expect(errorsIn(await write({ ...urlencoded({}), body: 'name=a&name=b&__proto__=x' }))).toEqual({
       name: 'give it once only',
       ['__proto__']: 'is not a known field',
+      email: 'is missing: write your e-mail address',
+      subject: 'is missing: say in a few words what it is about',
+      message: 'is missing: write your message',
     });
     expect(
       (await write({ method: 'POST', body: '--x\r\nnonsense', headers: { 'content-type': 'multipart/form-data; boundary=x' } })).status,
@@ -436,6 +439,18 @@ describe('POST /about, without JavaScript', () => {
     });
     expect(state.site.form.errors.map(({ field }) => field)).toEqual(['email', 'subject']);
     expect((await send(app, '/about')).text).not.toContain('Typed');
+  });
+
+  it('gives the form back where a field says two things, and takes one that says the same twice', async () => {
+    const twice = (name: string) => {
+      const { body, ...sent } = urlencoded(aMessage({ name: 'Bob', subject: 'Said twice' }));
+      return write({ ...sent, body: `${String(body)}&name=${name}` }, '/about');
+    };
+    const answer = await twice('Ann');
+    expect([answer.status, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(answer.text).toContain('give it once only');
+    expect(answer.text).toContain('value="Said twice"');
+    expect((await twice('Bob')).status).toBe(303);
   });
 
   it('knows no other way to write there', async () => {

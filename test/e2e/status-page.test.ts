@@ -132,6 +132,16 @@ describe('without JavaScript, its owner', () => {
     expect((await look(app, receipt)).body.title).toBe('Unharmed Plumbing');
   });
 
+  it('gets the form back where a field says two things', async () => {
+    const receipt = await submitted();
+    const fields = new URLSearchParams({ action: 'correct', ...aForm({ title: 'Kept Plumbing', industry: 'Plumber' }) });
+    fields.append('industry', 'Roofer');
+    const { status, text } = await send(app, pathOf(receipt), { ...typed({}), body: fields.toString() });
+    expect(status).toBe(400);
+    expect(has(text, 'give it once only')).toBe(true);
+    expect(has(text, 'value="Kept Plumbing"')).toBe(true);
+  });
+
   it('withdraws it', async () => {
     const receipt = await submitted();
     const { status, headers } = await act(receipt, { action: 'withdraw' });

@@ -81,6 +81,22 @@ describe.each([
     expect((await send(app, path)).text).not.toContain('Typed');
   });
 
+  it('takes the choice and the line for a trade as one where they say the same, and gives the form back where they do not', async () => {
+    const chosen = (choice: string, typed: string) => {
+      const { body, ...sent } = urlencoded(aBusiness({ industry: typed }));
+      return write(path, { ...sent, body: `industry=${encodeURIComponent(choice)}&${String(body)}` });
+    };
+    expect((await chosen('Plumber', 'Plumber')).status).toBe(303);
+    expect((await chosen('Plumber', '')).status).toBe(303);
+    const { status, headers, text } = await chosen('Plumber', 'Roofer');
+    expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(returnedIn(text)).toMatchObject({
+      errors: [{ field: 'industry', message: 'give it once only' }],
+      values: { industry: 'Roofer' },
+    });
+    expect(text).toContain('give it once only');
+  });
+
   it('says which fields are missing when all are', async () => {
     const needed =
       kind === 'new'

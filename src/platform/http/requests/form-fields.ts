@@ -23,26 +23,36 @@ export function readFormFields(fastify: FastifyInstance): void {
   });
 }
 
+const REFUSED = new WeakMap<object, FieldError[]>();
+
+/** What is wrong with the fields of a form by themselves, whatever they mean: named with what its DTO finds. */
+export function refusedInForm(body: unknown): FieldError[] {
+  return (typeof body === 'object' && body !== null && REFUSED.get(body)) || [];
+}
+
 /** The fields so far, and all that is wrong with them. */
 class Fields {
-  private readonly values = new Map<string, unknown>();
+  private readonly values = new Map<string, string>();
   private readonly errors = new Map<string, FieldError>();
 
-  add(field: string, value: unknown): void {
-    if (!isFieldName(field)) this.refuse(field, 'is not a known field');
-    // Two controls may share one field name, such as a choice and a text line: the empty one is ignored.
-    else if (this.values.has(field) && this.values.get(field) !== '' && value !== '') this.refuse(field, 'give it once only');
-    else if (value !== '' || !this.values.has(field)) this.values.set(field, value);
+  add(field: string, value: string): void {
+    if (!isFieldName(field)) return this.refuse(field, 'is not a known field');
+    const [before = '', now] = [this.values.get(field)?.trim(), value.trim()];
+    // Two controls may share one field name, such as a choice and a text line: they count as one where they say the same, or one is empty.
+    if (before !== '' && now !== '' && before !== now) this.refuse(field, 'give it once only');
+    // The last one that says something: a text line stands behind the choice, and would lose what was typed.
+    if (before === '' || now !== '') this.values.set(field, value);
   }
 
   refuse(field: string, message: string): void {
     if (!this.errors.has(field)) this.errors.set(field, { field, message });
   }
 
-  /** @throws InvalidValues */
+  /** What is wrong goes along ({@link refusedInForm}): a page gives the form back with what was typed. */
   get body(): object {
-    if (this.errors.size > 0) throw new InvalidValues([...this.errors.values()]);
-    return Object.fromEntries(this.values);
+    const body = Object.fromEntries(this.values);
+    if (this.errors.size > 0) REFUSED.set(body, [...this.errors.values()]);
+    return body;
   }
 }
 
@@ -58,7 +68,7 @@ async function partsOf(request: FastifyRequest): Promise<object> {
   const fields = new Fields();
   for await (const part of namedParts(request, MOST)) {
     if (part.type === 'field') {
-      fields.add(part.fieldname, part.value);
+      fields.add(part.fieldname, String(part.value));
       if (part.valueTruncated) fields.refuse(part.fieldname, 'is too long');
     } else {
       // Read even though it is not wanted: what follows it comes only then.

@@ -3,6 +3,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { FastifyRequest } from 'fastify';
 import { InvalidValues } from '../../../shared/domain-error.js';
+import { refusedInForm } from './form-fields.js';
 
 const BODY = `${RouteParamtypes.BODY}:`;
 
@@ -11,8 +12,8 @@ export class UnreadFieldsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();
     if (typeof body !== 'object' || body === null || readsBody(context)) return true;
-    const fields = Object.keys(body);
-    if (fields.length > 0) throw new InvalidValues(fields.map((field) => ({ field, message: 'is not a known field' })));
+    const fields = new Set([...Object.keys(body), ...refusedInForm(body).map(({ field }) => field)]);
+    if (fields.size > 0) throw new InvalidValues([...fields].map((field) => ({ field, message: 'is not a known field' })));
     return true;
   }
 }

@@ -1,7 +1,8 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync, type ValidatorOptions } from 'class-validator';
 import { DomainError, type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { refusedInForm } from './form-fields.js';
 
 /** @param wrong the fields of the body that are wrong already, in themselves or somewhere inside */
 type Reading<T> = (body: T, wrong: ReadonlySet<string>) => unknown;
@@ -19,6 +20,21 @@ export const AlsoReadBy =
     void READINGS.set(dto, read);
 
 class BodyValidation extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const refused = metadata.type === 'body' ? refusedInForm(value) : [];
+    if (refused.length === 0) return super.transform(value, metadata);
+    throw new InvalidValues(together(refused, await this.errorsIn(value, metadata, refused)));
+  }
+
+  private async errorsIn(value: unknown, metadata: ArgumentMetadata, refused: FieldError[]): Promise<FieldError[]> {
+    try {
+      return readingErrors((await super.transform(value, metadata)) as object, refused);
+    } catch (error) {
+      if (error instanceof InvalidValues) return error.errors;
+      throw error;
+    }
+  }
+
   protected override async validate(body: object, options?: ValidatorOptions): Promise<ValidationError[]> {
     const errors = fieldErrors(await super.validate(body, options));
     if (errors.length > 0) throw new InvalidValues(together(errors, readingErrors(body, errors)));

@@ -1,0 +1,94 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { InvalidValues } from '../../../shared/domain-error.js';
+import { readMultipart } from '../uploads/multipart.js';
+import { EmailAddress, FilledLine } from './form-field.decorators.js';
+import { readFormFields } from './form-fields.js';
+import { bodyValidation } from './validation.js';
+
+class Form {
+  @FilledLine('write your name')
+  name!: string;
+
+  @EmailAddress()
+  email!: string;
+}
+
+let app: FastifyInstance;
+
+beforeAll(() => {
+  app = fastify();
+  readMultipart(app);
+  readFormFields(app);
+  const bodyTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+  app.post('/', { config: { bodyTypes, formFields: true } }, ({ body }) =>
+    bodyValidation()
+      .transform(body, { type: 'body', metatype: Form })
+      .then(
+        (read: unknown) => ({ typed: body, read }),
+        (error: unknown) => ({ typed: body, errors: (error as InvalidValues).errors }),
+      ),
+  );
+});
+
+afterAll(() => app.close());
+
+type Pairs = [name: string, value: string | Blob][];
+
+const encodings = {
+  lines: (pairs: Pairs) => new URLSearchParams(pairs as [string, string][]),
+  parts(pairs: Pairs) {
+    const form = new FormData();
+    for (const [name, value] of pairs) form.append(name, value);
+    return form;
+  },
+};
+
+async function send(encoding: keyof typeof encodings, pairs: Pairs): Promise<{ typed: object; read?: object; errors?: object[] }> {
+  const sent = new Response(encodings[encoding](pairs));
+  const headers = { 'content-type': sent.headers.get('content-type')! };
+  const { payload } = await app.inject({ method: 'POST', url: '/', headers, payload: Buffer.from(await sent.arrayBuffer()) });
+  return JSON.parse(payload) as { typed: object };
+}
+
+const EMAIL: Pairs[number] = ['email', 'a@example.com'];
+
+describe.each(['lines', 'parts'] as const)('a form of %s', (encoding) => {
+  it.each([
+    ['', 'Bob'],
+    ['Bob', ''],
+    ['Bob', ' '],
+    ['Bob', 'Bob'],
+    ['Bob', ' Bob '],
+  ])('takes a field that is given as %j and as %j for one', async (first, second) => {
+    expect(await send(encoding, [['name', first], EMAIL, ['name', second]])).toMatchObject({
+      read: { name: 'Bob', email: 'a@example.com' },
+    });
+  });
+
+  it('names a field that says two things with all else that is wrong, and keeps what was typed', async () => {
+    const { typed, errors } = await send(encoding, [
+      ['name', 'Ann'],
+      ['name', 'Bob'],
+      ['email', 'none'],
+      ['foo', '1'],
+    ]);
+    expect(errors).toEqual([
+      { field: 'name', message: 'give it once only' },
+      { field: 'foo', message: 'is not a known field' },
+      { field: 'email', message: expect.stringContaining('is not an e-mail address') as string },
+    ]);
+    expect(typed).toEqual({ name: 'Bob', email: 'none', foo: '1' });
+  });
+
+  it('refuses it where nothing else is wrong', async () => {
+    expect((await send(encoding, [['name', 'Ann'], ['name', 'Bob'], EMAIL])).errors).toEqual([
+      { field: 'name', message: 'give it once only' },
+    ]);
+  });
+});
+
+it('a form of parts is told that it takes no file, once', async () => {
+  expect((await send('parts', [['name', new File(['x'], 'a.txt')], EMAIL])).errors).toEqual([
+    { field: 'name', message: 'is a file, and this form takes none' },
+  ]);
+});
