@@ -1,12 +1,13 @@
 import type {} from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyRequest } from 'fastify';
 import { InvalidValues } from '../../../shared/domain-error.js';
 
 /**
  * The parts of a form, one after the other.
- * @throws InvalidValues for a part without a name, whatever the library's types say of it
+ * @throws InvalidValues for a part without a name, whatever the library's types say of it; a 415 for no form, a missing body included
  */
 export async function* namedParts(request: FastifyRequest, limits: PartLimits): ReturnType<FastifyRequest['parts']> {
+  if (!request.isMultipart()) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
   for await (const part of request.parts({ limits })) {
     const { fieldname }: { fieldname?: string } = part;
     if (fieldname === undefined) throw new InvalidValues([{ field: 'body', message: 'has a part without a name' }]);

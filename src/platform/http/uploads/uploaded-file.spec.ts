@@ -48,6 +48,14 @@ it('refuses a part without a name, and says so', async () => {
   expect(await outcome).toMatchObject({ errors: [{ field: 'body', message: 'has a part without a name' }] });
 });
 
+it.each(['POST without a body', 'POST with an empty body'])('answers a %s with 415, as other bodies that are no form', async (what) => {
+  const length = what.includes('empty') ? 'Content-Length: 0\r\n' : '';
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.resume().write(`POST / HTTP/1.1\r\nHost: a\r\n${length}Connection: close\r\n\r\n`);
+  await once(socket, 'close');
+  expect(await outcome).toMatchObject({ code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE', statusCode: 415 });
+});
+
 it.each([
   ['in the file', `--b\r\n${HEAD}cont`],
   ['before it', '--b\r\nContent-Dispo'],
