@@ -59,6 +59,16 @@ describe('a form', () => {
     ]);
   });
 
+  it.each([
+    ['website', `https://example.com/${'x'.repeat(2_048)}`, 'is longer than 2048 characters'],
+    ['google_maps_link', `https://example.com/${'x'.repeat(2_048)}`, 'is longer than 2048 characters'],
+    ['email', `${'x'.repeat(250)}@example.com`, 'is longer than 254 characters'],
+    ['email', 'bob\u0000@example.com', 'has control characters'],
+    ['email', 'bob', 'must be an e-mail address, such as name@example.com'],
+  ])('says what is wrong with %s', (field, value, problem) => {
+    expect(errorsOf(() => readFields('new', { ...FORM, [field]: value }))).toEqual([`${field} ${problem}`]);
+  });
+
   it('takes a trade of its own of up to 80 characters', () => {
     const trade = `Heritage ${'plasterwork '.repeat(6).trim()}`;
     expect([trade.length, readFields('new', { ...FORM, industry: trade }).industry]).toEqual([80, trade]);

@@ -84,8 +84,6 @@ function refuse(problems: Map<string, string>, within: string): void {
   if (errors.length > 0) throw new InvalidValues(errors);
 }
 
-const said = (reading: ParseResult<string | null>, problem: string): ParseResult<string | null> =>
-  'value' in reading ? reading : { problem };
 const line = (text: string, { longest }: ListingField) => cleanLine(text, longest!);
 
 /** Of which kinds no field is in a form. */
@@ -98,12 +96,21 @@ const READERS: Record<AskedKind, (text: string, facts: ListingField) => ParseRes
   region: line,
   'post-code': postCode,
   phone: dialled,
-  email: (text) => said(emailFrom(text), MAILED),
-  link: (text) => said(linkFrom(text), LINKED),
+  email: shaped(emailFrom, MAILED),
+  link: shaped(linkFrom, LINKED),
   text: (text, { longest }) => cleanText(text, longest!),
   yes: (text) => oneOf(ANSWERS, text),
   places,
 };
+
+/** A line of a shape; one that is no line, or too long, is told that instead. @param problem of another shape, for owners */
+function shaped(read: (text: string) => ParseResult<string | null>, problem: string): (typeof READERS)[AskedKind] {
+  return (text, facts) => {
+    const reading = line(text, facts);
+    if ('problem' in reading) return reading;
+    return 'value' in read(reading.value) ? reading : { problem };
+  };
+}
 
 /** A trade by any of its names, or another one as it is written. */
 function trade(text: string): ParseResult<string | null> {

@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
-import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, ValidateNested } from 'class-validator';
+import { IsArray, IsBoolean, IsInt, IsOptional, IsString, Matches, Max, MaxLength, ValidateNested } from 'class-validator';
 import { InvalidValues, type FieldError } from '../../../shared/domain-error.js';
+import { PageQueryDto } from './page-query.dto.js';
 import { AlsoReadBy, bodyValidation, readQuery } from './validation.js';
 
 class Inner {
@@ -121,6 +122,21 @@ describe('readQuery', () => {
     expect(await problemsOf(() => readQuery(Query, { city: ['a', 'b'], limit: '101' }))).toEqual([
       { field: 'city', message: 'give it once only' },
       { field: 'limit', message: 'must be at most 100' },
+    ]);
+  });
+
+  it('names a repeated parameter once, and says nothing of values that were not read', async () => {
+    class Needed {
+      @Matches(/\S/, { message: 'must say something' })
+      q = '';
+    }
+    expect(await problemsOf(() => readQuery(Needed, { q: ['a', 'b'] }))).toEqual([{ field: 'q', message: 'give it once only' }]);
+    expect(await problemsOf(() => readQuery(Needed, {}))).toEqual([{ field: 'q', message: 'must say something' }]);
+  });
+
+  it.each(['0', '-1', 'abc', '1.0', '1000001', '1e3'])('names both bounds to a page %s', async (page) => {
+    expect(await problemsOf(() => readQuery(PageQueryDto, { page }))).toEqual([
+      { field: 'page', message: 'must be a whole number from 1 to 1000000' },
     ]);
   });
 });

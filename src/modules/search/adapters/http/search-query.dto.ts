@@ -1,16 +1,15 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { IsIn, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
+import { WholeNumber } from '../../../../platform/http/requests/whole-number.decorator.js';
 import { type Box, boxOf, boxProblem, isInFrame } from '../../../../shared/map-box.js';
 import { postKeyOf } from '../../../listings/index.js';
 import { type SearchQuery, SORT_ORDERS, type SortOrder, toSearchQuery } from '../../domain/search-query.js';
 
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
-const WHOLE = /^\d+$/;
 
 const decimal = ({ value }: { value: unknown }) => (typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value);
-const whole = ({ value }: { value: unknown }) => (typeof value === 'string' && WHOLE.test(value.trim()) ? Number(value) : value);
 const digits = ({ value }: { value: unknown }) => {
   // Control characters are refused, not forgiven like spaces and dashes.
   if (typeof value !== 'string' || /\p{Cc}/u.test(value)) return value;
@@ -169,17 +168,11 @@ export class SearchQueryDto {
   sortBy: SortOrder = 'featured';
 
   @ApiPropertyOptional({ type: Number, description: 'Page, from 1.', default: 1, minimum: 1 })
-  @Transform(whole)
-  @IsInt({ message: 'must be a whole number from 1' })
-  @Min(1, { message: 'must be a whole number from 1' })
-  @Max(1_000_000_000, { message: 'must be a whole number up to 1000000000' })
+  @WholeNumber(1, 1_000_000_000)
   page: number = 1;
 
   @ApiPropertyOptional({ type: Number, description: 'Listings on a page.', default: 20, minimum: 1, maximum: 100 })
-  @Transform(whole)
-  @IsInt({ message: 'must be a whole number from 1 to 100' })
-  @Min(1, { message: 'must be a whole number from 1 to 100' })
-  @Max(100, { message: 'must be a whole number from 1 to 100' })
+  @WholeNumber(1, 100)
   limit: number = 20;
 }
 

@@ -92,8 +92,8 @@ export class DecideDto {
 
 export class ReasonDto extends DecideDto {
   @ApiProperty({ type: String, maxLength: LONGEST.text, description: 'What the owner reads.' })
-  @IsNotEmpty(REASON)
   @Text()
+  @IsNotEmpty(REASON)
   reason!: string;
 }
 
@@ -123,8 +123,8 @@ export class BulkDto {
 
   @ApiPropertyOptional({ type: String, maxLength: LONGEST.text, description: 'What the owners read; a rejection needs it.' })
   @ValidateIf(({ action, reason }: BulkDto) => action === 'reject' || reason !== undefined)
-  @IsNotEmpty(REASON)
   @Text()
+  @IsNotEmpty(REASON)
   reason?: string;
 }
 
