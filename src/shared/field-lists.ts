@@ -47,6 +47,8 @@ export const CARD_FIELD_NAMES = where<CardField>(({ shown }) => shown === 'card'
 export const SHEET_FIELDS = where<SheetField>(({ derived }) => !derived);
 /** Ratings, reviews and thanks cannot be corrected: they stay true to the source. */
 export const CORRECTABLE = where<CorrectableField>(({ corrected }) => corrected === true);
+/** What GET has of a listing, and no correction can set. */
+export const NOT_CORRECTABLE = where(({ corrected }) => !corrected);
 export const PERSONAL_FIELDS = where(({ personal }) => personal === true);
 
 /** The same in the order of the forms. */

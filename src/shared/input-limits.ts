@@ -1,2 +1,5 @@
 /** The longest name of a trade, in characters: one of the operator's own, or another one that an owner writes. */
 export const MAX_TRADE_NAME_LENGTH = 80;
+
+/** The longest password of the back office, in characters. */
+export const MAX_PASSWORD_LENGTH = 500;

@@ -8,6 +8,7 @@ describe('a list of places', () => {
     ['Guelph; Fergus;Elora', ['Guelph', 'Fergus', 'Elora']],
     ['Guelph\nFergus\r\nElora', ['Guelph', 'Fergus', 'Elora']],
     [' ; Guelph ;;', ['Guelph']],
+    ['Guelph;\u200b; ', ['Guelph']],
     ['Montréal; montreal; MONTRÉAL', ['Montréal']],
     ['Halton Hills, ON', ['Halton Hills, ON']],
     ['', []],

@@ -1,5 +1,5 @@
 import type { ParseResult } from './contact-values.js';
-import { cleanLine, fold } from './text.js';
+import { cleanLine, fold, tidied } from './text.js';
 
 const SEPARATOR = /[;\r\n]+/;
 const MARKUP = /[<>]/;
@@ -22,7 +22,7 @@ export function placesIn(
   const problems: string[] = [];
   const named = texts
     .flatMap((text) => text.split(SEPARATOR))
-    .map((text) => text.trim())
+    .map(tidied)
     .filter(Boolean);
   named.forEach((name, index) => {
     const place = plainLine(name, longest);

@@ -41,6 +41,19 @@ it.each([
   expect(clean(' 🔧 ', 2)).toEqual({ value: '🔧' });
 });
 
+describe.each([
+  ['cleanLine', cleanLine],
+  ['cleanText', cleanText],
+])('%s', (_name, clean) => {
+  it.each(['\u200b', ' \u200d\u2060\ufeff ', '\u00ad', '\u3164', '\u2800'])('takes %j, of which nothing is seen, for empty', (text) => {
+    expect(clean(text, 20)).toEqual({ value: '' });
+  });
+
+  it.each(['👩\u200d🔧', 'می\u200cخواهم', '\u200fשלום'])('keeps what belongs to %j', (text) => {
+    expect(clean(text, 20)).toEqual({ value: text });
+  });
+});
+
 describe('cleanText', () => {
   it('keeps tabs and line breaks, refuses other control characters', () => {
     expect(cleanText('a\r\n\tb', 20)).toEqual({ value: 'a\r\n\tb' });

@@ -3,6 +3,8 @@ import { deburr } from 'es-toolkit/string';
 // Tab and line breaks are the only control characters that mean something to a reader.
 const CONTROL_IN_LINE = /\p{Cc}/u;
 const CONTROL_IN_TEXT = /[^\P{Cc}\t\n\r]/u;
+/** Spaces, and characters that are drawn as nothing: inside a text, joiners and direction marks mean something; alone they say nothing. */
+const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const NOT_ASCII = /[\u0080-\uFFFF]/;
 const WORD = /[\p{L}\p{N}]+/gu;
 const MAX_KEY = 400;
@@ -30,13 +32,19 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
+/** As it is stored: Unicode NFC, trimmed; empty where there is nothing to see. */
+export function tidied(raw: string): string {
+  const text = raw.normalize('NFC').trim();
+  return NOTHING_VISIBLE.test(text) ? '' : text;
+}
+
 export type TextProblem =
   | 'has control characters'
   | 'has a broken character (half of a surrogate pair)'
   | `is longer than ${number} characters`;
 
 /**
- * A single line as it is stored: Unicode NFC, trimmed.
+ * A single line as it is stored ({@link tidied}).
  * @returns the problem instead when it holds control characters or what is no Unicode, or exceeds `max` characters
  */
 export function cleanLine(raw: string, max: number): { value: string } | { problem: TextProblem } {
@@ -51,7 +59,7 @@ export function cleanText(raw: string, max: number): { value: string } | { probl
 function clean(raw: string, max: number, control: RegExp): { value: string } | { problem: TextProblem } {
   // JSON can contain a lone surrogate, which PostgreSQL rejects in text; that would be an internal error.
   if (!raw.isWellFormed()) return { problem: 'has a broken character (half of a surrogate pair)' };
-  const value = raw.normalize('NFC').trim();
+  const value = tidied(raw);
   if (control.test(value)) return { problem: 'has control characters' };
   if (value.length > max) return { problem: `is longer than ${max} characters` };
   return { value };

@@ -1,3 +1,5 @@
+import { SiteCalendar } from '../../src/shared/site-calendar.js';
+import { FixedSettings } from '../../src/shared/testing/fixed-settings.js';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { PostgresSubmissionList } from '../../src/modules/submissions/adapters/postgres/postgres-submission-list.js';
@@ -27,7 +29,7 @@ beforeAll(async () => {
     read.push(rows.length);
     return rows;
   };
-  list = new PostgresSubmissionList({ manager: { query } } as unknown as PostgresTransaction);
+  list = new PostgresSubmissionList({ manager: { query } } as unknown as PostgresTransaction, new SiteCalendar(new FixedSettings()));
 });
 
 afterAll(async () => {

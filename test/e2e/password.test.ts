@@ -1,3 +1,4 @@
+import { MAX_PASSWORD_LENGTH } from '../../src/shared/input-limits.js';
 import { get, post, signIn, signInAnew } from '../support/api.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
 import { rowsOf } from '../support/database.js';
@@ -26,6 +27,11 @@ describe('the settings password', () => {
 
   afterAll(async () => {
     await app?.close();
+  });
+
+  it('has a field on the login page that takes as many characters as the API', async () => {
+    const [field] = /<input[^>]*name="password"[^>]*>/.exec((await send(app, '/settings')).text) ?? [];
+    expect(field?.toLowerCase()).toContain(`maxlength="${MAX_PASSWORD_LENGTH}"`);
   });
 
   it('is changed in the browser: all other sessions end, and this one goes on', async () => {

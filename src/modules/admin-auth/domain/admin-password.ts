@@ -1,5 +1,3 @@
-export const PASSWORD_LENGTH_MAX = 500;
-
 /** How a password is compared: keyboards write the same accent in different ways, and copying brings spaces along. */
 export function cleanPassword(raw: string): string {
   return raw.normalize('NFC').trim();

@@ -2,6 +2,7 @@ import { isEqual } from 'es-toolkit/predicate';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { type HomeSection, isDefaultOrder, orderedSections, shownSections } from '../../../shared/home-sections.js';
 import { IDENTITY_NAMES, sizeIn, unfitFor } from '../../../shared/identity-pictures.js';
+import { tidied } from '../../../shared/text.js';
 import { type CustomStep, DEFAULT_SETTINGS, type HomeJobsSection, type SettingName, type SiteSettings } from './site-settings.js';
 
 /** A section as an admin adds it: the rest has defaults. */
@@ -41,7 +42,7 @@ export function settingsFrom(input: SettingsInput): Partial<SiteSettings> {
 export function settingsOf(changed: Partial<SiteSettings>): SiteSettings {
   const { siteTitle = '' } = changed;
   // Earlier versions stored an empty title; titles of pages, header and manifest would have no name.
-  return { ...DEFAULT_SETTINGS, ...changed, siteTitle: siteTitle.trim() === '' ? DEFAULT_SETTINGS.siteTitle : siteTitle };
+  return { ...DEFAULT_SETTINGS, ...changed, siteTitle: tidied(siteTitle) === '' ? DEFAULT_SETTINGS.siteTitle : siteTitle };
 }
 
 /** What differs from the defaults once these settings are applied: a later version's better default still arrives. */

@@ -1,5 +1,7 @@
 import type { FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { Line, Text } from './fields.js';
+import { problemsOfBody } from '../testing/problems-of-body.js';
+import { FilledLine } from './form-field.decorators.js';
 import { bodyValidation } from './validation.js';
 
 class Form {
@@ -30,6 +32,14 @@ describe.each(['line', 'text'])('a field of one %s', (field) => {
   it('says what is wrong with a text', async () => {
     expect(await problemsOf({ [field]: 'longer' })).toEqual([{ field, message: 'is longer than 5 characters' }]);
   });
+});
+
+it('takes a text of which nothing is seen for one that is not filled in', async () => {
+  class Named {
+    @FilledLine('write your name')
+    name!: string;
+  }
+  expect(await problemsOfBody(Named, { name: ' \u200b ' })).toEqual({ name: 'is missing: write your name' });
 });
 
 describe('a field of several lines', () => {

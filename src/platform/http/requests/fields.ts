@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
-import { cleanLine, cleanText } from '../../../shared/text.js';
+import { cleanLine, cleanText, tidied } from '../../../shared/text.js';
 
 /** The contract's longest values, in characters. */
 export const LONGEST = { name: 200, line: 500, email: 254, url: 2_048, text: 10_000 } as const;
@@ -11,11 +11,11 @@ export const MayBeAbsent = () => ValidateIf((_body, value) => value !== undefine
 
 /** One line of text: NFC, trimmed, without control characters. */
 export const Line = (max: number = LONGEST.line, options?: ValidationOptions) =>
-  applyDecorators(Transform(tidied), textBy('line', cleanLine, max, options));
+  applyDecorators(Transform(tidy), textBy('line', cleanLine, max, options));
 
 /** Text of several lines: NFC, trimmed, with no control characters but tabs and line breaks. */
 export const Text = (max: number = LONGEST.text, options?: ValidationOptions) =>
-  applyDecorators(Transform(tidied), textBy('text', cleanText, max, options));
+  applyDecorators(Transform(tidy), textBy('text', cleanText, max, options));
 
 type Clean = (raw: string, max: number) => { value: string } | { problem: string };
 
@@ -41,7 +41,7 @@ function textBy(name: string, clean: Clean, max: number, options?: ValidationOpt
   );
 }
 
-function tidied({ value }: { value: unknown }): unknown {
-  const tidy = (one: unknown) => (typeof one === 'string' && one.isWellFormed() ? one.normalize('NFC').trim() : one);
-  return Array.isArray(value) ? value.map(tidy) : tidy(value);
+function tidy({ value }: { value: unknown }): unknown {
+  const tidyOne = (one: unknown) => (typeof one === 'string' && one.isWellFormed() ? tidied(one) : one);
+  return Array.isArray(value) ? value.map(tidyOne) : tidyOne(value);
 }

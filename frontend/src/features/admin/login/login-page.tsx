@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { MAX_PASSWORD_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { type Toast, toasts } from '../../../ui/toasts.js';
 import { type AdminError, adminApi } from '../api/admin-api.js';
 import { session } from '../session/session.js';
@@ -63,7 +64,7 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
           type="password"
           name="password"
           required
-          maxLength={200}
+          maxLength={MAX_PASSWORD_LENGTH}
           autoComplete="current-password"
           aria-invalid={wrong !== '' || undefined}
           aria-describedby={wrong ? 'gate-wrong' : undefined}

@@ -2,13 +2,13 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { FilledLine } from '../../../../platform/http/requests/form-field.decorators.js';
 import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
+import { MAX_PASSWORD_LENGTH } from '../../../../shared/input-limits.js';
 import { refuseNewPassword } from '../../application/change-password.js';
-import { PASSWORD_LENGTH_MAX } from '../../domain/admin-password.js';
 
 const Password = (description: string) =>
   applyDecorators(
-    ApiProperty({ type: String, description, minLength: 1, maxLength: PASSWORD_LENGTH_MAX }),
-    FilledLine('type the password', PASSWORD_LENGTH_MAX),
+    ApiProperty({ type: String, description, minLength: 1, maxLength: MAX_PASSWORD_LENGTH }),
+    FilledLine('type the password', MAX_PASSWORD_LENGTH),
   );
 
 export class VerifyPasswordDto {

@@ -40,6 +40,7 @@ describe('ownListing', () => {
 
   it.each([
     [{}, ['title', 'industry']],
+    [{ title: 'Bob', industry: '\u200b' }, ['industry']],
     [{ title: ' ', phone: 'ask for Bob' }, ['title', 'industry', 'phone']],
     [{ title: 'Bob', industry: 'Plumber', latitude: 43, email: 'bob' }, ['email', 'longitude']],
   ])('names every field of %j that is missing or bad', (values, fields) => {

@@ -1,4 +1,5 @@
 import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
+import { tidied } from '../../../../shared/text.js';
 import { wholeAddress } from './address.js';
 import { type CorrectableField, withCorrections } from './corrections.js';
 import { CuratedListing, type OwnImages, UNDECIDED } from './curated-listing.js';
@@ -39,5 +40,5 @@ export function ownListing(values: Partial<Record<CorrectableField, unknown>>): 
 }
 
 function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === null || (typeof value === 'string' && tidied(value) === '');
 }

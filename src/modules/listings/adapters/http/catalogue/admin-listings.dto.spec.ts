@@ -9,6 +9,19 @@ describe('a listing that is written down', () => {
 });
 
 describe('a correction', () => {
+  it.each(['rating', 'reviews', 'reviewsData', 'credit'])('of %s is told that it comes from the source', async (field) => {
+    expect(await problemsOfBody(CorrectionsDto, { [field]: 5, foo: 1 })).toEqual({
+      [field]: 'comes from the source of the listing, and cannot be set here',
+      foo: 'is not a known field',
+    });
+  });
+
+  it('of what follows from another field is told so', async () => {
+    expect(await problemsOfBody(CorrectionsDto, { phoneE164: '+15195550123' })).toEqual({
+      phoneE164: 'follows from another field, and cannot be set here',
+    });
+  });
+
   it.each([
     [{ title: 5, latitude: 43 }, ['title', 'longitude']],
     [{ latitude: 'x', longitude: 5, foo: 1 }, ['foo', 'latitude']],

@@ -5,12 +5,13 @@ import { Line, LONGEST, MayBeAbsent } from '../../../../../platform/http/request
 import { FilledLine } from '../../../../../platform/http/requests/form-field.decorators.js';
 import { ListQueryDto } from '../../../../../platform/http/requests/list-query.dto.js';
 import { AlsoReadBy } from '../../../../../platform/http/requests/validation.js';
+import { NOT_CORRECTABLE } from '../../../../../shared/field-lists.js';
 import { BADGES, LISTING_ORDERS, type Need, NEEDS } from '../../../application/reads/admin-listings.js';
 import { CORRECTABLE, type CorrectableField } from '../../../domain/catalogue/corrections.js';
 import { readCorrections } from '../../../domain/catalogue/curated-listing.js';
 import { type ListingStatus, SOURCE_KINDS, type SourceKind } from '../../../domain/catalogue/listing.js';
 import { ownListing } from '../../../domain/catalogue/own-listing.js';
-import { Correctable, Given } from './correctable.decorator.js';
+import { Correctable, Given, NotCorrectable } from './correctable.decorator.js';
 
 const STATUSES: readonly ListingStatus[] = ['published', 'unpublished', 'removed'];
 
@@ -98,6 +99,7 @@ export class CorrectionsDto {
 }
 
 for (const field of CORRECTABLE) Correctable(field)(CorrectionsDto.prototype, field);
+for (const field of NOT_CORRECTABLE) NotCorrectable(field)(CorrectionsDto.prototype, field);
 
 /** A business as an admin writes it down: at least its name and its trade. */
 @AlsoReadBy((values) => ownListing(pick(values as Values, CORRECTABLE)))

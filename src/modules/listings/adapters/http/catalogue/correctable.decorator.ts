@@ -1,7 +1,7 @@
 import { Allow, ValidateBy } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import { factsOf } from '../../../../../shared/field-lists.js';
+import { factsOf, type FieldName } from '../../../../../shared/field-lists.js';
 import type { FieldKind } from '../../../../../shared/listing-fields.js';
 import { type CorrectableField, readCorrection } from '../../../domain/catalogue/corrections.js';
 import { DAY_HOURS, GALLERY_PICTURE } from '../reads/listing.answers.js';
@@ -20,6 +20,19 @@ export const Correctable = (field: CorrectableField): PropertyDecorator =>
       },
     }),
   );
+
+/** A field that a listing has and nobody may correct: whoever sends it back is told why it is refused. */
+export const NotCorrectable = (field: FieldName): PropertyDecorator =>
+  applyDecorators(
+    ValidateIf((_body, value) => value !== undefined),
+    ValidateBy({
+      name: 'notCorrectable',
+      validator: { validate: () => false, defaultMessage: () => (factsOf(field).derived ? FOLLOWS : FROM_SOURCE) },
+    }),
+  );
+
+const FROM_SOURCE = 'comes from the source of the listing, and cannot be set here';
+const FOLLOWS = 'follows from another field, and cannot be set here';
 
 /** The same of a listing that is written down: taken as it comes. */
 export const Given = (field: CorrectableField): PropertyDecorator =>
