@@ -107,6 +107,13 @@ describe('a list that is uploaded', () => {
     ]);
   });
 
+  it('is found by distance soon after, though it has no coordinates', async () => {
+    await applied(csv(BOB, ROOF));
+    const near = () => get<{ services: { title: string; distanceKm?: number }[] }>(app, '/api/search?query=plumber%20toronto');
+    await eventually(async () => (await near()).body.services[0]?.distanceKm !== undefined, 'its approximate place is known');
+    expect((await near()).body).toMatchObject({ services: [{ title: "Bob's Plumbing", distanceKm: 0 }], understood: { nearest: false } });
+  });
+
   it('keeps ids and addresses of its businesses in its next file, whatever that is called', async () => {
     await applied(csv(BOB, ANN, ROOF));
     const before = await shown();

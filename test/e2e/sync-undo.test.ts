@@ -47,8 +47,14 @@ async function query<T extends Row = Row>(sql: string): Promise<T[]> {
   }
 }
 
-/** Every listing in every column, but for those that count and date changes. */
-const directory = () => query(`SELECT to_jsonb(listing) - 'version' - 'updated_at' AS listing FROM listing ORDER BY id`);
+/** Every listing in every column, but for those that count and date changes, and for approximate places, which come after each of them. */
+const directory = () =>
+  query(
+    `SELECT to_jsonb(listing) - 'version' - 'updated_at' - '{near_latitude,near_longitude,near_from,near_basis}'::text[] AS listing FROM listing ORDER BY id`,
+  );
+/** Who is around a place, by distance. */
+const around = async (lat: number, lng: number) =>
+  (await get<{ services: { id: string }[] }>(app, `/api/search?lat=${lat}&lng=${lng}&sortBy=distance`)).body.services.map(({ id }) => id);
 
 async function start(env: Record<string, string> = {}): Promise<void> {
   app = await startApp({ env: { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', ...env } });
@@ -114,6 +120,20 @@ describe('POST /api/sync/undo', () => {
     expect(runs[0]).toMatchObject({ trigger: 'undo', status: 'undone', created: 2, updated: 1, removed: 2 });
     const audit = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
     expect(audit.body.items[0]).toMatchObject({ action: 'sync-undone', detail: { created: 2, updated: 1, removed: 2 } });
+  });
+
+  it('leaves listings without coordinates where their towns are, as the sync before it does', async () => {
+    const moving = (city: string) => aRow('r-11', { address: '1 King St', city, region: 'ON', postCode: '', latitude: '', longitude: '' });
+    const isAround = async (lat: number, lng: number) => (await around(lat, lng)).includes('r-11');
+    await file.write([...rows(10), moving('Kingston')]);
+    await sync();
+    await eventually(() => isAround(44.23, -76.48), 'it is found in Kingston');
+    await file.write([...rows(10), moving('Ottawa')]);
+    await sync();
+    await eventually(() => isAround(45.42, -75.69), 'it is found in Ottawa');
+    expect(await isAround(44.23, -76.48)).toBe(false);
+    await undo();
+    await eventually(() => isAround(44.23, -76.48), 'it is found in Kingston again');
   });
 
   it('goes back one level', async () => {

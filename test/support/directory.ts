@@ -6,7 +6,7 @@ import { ListingSheet } from '../../src/modules/listings/domain/catalogue/listin
 import { type SyncRun, SyncLock, SyncRuns } from '../../src/modules/listings/domain/import/sync-run.js';
 import { PostgresTradeSettings } from '../../src/modules/trades/adapters/postgres/postgres-trade-settings.js';
 import { LockedTradeNames } from '../../src/modules/trades/application/locked-trade-names.js';
-import type { ListingsChanged } from '../../src/modules/listings/domain/catalogue/listings-changed.js';
+import { LISTINGS_CHANGED, type ListingsChanged } from '../../src/modules/listings/domain/catalogue/listings-changed.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
 import { SystemClock } from '../../src/shared/clock.js';
@@ -48,7 +48,8 @@ export async function openDirectory(minCreated?: number): Promise<TestDirectory>
     async sync(rows) {
       const before = outbox.entries.length;
       await runSync(rows);
-      return outbox.entries.slice(before).map(({ payload }) => payload as ListingsChanged);
+      const changes = outbox.entries.slice(before).filter(({ topic }) => topic === LISTINGS_CHANGED);
+      return changes.map(({ payload }) => payload as ListingsChanged);
     },
     async unpublish(id) {
       const [changed] = await source.query<[{ key: string }[], number]>(

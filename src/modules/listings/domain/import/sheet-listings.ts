@@ -99,7 +99,10 @@ export abstract class SheetListings {
   /** Listings that show the same phone, website or address; sample ones and those that are missing in the sheet are left out. */
   abstract duplicates(source: ListingSource): Promise<Duplicate[]>;
 
-  /** Notifies the search index, after commit, that these listings have changed: by name, or the directory as a whole (`areNamed`). */
+  /**
+   * After commit, notifies the search index that these listings have changed, by name or the directory as a whole (`areNamed`), and has
+   * approximate places derived for those without coordinates.
+   */
   abstract announce(keys: number[]): Promise<void>;
 
   /** The last step before the commit: from then on visitors see all of it. */

@@ -4,6 +4,7 @@ import { Outbox } from '../../../../../shared/outbox.js';
 import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/corrections.js';
 import type { ListingSource } from '../../../domain/catalogue/listing.js';
 import { areNamed, LISTINGS_CHANGED, type ListingsChanged, MIN_NAMED } from '../../../domain/catalogue/listings-changed.js';
+import { PLACES_WANTED, type PlacesWanted } from '../../../domain/catalogue/places-wanted.js';
 import type { Duplicate } from '../../../domain/catalogue/duplicates.js';
 import {
   type KnownRow,
@@ -191,6 +192,7 @@ export class PostgresSheetListings extends SheetListings {
     const listings = keys.length > MIN_NAMED && !this.replacement?.isUsed ? await this.count() : 0;
     const event: ListingsChanged = areNamed(keys.length, listings) ? { keys } : { all: true };
     await this.outbox.add(LISTINGS_CHANGED, event);
+    await this.outbox.add(PLACES_WANTED, {} satisfies PlacesWanted);
     // A directory that has changed as a whole has other plans for its searches, from the first one on.
     if (event.all && !this.replacement?.isUsed) await this.query('ANALYZE listing');
   }

@@ -1,0 +1,6 @@
+export const PLACES_WANTED = 'listing-places';
+
+/** Outbox event: listings have come or changed that may have no approximate place. `after`: those up to this internal key have been looked at. */
+export interface PlacesWanted {
+  after?: number;
+}
