@@ -278,3 +278,38 @@ describe('the questions', () => {
     for (const { id } of body) expect(html).toContain(`id="${id}"`);
   });
 });
+
+describe('a city that is spelled in several ways', () => {
+  const inMontreal = (id: string, city: string, industry: string) =>
+    aRow(id, { industry, address: `${id.length} Rue Côté, ${city}, QC, H2X 1Y4` });
+
+  it('is one, in its commonest spelling: as a choice, in titles, in addresses and in the sitemap', async () => {
+    await sheet.write([
+      ...rows(3),
+      inMontreal('sparks', 'Montréal', 'Electrician'),
+      inMontreal('sparkle', 'Montréal', 'Electrician'),
+      inMontreal('shingles', 'montreal', 'Roofer'),
+    ]);
+    await post(app, '/api/sync', { force: true }, await signIn(app));
+    const { body } = await get<{ services: { slug: string }[]; city: string }>(app, '/api/search?city=MONTREAL&industry=roofing&facets=0');
+    expect(body.city).toBe('Montréal');
+    const addresses = await text('/sitemap.xml');
+    expect(addresses).toContain('/search?industry=Roofer&amp;city=Montr%C3%A9al<');
+    expect(addresses).not.toContain('city=montreal');
+    const business = await text(`/business/${body.services[0]!.slug}`);
+    expect(business).toContain('href="/search?industry=Roofer&amp;city=Montr%C3%A9al"');
+    for (const typed of ['montreal', 'MONTREAL', 'Montréal']) {
+      const page = await text(`/search?city=${encodeURIComponent(typed)}`);
+      expect([...page.matchAll(/<option[^>]*>(montr[eé]al)<\/option>/gi)].map(([option]) => option)).toEqual([
+        '<option selected="">Montréal</option>',
+      ]);
+      expect(page).toMatch(/<title>[^<]*Montréal/);
+      expect(page).toContain(`<link rel="canonical" href="${ORIGIN}/search?city=Montr%C3%A9al"`);
+    }
+  });
+
+  it('keeps the spelling of an address that nobody in the directory has', async () => {
+    expect((await get(app, '/api/search?city=nowhere')).body).not.toHaveProperty('city');
+    expect(await text('/search?city=nowhere')).toContain('<option selected="">nowhere</option>');
+  });
+});

@@ -87,6 +87,7 @@ function Known({ business, path }: { business: Business; path: string }) {
     image,
     phoneE164,
     credit,
+    listedCity,
     timeZone,
     openingHours,
     reviewsData,
@@ -101,7 +102,7 @@ function Known({ business, path }: { business: Business; path: string }) {
   const what = whereOf(industry ?? '');
   // With little to read, the map fills the wide column, which would be empty beside the narrow one.
   const isBrief = reviewsData.length < FEW_REVIEWS && (description?.length ?? 0) < SHORT_TEXT;
-  const others = industry && `/search?${new URLSearchParams({ industry, ...(city ? { city } : {}) }).toString()}`;
+  const others = industry && `/search?${new URLSearchParams({ industry, ...(listedCity ? { city: listedCity } : {}) }).toString()}`;
   const trail = [
     { name: words.search, to: '/search' },
     ...(others ? [{ name: whereOf(trades.plural(industry)), to: others }] : []),

@@ -60,6 +60,8 @@ export default function SearchPage() {
   const words = useSearchWords();
   const trades = useTrades();
   const { data: trade } = useRead('trade', { name: filters.industry }, filters.industry !== '');
+  // As the directory writes them, however the address does.
+  const named: Filters = { ...filters, industry: trade?.name ?? filters.industry, city: answer.data?.city ?? filters.city };
   const heading = useRef<HTMLHeadingElement>(null);
 
   const change = (changed: Partial<Filters>) => void navigate(addressOf({ ...filters, page: 1, ...changed }));
@@ -70,29 +72,28 @@ export default function SearchPage() {
   useScrollToResults(filters.page, heading);
 
   const active = activeFilters(filters, words);
-  const industry = trade?.name ?? filters.industry;
   const meaning = answer.data?.understood;
-  const same = sameAs(filters, meaning);
+  const same = sameAs(named, meaning);
   // Around a place this small, the usual order is by distance.
   const byDistance = near ?? meaning?.place?.kind === 'postal';
-  const subject = subjectOf(same ?? filters, trade?.plural, trades, meaning, words);
+  const subject = subjectOf(same ?? named, trade?.plural, trades, meaning, words);
   const trail = [
     { name: words.search, to: '/search' },
-    ...(subject ? [{ name: subject, to: addressOf(same ?? { ...NO_FILTERS, industry, city: filters.city }) }] : []),
+    ...(subject ? [{ name: subject, to: addressOf(same ?? { ...NO_FILTERS, industry: named.industry, city: named.city }) }] : []),
   ];
   const { industries = [], cities = [], more = false } = useRead('choices', {}).data ?? {};
   const form = {
-    filters: { ...filters, industry },
+    filters: named,
     change,
-    industries: withOwn(industries.filter(trades.named), industry),
-    cities: withOwn(cities, filters.city),
+    industries: withOwn(industries.filter(trades.named), named.industry),
+    cities: withOwn(cities, named.city),
     more,
     title: settings?.filterSectionTitle,
   };
   return (
     <div className="page search-page">
       <SearchHead
-        filters={same ?? { ...filters, industry }}
+        filters={same ?? named}
         subject={subject}
         trades={trades}
         settings={settings}
@@ -145,13 +146,13 @@ export default function SearchPage() {
             </label>
             <ViewToggle mode={mode} />
           </div>
-          <ActiveFilters filters={{ ...filters, industry }} near={near} clear={clear} />
+          <ActiveFilters filters={named} near={near} clear={clear} />
           {mode === 'map' && (
             <Suspense fallback={<p role="status">{words.loadingMap}</p>}>
               <ResultsMap filters={filters} near={near} services={answer.data?.services} change={change} />
             </Suspense>
           )}
-          <Results filters={{ ...filters, industry }} near={near} mode={mode} answer={answer} settings={settings} />
+          <Results filters={named} near={near} mode={mode} answer={answer} settings={settings} />
           {trade && (
             <Suspense>
               <IndustryExplainer trade={trade} settings={settings} />

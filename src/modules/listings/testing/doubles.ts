@@ -352,7 +352,12 @@ export class InMemoryListingQueries extends ListingQueries {
   }
 
   overview(): ReturnType<ListingQueries['overview']> {
-    return Promise.resolve({ figures: { businesses: 0, trades: 0, towns: 0, reviews: 0 }, towns: [], latest: [] });
+    return Promise.resolve({
+      figures: { businesses: 0, trades: 0, towns: 0, reviews: 0 },
+      towns: [],
+      citySpellings: new Map<string, string>(),
+      latest: [],
+    });
   }
 
   countOwn(): Promise<number> {

@@ -14,6 +14,8 @@ export interface SearchAnswer {
   industries?: string[];
   cities?: string[];
   understood: Understood | null;
+  /** The city of the filter in the directory's commonest spelling; absent without the filter, and where no address has it. */
+  city?: string;
   /** What the distances of the cards are measured from; absent where no place is known. */
   distanceFrom?: Omit<KnownPlace, 'at'>;
   /** A time was asked for, and of nobody suitable it is known that they are open then. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/clock.js';
 import { outageBehind } from '../../../shared/outage.js';
 import { fold } from '../../../shared/text.js';
-import type { DirectoryFacets } from '../domain/directory-facets.js';
+import { citySpelling, type DirectoryFacets } from '../domain/directory-facets.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
@@ -50,6 +50,8 @@ export interface SearchResult {
   totalPages: number;
   /** The whole directory's, whatever was searched. */
   facets: DirectoryFacets;
+  /** The city of the filter in the directory's commonest spelling; `undefined` without the filter, and where no address has it. */
+  city: string | undefined;
   /** PostgreSQL answered as the fallback for the search engine. */
   degraded: boolean;
   /** `null` when the words were searched as they stand. */
@@ -105,6 +107,7 @@ export class SearchListings {
       page: asked.page,
       totalPages: Math.ceil(found.total / asked.limit),
       facets,
+      city: asked.cityKey ? citySpelling(facets, asked.cityKey) : undefined,
       degraded,
       understood,
       hoursUnknown,

@@ -22,13 +22,14 @@ export class SearchReads {
       const result = await listings.search(query);
       const counted = searches.of(query, result);
       if (counted) onServed(() => searches.count(counted));
-      const { found, page, totalPages, degraded, understood, hoursUnknown, distanceFrom } = result;
+      const { found, page, totalPages, city, degraded, understood, hoursUnknown, distanceFrom } = result;
       return {
         services: found.services,
         total: found.total,
         page,
         totalPages,
         understood,
+        ...(city === undefined ? {} : { city }),
         ...(distanceFrom ? { distanceFrom } : {}),
         ...(hoursUnknown ? { hoursUnknown } : {}),
         ...(degraded ? { degraded } : {}),

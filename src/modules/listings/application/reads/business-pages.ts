@@ -1,6 +1,7 @@
 import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import type { StreetMap, StreetMaps } from '../../../../shared/street-maps.js';
+import { keyFrom } from '../../../../shared/text.js';
 import { mailIsWanted } from '../../../../shared/mail-account.js';
 import { guidePath } from '../../../../shared/guide-topics.js';
 import { isOffered, modulesOff, type PartOff } from '../../../../shared/site-modules.js';
@@ -25,6 +26,8 @@ export interface BusinessPage extends ListingPage, ListingChecks {
   timeZone: string | null;
   /** Where its map is drawn: its own coordinates, else roughly; `null` when neither is known. */
   place: ListingPlace | null;
+  /** Its city in the directory's commonest spelling, as the search page has it. */
+  listedCity: string | null;
   /** What to ask its trade on the telephone. */
   questions: string[];
   /** Slugs of the guides that go with its trade. */
@@ -85,8 +88,9 @@ export class BusinessPages {
   /** @throws ListingNotFound when no published listing has this slug */
   async bySlug(slug: string): Promise<BusinessPage> {
     const listing = await this.listings.bySlug(slug);
-    const [trades, checks, place, similar] = await Promise.all([
+    const [trades, { citySpellings }, checks, place, similar] = await Promise.all([
       this.trades.get(),
+      this.facts.overview(),
       this.listings.checksOf(listing.id),
       this.listings.placeOf(listing.slug),
       this.listings.similarTo(listing.id, MAX_SIMILAR),
@@ -96,6 +100,7 @@ export class BusinessPages {
     return {
       ...listing,
       ...checks,
+      listedCity: listing.city === null ? null : (citySpellings.get(keyFrom(listing.city)) ?? listing.city),
       questions: [...questions],
       guides: guides.filter((slug) => isOffered(guidePath(slug), modulesOff(this.settings.current))),
       similar,

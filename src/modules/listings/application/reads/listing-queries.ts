@@ -66,6 +66,8 @@ export interface ListingOverview {
   figures: ListingFigures;
   /** Those with most businesses first. */
   towns: Town[];
+  /** The commonest spelling of each city that is spelled in several ways, by its key. */
+  citySpellings: ReadonlyMap<string, string>;
   /** Those that came last first. */
   latest: NewListing[];
 }

@@ -23,6 +23,7 @@ interface SearchAnswer extends Partial<DirectoryFacets> {
   page: number;
   totalPages: number;
   understood: Understood | null;
+  city?: string;
   distanceFrom?: Omit<KnownPlace, 'at'>;
   hoursUnknown?: true;
   degraded?: true;
@@ -65,6 +66,12 @@ export const SEARCH_ANSWER = object<SearchAnswer>({
   page: whole,
   totalPages: described(whole, '0 when nothing was found.'),
   understood: described(nullable(UNDERSTOOD), 'What was read out of the query; null where its words were searched as they stand.'),
+  city: optional(
+    described(
+      text,
+      "The city of the filter in the directory's commonest spelling; absent without the filter, and where no address has it.",
+    ),
+  ),
   distanceFrom: optional(
     described(
       object<Omit<KnownPlace, 'at'>>({

@@ -67,7 +67,7 @@ const SERVICES = Buffer.from('{"services":');
 
 /** Assembles the answer from existing bytes: cards as the engine wrote them, lists as last serialised. */
 function answerOf(
-  { found, page, totalPages, facets, degraded, understood, hoursUnknown, distanceFrom }: SearchResult,
+  { found, page, totalPages, facets, city, degraded, understood, hoursUnknown, distanceFrom }: SearchResult,
   withFacets: boolean,
 ): Buffer {
   const figures = JSON.stringify({
@@ -75,6 +75,7 @@ function answerOf(
     page,
     totalPages,
     understood,
+    ...(city === undefined ? {} : { city }),
     ...(distanceFrom ? { distanceFrom } : {}),
     ...(hoursUnknown ? { hoursUnknown } : {}),
     ...(degraded ? { degraded } : {}),

@@ -24,7 +24,7 @@ export const Correctable = (field: CorrectableField): PropertyDecorator =>
 /** A field that a listing has and nobody may correct: whoever sends it back is told why it is refused. */
 export const NotCorrectable = (field: FieldName): PropertyDecorator =>
   applyDecorators(
-    ValidateIf((_body, value) => value !== undefined),
+    MayBeAbsent(),
     ValidateBy({
       name: 'notCorrectable',
       validator: { validate: () => false, defaultMessage: () => (factsOf(field).derived ? FOLLOWS : FROM_SOURCE) },

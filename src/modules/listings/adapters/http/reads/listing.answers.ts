@@ -77,6 +77,7 @@ export const BUSINESS = object<BusinessPage>({
     'Where it is on a map, as far as that is known.',
   ),
   licensing: described(nullable(LICENSING), 'Who licenses its trade in its province; null where that is not known.'),
+  listedCity: described(nullable(text), "Its city in the directory's commonest spelling, as the search page has it."),
   confirmedAt: described(nullable(time), 'When its owner or an admin last confirmed its details.'),
   licenceCheckedAt: described(nullable(time), 'When an admin compared its present licence number with the register.'),
   questions: described(list(text), 'What to ask its trade on the telephone.'),

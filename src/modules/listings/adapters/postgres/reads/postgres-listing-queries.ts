@@ -53,19 +53,34 @@ SELECT coalesce(bool_or(source = 'sample'), false) AS "sampleData", coalesce(boo
        coalesce(bool_and(coalesce(phone, '') <> ''), false) AS "allWithPhone"
   FROM listing WHERE status = 'published'`;
 
-/** Spellings that differ in case or accents alone are one page. */
-const LANDING_PAGES = `
-  FROM listing WHERE status = 'published' AND industry_key IS NOT NULL AND city_key IS NOT NULL
- GROUP BY industry_key, city_key`;
-
 const FIGURES = `
 SELECT count(*)::int AS businesses, count(DISTINCT industry_key)::int AS trades, count(DISTINCT city_key)::int AS towns,
        coalesce(sum(reviews), 0)::int AS reviews
   FROM listing WHERE status = 'published' AND source <> 'sample'`;
 
 const TOWNS = `
-SELECT mode() WITHIN GROUP (ORDER BY city) AS city, count(*)::int AS count
-  FROM listing WHERE status = 'published' AND city_key IS NOT NULL GROUP BY city_key ORDER BY count DESC, city_key LIMIT $1`;
+SELECT mode() WITHIN GROUP (ORDER BY city) AS city, count(*)::int AS count, CASE WHEN count(DISTINCT city) > 1 THEN city_key END AS "variedKey"
+  FROM listing WHERE status = 'published' AND city_key IS NOT NULL GROUP BY city_key ORDER BY count DESC, city_key`;
+
+/** Of the spellings of a name that have one key, the commonest of the whole directory; the alphabet decides between equals. As lists of filters have it. */
+const commonest = (name: 'trade' | 'city', key: 'industry_key' | 'city_key') => `
+  SELECT DISTINCT ON (${key}) ${key}, ${name} FROM (
+    SELECT ${key}, ${name}, sum(uses) AS uses FROM spelling WHERE ${key} IS NOT NULL AND ${name} IS NOT NULL GROUP BY ${key}, ${name}
+  ) AS counted ORDER BY ${key}, uses DESC, ${name}`;
+
+/** Spellings that differ in case or accents alone are one page, under the commonest. */
+const LANDING_PAGES = `
+WITH spelling AS MATERIALIZED (
+  SELECT industry_key, trade, city_key, city, count(*) AS uses, max(updated_at) AS changed
+    FROM listing WHERE status = 'published' GROUP BY industry_key, trade, city_key, city)
+SELECT common_trade.trade AS industry, common_city.city, max(changed) AS "changedAt"
+  FROM spelling JOIN (${commonest('trade', 'industry_key')}) AS common_trade USING (industry_key)
+  JOIN (${commonest('city', 'city_key')}) AS common_city USING (city_key)
+ GROUP BY industry_key, city_key, common_trade.trade, common_city.city ORDER BY industry_key, city_key`;
+
+const COUNT_LANDING_PAGES = `
+SELECT count(*) FROM (
+  SELECT FROM listing WHERE status = 'published' AND industry_key IS NOT NULL AND city_key IS NOT NULL GROUP BY industry_key, city_key) AS pages`;
 
 /** Keys rise with each listing that is added. */
 const LATEST = `
@@ -130,15 +145,11 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   async landingPages(): Promise<LandingPage[]> {
-    // Under the commonest spelling.
-    return this.query(
-      `SELECT mode() WITHIN GROUP (ORDER BY trade) AS industry, mode() WITHIN GROUP (ORDER BY city) AS city, max(updated_at) AS "changedAt"
-         ${LANDING_PAGES} ORDER BY industry_key, city_key`,
-    );
+    return this.query(LANDING_PAGES);
   }
 
   async countLandingPages(): Promise<number> {
-    const [row] = await this.query<{ count: string }>(`SELECT count(*) FROM (SELECT ${LANDING_PAGES}) AS pages`);
+    const [row] = await this.query<{ count: string }>(COUNT_LANDING_PAGES);
     return Number(row?.count);
   }
 
@@ -173,9 +184,11 @@ export class PostgresListingQueries extends ListingQueries {
     return this.transaction.run(
       async () => {
         const [figures] = await this.query<ListingFigures>(FIGURES);
+        const all = await this.query<Town & { variedKey: string | null }>(TOWNS);
         return {
           figures: figures!,
-          towns: await this.query<Town>(TOWNS, [towns]),
+          towns: all.slice(0, towns).map(({ city, count }) => ({ city, count })),
+          citySpellings: new Map(all.flatMap(({ variedKey, city }) => (variedKey === null ? [] : [[variedKey, city]]))),
           latest: await this.query<NewListing>(LATEST, [latest]),
         };
       },
