@@ -42,7 +42,7 @@ it('unpacks fonts again when it could not at first, and leaves no files behind, 
      console.log(JSON.stringify([...seen, await folders()]));`,
   );
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', join(here, '../../../../scripts/typescript.mjs'), script], {
-    env: { ...process.env, TMPDIR: temporary },
+    env: { TMPDIR: temporary },
   });
   expect(JSON.parse(stdout)).toEqual([true, 0, 1]);
   expect((await readdir(temporary)).filter((name) => name.startsWith('homewright-fonts-'))).toEqual([]);
