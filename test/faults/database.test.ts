@@ -118,6 +118,26 @@ describe.each([
   );
 });
 
+describe('while the connection for notifications alone is silent', () => {
+  it(
+    'all is well again after some seconds, and notifications arrive as soon as a new connection can be made',
+    async () => {
+      link.silence('homewright-listen');
+      try {
+        const read = async () => (await soon('/api/listings/p-1')).status;
+        await eventually(async () => (await read()) === 503, 'the silence is noticed', 10_000);
+        await eventually(async () => (await read()) === 200, 'a listing is read again', 20_000);
+        expect((await message()).status).toBe(201);
+        link.passAgain();
+        await well();
+      } finally {
+        link.thaw();
+      }
+    },
+    LIMIT_MS,
+  );
+});
+
 describe('a page that was taken out', () => {
   const OUT = '/business/pipes-number-3-toronto';
 

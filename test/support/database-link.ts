@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 /** The way from an application to the database that all test files share: it can stand still or break for one of them alone. */
 export class DatabaseLink {
   private readonly pairs = new Set<[Socket, Socket]>();
+  /** How each connection names its application: as plain text in the first message of the protocol. */
+  private readonly greetings = new WeakMap<[Socket, Socket], string>();
+  private readonly silent = new Set<string>();
   private frozen = false;
 
   private constructor(
@@ -35,7 +38,19 @@ export class DatabaseLink {
 
   thaw(): void {
     this.frozen = false;
+    this.silent.clear();
     for (const pair of this.pairs) for (const socket of pair) socket.resume();
+  }
+
+  /** As if the network lost the connections of this application name, and no others: nothing is said on them, nor on new ones. */
+  silence(application: string): void {
+    this.silent.add(application);
+    for (const pair of this.pairs) if (this.isSilent(pair)) for (const socket of pair) socket.pause();
+  }
+
+  /** New connections are well; those that were silent stay so, as the network's do, until they are given up. */
+  passAgain(): void {
+    this.silent.clear();
   }
 
   /** As if it was killed: connections end at once, and new ones are refused. */
@@ -69,9 +84,18 @@ export class DatabaseLink {
     await once(this.server, 'listening');
   }
 
+  private isSilent(pair: [Socket, Socket]): boolean {
+    const greeting = this.greetings.get(pair);
+    return greeting !== undefined && [...this.silent].some((application) => greeting.includes(`application_name\0${application}\0`));
+  }
+
   private join(client: Socket): void {
     const pair: [Socket, Socket] = [client, connect(this.target)];
     this.pairs.add(pair);
+    client.once('data', (bytes: Buffer) => {
+      this.greetings.set(pair, bytes.toString('latin1'));
+      if (this.isSilent(pair)) for (const socket of pair) socket.pause();
+    });
     for (const [from, to] of [pair, pair.toReversed() as [Socket, Socket]]) {
       from.on('data', (bytes) => to.write(bytes));
       from.on('end', () => to.end());

@@ -5,9 +5,14 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { DatabaseStall } from './database-stall.js';
 import { Heartbeat } from './heartbeat.js';
+import { onOwnConnection } from './own-connection.js';
+import { StallProbe } from './stall-probe.js';
 
 const RETRY_MS = 1_000;
 const CATCH_UP_MS = 1_000;
+/** For a new connection, and for each statement before it counts as connected: a server may take it and say nothing. */
+const SET_UP_MS = 5_000;
+const PROBE_LIMIT_MS = 2_000;
 
 type Work = (query: (sql: string, values: unknown[]) => Promise<object[]>) => Promise<void>;
 
@@ -29,13 +34,20 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private stopped = false;
 
   private heartbeat: Heartbeat | undefined;
+  private readonly probe: StallProbe;
   private asked: Promise<unknown> = Promise.resolve();
   private lastHeard = Date.now();
 
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly stall: DatabaseStall,
-  ) {}
+  ) {
+    this.probe = new StallProbe(
+      stall,
+      () => this.answersOnNewConnection(),
+      () => this.client && this.lost(this.client, new Error('it was silent, while PostgreSQL answers on new ones')),
+    );
+  }
 
   /** Registers a listener; call it in a constructor, before the module starts. */
   on(channel: string, listener: Listener): void {
@@ -88,22 +100,32 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.stopped = true;
     clearTimeout(this.retry);
     this.heartbeat?.stop();
+    this.probe.stop();
     const { client } = this;
     this.client = undefined;
     await client?.end().catch(() => undefined);
   }
 
   private async connect(): Promise<void> {
-    const { url } = this.source.options as { url?: string };
-    const client = new pg.Client({ connectionString: url, application_name: 'homewright-listen', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.url,
+      application_name: 'homewright-listen',
+      keepAlive: true,
+      connectionTimeoutMillis: SET_UP_MS,
+    });
+    // Not a limit of the whole connection: the heartbeat waits for a late answer.
+    const query = async (text: string, values: unknown[] = []) => {
+      const timed: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'> = { text, values, query_timeout: SET_UP_MS };
+      return (await client.query(timed)).rows as object[];
+    };
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, new Error('the connection ended')));
     client.on('notification', ({ channel, payload }) => this.notify(channel, payload));
     try {
       await client.connect();
-      for (const channel of this.listeners.keys()) await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+      for (const channel of this.listeners.keys()) await query(`LISTEN ${client.escapeIdentifier(channel)}`);
       const listening = Date.now();
-      for (const work of this.works) await work(async (sql, values) => (await client.query(sql, values)).rows as object[]);
+      for (const work of this.works) await work(query);
       this.client = client;
       this.lastHeard = listening;
     } catch (error) {
@@ -114,6 +136,22 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.heartbeat = new Heartbeat(() => this.ask(client), this.stall);
     void this.heartbeat.run();
     for (const channel of this.listeners.keys()) this.notify(channel);
+  }
+
+  private get url(): string | undefined {
+    return (this.source.options as { url?: string }).url;
+  }
+
+  /** Its end is waited for no longer than its answer. */
+  private async answersOnNewConnection(): Promise<boolean> {
+    const config = { connectionString: this.url, connectionTimeoutMillis: PROBE_LIMIT_MS, query_timeout: PROBE_LIMIT_MS };
+    let answered = false;
+    const asked = onOwnConnection({ ...config, application_name: 'homewright-probe' }, async (client) => {
+      await client.query('SELECT 1');
+      answered = true;
+    }).catch(() => undefined);
+    await Promise.race([asked, sleep(2 * PROBE_LIMIT_MS, undefined, { ref: false })]);
+    return answered;
   }
 
   /** One question after the other, as a connection takes them. */
