@@ -37,6 +37,7 @@ import { BoxesOfMaps1795219200055 } from './1795219200055-boxes-of-maps.js';
 import { PartsGone1795219200057 } from './1795219200057-parts-gone.js';
 import { CountedInIndexes1795219200059 } from './1795219200059-counted-in-indexes.js';
 import { Reachable1795219200061 } from './1795219200061-reachable.js';
+import { NamesWithoutMarks1795219200063 } from './1795219200063-names-without-marks.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   PartsGone1795219200057,
   CountedInIndexes1795219200059,
   Reachable1795219200061,
+  NamesWithoutMarks1795219200063,
 ];

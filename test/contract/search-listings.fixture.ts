@@ -73,6 +73,7 @@ export const BUSINESSES: readonly ListingRow[] = [
     city: 'Laval',
     description: 'alpha bravo charlie delta echo foxtrot golf hotel india juliett kilo lima',
   }),
+  aListing({ id: 'initials', title: 'J.R. Rénovation d’Abord', industry: 'Renovator', city: 'St. Catharines', serviceArea: "L'Orignal" }),
   aBareListing({ id: 'bare', title: 'Quiet Company' }),
 ];
 

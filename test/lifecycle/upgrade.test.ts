@@ -44,6 +44,22 @@ it('migrating what is old ends where a new database begins', async () => {
   expect(await schemaOf(old)).toEqual(await schemaOf(fresh.url));
 });
 
+it('cities lose apostrophes and full stops in what they are compared by, also where an undo brings them back', async () => {
+  const old = await oldDatabase();
+  await execute(old, `UPDATE listing SET city = 'St. John’s', city_key = 'st. john’s' WHERE key = (SELECT min(key) FROM listing)`);
+  await execute(
+    old,
+    `INSERT INTO listing_before_sync SELECT gen_random_uuid(), id, to_jsonb(listing) FROM listing WHERE city = 'St. John’s'`,
+  );
+  const versions = await rowsOf(old, 'SELECT version FROM listing ORDER BY key');
+  await migrate(old);
+  expect(await rowsOf(old, `SELECT city_key FROM listing WHERE city = 'St. John’s'`)).toEqual([{ city_key: 'st johns' }]);
+  expect(await rowsOf(old, `SELECT before ->> 'city_key' AS key FROM listing_before_sync WHERE before ->> 'city' = 'St. John’s'`)).toEqual([
+    { key: 'st johns' },
+  ]);
+  expect(await rowsOf(old, 'SELECT version FROM listing ORDER BY key')).toEqual(versions);
+});
+
 describe('the present process on the state of an earlier one', () => {
   let url: string;
   let running: TestApp;

@@ -14,6 +14,10 @@ export function describeFilters(directory: SharedDirectory): void {
       ['city with its accent', { city: 'MONTRÉAL' }, ['elan', 'volta']],
       ['city with a hyphen', { city: 'saint-jerome' }, ['moss']],
       ['city with quotes', { city: 'guelph "north"' }, ['quote']],
+      ['city without its full stop', { city: 'st  catharines' }, ['initials']],
+      ['city with its full stop', { city: 'ST. CATHARINES' }, ['initials']],
+      ['place of a service area with another apostrophe', { city: 'l’orignal' }, ['initials']],
+      ['place of a service area without its apostrophe', { city: 'lorignal' }, ['initials']],
       ['an unknown city', { city: 'Atlantis' }, []],
       ['rating at the boundary', { minRating: 4.5, city: 'Guelph' }, ['bob']],
       ['rating above the boundary', { minRating: 4.51, city: 'Guelph' }, []],
@@ -70,8 +74,15 @@ export function describeFilters(directory: SharedDirectory): void {
       ['of letters and signs', '100% clean', ['signs']],
       ['from a quote', '"pros"', ['signs']],
       ['from a backslash', '\\ co', ['signs']],
-      ['ending in a dot', 'co.', ['signs']],
+      ['ending in a dot', 'co.', ['bare', 'glacier', 'signs']],
+      ['without its apostrophe', 'bobs pl', ['bob']],
+      ['with the apostrophe of telephones', 'bob’s', ['bob']],
+      ['with an apostrophe that the title does not have', 'wizard’s', ['emoji']],
       ['after an underscore', 'up', ['signs']],
+      ['of initials without their dots', 'jr ren', ['initials']],
+      ['after an elision, with another apostrophe', "d'abord", ['initials']],
+      ['with an elision, without its apostrophe', 'dabord', ['initials']],
+      ['after the apostrophe of an elision', 'abord', ['initials']],
       ['of another script', 'υδραυλικος', ['greek']],
       ['not from the middle of a word of another script', 'ραυλικος', []],
       ['from a picture', '🔧 wizards', ['emoji']],
@@ -81,7 +92,7 @@ export function describeFilters(directory: SharedDirectory): void {
       expect(await found({ companyName })).toEqual(ids);
     });
 
-    it.each(['%', '_up', 'clean%', 'clean-up', '.*', 'c.ean', 'bob.s', '(', '[a-z]', '^bob', 'bob$', 'a|b', '\\w', 'bob\\', "'", '" OR "'])(
+    it.each(['%', '_up', 'clean%', 'clean-up', '.*', 'c.ean', '(', '[a-z]', '^bob', 'bob$', 'a|b', '\\w', 'bob\\', "'", '" OR "'])(
       'hold nothing but data: %j',
       async (companyName) => {
         expect(await found({ companyName })).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../shared/clock.js';
 import { outageBehind } from '../../../shared/outage.js';
+import { cityKeyFrom } from '../../../shared/name-keys.js';
 import { fold, wordsOf } from '../../../shared/text.js';
 import type { DirectoryTrades } from '../../trades/index.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
@@ -171,14 +172,14 @@ export class UnderstoodSearch {
   }
 
   /** The place that the filters of a search name: its coordinates, else its postal code, else its city. */
-  async placeGiven({ near, postPrefix = '', cityKey }: SearchQuery, places: () => Places): Promise<KnownPlace | undefined> {
+  async placeGiven({ near, postPrefix = '', said }: SearchQuery, places: () => Places): Promise<KnownPlace | undefined> {
     if (near) return { name: null, kind: 'position', at: { lat: near.lat, lng: near.lng } };
     // Fewer characters are half a province.
     if (postPrefix.length >= AREA_LENGTH) {
       const { at, name } = await this.postalPlace(postPrefix);
       if (at) return { name, kind: 'postal', at };
     }
-    const city = cityKey ? places().named(cityKey) : undefined;
+    const city = said?.city ? places().named(said.city) : undefined;
     return city && city.lat !== null && city.lng !== null
       ? { name: city.name, kind: 'city', at: { lat: city.lat, lng: city.lng } }
       : undefined;
@@ -217,7 +218,7 @@ async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
 }
 
 const inCity = ({ sortBy }: SearchQuery, { name, at }: Place): Partial<SearchQuery> => ({
-  cityKey: fold(name),
+  cityKey: cityKeyFrom(name),
   ...(sortBy === 'distance' && at ? { from: at } : {}),
 });
 

@@ -1,6 +1,8 @@
 import { filteredBy } from '../../../shared/field-lists.js';
 import type { CardField } from '../../../shared/field-lists.js';
 import type { FieldFilter } from '../../../shared/listing-fields.js';
+import type { ListingCard } from '../../../shared/listing-card.js';
+import { cityKeyFrom } from '../../../shared/name-keys.js';
 import { keyFrom } from '../../../shared/text.js';
 import type { FoundCard } from './search-index.js';
 import type { SearchQuery } from './search-query.js';
@@ -15,5 +17,11 @@ export function passesFilters(card: FoundCard, { industryKey, industryKeys, city
 }
 
 function hasKey(card: FoundCard, filter: FieldFilter, keys: readonly string[]): boolean {
-  return FIELDS[filter].some((field) => [card[field] ?? []].flat().some((value) => keys.includes(keyFrom(String(value)))));
+  return FIELDS[filter].some((field) => filterKeysOf(filter, card[field]).some((key) => keys.includes(key)));
+}
+
+/** By which a filter knows what a field of a card says. */
+export function filterKeysOf(filter: FieldFilter, value: ListingCard[CardField]): string[] {
+  const keyOf = filter === 'city' ? cityKeyFrom : keyFrom;
+  return [value ?? []].flat().map((entry) => keyOf(String(entry)));
 }

@@ -1,4 +1,4 @@
-import { fold } from '../../../shared/text.js';
+import { cityKeyFrom } from '../../../shared/name-keys.js';
 
 /** The whole directory's distinct industries and cities, sorted, each in its commonest spelling. */
 export interface DirectoryFacets {
@@ -13,7 +13,7 @@ const known = new WeakMap<DirectoryFacets, ReadonlyMap<string, string>>();
 export function citySpelling(facets: DirectoryFacets, key: string): string | undefined {
   let spellings = known.get(facets);
   if (spellings === undefined) {
-    spellings = new Map(facets.cities.map((city) => [fold(city), city]));
+    spellings = new Map(facets.cities.map((city) => [cityKeyFrom(city), city]));
     known.set(facets, spellings);
   }
   return spellings.get(key);

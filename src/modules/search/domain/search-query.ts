@@ -1,4 +1,5 @@
 import type { Box } from '../../../shared/map-box.js';
+import { cityKeyFrom, withoutMarks, withPlainApostrophes } from '../../../shared/name-keys.js';
 import { fold, wordsOf } from '../../../shared/text.js';
 import type { Spot } from './understanding/distance.js';
 
@@ -36,7 +37,7 @@ export interface SearchRequest {
 }
 
 /** What somebody typed, as far as it has to be read before an engine can be asked: the trade of a name, the meaning of a text. */
-export type SaidInSearch = Pick<SearchRequest, 'query' | 'industry' | 'literal' | 'openNow'>;
+export type SaidInSearch = Pick<SearchRequest, 'query' | 'industry' | 'city' | 'literal' | 'openNow'>;
 
 /**
  * A search, from the edge of HTTP to both engines: folded keys and words, nothing that either would parse. Reading what was said changes it;
@@ -69,7 +70,7 @@ export interface SearchQuery {
   forPins?: boolean;
   cityKey: string | undefined;
   minRating: number;
-  /** Part of the folded title, from the start of a word. */
+  /** Part of the folded title, from the start of a word: {@link titleParts}. */
   titlePart: string | undefined;
   postPrefix: string | undefined;
   phonePart: string | undefined;
@@ -91,12 +92,18 @@ const EMPTY_WORDS = new Set(['near', 'me', 'in', 'best', 'top']);
 
 export function toSearchQuery(request: SearchRequest): SearchQuery {
   return {
-    said: { query: request.query, industry: request.industry, literal: request.literal, openNow: request.openNow },
+    said: {
+      query: request.query,
+      industry: request.industry,
+      city: request.city,
+      literal: request.literal,
+      openNow: request.openNow,
+    },
     words: request.query === undefined ? undefined : meaningfulWords(request.query),
     industryKey: request.industry && fold(request.industry),
-    cityKey: request.city && fold(request.city),
+    cityKey: request.city && cityKeyFrom(request.city),
     minRating: request.minRating ?? 0,
-    titlePart: request.companyName && fold(request.companyName),
+    titlePart: request.companyName && withPlainApostrophes(fold(request.companyName)),
     postPrefix: request.postCode,
     phonePart: request.phone,
     verified: request.verified ?? false,
@@ -107,6 +114,12 @@ export function toSearchQuery(request: SearchRequest): SearchQuery {
     page: request.page,
     limit: request.limit,
   };
+}
+
+/** A part of a title in each way in which a title may have it: as it is written, and last without apostrophes and full stops. */
+export function titleParts(titlePart: string): [string, ...string[]] {
+  const plain = withoutMarks(titlePart).trim();
+  return plain === titlePart || plain === '' ? [titlePart] : [titlePart, plain];
 }
 
 /** The query's filters alone. */

@@ -1,7 +1,7 @@
 import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import type { StreetMap, StreetMaps } from '../../../../shared/street-maps.js';
-import { keyFrom } from '../../../../shared/text.js';
+import { cityKeyFrom } from '../../../../shared/name-keys.js';
 import { mailIsWanted } from '../../../../shared/mail-account.js';
 import { guidePath } from '../../../../shared/guide-topics.js';
 import { isOffered, modulesOff, type PartOff } from '../../../../shared/site-modules.js';
@@ -100,7 +100,7 @@ export class BusinessPages {
     return {
       ...listing,
       ...checks,
-      listedCity: listing.city === null ? null : (citySpellings.get(keyFrom(listing.city)) ?? listing.city),
+      listedCity: listing.city === null ? null : (citySpellings.get(cityKeyFrom(listing.city)) ?? listing.city),
       questions: [...questions],
       guides: guides.filter((slug) => isOffered(guidePath(slug), modulesOff(this.settings.current))),
       similar,

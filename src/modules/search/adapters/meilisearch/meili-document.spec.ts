@@ -33,7 +33,7 @@ describe('a listing in the engine', () => {
   });
 
   it.each([
-    ["bob's pl", ["bob's pl", 's pl', 'pl']],
+    ["bob's pl", ["bob's pl", 's pl', 'pl', 'bobs pl']],
     ['a & b', ['a & b', '& b', 'b']],
     ['up_2', ['up_2', '2']],
     ['(x)', ['(x)', 'x)']],

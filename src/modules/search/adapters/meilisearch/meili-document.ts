@@ -1,19 +1,13 @@
-import {
-  CARD_FIELD_NAMES,
-  type CardField,
-  FIELD_NAMES,
-  factsOf,
-  filteredBy,
-  SEARCHED_FIELDS,
-  type SearchedField,
-} from '../../../../shared/field-lists.js';
+import { CARD_FIELD_NAMES, FIELD_NAMES, factsOf, filteredBy, SEARCHED_FIELDS, type SearchedField } from '../../../../shared/field-lists.js';
 import { isReachable, type ListingCard } from '../../../../shared/listing-card.js';
 import type { FieldFilter, ListingField } from '../../../../shared/listing-fields.js';
-import { keyFrom, wordsOf } from '../../../../shared/text.js';
+import { withoutMarks, withPlainApostrophes } from '../../../../shared/name-keys.js';
+import { wordsOf } from '../../../../shared/text.js';
+import { filterKeysOf } from '../../domain/card-filter.js';
 import type { IndexableListing } from '../../domain/engine-index.js';
 
 /** Raise it when the meaning of documents' fields changes; which fields there are is part of an index's signature by itself. */
-const DOCUMENT_FORMAT = 2;
+const DOCUMENT_FORMAT = 3;
 
 /** Longer parts of a title are looked up among its word starts; this many letters of each are looked up at once. */
 const MAX_START_LENGTH = 12;
@@ -51,9 +45,10 @@ export function documentShape(
 }
 
 export function meiliDocumentOf({ key, card, titleKey, idKey, postKey, phoneDigits }: IndexableListing): MeiliDocument {
-  const tails = wordTails(titleKey);
+  const written = withPlainApostrophes(titleKey);
+  const tails = [...new Set([...wordTails(written), ...wordTails(withoutMarks(written))])];
   const words = SEARCHED_FIELDS.map((field) => [`${field}Text`, textOf(card[field])]);
-  const keys = FILTERS.map((filter) => [`${filter}Key`, filteredBy(filter).flatMap((field) => keysOf(card[field]))]);
+  const keys = FILTERS.map((filter) => [`${filter}Key`, filteredBy(filter).flatMap((field) => filterKeysOf(filter, card[field]))]);
   return {
     ...card,
     ...(Object.fromEntries(words) as Record<`${SearchedField}Text`, string>),
@@ -67,10 +62,6 @@ export function meiliDocumentOf({ key, card, titleKey, idKey, postKey, phoneDigi
     postStarts: prefixes(postKey ?? ''),
     phoneRuns: runs(phoneDigits ?? ''),
   };
-}
-
-function keysOf(value: ListingCard[CardField]): string[] {
-  return [value ?? []].flat().map((entry) => keyFrom(String(entry)));
 }
 
 /** What is looked up at once of a part of a title. Cut between characters: half of one is not valid in JSON. */

@@ -1,5 +1,5 @@
 import { PIN_FIELDS } from '../../domain/search-index.js';
-import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
+import { type SearchQuery, type SortOrder, titleParts } from '../../domain/search-query.js';
 import { ANSWERED, startOf } from './meili-document.js';
 
 /** The body of a search request to the engine. */
@@ -46,7 +46,7 @@ function filtersOf(query: SearchQuery): string[] {
   if (query.only) filters.push(`key IN [${query.only.join(', ')}]`);
   if (query.cityKey) filters.push(`cityKey = ${quoted(query.cityKey)}`);
   if (query.minRating > 0) filters.push(`rating >= ${query.minRating}`);
-  if (query.titlePart) filters.push(...titleFilters(query.titlePart));
+  if (query.titlePart) filters.push(titleParts(query.titlePart).map(titleFilter).join(' OR '));
   if (query.postPrefix) filters.push(`postStarts = ${quoted(query.postPrefix)}`);
   if (query.phonePart) filters.push(`phoneRuns = ${quoted(query.phonePart)}`);
   if (query.verified) filters.push('verified = "yes"');
@@ -55,10 +55,10 @@ function filtersOf(query: SearchQuery): string[] {
 }
 
 /** Equality uses an index; STARTS WITH scans every value, so it only refines the result of an equality filter. */
-function titleFilters(part: string): string[] {
+function titleFilter(part: string): string {
   const start = startOf(part);
   const begins = `titleStarts = ${quoted(start)}`;
-  return start === part ? [begins] : [begins, `titleTails STARTS WITH ${quoted(part)}`];
+  return start === part ? begins : `(${begins} AND titleTails STARTS WITH ${quoted(part)})`;
 }
 
 /** Filters are a language: a value is data only between quotes, with its own quotes and backslashes escaped. */

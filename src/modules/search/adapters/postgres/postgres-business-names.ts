@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { TITLE_TEXT } from '../../../../shared/name-keys.js';
 import { fold, wordsOf } from '../../../../shared/text.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
@@ -14,7 +15,7 @@ const STARTING = `
     FROM (
       (SELECT ${FOUND}, 1 AS place FROM searchable_listing WHERE title_key >= $1 AND title_key < $2 ORDER BY title_key, id_key, key LIMIT $4)
       UNION ALL
-      (SELECT ${FOUND}, 2 AS place FROM searchable_listing WHERE words @@ $3::tsquery AND title_key LIKE $5 AND NOT (title_key >= $1 AND title_key < $2) LIMIT $4)
+      (SELECT ${FOUND}, 2 AS place FROM searchable_listing WHERE words @@ $3::tsquery AND ${TITLE_TEXT} LIKE $5 AND NOT (title_key >= $1 AND title_key < $2) LIMIT $4)
       LIMIT $4
     ) AS found JOIN searchable_listing USING (key)
    ORDER BY place, found.title_key, found.id_key, key`;

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { PREPARED } from '../../../../platform/database/prepared-statements.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { PIN_FIELDS, SearchIndex, SearchPage } from '../../domain/search-index.js';
+import { TITLE_TEXT } from '../../../../shared/name-keys.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
 import { PagePlaces, partsBehind, type Place } from './page-places.js';
 import { PostgresVocabulary } from './postgres-vocabulary.js';
@@ -272,7 +273,7 @@ function statementOf(query: SearchQuery, variants: Variants, serving: readonly n
     if (lookedAt) conditions.push(`(words @@ ${lookedAt}) IS TRUE`);
     // The index of words has descriptions, too, and would read thousands of them; that of titles knows three letters of each word.
     if (query.inTitle && query.asSpelled)
-      conditions.push(...query.words.filter(({ length }) => length > 2).map((word) => `title_key LIKE ${parameters.add(`%${word}%`)}`));
+      conditions.push(...query.words.filter(({ length }) => length > 2).map((word) => `${TITLE_TEXT} LIKE ${parameters.add(`%${word}%`)}`));
     if (query.sortBy === 'featured') relevance = `ts_rank('${WEIGHTS}', words, ${lookedAt ? `${indexed} && ${lookedAt}` : indexed})`;
   }
   let distance: string | undefined;

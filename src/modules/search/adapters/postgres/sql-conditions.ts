@@ -2,7 +2,8 @@ import { escapeRegExp } from 'es-toolkit/string';
 import { factsOf, filterColumn, filteredBy } from '../../../../shared/field-lists.js';
 import type { FieldFilter } from '../../../../shared/listing-fields.js';
 import type { Box } from '../../../../shared/map-box.js';
-import type { Near, SearchQuery } from '../../domain/search-query.js';
+import { TITLE_TEXT } from '../../../../shared/name-keys.js';
+import { type Near, type SearchQuery, titleParts } from '../../domain/search-query.js';
 import type { Spot } from '../../domain/understanding/distance.js';
 import { containing } from '../../../../platform/database/like-pattern.js';
 
@@ -49,13 +50,17 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
 const LETTERS_OF_INDEX = /[a-z0-9]{3}/;
 
 /**
- * A word of the title begins with it: at the start of the title, or after something that is neither letter nor digit. The index knows letters of
- * ASCII alone; what it finds is looked at again, so that no other script's word is taken apart. To look for a text costs a quarter of a pattern.
+ * A word of the title begins with it: at the start of the title, or after something that is neither letter nor digit; as it is written, or both
+ * without apostrophes and full stops. The index knows letters of ASCII alone; what it finds is looked at again, so that no other script's
+ * word is taken apart. To look for a text costs a quarter of a pattern.
  */
 function beginsInTitle(part: string, parameters: Parameters): string[] {
-  const start = parameters.add(`(^|[^[:alnum:]])${escapeRegExp(part)}`);
-  const isInTitle = LETTERS_OF_INDEX.test(part) ? `title_key LIKE ${parameters.add(containing(part))}` : `title_key ~ ${start}`;
-  return [isInTitle, `title_key COLLATE pg_c_utf8 ~ ${start}`];
+  const ways = titleParts(part);
+  const start = parameters.add(`(^|[^[:alnum:]])(${ways.map(escapeRegExp).join('|')})`);
+  // Whatever has the part has it without its marks as well.
+  const plain = ways.at(-1)!;
+  const isInTitle = LETTERS_OF_INDEX.test(plain) ? `${TITLE_TEXT} LIKE ${parameters.add(containing(plain))}` : `${TITLE_TEXT} ~ ${start}`;
+  return [isInTitle, `${TITLE_TEXT} COLLATE pg_c_utf8 ~ ${start}`];
 }
 
 /** The keys of listings that have the city for something other than their address. */

@@ -1,3 +1,4 @@
+import { cityKeyFrom } from '../../../../shared/name-keys.js';
 import { keyFrom } from '../../../../shared/text.js';
 
 /** A trade of the directory as suggestions show it. */
@@ -40,7 +41,7 @@ export function tradeTargetsOf(directory: Directory): ReadonlyMap<string, TradeT
 }
 
 export interface PlaceCount {
-  /** Folded name of a city or a place of a service area. */
+  /** Key of a city or a place of a service area. */
   place: string;
   /** Folded name of the trade. */
   trade: string | null;
@@ -50,7 +51,8 @@ export interface PlaceCount {
 /** How many listings each place has, by trade. */
 export class PlaceCounts {
   /** Folding takes longer than counting, and there are only so many names of places and trades. */
-  private readonly keys = new Map<string, string>();
+  private readonly placeKeys = new Map<string, string>();
+  private readonly tradeKeys = new Map<string, string>();
   private readonly byPlace = new Map<string, { all: number; byTrade: Map<string, number> }>();
 
   constructor(counts: readonly PlaceCount[]) {
@@ -63,13 +65,13 @@ export class PlaceCounts {
   }
 
   in(place: string, trade?: string): number {
-    const known = this.byPlace.get(this.keyOf(place));
-    return (trade === undefined ? known?.all : known?.byTrade.get(this.keyOf(trade))) ?? 0;
+    const known = this.byPlace.get(keyOf(place, this.placeKeys, cityKeyFrom));
+    return (trade === undefined ? known?.all : known?.byTrade.get(keyOf(trade, this.tradeKeys, keyFrom))) ?? 0;
   }
+}
 
-  private keyOf(name: string): string {
-    let key = this.keys.get(name);
-    if (key === undefined) this.keys.set(name, (key = keyFrom(name)));
-    return key;
-  }
+function keyOf(name: string, known: Map<string, string>, keyFor: (name: string) => string): string {
+  let key = known.get(name);
+  if (key === undefined) known.set(name, (key = keyFor(name)));
+  return key;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { siteKeyOf } from '../../../../../shared/contact-values.js';
 import { factsOf, type FieldName, OWNERS_FIELDS } from '../../../../../shared/field-lists.js';
+import { cityKeyFrom } from '../../../../../shared/name-keys.js';
 import { keyFrom } from '../../../../../shared/text.js';
 import {
   type BusinessTraits,
@@ -61,7 +62,7 @@ export class PostgresKnownBusinesses extends KnownBusinesses {
     const wanted = traits.map(({ title, city, phoneE164, website }, place) => ({
       place,
       title: keyFrom(title),
-      city: city && keyFrom(city),
+      city: city && cityKeyFrom(city),
       phone: phoneE164,
       site: website && siteKeyOf(website),
     }));

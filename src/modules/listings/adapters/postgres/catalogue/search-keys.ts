@@ -1,4 +1,5 @@
 import { CARD_FIELD_NAMES, type CardField, factsOf, filterColumn, SEARCHED_FIELDS } from '../../../../../shared/field-lists.js';
+import { cityKeyFrom } from '../../../../../shared/name-keys.js';
 import { keyFrom, wordsOf } from '../../../../../shared/text.js';
 import { postKeyOf } from '../../../domain/catalogue/address.js';
 import { addressKeyOf, websiteKeyOf } from '../../../domain/catalogue/duplicates.js';
@@ -35,7 +36,7 @@ export function searchKeysOf(id: string, details: ListingDetails) {
   return {
     title_key: keyFrom(details.title),
     id_key: keyFrom(id),
-    ...Object.fromEntries(FILTERED.map((field) => [filterColumn(field), filterKeyOf(details[field])])),
+    ...Object.fromEntries(FILTERED.map((field) => [filterColumn(field), filterKeyOf(field, details[field])])),
     post_key: details.postCode && postKeyOf(details.postCode),
     website_key: details.website && websiteKeyOf(details.website),
     address_key: details.address && addressKeyOf(details.address),
@@ -52,8 +53,9 @@ export function searchKeysOf(id: string, details: ListingDetails) {
   };
 }
 
-function filterKeyOf(value: ListingDetails[CardField]): string | string[] | null {
-  return typeof value === 'string' ? keyFrom(value) : Array.isArray(value) ? value.map((entry) => keyFrom(entry)) : null;
+function filterKeyOf(field: CardField, value: ListingDetails[CardField]): string | string[] | null {
+  const keyOf = factsOf(field).filter === 'city' ? cityKeyFrom : keyFrom;
+  return typeof value === 'string' ? keyOf(value) : Array.isArray(value) ? value.map((entry) => keyOf(entry)) : null;
 }
 
 /** A tsvector literal of the folded words. Words are letters and digits only, so quoting them is enough. */

@@ -1,3 +1,4 @@
+import { cityKeyFrom, TITLE_TEXT, withPlainApostrophes } from '../../../../../shared/name-keys.js';
 import { fold, keyFrom, wordsOf } from '../../../../../shared/text.js';
 import type { AdminListingFilter, Need } from '../../../application/reads/admin-listings.js';
 import { nationalDigitsOf } from '../../../domain/catalogue/phone.js';
@@ -39,7 +40,7 @@ export function conditionOf({ status, source, list, trade, city, badge, needs, c
   else if (source) all.push(`source = ${add(source)}`);
   if (list) all.push(`source = ${add(`upload:${list}`)}`);
   if (trade) all.push(`industry_key = ${add(keyFrom(trade))}`);
-  if (city) all.push(`city_key = ${add(keyFrom(city))}`);
+  if (city) all.push(`city_key = ${add(cityKeyFrom(city))}`);
   if (badge) all.push(BADGE[badge]);
   if (needs) all.push(NEEDED[needs]);
   if (corrected) all.push('corrections IS NOT NULL');
@@ -56,7 +57,7 @@ function matchesOf(q: string, add: (value: unknown) => string): string[] {
   const digits = PHONE.test(q) ? nationalDigitsOf(q, null) : '';
   const inKeys = [
     ...(words.length > 0 ? [`words @@ ${add(words.join(' & '))}::tsquery`] : []),
-    `title_key LIKE ${add(containing(fold(q)))}`,
+    `${TITLE_TEXT} LIKE ${add(containing(withPlainApostrophes(fold(q))))}`,
     ...(digits.length >= MIN_DIGITS ? [`phone_digits LIKE ${add(containing(digits))}`] : []),
   ];
   return [

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
+import { TITLE_TEXT, withPlainApostrophes } from '../../../../../shared/name-keys.js';
 import { fold } from '../../../../../shared/text.js';
 import { type PublishedBusiness, PublishedBusinesses } from '../../../domain/learning/published-businesses.js';
 import { containing, literalForLike } from '../../../../../platform/database/like-pattern.js';
@@ -24,15 +25,15 @@ export class PostgresPublishedBusinesses extends PublishedBusinesses {
     // An index finds those with the longest word; few are left to be compared word by word.
     return this.query(
       `SELECT ${COLUMNS} FROM searchable_listing
-        WHERE title_key LIKE $1 AND btrim(regexp_replace(title_key COLLATE pg_c_utf8, '[^[:alnum:]]+', ' ', 'g')) = $2 ORDER BY title_key, id_key, key LIMIT 10`,
+        WHERE ${TITLE_TEXT} LIKE $1 AND btrim(regexp_replace(title_key COLLATE pg_c_utf8, '[^[:alnum:]]+', ' ', 'g')) = $2 ORDER BY title_key, id_key, key LIMIT 10`,
       [containing(longest), words.join(' ')],
     );
   }
 
   matching(text: string, limit: number): Promise<PublishedBusiness[]> {
-    const start = literalForLike(fold(text));
+    const start = literalForLike(withPlainApostrophes(fold(text)));
     return this.query(
-      `SELECT ${COLUMNS} FROM searchable_listing WHERE title_key LIKE $1 ORDER BY NOT title_key LIKE $2, title_key, id_key, key LIMIT $3`,
+      `SELECT ${COLUMNS} FROM searchable_listing WHERE ${TITLE_TEXT} LIKE $1 ORDER BY NOT title_key LIKE $2, title_key, id_key, key LIMIT $3`,
       [`%${start}%`, `${start}%`, limit],
     );
   }

@@ -1,0 +1,29 @@
+import { keyFrom } from './text.js';
+
+const OTHER_APOSTROPHES = '’‘‛ʼ′`';
+/** Signs that people leave out of names: "Joe’s" is "Joes", "St. Catharines" is "St Catharines". */
+const MARKS = new RegExp(`['${OTHER_APOSTROPHES}.]`, 'g');
+
+/** A folded name with one kind of apostrophe: keyboards of telephones have another than those of desks. */
+export function withPlainApostrophes(key: string): string {
+  return key.replace(new RegExp(`[${OTHER_APOSTROPHES}]`, 'g'), "'");
+}
+
+/** A folded name without apostrophes and full stops. */
+export function withoutMarks(key: string): string {
+  return key.replace(MARKS, '');
+}
+
+/** What cities are compared by: as `keyFrom`, without apostrophes and full stops. A migration has the same in SQL. */
+export function cityKeyFrom(city: string): string {
+  const key = keyFrom(city);
+  return withoutMarks(key).replace(/ +/g, ' ').trim() || key;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * A title in SQL as it is searched for parts: with plain apostrophes, and on a line of its own without any marks. The index
+ * `listing_by_title_part` has the same expression, and answers what is asked of nothing else.
+ */
+export const TITLE_TEXT = `((translate(title_key, ${quoted(OTHER_APOSTROPHES)}, ${quoted("'".repeat(OTHER_APOSTROPHES.length))}) || E'\\n') || translate(title_key, ${quoted(`'${OTHER_APOSTROPHES}.`)}, ''))`;
