@@ -68,6 +68,21 @@ describe('errors are problem documents', () => {
     expect(await problemOf(app, path)).toMatchObject({ status: 400, type: '/problems/bad-request' });
   });
 
+  it.each(['/%', '/%E0%A4%A', '/business/%zz?query=tap'])('400 for the address %s as a page, in a browser', async (path) => {
+    const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const page = await send(app, path, { headers });
+    expect([page.status, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+      400,
+      'text/html; charset=utf-8',
+      'no-store',
+    ]);
+    expect(page.text).toContain('href="/search"');
+    expect(page.text).toContain('<meta name="robots" content="noindex"');
+    expect(page.headers['x-frame-options']).toBeDefined();
+    expect(await problemOf(app, '/api/%zz', { headers })).toMatchObject({ status: 400 });
+    expect(await problemOf(app, path, { headers, method: 'POST' })).toMatchObject({ status: 400 });
+  });
+
   it.each(['{bad', '{"force":tru', '{"a":1}x', "{'a':1}"])('400 for the malformed body %s', async (body) =>
     expect(await problemOf(app, '/api/sync', asAdmin(body))).toMatchObject({
       status: 400,

@@ -4,12 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bareProblem } from '../http/answers/problem.js';
 import { sendProblem } from '../http/answers/problem.filter.js';
 import { Public } from '../http/requests/public.decorator.js';
+import { isForMachines, isMalformed } from '../http/server/malformed-address.js';
 import type { KnownRoutes } from '../http/server/known-routes.js';
 import type { AdminPages } from './admin-pages.js';
 import type { Pages } from './pages.js';
 
-/** Paths of the API: an unknown address is a problem document here, not a page. */
-const FOR_MACHINES = /^\/(api|assets|media)([/?]|$)/;
 const READS = ['GET', 'HEAD'];
 /** As Fastify calls it. */
 const EVERYTHING_ELSE = '/*';
@@ -29,7 +28,11 @@ export function serveEverythingElse(fastify: FastifyInstance, { pages, adminPage
     // Fastify does not support every HTTP method.
     if (request.routeOptions.url !== EVERYTHING_ELSE && !request.is404) return undefined;
     const { method, url } = request;
-    if (!READS.includes(method) || FOR_MACHINES.test(url)) await answerNothing(request, reply, pages, routes);
+    if (isMalformed(request)) {
+      await pages.refuseAddress(request, reply);
+      return reply;
+    }
+    if (!READS.includes(method) || isForMachines(url)) await answerNothing(request, reply, pages, routes);
     else if (await adminPages.has(url)) await adminPages.answer(request, reply);
     else await pages.answer(request, reply);
     return reply;

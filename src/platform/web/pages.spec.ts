@@ -71,6 +71,7 @@ function serverWith(render: ServerEntry['renderPage'], reads = new PageReads(), 
     new StalePages({ named: 100_000, searched: 100_000 }),
   );
   const app = fastify();
+  app.get('/refused', (request, reply) => pages.refuseAddress(request, reply));
   app.get('/*', (request, reply) => pages.answer(request, reply));
   return app;
 }
@@ -89,6 +90,13 @@ describe('Pages', () => {
     expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([500, 'no-store', 'text/html; charset=utf-8']);
     expect(body).toContain('Something went wrong on our side');
     expect(body).not.toContain('secret');
+  });
+
+  it('answers an address that is no URL with a page without scripts, which nobody keeps', async () => {
+    const { statusCode, headers, body } = await serverWith(() => Promise.resolve({ ...PAGE, status: 404 })).inject('/refused');
+    expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([400, 'no-store', 'text/html; charset=utf-8']);
+    expect(body).toContain('<div id="root">content</div>');
+    expect(body).not.toContain('/s.js');
   });
 
   it('sends visitors on where a page says so', async () => {

@@ -87,15 +87,23 @@ export class Pages {
     return this.giveOnce(request, reply, await this.placeOf(request), { status, form });
   }
 
+  /**
+   * Answers an address that is no URL with the page for those that lead nowhere. Without scripts: the browser's router would read the address
+   * once more, and make another page of it. Never rejects.
+   */
+  async refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    return this.giveOnce(request, reply, await this.placeOf(request), { status: 400, withoutScript: true });
+  }
+
   /** Rendered for each request and never cached. Not compressed: the compressed size could reveal secrets in the page (BREACH). */
   private async giveOnce(
     request: FastifyRequest,
     reply: FastifyReply,
     place: PagePlace,
-    returned?: { status: number; form: ReturnedForm },
+    returned?: { status: number; form?: ReturnedForm; withoutScript?: boolean },
   ): Promise<void> {
     const page = await this.renderings
-      .run(request.ip, () => this.render(place, request.url, returned?.form))
+      .run(request.ip, () => this.render(place, request.url, returned))
       .catch((error: unknown) => this.barePage(error));
     void reply
       .status(page.status < 500 ? (returned?.status ?? page.status) : page.status)
@@ -110,7 +118,7 @@ export class Pages {
   private async pageAt(place: PagePlace, { ip }: FastifyRequest): Promise<{ page: Page; cached: boolean }> {
     try {
       return await this.cache.get(place, this.cacheVersion.current, (hasEarlier) =>
-        this.renderings.run(ip, () => this.render(place, place.canonical, undefined, true), hasEarlier ? WAIT_IF_KEPT_MS : undefined),
+        this.renderings.run(ip, () => this.render(place, place.canonical, { kept: true }), hasEarlier ? WAIT_IF_KEPT_MS : undefined),
       );
     } catch (error) {
       return { page: this.barePage(error), cached: false };
@@ -137,7 +145,11 @@ export class Pages {
     );
   }
 
-  private async render(place: PagePlace, address: string, form?: ReturnedForm, kept = false): Promise<Page> {
+  private async render(
+    place: PagePlace,
+    address: string,
+    { form, kept = false, withoutScript = false }: { form?: ReturnedForm; kept?: boolean; withoutScript?: boolean } = {},
+  ): Promise<Page> {
     const { renderPage } = await this.frontend.entry();
     const now = this.clock.now().getTime();
     const { read, servedCallbacks } = this.reads.forPage({ kept });
@@ -149,7 +161,7 @@ export class Pages {
       'content-security-policy': this.policy(inline),
       ...(rendered.status >= 500 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     };
-    const document = documentOf(rendered, rendered.withoutScript ? this.frontend.withoutScript(files) : files);
+    const document = documentOf(rendered, rendered.withoutScript || withoutScript ? this.frontend.withoutScript(files) : files);
     return new Page(rendered.status, headers, Buffer.from(document), servedCallbacks);
   }
 }

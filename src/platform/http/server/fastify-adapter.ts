@@ -5,6 +5,7 @@ import { limitBodies } from '../limits/body-limits.js';
 import { MAX_BODY_SECONDS } from '../requests/body-types.decorator.js';
 import { answerClientError, answerFrameworkError } from './framework-errors.js';
 import { readFormFields } from '../requests/form-fields.js';
+import { routableAddress } from './malformed-address.js';
 import { parseJsonObjects } from './json-body.js';
 import { readMultipart } from '../uploads/multipart.js';
 import { cutStalledClients } from '../limits/stalled-clients.js';
@@ -22,7 +23,7 @@ export function fastifyAdapter(trustProxy: string | undefined, mostConnections =
   const adapter = new FastifyAdapter({
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: trustedProxies(trustProxy),
-    rewriteUrl: ({ url = '/' }) => pathIn(url),
+    rewriteUrl: (request: IncomingMessage) => routableAddress(request, pathIn(request.url ?? '/')),
     // The longest that anything may take to arrive; most bodies have to be here sooner.
     requestTimeout: MAX_BODY_SECONDS * 1_000,
     // Keep-alive clients get their last answer while we close, not a 503.
