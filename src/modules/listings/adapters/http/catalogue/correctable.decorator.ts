@@ -21,7 +21,7 @@ export const Correctable = (field: CorrectableField): PropertyDecorator =>
     }),
   );
 
-/** A field that a listing has and nobody may correct: whoever sends it back is told why it is refused. */
+/** A field that a listing has and nobody may correct: a client that sends it back is told why it is refused. */
 export const NotCorrectable = (field: FieldName): PropertyDecorator =>
   applyDecorators(
     MayBeAbsent(),
