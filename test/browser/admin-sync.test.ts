@@ -172,6 +172,26 @@ describe('the import screen', () => {
     expect(complaints.texts).toEqual([]);
   });
 
+  it('shows what a refused list would remove before it is meant, and asks again before that is applied', async () => {
+    const rows = Array.from({ length: 10 }, (_, index) => `Roof ${index},416-555-01${40 + index}`);
+    const take = async (lines: string[]) => {
+      const page = await backOffice.at('/settings/import');
+      await choose(page, 'Roofers.csv', `Name,Phone\n${lines.join('\n')}`);
+      await button(page, `Import ${lines.length} rows`).click();
+      return page;
+    };
+    await (await take(rows)).getByRole('heading', { name: /^Imported at/ }).waitFor();
+    const page = await take(rows.slice(0, 2));
+    await page.getByText('30 %').first().waitFor();
+    await button(page, 'Preview it anyway').click();
+    await page.getByRole('heading', { name: 'What importing would change' }).waitFor();
+    expect(await figure(page, 'Removed')).toBe('8');
+    await button(page, 'Apply these changes').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Import anyway' }).click();
+    await page.getByRole('heading', { name: /^Imported at/ }).waitFor();
+    expect(await figure(page, 'Removed')).toBe('8');
+  });
+
   it('says what is wrong with a file, and takes the next one', async () => {
     const page = await backOffice.at('/settings/import');
     await choose(page, 'Old.xls', 'x');

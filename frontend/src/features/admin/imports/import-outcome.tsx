@@ -1,5 +1,5 @@
 import { UndoOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Card, Progress } from 'antd';
+import { Alert, App, Button, Card, Progress, Space } from 'antd';
 import { Link } from 'react-router-dom';
 import { counted } from '../../../lib/words.js';
 import { errorText } from '../api/admin-api.js';
@@ -27,11 +27,12 @@ interface ImportOutcomeProps {
   file: Import;
   disabled: boolean;
   onApply: () => void;
+  onPreviewAnyway: () => void;
   onApplyAnyway: () => void;
 }
 
 /** What came of the last thing that was done with the file. */
-export function ImportOutcome({ file, disabled, onApply, onApplyAnyway }: ImportOutcomeProps) {
+export function ImportOutcome({ file, disabled, onApply, onPreviewAnyway, onApplyAnyway }: ImportOutcomeProps) {
   const { run } = file;
   if (!run) return null;
   const name = file.name.replace(/[^\w-]+/g, '-');
@@ -46,9 +47,14 @@ export function ImportOutcome({ file, disabled, onApply, onApplyAnyway }: Import
         description={run.error}
         action={
           mayForce ? (
-            <Button danger disabled={disabled} onClick={onApplyAnyway}>
-              Import anyway
-            </Button>
+            <Space wrap>
+              <Button disabled={disabled} onClick={onPreviewAnyway}>
+                Preview it anyway
+              </Button>
+              <Button danger disabled={disabled} onClick={onApplyAnyway}>
+                Import anyway
+              </Button>
+            </Space>
           ) : undefined
         }
       />

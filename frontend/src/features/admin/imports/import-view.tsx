@@ -37,6 +37,8 @@ export function ImportView({ id }: { id: string }) {
 function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning: boolean; onStarted: () => void }) {
   const [map, mapping] = useMapImportMutation();
   const [start, starting] = useStartImportMutation();
+  /** What is shown was previewed past the 30 % rule, and would be refused without `force`. */
+  const [isForced, setForced] = useState(false);
   const { modal } = App.useApp();
   const toast = useToast();
   const busy = isRunning || starting.isLoading;
@@ -55,6 +57,10 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
     if (!(await storing.current)) return;
     const { error } = await start({ id: file.id, action, force });
     if (!error) onStarted();
+  };
+  const preview = (force: boolean) => {
+    setForced(force);
+    void run('preview', force);
   };
   const applyAnyway = () =>
     void modal.confirm({
@@ -97,7 +103,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
           />
         )}
         <div className="sync-actions import-gap">
-          <Button icon={<EyeOutlined aria-hidden />} disabled={busy || !hasTitle || !file.kept} onClick={() => void run('preview')}>
+          <Button icon={<EyeOutlined aria-hidden />} disabled={busy || !hasTitle || !file.kept} onClick={() => preview(false)}>
             Preview changes
           </Button>
           <Button
@@ -117,7 +123,13 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
       {isRunning ? (
         <ImportRunning file={file} />
       ) : (
-        <ImportOutcome file={file} disabled={busy} onApply={() => void run('apply')} onApplyAnyway={applyAnyway} />
+        <ImportOutcome
+          file={file}
+          disabled={busy}
+          onApply={() => (isForced ? applyAnyway() : void run('apply'))}
+          onPreviewAnyway={() => preview(true)}
+          onApplyAnyway={applyAnyway}
+        />
       )}
     </>
   );
