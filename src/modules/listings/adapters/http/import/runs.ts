@@ -13,7 +13,7 @@ import {
   list,
   type Fields,
 } from '../../../../../platform/http/answers/answers.js';
-import { expectedEnd, type SyncFigures, type SyncRun } from '../../../domain/import/sync-run.js';
+import { expectedEnd, type SyncFigures, type SyncRun, writtenBy } from '../../../domain/import/sync-run.js';
 import { CHANGE, DONE_AT, FIGURES, figuresOf, type SyncAnswer, TIMESTAMP } from './sync.answers.js';
 
 /** A run while it is under way, and when it is over. */
@@ -53,7 +53,8 @@ export const RUN = object<RunAnswer>(RUN_FIELDS);
 
 /** @param isIndexed whether no change waits for the engine */
 export function runAnswer(run: SyncRun, isIndexed: boolean, now = new Date()): RunAnswer {
-  const { id, status, source, startedAt, finishedAt, read, written, error, preview } = run;
+  const { id, status, source, startedAt, finishedAt, read, error, preview } = run;
+  const written = writtenBy(run);
   const isDone = status === 'applied' || status === 'undone';
   return {
     id,

@@ -8,7 +8,7 @@ import { SearchBacklog } from '../../../application/import/search-backlog.js';
 import { ManualSync } from '../../../application/import/manual-sync.js';
 import { type SyncSituation, SyncSituations } from '../../../application/import/sync-situation.js';
 import { UndoSync } from '../../../application/import/undo-sync.js';
-import { expectedEnd, type SyncRun } from '../../../domain/import/sync-run.js';
+import { expectedEnd, type SyncRun, writtenBy } from '../../../domain/import/sync-run.js';
 import { accept, ACCEPTED, PREFER, RUN, type RunAnswer, runAnswer, syncAnswer, wantsNoWait } from './runs.js';
 import { figuresOf, SYNC, SYNC_HISTORY, type SyncHistory, SyncRequest, UNDONE, type UndoAnswer } from './sync.answers.js';
 
@@ -94,6 +94,19 @@ function undoOf(undo: SyncSituation['undo']): SyncHistory['undo'] {
 }
 
 function entryOf(run: SyncRun): SyncHistory['runs'][number] {
-  const { id, trigger, source, status, force, dryRun, startedAt, finishedAt, read, written, error } = run;
-  return { id, trigger, source, status, force, dryRun, startedAt, timestamp: finishedAt, ...figuresOf(run), read, written, error };
+  const { id, trigger, source, status, force, dryRun, startedAt, finishedAt, read, error } = run;
+  return {
+    id,
+    trigger,
+    source,
+    status,
+    force,
+    dryRun,
+    startedAt,
+    timestamp: finishedAt,
+    ...figuresOf(run),
+    read,
+    written: writtenBy(run),
+    error,
+  };
 }
