@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type FieldError, InvalidValues, TooLarge } from '../../../shared/domain-error.js';
+import { type FieldError, TooLarge } from '../../../shared/domain-error.js';
 import { FORM_BODY, URLENCODED_BODY } from './body-types.decorator.js';
 import { tooLargeFor } from '../limits/body-limits.js';
 import { isFieldName } from './field-names.js';
