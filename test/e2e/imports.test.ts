@@ -357,9 +357,7 @@ describe('POST /api/admin/listings', () => {
       admin,
     );
     expect(status).toBe(400);
-    expect(body.errors.map(({ field }) => field).sort()).toEqual(['nonsense']);
-    const bad = await post<Import>(app, '/api/admin/listings', { industry: '', phone: 'ask for Bob', latitude: 95 }, admin);
-    expect(bad.body.errors.map(({ field }) => field).sort()).toEqual(['industry', 'latitude', 'phone', 'title']);
+    expect(body.errors.map(({ field }) => field).sort()).toEqual(['industry', 'latitude', 'nonsense', 'phone', 'title']);
     expect(await titles()).toEqual([]);
   });
 });

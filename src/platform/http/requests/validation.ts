@@ -92,7 +92,7 @@ export function readQuery<T extends object>(dto: ClassConstructor<T>, raw: Recor
 function fieldErrors(errors: ValidationError[], path = ''): FieldError[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const field = path ? `${path}.${property}` : property;
-    // What is no list has no entries to be judged.
+    // That it is no list explains whatever else lists have to be.
     if (constraints?.['isArray']) return [{ field, message: constraints['isArray'] }];
     const own = Object.entries(constraints ?? {}).map(([rule, message]) => ({
       field,
@@ -103,6 +103,7 @@ function fieldErrors(errors: ValidationError[], path = ''): FieldError[] {
             ? message.slice(property.length + 1)
             : message,
     }));
-    return [...own.slice(0, 1), ...fieldErrors(children ?? [], field)];
+    // What is wrong as a whole is not judged part by part.
+    return own.length > 0 ? own.slice(0, 1) : fieldErrors(children ?? [], field);
   });
 }

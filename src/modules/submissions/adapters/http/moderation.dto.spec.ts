@@ -13,3 +13,9 @@ it.each([
   expect(await problemsOfBody(ReasonDto, body)).toEqual({ reason });
   expect(await problemsOfBody(BulkDto, { action: 'reject', items: [], ...body })).toEqual({ reason });
 });
+
+it('says once that items are no submissions, and of submissions which is bad', async () => {
+  const bulk = async (items: unknown) => Object.keys(await problemsOfBody(BulkDto, { action: 'approve', items }));
+  expect(await bulk([{ id: 'a', version: 1 }, 'b', null])).toEqual(['items']);
+  expect(await bulk([{ id: 'a', version: 1 }, { id: 'b' }])).toEqual(['items.1.version']);
+});
