@@ -57,6 +57,19 @@ describe('a search by what the query means', () => {
     expect(meant()).toMatchObject({ industryKey: 'plumber', cityKey: 'guelph', words: undefined });
   });
 
+  it('looks for the trade in the area, in the usual order', async () => {
+    expect(await run('plumber gta')).toMatchObject({
+      trades: ['Plumber'],
+      place: { name: 'Greater Toronto Area', kind: 'area', listed: true, radiusKm: expect.any(Number) as number },
+      words: [],
+      nearest: false,
+      titles: ['a', 'b', 'c'],
+    });
+    const near = { lat: expect.closeTo(43.8, 0) as number, lng: expect.closeTo(-79.3, 0) as number };
+    expect(meant()).toMatchObject({ industryKey: 'plumber', cityKey: undefined, near, sortBy: 'featured' });
+    expect(await run('gta')).toMatchObject({ trades: [], place: { kind: 'area' }, titles: ['a', 'b', 'c'] });
+  });
+
   it('looks for a trade that does such work where nobody of the trade itself is listed', async () => {
     expect((await run('stump grinding'))?.trades).toEqual(['Landscaper']);
     expect(await run('locked out')).toBeUndefined();

@@ -36,7 +36,7 @@ export interface Understood {
 export interface KnownPlace {
   /** `null` for the coordinates of a request. */
   name: string | null;
-  kind: 'position' | 'city' | 'postal';
+  kind: 'position' | 'city' | 'postal' | 'area';
   at: Spot;
 }
 
@@ -51,10 +51,7 @@ export interface UnderstoodPage {
 
 type Answer = Omit<UnderstoodPage, 'understood' | 'from'> & { nearest: boolean };
 
-interface Place extends NonNullable<Understood['place']> {
-  kind: 'city' | 'postal';
-  at: Spot | undefined;
-}
+type Place = NonNullable<Understood['place']> & { at: Spot | undefined };
 
 /** What is looked for, and who comes first. */
 interface Plan {
@@ -192,6 +189,7 @@ export class UnderstoodSearch {
     }
     if (!place) return null;
     const at = place.lat === null || place.lng === null ? undefined : { lat: place.lat, lng: place.lng };
+    if (place.radiusKm !== undefined) return { name: place.name, kind: 'area', listed: place.listed, radiusKm: place.radiusKm, at };
     return { name: place.name, kind: 'city', listed: place.listed, radiusKm: 0, at };
   }
 
@@ -225,7 +223,7 @@ const inCity = ({ sortBy }: SearchQuery, { name, at }: Place): Partial<SearchQue
 /** All that are suitable. */
 function restOf(query: SearchQuery, offered: readonly string[], place: Place | null): SearchQuery {
   const there: Partial<SearchQuery> =
-    place?.kind === 'postal' ? { near: { ...place.at!, radiusKm: POSTAL_KM } } : place ? inCity(query, place) : {};
+    place?.kind === 'city' ? inCity(query, place) : place ? { near: { ...place.at!, radiusKm: place.radiusKm } } : {};
   return {
     ...withoutWords(query),
     ...there,

@@ -76,7 +76,10 @@ export const SEARCH_ANSWER = object<SearchAnswer>({
     described(
       object<Omit<KnownPlace, 'at'>>({
         name: described(nullable(text), 'null for lat and lng.'),
-        kind: described(oneOf('position', 'city', 'postal'), 'lat and lng; the city or the postal code of a filter or of the query.'),
+        kind: described(
+          oneOf('position', 'city', 'postal', 'area'),
+          'lat and lng; the city or the postal code of a filter or of the query, or an area that the query names.',
+        ),
       }),
       'What distanceKm is measured from; absent where no place is known, and then sortBy=distance is the same as featured.',
     ),

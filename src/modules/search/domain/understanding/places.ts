@@ -1,6 +1,8 @@
 import { fold } from '../../../../shared/text.js';
+import { AREAS } from '../areas-data.js';
 import { GAZETTEER } from '../gazetteer-data.js';
 import { MUNICIPALITIES } from '../municipalities-data.js';
+import { kilometresBetween } from './distance.js';
 import { Spelling } from './spelling.js';
 import { tokensOf } from './tokens.js';
 
@@ -10,8 +12,10 @@ export interface Place {
   region: string | null;
   lat: number | null;
   lng: number | null;
-  /** Somebody in the directory has it for a city. */
+  /** Somebody in the directory has it for a city; of an area, one of its municipalities. */
   listed: boolean;
+  /** Of an area alone: how far from its middle it reaches. */
+  radiusKm?: number;
 }
 
 /** What an admin calls a place. */
@@ -28,7 +32,7 @@ const SHORT = 5;
 
 /** Provinces and countries say where in the world, and single nobody out. */
 export const REGION_WORDS = new Set(
-  `ontario quebec alberta manitoba saskatchewan newfoundland labrador yukon nunavut canada ont bc ab mb nb nl ns nt nu on pe pei qc sk yt gta`.split(
+  `ontario quebec alberta manitoba saskatchewan newfoundland labrador yukon nunavut canada ont bc ab mb nb nl ns nt nu on pe pei qc sk yt`.split(
     ' ',
   ),
 );
@@ -94,7 +98,46 @@ const inCanada = () => (canada ??= new PlaceNames(gazetteer()));
 /** A place of the gazetteer. */
 export const placeInCanada = (name: string): Place | undefined => inCanada().named(placeKeyOf(name));
 
-/** The places that a query may name: the cities of the directory, and those of the gazetteer. */
+/** An area with its names, folded as those of places are. */
+interface KnownArea extends Required<Place> {
+  municipalities: readonly string[];
+}
+
+/** The middles of municipalities are known, not how far these reach. */
+const MARGIN_KM = 5;
+
+/** Areas by what they are always called, and by what they are called where no town has that name. */
+let areas: { always: Map<string, KnownArea>; alone: Map<string, KnownArea> } | undefined;
+
+function knownAreas() {
+  if (areas) return areas;
+  areas = { always: new Map(), alone: new Map() };
+  const places = [...gazetteer()];
+  for (const { name, region, names, alone = [], municipalities } of AREAS) {
+    const area = { name, region, listed: false, municipalities, ...circleAround(municipalities, region, places) };
+    for (const each of [name, ...names]) areas.always.set(placeKeyOf(each), area);
+    for (const each of alone) areas.alone.set(placeKeyOf(each), area);
+  }
+  return areas;
+}
+
+/** Municipalities of a neighbouring province count as well. */
+function circleAround(
+  municipalities: readonly string[],
+  region: string,
+  places: readonly Place[],
+): { lat: number; lng: number; radiusKm: number } {
+  const spots = municipalities.flatMap((name) => {
+    const named = places.filter((place) => placeKeyOf(place.name) === placeKeyOf(name));
+    const { lat = null, lng = null } = named.find((place) => place.region === region) ?? named[0] ?? {};
+    return lat === null || lng === null ? [] : [{ lat, lng }];
+  });
+  const middle = (values: readonly number[]) => Math.round(500 * (Math.min(...values) + Math.max(...values))) / 1_000;
+  const at = { lat: middle(spots.map(({ lat }) => lat)), lng: middle(spots.map(({ lng }) => lng)) };
+  return { ...at, radiusKm: Math.ceil(Math.max(...spots.map((spot) => kilometresBetween(at, spot)))) + MARGIN_KM };
+}
+
+/** The places that a query may name: the cities of the directory, those of the gazetteer, and areas. */
 export class Places {
   private readonly listed: PlaceNames;
 
@@ -132,10 +175,18 @@ export class Places {
         .map(shortOf)
         .join(' ');
       const taught = this.taught.get(key);
-      const place = taught ?? this.listed.named(key) ?? inCanada().named(key);
+      const { always, alone } = knownAreas();
+      const place =
+        taught ?? this.listed.named(key) ?? this.areaOf(always.get(key)) ?? inCanada().named(key) ?? this.areaOf(alone.get(key));
       if (place) return { place, length, isTaught: taught !== undefined };
     }
     return undefined;
+  }
+
+  private areaOf(area: KnownArea | undefined): Place | undefined {
+    if (!area) return undefined;
+    const { municipalities, ...place } = area;
+    return { ...place, listed: municipalities.some((name) => this.listed.named(placeKeyOf(name)) !== undefined) };
   }
 
   /** Places whose names begin like these words, of which the last may be unfinished: the directory's in the order of its list, then others, the largest first. */

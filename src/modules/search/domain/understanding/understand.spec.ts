@@ -1,6 +1,10 @@
 import { CATALOGUE } from '../../../trades/vocabulary.js';
 import { Lexicon } from './lexicon.js';
+import { AREAS } from '../areas-data.js';
+import { kilometresBetween } from './distance.js';
 import { Places } from './places.js';
+import { tokensOf } from './tokens.js';
+import { GazetteerTowns } from './towns.js';
 import { understand } from './understand.js';
 
 const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
@@ -147,4 +151,73 @@ describe('a query', () => {
     ['control characters', 'plumber\u0000guelph'],
     ['half a character', 'plumber \ud83c'],
   ])('of %s is read like any other', (_what, query) => expect(() => read(query)).not.toThrow());
+});
+
+describe('an area that is named instead of a town', () => {
+  it.each([
+    ['plumber durham region', 'Durham Region'],
+    ['plumber durham', 'Durham Region'],
+    ['electrician gta', 'Greater Toronto Area'],
+    ['GTA', 'Greater Toronto Area'],
+    ['roofer in the greater toronto area', 'Greater Toronto Area'],
+    ['plumber kitchener-waterloo', 'Waterloo Region'],
+    ['plumber KW', 'Waterloo Region'],
+    ['peel region', 'Peel Region'],
+    ['york region electrician', 'York Region'],
+    ['halton', 'Halton Region'],
+    ['painter niagara region', 'Niagara Region'],
+    ['electrician muskoka', 'Muskoka'],
+    ['plumber okanagan', 'Okanagan'],
+    ['plumber lower mainland bc', 'Lower Mainland'],
+    ['plombier grand montréal', 'Greater Montréal'],
+    ["plombier ouest de l'île", 'West Island'],
+    ['plumber hrm', 'Halifax Regional Municipality'],
+    ['plumber ottawa-gatineau', 'National Capital Region'],
+  ])('%p is about %p', (query, area) => {
+    const { place, words, trades } = read(query);
+    expect(place).toMatchObject({ name: area, radiusKm: expect.any(Number) as number });
+    expect(words).toEqual([]);
+    if (query.includes('plumber')) expect(trades).toEqual(['Plumber']);
+  });
+
+  it.each([
+    ['plumber waterloo', 'Waterloo'],
+    ['plumber niagara falls', 'Niagara Falls'],
+    ['plumber toronto gta', 'Toronto'],
+    ['gta plumber mississauga', 'Mississauga'],
+    ['plumber victoria', 'Victoria'],
+  ])('%p is about the town', (query, town) => {
+    const { place, words } = read(query);
+    expect([place?.name, place?.radiusKm, words]).toEqual([town, undefined, []]);
+  });
+
+  it('is a town where the directory has one of that name', () => {
+    const listed = new Places(['Durham', 'GTA', 'Oshawa']);
+    const named = (query: string) => understand(query, LEXICON, listed).place?.name;
+    expect(['plumber durham', 'plumber gta', 'plumber durham region'].map(named)).toEqual(['Durham', 'GTA', 'Durham Region']);
+  });
+
+  it('is listed where one of its municipalities is', () => {
+    const among = (cities: string[]) => understand('plumber durham region', LEXICON, new Places(cities)).place?.listed;
+    expect([among(['Whitby']), among(['Guelph'])]).toEqual([true, false]);
+  });
+
+  it.each(AREAS.map((area) => [area.name, area] as const))('%s is around all of its municipalities', (name, { municipalities, region }) => {
+    const area = PLACES.at(
+      tokensOf(name).map(({ word }) => word),
+      0,
+    )!.place;
+    expect(area.radiusKm).toBeLessThan(130);
+    const towns = new GazetteerTowns();
+    for (const each of municipalities) {
+      const town = towns.find(each, region) ?? towns.find(each, null);
+      expect({
+        each,
+        km: town && kilometresBetween({ lat: area.lat!, lng: area.lng! }, { lat: town.latitude, lng: town.longitude }) <= area.radiusKm!,
+      }).toEqual({
+        each,
+        km: true,
+      });
+    }
+  });
 });

@@ -97,14 +97,20 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
     const plain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
     return plain && !at.isTaught && !said && !(at.place.listed && tokens.length > 1) ? [] : [{ ...at, index }];
   });
+  const areas = found.filter(({ place }) => place.radiusKm !== undefined);
+  // A town says more than the area around it; "Waterloo" in "Kitchener-Waterloo" is no town of its own.
+  const towns = found.filter((each) => each.place.radiusKm === undefined && !areas.some((area) => covers(area, each.index)));
   const best =
-    found.sort((a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index)[0] ??
-    misspelt(tokens, words, lexicon, places);
-  const isPlace = (index: number) => best !== undefined && index >= best.index && index < best.index + best.length;
+    (towns.length > 0 ? towns : areas).sort(
+      (a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index,
+    )[0] ?? misspelt(tokens, words, lexicon, places);
+  const isPlace = (index: number) => [best, ...areas].some((each) => each && covers(each, index));
   const isRegion = (index: number) =>
     REGION_WORDS.has(words[index]!) && (words[index] !== 'on' || index === words.length - 1 || isPlace(index - 1));
   return { place: best?.place ?? null, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index)) };
 }
+
+const covers = ({ index, length }: { index: number; length: number }, at: number): boolean => at >= index && at < index + length;
 
 /** Looks at words that mean nothing else, the last ones first: that is where people write the place. */
 function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Places) {
