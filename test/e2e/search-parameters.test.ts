@@ -1,3 +1,4 @@
+import { eventually } from '../support/api.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
 import { LISTINGS, type SearchableApp, startSearchableApp } from './search-api.fixture.js';
@@ -115,7 +116,12 @@ describe('a parameter', () => {
     expect(await ids(`?companyName=${'%C3%A9'.repeat(200)}`)).toEqual([]);
     expect(await ids(`?query=${'%20'.repeat(300)}quiet%20`)).toEqual(['bare']);
     expect(await ids('?lat=90&lng=180&radiusKm=0.1')).toEqual([]);
-    expect(await ids('?lat=43.5&lng=-80.2&radiusKm=20000')).toEqual(['whole']);
+  });
+
+  it('radiusKm reaches around the world, those as well whose place is derived from their town', async () => {
+    const world = '?lat=43.5&lng=-80.2&radiusKm=20000';
+    await eventually(async () => (await ids(world)).length > 1, 'places of towns are derived');
+    expect((await ids(world)).toSorted()).toEqual(['m1', 'm2', 'm3', 'm4', 'whole']);
   });
 
   it.each([
