@@ -4,6 +4,7 @@ import { execute } from '../support/database.js';
 import { aListing } from '../support/builders.js';
 import type { Problem } from '../support/problem.js';
 import { SheetFile } from '../support/sheet.js';
+import { siteDay } from '../support/site-day.js';
 
 interface Page {
   version: number;
@@ -100,7 +101,7 @@ it('a guide says what the operator changed, and is listed by it; all else stays 
   for (const from of [app, other]) await shows(from, '/sump-pump-guide', '<h1>Pump &amp; pit</h1>');
   const html = await pageOf(app, '/sump-pump-guide');
   expect([/id="step-1"/.test(html), /id="step-2"/.test(html), html.includes('<p>Two.</p>')]).toEqual([true, false, true]);
-  const [today] = new Date().toISOString().split('T');
+  const today = siteDay(new Date());
   const { body } = await get<object>(app, '/api/guides/sump-pump');
   expect(body).toMatchObject({
     title: 'Pump & pit',
