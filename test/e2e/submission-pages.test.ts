@@ -91,10 +91,10 @@ describe.each([
     const { status, headers, text } = await chosen('Plumber', 'Roofer');
     expect([status, headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
     expect(returnedIn(text)).toMatchObject({
-      errors: [{ field: 'industry', message: 'give it once only' }],
+      errors: [{ field: 'industry', message: 'has two different values: leave one of them' }],
       values: { industry: 'Roofer' },
     });
-    expect(text).toContain('give it once only');
+    expect(text).toContain('has two different values: leave one of them');
   });
 
   it('says which fields are missing when all are', async () => {

@@ -73,7 +73,7 @@ describe.each(['lines', 'parts'] as const)('a form of %s', (encoding) => {
       ['foo', '1'],
     ]);
     expect(errors).toEqual([
-      { field: 'name', message: 'give it once only' },
+      { field: 'name', message: 'has two different values: leave one of them' },
       { field: 'foo', message: 'is not a known field' },
       { field: 'email', message: expect.stringContaining('is not an e-mail address') as string },
     ]);
@@ -82,7 +82,7 @@ describe.each(['lines', 'parts'] as const)('a form of %s', (encoding) => {
 
   it('refuses it where nothing else is wrong', async () => {
     expect((await send(encoding, [['name', 'Ann'], ['name', 'Bob'], EMAIL])).errors).toEqual([
-      { field: 'name', message: 'give it once only' },
+      { field: 'name', message: 'has two different values: leave one of them' },
     ]);
   });
 });

@@ -39,7 +39,7 @@ class Fields {
     if (!isFieldName(field)) return this.refuse(field, 'is not a known field');
     const [before = '', now] = [this.values.get(field)?.trim(), value.trim()];
     // Two controls may share one field name, such as a choice and a text line: they count as one where they say the same, or one is empty.
-    if (before !== '' && now !== '' && before !== now) this.refuse(field, 'give it once only');
+    if (before !== '' && now !== '' && before !== now) this.refuse(field, 'has two different values: leave one of them');
     // The last one that says something: a text line stands behind the choice, and would lose what was typed.
     if (before === '' || now !== '') this.values.set(field, value);
   }
