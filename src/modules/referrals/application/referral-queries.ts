@@ -37,21 +37,17 @@ export interface ReferrerList extends AdminList<ReferrerView> {
   figures: ReferralFigures;
 }
 
-/** Anybody can make referrers and referrals, so nothing answers all of them at once. */
-export const MAX_REFERRERS = 1_000;
-/** Of one referrer. */
+/** Businesses of one referrer on a page. Anybody can make referrals: a screen must not wait for all of them. */
 export const MAX_REFERRALS = 100;
-/** Of all referrers of an answer. */
-export const MAX_REFERRALS_TOGETHER = 10_000;
 
 /** Reads of referrals, straight to what is shown. Totals are sums of the ledger. */
 export abstract class ReferralQueries {
   abstract mine(identity: ReferrerIdentity): Promise<MyReferralsView | undefined>;
 
-  /** The newest referrers, up to MAX_REFERRERS; merged ones are listed under the one they were merged into. */
+  /** All referrers with all that came with their codes, newest first; merged ones are listed under the one they were merged into. */
   abstract all(): Promise<ReferrerView[]>;
 
-  /** One page of them, newest first. */
+  /** One page of them, newest first, each with MAX_REFERRALS businesses at most. */
   abstract list(query: ReferrerQuery): Promise<ReferrerList>;
 
   abstract find(code: string, phoneE164: string): Promise<AdminReferralView | undefined>;

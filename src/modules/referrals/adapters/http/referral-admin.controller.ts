@@ -6,7 +6,7 @@ import { Answers, text } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { readQuery } from '../../../../platform/http/requests/validation.js';
 import { ApproveReferral } from '../../application/approve-referral.js';
-import { MAX_REFERRERS, ReferralQueries, type ReferrerList } from '../../application/referral-queries.js';
+import { ReferralQueries, type ReferrerList } from '../../application/referral-queries.js';
 import type { ReferrerView } from '../../application/referral-views.js';
 import { RejectReferral } from '../../application/reject-referral.js';
 import { CopySignInLink } from '../../application/sign-in-links.js';
@@ -35,10 +35,10 @@ export class ReferralAdminController {
   ) {}
 
   @Get('referral/all')
-  @ApiOperation({ summary: 'The newest referrers, with what came with their codes' })
+  @ApiOperation({ summary: 'All referrers, with all that came with their codes' })
   @Answers(
     REFERRERS,
-    `Newest first, at most ${MAX_REFERRERS}; /api/admin/referrals has all of them by pages. Codes of one person are merged once a mailed link has proven the address.`,
+    'Newest first; /api/admin/referrals has them by pages. Codes of one person are merged once a mailed link has proven the address.',
   )
   all(): Promise<ReferrerView[]> {
     return this.queries.all();

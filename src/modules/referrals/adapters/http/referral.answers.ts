@@ -66,7 +66,7 @@ const REFERRER = object<ReferrerView>({
   createdAt: time,
   totalRewards: described(decimal, 'Dollars: the sum of the ledger.'),
   businessesTotal: described(whole, 'Of those that were asked for.'),
-  businessesReferred: described(list(REFERRAL), `The newest of these, at most ${MAX_REFERRALS}.`),
+  businessesReferred: described(list(REFERRAL), `Newest first; on a page of /api/admin/referrals the newest ${MAX_REFERRALS} of them.`),
 });
 
 export const CREATED = object<Created>({ success: yes, code: text, link: described(text, 'What the referrer passes on.') });

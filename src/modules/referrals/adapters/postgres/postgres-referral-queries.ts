@@ -4,8 +4,6 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import { adminList, type PageRange } from '../../../../shared/admin-list.js';
 import {
   MAX_REFERRALS,
-  MAX_REFERRALS_TOGETHER,
-  MAX_REFERRERS,
   type ReferralBeside,
   ReferralQueries,
   type ReferrerIdentity,
@@ -60,7 +58,7 @@ export class PostgresReferralQueries extends ReferralQueries {
   }
 
   all(): Promise<ReferrerView[]> {
-    return this.page({ page: 1, limit: MAX_REFERRERS }, askedFor({}));
+    return this.views(askedFor({}));
   }
 
   async list(query: ReferrerQuery): Promise<ReferrerList> {
@@ -69,7 +67,7 @@ export class PostgresReferralQueries extends ReferralQueries {
       `SELECT count(*) AS total FROM referrer AS person WHERE ${asked.person}`,
       asked.values,
     );
-    const list = adminList(await this.page(query, asked), Number(count?.total), query);
+    const list = adminList(await this.views(asked, query), Number(count?.total), query);
     const [figures] = await this.query<{ referrers: string; pending: string; cents: string }>(FIGURES);
     return {
       ...list,
@@ -81,10 +79,11 @@ export class PostgresReferralQueries extends ReferralQueries {
     };
   }
 
-  private async page({ page, limit }: PageRange, { person, meant, referral, values }: AskedFor): Promise<ReferrerView[]> {
+  /** @param range of referrers, each with the newest businesses; without it, all of both */
+  private async views({ person, meant, referral, values }: AskedFor, range?: PageRange): Promise<ReferrerView[]> {
     const referrers = await this.query<ReferrerRow & { meant: boolean }>(
       `${REFERRER_ROWS}, (${meant}) AS meant FROM referrer AS person WHERE ${person}
-        ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+        ORDER BY created_at DESC, id ${range ? `LIMIT ${range.limit} OFFSET ${(range.page - 1) * range.limit}` : ''}`,
       values,
     );
     // Of a referrer who is meant, all businesses are; of another one, those that were looked for.
@@ -94,7 +93,7 @@ export class PostgresReferralQueries extends ReferralQueries {
     const referrals = await this.query<ReferralRow>(
       `SELECT * FROM (SELECT found.*, row_number() OVER (PARTITION BY person ORDER BY "referredAt" DESC, id) AS place
                         FROM (${REFERRAL_ROWS} WHERE ${ofPeople} AND ${asked}) AS found) AS placed
-        WHERE place <= ${MAX_REFERRALS} ORDER BY "referredAt" DESC, id LIMIT ${MAX_REFERRALS_TOGETHER}`,
+        WHERE ${range ? `place <= ${MAX_REFERRALS}` : 'true'} ORDER BY "referredAt" DESC, id`,
       people,
     );
     const counts = await this.query<CountRow>(
