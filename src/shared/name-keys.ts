@@ -3,10 +3,11 @@ import { keyFrom } from './text.js';
 const OTHER_APOSTROPHES = '’‘‛ʼ′`';
 /** Signs that people leave out of names: "Joe’s" is "Joes", "St. Catharines" is "St Catharines". */
 const MARKS = new RegExp(`['${OTHER_APOSTROPHES}.]`, 'g');
+const NOT_PLAIN = new RegExp(`[${OTHER_APOSTROPHES}]`, 'g');
 
 /** A folded name with one kind of apostrophe: keyboards of telephones have another than those of desks. */
 export function withPlainApostrophes(key: string): string {
-  return key.replace(new RegExp(`[${OTHER_APOSTROPHES}]`, 'g'), "'");
+  return key.replace(NOT_PLAIN, "'");
 }
 
 /** A folded name without apostrophes and full stops. */

@@ -112,7 +112,8 @@ let areas: { always: Map<string, KnownArea>; alone: Map<string, KnownArea> } | u
 function knownAreas() {
   if (areas) return areas;
   areas = { always: new Map(), alone: new Map() };
-  const places = [...gazetteer()];
+  // Folding every place once, not once for each municipality.
+  const places = Map.groupBy(gazetteer(), ({ name }) => placeKeyOf(name));
   for (const { name, region, names, alone = [], municipalities } of AREAS) {
     const area = { name, region, listed: false, municipalities, ...circleAround(municipalities, region, places) };
     for (const each of [name, ...names]) areas.always.set(placeKeyOf(each), area);
@@ -125,10 +126,10 @@ function knownAreas() {
 function circleAround(
   municipalities: readonly string[],
   region: string,
-  places: readonly Place[],
+  places: ReadonlyMap<string, readonly Place[]>,
 ): { lat: number; lng: number; radiusKm: number } {
   const spots = municipalities.flatMap((name) => {
-    const named = places.filter((place) => placeKeyOf(place.name) === placeKeyOf(name));
+    const named = places.get(placeKeyOf(name)) ?? [];
     const { lat = null, lng = null } = named.find((place) => place.region === region) ?? named[0] ?? {};
     return lat === null || lng === null ? [] : [{ lat, lng }];
   });
