@@ -255,7 +255,7 @@ describe('a refused sheet', () => {
     const without = (gone: number) => [HEADER, ...all.slice(gone), row('new')];
     expect(take(without(most), before).figures.removed).toBe(most);
     expect(refusal(without(most + 1), before)).toBe(
-      `The sheet would remove ${most + 1} of ${count} listings, more than 30 %. Nothing was changed. If that is intended, sync again with force.`,
+      `The sheet would remove ${most + 1} of ${count} listings, more than 30 %. Nothing was changed. If that is intended, sync it anyway (force).`,
     );
     expect(take(without(most + 1), before, true).figures.removed).toBe(most + 1);
   });

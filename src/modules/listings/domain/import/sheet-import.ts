@@ -135,8 +135,8 @@ export class SheetImport {
       throw new SheetRefused(
         `${name} would remove ${this.figures.removed} of ${this.present} listings, more than 30 %. Nothing was changed. ` +
           (this.isFile
-            ? 'If it is another list than the one before it, give it a name of its own. If they are to go, apply it again with force.'
-            : 'If that is intended, sync again with force.'),
+            ? 'If it is another list than the one before it, give it a name of its own. If they are to go, import it anyway (force).'
+            : 'If that is intended, sync it anyway (force).'),
       );
     }
     this.sayWhatIsUnlisted();
