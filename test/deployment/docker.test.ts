@@ -145,6 +145,8 @@ describe('Dockerfile', () => {
 
   it('starts the application as npm start does', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-    expect((JSON.parse(dockerfile.at(-1)!.rest) as string[]).join(' ')).toBe(scripts['start']!.replace('exec ', ''));
+    const [settings, command] = scripts['start']!.split(' exec ');
+    expect((JSON.parse(dockerfile.at(-1)!.rest) as string[]).join(' ')).toBe(command);
+    expect(dockerfile.some(({ name, rest }) => name === 'ENV' && rest.endsWith(` ${settings}`))).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inOwnMemory } from '../../shared/own-memory.js';
 import type { ServedCallback } from './page-reads.js';
 
 const compressBrotli = promisify(brotliCompress);
@@ -14,6 +15,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** A finished answer, with its body in every encoding that was asked for so far. */
 export class Page {
   readonly etag: string;
+  private readonly html: Buffer;
   /** Resolves once somebody has asked for it in Brotli, as browsers do. */
   readonly compressed: Promise<Buffer>;
   private readonly bodies = new Map<Encoding, Promise<Buffer>>();
@@ -22,12 +24,13 @@ export class Page {
   constructor(
     readonly status: number,
     readonly headers: Record<string, string>,
-    private readonly html: Buffer,
+    html: Buffer,
     /** Called each time it is served to a visitor. */
     readonly servedCallbacks: readonly ServedCallback[] = [],
   ) {
     this.etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-    this.bodies.set('identity', Promise.resolve(html));
+    this.html = inOwnMemory(html);
+    this.bodies.set('identity', Promise.resolve(this.html));
     this.compressed = new Promise((resolve) => (this.askedCompressed = resolve));
     // The caller of `body` is told when that fails.
     this.compressed.catch(() => undefined);
@@ -37,7 +40,7 @@ export class Page {
   body(encoding: Encoding): Promise<Buffer> {
     let body = this.bodies.get(encoding);
     if (!body) {
-      body = encoding === 'br' ? compressBrotli(this.html, BROTLI) : compressGzip(this.html);
+      body = (encoding === 'br' ? compressBrotli(this.html, BROTLI) : compressGzip(this.html)).then(inOwnMemory);
       this.bodies.set(encoding, body);
       if (encoding === 'br') this.askedCompressed(body);
     }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { inOwnMemory } from '../../../shared/own-memory.js';
 import { derivedNamed } from '../domain/derived-file.js';
 import { fileNamed } from '../domain/image.js';
 import { ImageProcessing } from '../domain/image-processing.js';
@@ -28,7 +29,7 @@ export class ReadImage {
     if (cached) return cached;
     const bytes = await (derivedNamed(name) ? this.madeOnce(name) : this.stored(name));
     if (!bytes) throw new ImageNotFound();
-    this.cache.set(name, bytes);
+    this.cache.set(name, inOwnMemory(bytes));
     return bytes;
   }
 

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { BusinessNames, NamedBusiness } from './suggest-searches.js';
+import { inOwnMemory } from '../../../shared/own-memory.js';
 import { SearchIndex, SearchPage } from '../domain/search-index.js';
 import type { SearchQuery } from '../domain/search-query.js';
 
@@ -70,14 +71,14 @@ export class CachedSearchIndex extends SearchIndex {
     onHit?: () => void,
   ) {
     super();
-    this.pages = new CachedAnswers(bytes, ({ json }) => json.length, cacheVersion, onHit);
+    // Twice: what `Distances` makes of a page is kept as long as the page.
+    this.pages = new CachedAnswers(bytes, ({ json }) => 2 * json.length, cacheVersion, onHit);
   }
 
   async search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
     const { json, total } = await this.pages.get(JSON.stringify(query), async () => {
       const page = await this.index.search(query, options);
-      // Copied: a slice would keep the whole larger buffer in memory.
-      return { json: Buffer.from(page.json), total: page.total };
+      return { json: inOwnMemory(page.json), total: page.total };
     });
     // A new page for each caller: parsed cards would add to the memory that the cache accounts for.
     return new SearchPage(json, total);

@@ -1,3 +1,4 @@
+import { inOwnMemory } from '../../../shared/own-memory.js';
 import { type FoundCard, SearchPage } from '../domain/search-index.js';
 import { kilometresBetween, type Spot } from '../domain/understanding/distance.js';
 import { type ApproximatePlaces, roughPlaces } from './approximate-places.js';
@@ -24,7 +25,7 @@ export class Distances {
       const rough = roughly.get(card.id);
       return measured(rough ? { ...card, ...rough, approximate: true } : card, at);
     });
-    const { json } = SearchPage.of(cards, page.total);
+    const json = inOwnMemory(SearchPage.of(cards, page.total).json);
     this.known.set(page.json, { at, json });
     return new SearchPage(json, page.total);
   }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
 import type { Encoding } from '../../../../platform/http/server/compressed-answer.js';
+import { inOwnMemory } from '../../../../shared/own-memory.js';
 import type { CacheVersion } from '../../../../platform/web/cache-version.js';
 import { isVisit } from '../../../../platform/http/requests/visit.js';
 import type { CountedSearch } from '../../application/learning/count-searches.js';
@@ -13,7 +14,7 @@ const ENTRY_BYTES = 300;
 export type AskedSearch = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 
 /** Bodies that are given again for a second: when many ask the same at once, one answer is made for all of them. */
-const MAX_BODIES_BYTES = 8 * 1024 * 1024;
+const MAX_BODIES_BYTES = 4 * 1024 * 1024;
 const BODY_MS = 1_000;
 
 interface Given {
@@ -94,6 +95,6 @@ export class SearchTags {
 
   /** Only of an engine, whose answers are kept as well; what PostgreSQL is told it finds at once. */
   give(asked: AskedSearch, accepted: Encoding, given: GivenBody): void {
-    if (this.breaker.configured && isVisit(asked)) this.bodies.set(`${accepted} ${asked.url}`, given);
+    if (this.breaker.configured && isVisit(asked)) this.bodies.set(`${accepted} ${asked.url}`, { ...given, body: inOwnMemory(given.body) });
   }
 }

@@ -16,8 +16,8 @@ const NAMED = `SELECT key, card->>'slug' AS slug, card->>'title' AS title, card-
 
 /** Titles read per iteration of the event loop. */
 const AT_ONCE = 2_000;
-/** Some 25 megabytes. Of a larger directory these are the best rated, which are most of what is suggested. */
-const MAX_NAMED = 100_000;
+/** Some 8 megabytes. Of a larger directory these are the best rated, which are most of what is suggested. */
+const MAX_NAMED = 30_000;
 /** Changes come in groups; the businesses' names are read when a group is over, little by little, so that nobody waits for that. */
 const QUIET_MS = 2_000;
 const NAMED_AT_ONCE = 1_000;

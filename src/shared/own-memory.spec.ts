@@ -1,0 +1,18 @@
+import { brotliCompressSync } from 'node:zlib';
+import { inOwnMemory } from './own-memory.js';
+
+it.each([
+  ['a short text', Buffer.from('a short text')],
+  ['what was compressed', brotliCompressSync('what was compressed'.repeat(100))],
+  ['a part', Buffer.from('the whole').subarray(0, 3)],
+  ['nothing', Buffer.from('')],
+])('keeps %s in as much memory as it has bytes', (_name, bytes) => {
+  const own = inOwnMemory(bytes);
+  expect(own).toEqual(bytes);
+  expect(own.buffer.byteLength).toBe(bytes.length);
+});
+
+it('copies nothing that has its own already', () => {
+  const bytes = Buffer.alloc(100);
+  expect(inOwnMemory(bytes)).toBe(bytes);
+});
