@@ -44,6 +44,7 @@ export async function renderPage({
   address,
   origin,
   now,
+  timeZone,
   read,
   form,
   cardOf,
@@ -63,7 +64,7 @@ export async function renderPage({
     ...(module.reads?.({ parameters, query, settings: 'data' in look ? look.data : undefined }) ?? []),
   ];
   const [templates, queries] = await Promise.all([read('texts', { page: 'heads' }), readEntries(calls, read, now)]);
-  const { store } = makeStore({ site: { origin, now, offline: false, ...gone, ...(form ? { form } : {}) }, api: { queries } });
+  const { store } = makeStore({ site: { origin, now, timeZone, offline: false, ...gone, ...(form ? { form } : {}) }, api: { queries } });
   const found = htmlOf(store, address);
   // An address that only the router cannot read (two slashes, a NUL) leads nowhere.
   const { body, head } = found.head ? found : htmlOf(store, NOWHERE);

@@ -174,6 +174,13 @@ describe('the home page', () => {
       expect((await rendered('/', { articles: [], faq: [], homeListings: nothing })).text).not.toMatch(/New in the directory|Towns/);
   });
 
+  it('says the days of the site', async () => {
+    const late = { towns: [], latest: [{ ...homeListings.latest[0]!, addedAt: '2026-11-18T04:30:00Z' }] };
+    const added = async (timeZone: string) =>
+      /Added [\w ]+2026/.exec((await rendered('/', { articles: [], faq: [], homeListings: late }, { timeZone })).text)?.[0];
+    expect([await added('America/Toronto'), await added('America/Halifax')]).toEqual(['Added 17 Nov 2026', 'Added 18 Nov 2026']);
+  });
+
   it('shows the sections that were chosen in their order, and reads nothing for the others', async () => {
     const homeSections = HOME_SECTION_IDS.toReversed().map((id) => ({ id, shown: id === 'steps' || id === 'trades' }));
     // A read that the test does not give, and that is asked for all the same, fails it.

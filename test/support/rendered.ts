@@ -81,6 +81,7 @@ export async function rendered(address: string, given: Given = {}, more: Partial
     address,
     origin: 'https://homewright.example',
     now: Date.parse('2026-11-20T15:00:00-05:00'),
+    timeZone: 'America/Toronto',
     read,
     ...more,
   });

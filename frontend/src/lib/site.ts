@@ -10,6 +10,8 @@ export interface Site {
   origin: string;
   /** Epoch milliseconds when the server made the page; the browser's first rendering must say the same. */
   now: number;
+  /** The site's, by whose clocks days are counted. */
+  timeZone: string;
   /** The path of a page that is switched off: nothing stands there. */
   gone?: string;
   /** A part of the page could not be loaded. */
@@ -20,7 +22,7 @@ export interface Site {
   form?: ReturnedForm;
 }
 
-const initialState: Site = { origin: '', now: 0, offline: false };
+const initialState: Site = { origin: '', now: 0, timeZone: 'UTC', offline: false };
 
 /** What the page knows about where and when it was made. */
 export const site = createSlice({

@@ -19,6 +19,12 @@ export function dateText(iso: string): string {
   return match ? `${Number(match[3])} ${MONTHS[Number(match[2]) - 1]} ${match[1]}` : iso;
 }
 
+/** "20 Nov 2026" for a moment, by the clocks of a time zone: the same on the server and in every browser. */
+export function dayText(moment: string, timeZone: string): string {
+  // Swedish dates are written as ISO 8601 has them.
+  return dateText(new Date(moment).toLocaleDateString('sv', { timeZone }));
+}
+
 /** "7:30 a.m." for "07:30". */
 export function timeText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -53,8 +53,8 @@ export type SearchEngine = MeilisearchEngines | { kind: 'none' } | { kind: 'miss
 const ENGINE_SEARCH = namedToken<SearchIndex>('ENGINE_SEARCH');
 const METRICS = namedToken<SearchMetrics>('SEARCH_METRICS');
 const ENGINE_NAMES = namedToken<BusinessNames>('ENGINE_NAMES');
-/** Some 500 pages of twenty businesses, each with and without distances. */
-const CACHED_PAGES_BYTES = 16 << 20;
+/** Some 400 pages of twenty businesses, each with and without distances. */
+const CACHED_PAGES_BYTES = 12 << 20;
 const CACHED_NAMES_BYTES = 2 << 20;
 
 /** For the listings module, which this one needs. Only this is global: a global module ends after the database, too late to write counts. */

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Clock } from '../../shared/clock.js';
+import { SiteCalendar } from '../../shared/site-calendar.js';
 import { AdminRequests } from '../http/requests/admin-requests.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy, type InlineSources } from '../http/server/security-headers.js';
 import { ConcurrencyLimiter } from '../http/limits/concurrency-limiter.js';
@@ -27,6 +28,7 @@ export class AdminPages {
     private readonly reads: PageReads,
     private readonly clock: Clock,
     private readonly origin: SiteOrigin,
+    private readonly calendar: SiteCalendar,
     private readonly admins: AdminRequests,
   ) {
     this.policy = contentSecurityPolicy(() => origin.https);
@@ -88,7 +90,8 @@ export class AdminPages {
       return data === undefined || isOther ? this.reads.read(name, args) : Promise.resolve({ status: 200, data });
     };
     const place = await placeOf(address);
-    const rendered = await renderPage({ place, address, origin: this.origin.value, now: this.clock.now().getTime(), read });
+    const now = this.clock.now().getTime();
+    const rendered = await renderPage({ place, address, origin: this.origin.value, now, timeZone: this.calendar.timeZone, read });
     const { files, inline } = this.frontend.filesOf(rendered.modules);
     return { html: documentOf(rendered, { ...files, script: '', preloads: [], extra: '' }), inline };
   }

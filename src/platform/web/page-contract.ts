@@ -44,6 +44,8 @@ export interface PageRequest {
   origin: string;
   /** Epoch milliseconds: what "open now" and the year are judged by. */
   now: number;
+  /** The site's, an IANA name: days are counted by its clocks. */
+  timeZone: string;
   read: Read;
   form?: ReturnedForm;
   /** Address and words of the picture beside links to a business. */

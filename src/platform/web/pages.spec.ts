@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { Clock } from '../../shared/clock.js';
+import type { SiteCalendar } from '../../shared/site-calendar.js';
 import { CacheVersion } from './cache-version.js';
 import { Frontend } from './frontend.js';
 import type { PagePlace, RenderedPage, ServerEntry } from './page-contract.js';
@@ -68,6 +69,7 @@ function serverWith(render: ServerEntry['renderPage'], reads = new PageReads(), 
     new CacheVersion(changes),
     new FixedClock(),
     origin,
+    { timeZone: 'America/Halifax' } as SiteCalendar,
     new StalePages({ named: 100_000, searched: 100_000 }),
   );
   const app = fastify();

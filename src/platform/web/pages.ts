@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '@fastify/accept-negotiator';
 import { Clock } from '../../shared/clock.js';
+import { SiteCalendar } from '../../shared/site-calendar.js';
 import { isVisit } from '../http/requests/visit.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/server/security-headers.js';
 import { TooBusy, ConcurrencyLimiter } from '../http/limits/concurrency-limiter.js';
@@ -49,6 +50,7 @@ export class Pages {
     private readonly cacheVersion: CacheVersion,
     private readonly clock: Clock,
     private readonly origin: SiteOrigin,
+    private readonly calendar: SiteCalendar,
     stale: StalePages,
   ) {
     this.cache = new PageCache({ ...CACHE, now: () => this.clock.now().getTime() }, stale);
@@ -153,7 +155,8 @@ export class Pages {
     const { renderPage } = await this.frontend.entry();
     const now = this.clock.now().getTime();
     const { read, servedCallbacks } = this.reads.forPage({ kept });
-    const rendered = await renderPage({ place, address, origin: this.origin.value, now, read, form, cardOf });
+    const { timeZone } = this.calendar;
+    const rendered = await renderPage({ place, address, origin: this.origin.value, now, timeZone, read, form, cardOf });
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
     const { files, inline } = this.frontend.filesOf(rendered.modules);
     const headers = {

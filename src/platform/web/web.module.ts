@@ -30,7 +30,7 @@ import { factoryProvider, valueProvider } from '../../shared/providers.js';
 import { StreetMaps } from '../../shared/street-maps.js';
 
 /** Bytes. Most of these pages are in the cache as well, and in memory once. */
-const STALE_PAGES = { named: 24 * 1024 * 1024, searched: 12 * 1024 * 1024 };
+const STALE_PAGES = { named: 24 * 1024 * 1024, searched: 8 * 1024 * 1024 };
 
 export interface WebOptions {
   /** The folder of the built pages; `undefined` runs them from their sources. */

@@ -4,7 +4,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
-import { searchAddress } from '../../lib/words.js';
+import { dayText, searchAddress } from '../../lib/words.js';
 
 /** A business that came longer ago is not new. */
 const NEW_FOR_MS = 60 * 24 * 60 * 60 * 1_000;
@@ -32,7 +32,7 @@ export function Towns({ texts }: { texts: PageTexts<'home'> }) {
 /** Businesses that came into the directory in the last sixty days, each with the day. */
 export function Latest({ texts }: { texts: PageTexts<'home'> }) {
   const { data } = useRead('homeListings', {});
-  const now = useSelector(({ site }: { site: Site }) => site.now);
+  const { now, timeZone } = useSelector(({ site }: { site: Site }) => site);
   const latest = (data?.latest ?? []).filter(({ addedAt }) => now - Date.parse(addedAt) < NEW_FOR_MS);
   if (latest.length === 0) return null;
   return (
@@ -43,18 +43,10 @@ export function Latest({ texts }: { texts: PageTexts<'home'> }) {
           <li key={slug}>
             <Link to={`/business/${encodeURIComponent(slug)}`}>{title}</Link>
             <span>{[industry, city].filter(Boolean).join(', ')}</span>
-            <time dateTime={addedAt}>{fillTemplate(texts.added, { date: dayOf(addedAt) })}</time>
+            <time dateTime={addedAt}>{fillTemplate(texts.added, { date: dayText(addedAt, timeZone) })}</time>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** "20 Nov 2026", the same on the server and in every browser. */
-function dayOf(moment: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'America/Toronto' })
-    .formatToParts(new Date(moment))
-    .reduce<Record<string, string>>((known, { type, value }) => ({ ...known, [type]: value }), {});
-  return `${parts['day']} ${parts['month']?.replace('.', '')} ${parts['year']}`;
 }

@@ -1,6 +1,6 @@
 import { status } from '../../../../src/modules/content/domain/texts/pages/status.js';
 import type { OwnSubmission } from '../../lib/reads.js';
-import { dayText, stepsOf, wordsFor } from './status-words.js';
+import { stepsOf, wordsFor } from './status-words.js';
 
 const TEXTS = Object.fromEntries(Object.entries(status.texts).map(([name, facts]) => [name, facts.default])) as Parameters<
   typeof wordsFor
@@ -21,7 +21,7 @@ const own = (changed: Partial<OwnSubmission>): OwnSubmission => ({
 });
 
 const way = (changed: Partial<OwnSubmission>) =>
-  stepsOf(own({ decidedAt: '2026-11-21T15:00:00.000Z', ...changed }), TEXTS).map(({ name, progress, when }) =>
+  stepsOf(own({ decidedAt: '2026-11-21T15:00:00.000Z', ...changed }), TEXTS, 'America/Toronto').map(({ name, progress, when }) =>
     [name, progress, when].filter(Boolean).join(' '),
   );
 
@@ -34,6 +34,13 @@ describe('stepsOf', () => {
     [{ status: 'rejected' }, ['Received done 20 Nov 2026', 'Reviewed done 21 Nov 2026', 'Not published stopped 21 Nov 2026']],
     [{ status: 'withdrawn' }, ['Received done 20 Nov 2026', 'Withdrawn stopped 21 Nov 2026']],
   ])('%j', (changed, steps) => expect(way(changed)).toEqual(steps));
+
+  it('has the days of the site', () => {
+    const late = own({ submittedAt: '2026-11-21T04:30:00.000Z' });
+    const received = (timeZone: string) => stepsOf(late, TEXTS, timeZone)[0]!.when;
+    expect(received('America/Toronto')).toBe('20 Nov 2026');
+    expect(received('America/St_Johns')).toBe('21 Nov 2026');
+  });
 });
 
 describe('wordsFor', () => {
@@ -46,9 +53,4 @@ describe('wordsFor', () => {
     for (const status of ['pending', 'changes-requested', 'rejected', 'withdrawn'] as const)
       expect(wordsFor(own({ kind: 'renewal', status }), TEXTS).text).toMatch(/[Yy]our listing stays as it/);
   });
-});
-
-it('dayText is the day in Ontario, late in the evening too', () => {
-  expect(dayText('2026-11-21T04:30:00.000Z')).toBe('20 Nov 2026');
-  expect(dayText('2026-07-01T03:59:00.000Z')).toBe('30 Jun 2026');
 });

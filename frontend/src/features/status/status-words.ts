@@ -1,7 +1,7 @@
 import type { StandingName } from '../../../../src/modules/content/domain/texts/pages/status.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission } from '../../lib/reads.js';
-import { dateText } from '../../lib/words.js';
+import { dayText } from '../../lib/words.js';
 
 /** How far a step of the way is: `stopped` where it went no further. */
 export type Progress = 'done' | 'now' | 'ahead' | 'stopped';
@@ -43,11 +43,11 @@ export function wordsFor({ status, kind, listing }: OwnSubmission, texts: PageTe
   };
 }
 
-/** The way of a submission, from its arrival to the directory. */
-export function stepsOf(own: OwnSubmission, texts: PageTexts<'status'>): Step[] {
+/** The way of a submission, from its arrival to the directory, with days as the clocks of this time zone count them. */
+export function stepsOf(own: OwnSubmission, texts: PageTexts<'status'>, timeZone: string): Step[] {
   const { status, submittedAt, decidedAt } = own;
-  const when = decidedAt ? dayText(decidedAt) : undefined;
-  const received: Step = { name: texts.stepReceived, progress: 'done', when: dayText(submittedAt) };
+  const when = decidedAt ? dayText(decidedAt, timeZone) : undefined;
+  const received: Step = { name: texts.stepReceived, progress: 'done', when: dayText(submittedAt, timeZone) };
   const read: Step = { name: texts.stepReviewed, progress: 'done', when };
   switch (status) {
     case 'pending':
@@ -65,11 +65,4 @@ export function stepsOf(own: OwnSubmission, texts: PageTexts<'status'>): Step[] 
     case 'withdrawn':
       return [received, { name: texts.stepWithdrawn, progress: 'stopped', when }];
   }
-}
-
-/** Its day where the directory is at home, the same on the server and in every browser. */
-/** "20 Nov 2026" for a moment. */
-export function dayText(moment: string): string {
-  // Swedish dates are written as ISO 8601 has them.
-  return dateText(new Date(moment).toLocaleDateString('sv', { timeZone: 'America/Toronto' }));
 }

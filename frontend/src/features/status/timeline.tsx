@@ -1,14 +1,17 @@
+import { useSelector } from 'react-redux';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission } from '../../lib/reads.js';
+import type { Site } from '../../lib/site.js';
 import { type Progress, stepsOf } from './status-words.js';
 
 const SAID = { done: 'stepDone', now: 'stepNow', ahead: 'stepAhead', stopped: 'stepStopped' } as const satisfies Record<Progress, string>;
 
 /** The way of a submission: where it has been, and where it is. */
 export function Timeline({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
+  const timeZone = useSelector(({ site }: { site: Site }) => site.timeZone);
   return (
     <ol className="status-steps">
-      {stepsOf(own, texts).map(({ name, progress, when }) => (
+      {stepsOf(own, texts, timeZone).map(({ name, progress, when }) => (
         <li key={name} className={`is-${progress}`} aria-current={progress === 'now' ? 'step' : undefined}>
           <Mark progress={progress} />
           <span className="status-step">

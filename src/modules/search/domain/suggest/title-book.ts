@@ -20,6 +20,17 @@ interface Wanted {
 /** The closest ones are enough. */
 const MAX_VARIANTS = 12;
 
+/** No word has this number. */
+const NO_WORD = 2 ** 32 - 1;
+
+/** The words of titles as they were added. */
+interface Unsorted {
+  /** The numbers of the words, one title after the other, each of its words once. */
+  words: PackedNumbers;
+  /** Where those of each title end. */
+  ends: PackedNumbers;
+}
+
 /** The titles with each word, and what is asked about words. */
 interface Index {
   words: WordList;
@@ -31,29 +42,32 @@ interface Index {
 
 /**
  * The titles of all published businesses, made ready to be found by their words while somebody types. All that grows with their number
- * is packed: a million titles take some 80 megabytes.
+ * is packed: a million titles take some 60 megabytes. It is filled first and asked then.
  */
 export class TitleBook {
   private readonly keys: number[] = [];
   private readonly titles = new PackedTitles();
   /** Each word's number. */
   private readonly numbers = new Map<string, number>();
-  /** The numbers of the words of all titles, one title after the other, each of its words once. */
-  private readonly wordsOfTitles = new PackedNumbers();
-  /** Where those of each title end. */
-  private readonly ends = new PackedNumbers();
+  /** Of each title. */
+  private readonly firstWords = new PackedNumbers();
+  /** The words of each title, until the first question puts them in order. */
+  private unsorted: Unsorted | undefined = { words: new PackedNumbers(), ends: new PackedNumbers() };
   private made: Index | undefined;
   /** The last question that came across each title: a title with two of the words is looked at once. */
   private seen = new Uint32Array(0);
   private question = 0;
 
-  /** Of two businesses that fit as well the one that was added first comes first. */
+  /** Of two businesses that fit as well the one that was added first comes first. @throws Error once it has been asked */
   add({ key, titleKey }: TitledBusiness): void {
+    if (!this.unsorted) throw new Error('A book of titles that has been asked takes no more.');
+    const { words, ends } = this.unsorted;
+    const numbers = [...new Set(wordsOf(titleKey))].map((word) => this.numberOf(word));
     this.keys.push(key);
     this.titles.push(titleKey);
-    for (const word of new Set(wordsOf(titleKey))) this.wordsOfTitles.push(this.numberOf(word));
-    this.ends.push(this.wordsOfTitles.length);
-    this.made = undefined;
+    this.firstWords.push(numbers[0] ?? NO_WORD);
+    for (const number of numbers) words.push(number);
+    ends.push(words.length);
   }
 
   /** Whether some title has all the words, spelt right, the last one perhaps unfinished. */
@@ -91,7 +105,7 @@ export class TitleBook {
       for (let at = starts[number]!; at < starts[number + 1]!; at += 1) {
         const place = places[at]!;
         if (!begins.takes(place)) break;
-        if (this.firstWordOf(place) === number && this.titles.at(place).startsWith(start)) begins.add(place);
+        if (this.firstWords.at(place) === number && this.titles.at(place).startsWith(start)) begins.add(place);
       }
     }
     if (begins.values.length < limit) {
@@ -154,10 +168,6 @@ export class TitleBook {
     return this.numbers.size - 1;
   }
 
-  private firstWordOf(place: number): number {
-    return this.wordsOfTitles.at(place === 0 ? 0 : this.ends.at(place - 1));
-  }
-
   /** How many titles have this word. */
   private countOf(word: string): number {
     const number = this.numbers.get(word);
@@ -165,17 +175,20 @@ export class TitleBook {
   }
 
   private get index(): Index {
-    return (this.made ??= this.makeIndex());
+    if (this.made) return this.made;
+    this.made = this.makeIndex(this.unsorted!);
+    this.unsorted = undefined;
+    return this.made;
   }
 
-  private makeIndex(): Index {
+  private makeIndex({ words, ends }: Unsorted): Index {
     const starts = new Uint32Array(this.numbers.size + 1);
-    for (let at = 0; at < this.wordsOfTitles.length; at += 1) starts[this.wordsOfTitles.at(at) + 1]! += 1;
+    for (let at = 0; at < words.length; at += 1) starts[words.at(at) + 1]! += 1;
     for (let number = 1; number < starts.length; number += 1) starts[number]! += starts[number - 1]!;
-    const places = new Uint32Array(this.wordsOfTitles.length);
+    const places = new Uint32Array(words.length);
     const next = starts.slice();
-    for (let place = 0, at = 0; place < this.ends.length; place += 1) {
-      for (const end = this.ends.at(place); at < end; at += 1) places[next[this.wordsOfTitles.at(at)]!++] = place;
+    for (let place = 0, at = 0; place < ends.length; place += 1) {
+      for (const end = ends.at(place); at < end; at += 1) places[next[words.at(at)]!++] = place;
     }
     return { words: new WordList(this.numbers.keys()), starts, places };
   }
