@@ -17,7 +17,10 @@ export async function exportListings(
   const report: ExportReport = { listings: 0, differing: [] };
   // The header stands before the rows that decide about it.
   let someAsShown = false;
-  for await (const { id, details } of publishedListings(query)) someAsShown ||= rowOf(id, details).cells.asShown !== '';
+  for await (const { id, details } of publishedListings(query)) {
+    someAsShown = rowOf(id, details).cells.asShown !== '';
+    if (someAsShown) break;
+  }
   const columns = COLUMNS.filter((column) => column !== 'asShown' || someAsShown);
   async function* rows(): AsyncGenerator<readonly string[]> {
     yield columns;
