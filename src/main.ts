@@ -8,8 +8,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 // Imported dynamically: the signal handlers must be registered before the program has finished loading.
 const { InvalidEnvironment, readEnv } = await import('./config/env.js');
 
+const USAGE = `Usage: npm start
+
+Starts the site. It takes no arguments: its settings are environment variables, of which .env.example says what each is for.
+Commands: npm run backup, restore, export, search:rebuild and privacy:erase; each says what it takes with -- --help.`;
+
+class UnknownArgument extends Error {
+  constructor(argument: string) {
+    super(`"${argument}" is not understood: the start takes no arguments. Its settings are environment variables, see .env.example.`);
+  }
+}
+
 /** Errors that the operator can fix: printed as one line, without a stack. */
-const expected: (abstract new (...args: never[]) => Error)[] = [InvalidEnvironment];
+const expected: (abstract new (...args: never[]) => Error)[] = [InvalidEnvironment, UnknownArgument];
 
 let everyLineJson = false;
 const say = (line: string) => {
@@ -25,6 +36,9 @@ if (cluster.isWorker) {
 
 async function start(): Promise<void> {
   try {
+    const [argument] = process.argv.slice(2);
+    if (argument === '--help' || argument === '-h') return say(USAGE);
+    if (argument !== undefined) throw new UnknownArgument(argument);
     const env = readEnv();
     // Whatever collects the logs in production reads one JSON object a line.
     everyLineJson = env.NODE_ENV === 'production';

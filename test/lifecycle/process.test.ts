@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -243,6 +243,15 @@ describe('a start is refused', () => {
     await expectRefusal(running, line);
     expect(running.errors()).not.toContain('secret');
     expectGone(serverPids(folder));
+  });
+
+  it('with an argument, and --help starts nothing', async () => {
+    const folder = join(parent, 'unused');
+    await expectRefusal(begin({ dataDir: folder, command: [...NODE, '--port', '80'] }), /^"--port" is not understood: /);
+    const help = begin({ dataDir: folder, command: [...NODE, '--help'] });
+    expect(await help.exited).toBe(0);
+    expect(help.output()).toMatch(/^Usage: npm start\n/);
+    expect(existsSync(folder)).toBe(false);
   });
 
   it('with a DATA_DIR that cannot be written', async () => {
