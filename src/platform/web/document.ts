@@ -17,8 +17,33 @@ export interface PageFiles {
   nonce?: string;
 }
 
+/** In UTF-8, for each unit of two bytes that a string counts. */
+const MAX_BYTES_A_UNIT = 3;
+/** Enough for nearly all pages. Used from beginning to end of a call that nothing interrupts. */
+const workspace = Buffer.allocUnsafeSlow(512 * 1024);
+
 /** A whole HTML document around a rendered page. Its parts are HTML already: nothing here escapes. */
 export function documentOf(page: RenderedPage, files: PageFiles): string {
+  return partsOf(page, files).join('');
+}
+
+/**
+ * The same as the bytes that are sent. Each part is encoded by itself: one character beyond Latin-1 in the page makes a string of the whole take
+ * two bytes for each, which is slow to write and more than V8 keeps among its other objects (128 KiB).
+ */
+export function documentBytes(page: RenderedPage, files: PageFiles): Buffer {
+  const parts = partsOf(page, files);
+  const most = MAX_BYTES_A_UNIT * parts.reduce((sum, { length }) => sum + length, 0);
+  // Written where memory is there already, and copied once it is known how long it is.
+  const room = most <= workspace.length ? workspace : Buffer.allocUnsafeSlow(most);
+  let end = 0;
+  for (const part of parts) end += room.write(part, end);
+  const bytes = Buffer.allocUnsafeSlow(end);
+  room.copy(bytes, 0, 0, end);
+  return bytes;
+}
+
+function partsOf(page: RenderedPage, files: PageFiles): string[] {
   const { css, script, preloads, fonts, icon, extra = '', nonce } = files;
   const named = nonce ? ` nonce="${nonce}"` : '';
   return [
@@ -30,13 +55,16 @@ export function documentOf(page: RenderedPage, files: PageFiles): string {
     page.icons
       ? `<link rel="icon" href="${page.icons.tab}" sizes="32x32" type="image/png"><link rel="apple-touch-icon" href="${page.icons.touch}">`
       : `<link rel="icon" href="${icon}" type="image/svg+xml">`,
-    css && `<style${named}>${css}</style>`,
+    ...(css ? [`<style${named}>`, css, '</style>'] : []),
     extra,
     script && `<script type="module" src="${script}"${named}></script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `</head><body><div id="root">${page.body}</div>`,
-    `<script type="application/json" id="state">${page.state}</script></body></html>`,
-  ].join('');
+    '</head><body><div id="root">',
+    page.body,
+    '</div><script type="application/json" id="state">',
+    page.state,
+    '</script></body></html>',
+  ];
 }
 
 /** The source by which a content security policy lets one inline element pass. */

@@ -7,7 +7,7 @@ import { isVisit } from '../http/requests/visit.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/server/security-headers.js';
 import { TooBusy, ConcurrencyLimiter } from '../http/limits/concurrency-limiter.js';
 import { CacheVersion } from './cache-version.js';
-import { bareDocument, documentOf } from './document.js';
+import { bareDocument, documentBytes } from './document.js';
 import { Frontend } from './frontend.js';
 import { StalePages } from './stale-pages.js';
 import { Page } from './page.js';
@@ -164,7 +164,7 @@ export class Pages {
       'content-security-policy': this.policy(inline),
       ...(rendered.status >= 500 ? { 'retry-after': RETRY_AFTER_SECONDS } : {}),
     };
-    const document = documentOf(rendered, rendered.withoutScript || withoutScript ? this.frontend.withoutScript(files) : files);
-    return new Page(rendered.status, headers, Buffer.from(document), servedCallbacks);
+    const document = documentBytes(rendered, rendered.withoutScript || withoutScript ? this.frontend.withoutScript(files) : files);
+    return new Page(rendered.status, headers, document, servedCallbacks);
   }
 }

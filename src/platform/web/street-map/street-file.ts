@@ -1,6 +1,7 @@
 import { Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { createHash } from 'node:crypto';
+import { type Stats, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { PartHealth } from '../../../shared/health.js';
 import { type StreetMap, StreetMaps } from '../../../shared/street-maps.js';
@@ -79,12 +80,20 @@ export class StreetFile extends StreetMaps implements OnModuleInit {
   }
 }
 
+function versionOf({ size, mtimeMs, ino }: Stats): string {
+  return createHash('sha256').update(`${size} ${mtimeMs} ${ino}`).digest('hex').slice(0, 16);
+}
+
 async function lookAt(path: string, before: Looked): Promise<Looked> {
   try {
+    // Asked for with each page that is made: waiting for another thread would cost more than this does, and so would opening the file.
+    const seen = statSync(path, { throwIfNoEntry: false });
+    if (!seen) return NO_FILE;
+    if (versionOf(seen) === before.version) return before;
     await using file = await open(path, 'r');
-    const { size, mtimeMs, ino } = await file.stat();
-    const version = createHash('sha256').update(`${size} ${mtimeMs} ${ino}`).digest('hex').slice(0, 16);
-    if (version === before.version) return before;
+    const stats = await file.stat();
+    const { size } = stats;
+    const version = versionOf(stats);
     try {
       return { version, size, map: { ...(await readArchive(file, size)), url: `/map/streets-${version}.pmtiles` } };
     } catch (error) {
