@@ -1,4 +1,4 @@
-import { get, eventually, post, signIn } from '../support/api.js';
+import { get, eventually, post, settled, signIn } from '../support/api.js';
 import { changeSettings } from '../support/settings.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute } from '../support/database.js';
@@ -291,6 +291,7 @@ describe('a city that is spelled in several ways', () => {
       inMontreal('shingles', 'montreal', 'Roofer'),
     ]);
     await post(app, '/api/sync', { force: true }, await signIn(app));
+    await settled(app);
     const { body } = await get<{ services: { slug: string }[]; city: string }>(app, '/api/search?city=MONTREAL&industry=roofing&facets=0');
     expect(body.city).toBe('Montréal');
     const addresses = await text('/sitemap.xml');
