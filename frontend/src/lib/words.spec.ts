@@ -1,4 +1,4 @@
-import { counted, dateText, phoneText, starsOf, timeText } from './words.js';
+import { counted, dateText, dayText, phoneText, starsOf, timeText } from './words.js';
 
 describe('words', () => {
   it.each([
@@ -29,3 +29,9 @@ describe('words', () => {
 
   it('counts one and many', () => expect([counted(1, 'review'), counted(1_200, 'review')]).toEqual(['1 review', '1,200 reviews']));
 });
+
+it.each([
+  ['2026-11-21T04:30:00.000Z', 'America/Toronto', '20 Nov 2026'],
+  ['2026-07-01T03:59:00.000Z', 'America/Toronto', '30 Jun 2026'],
+  ['2026-07-01T03:59:00.000Z', 'America/Halifax', '1 Jul 2026'],
+])('the day of %s in %s is %s', (moment, timeZone, day) => expect(dayText(moment, timeZone)).toBe(day));
