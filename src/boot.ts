@@ -11,6 +11,7 @@ import { ProcessFailed, ProcessSupervisor } from './platform/processes/process-s
 import { processesOf } from './platform/processes/processes-of.js';
 import type { Serving } from './serve.js';
 import type { MemberStart } from './serve-in-group.js';
+import { checkHost } from './host-check.js';
 import { StartFailed } from './start-failed.js';
 
 const SAMPLE = 'data/sample-listings.csv';
@@ -38,6 +39,7 @@ type Say = (line: string) => void;
  * @param signal ends a start under way, cleanly
  */
 export async function boot(env: Env, say: Say, signal: AbortSignal): Promise<Running> {
+  await checkHost(env.HOST);
   const count = processesOf(env.WEB_CONCURRENCY, availableParallelism());
   const foundation = await prepare(env, count, say, signal);
   const { runtime, dataDir, passwordPath } = foundation;

@@ -115,6 +115,12 @@ describe('the back office', () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
+  it('has the screen of pages at /settings/content as well', async () => {
+    const page = await backOffice.at('/settings/content?page=not-found', WITHOUT_PREVIEW);
+    await page.getByRole('heading', { level: 2, name: 'Not found', exact: true }).waitFor();
+    expect(await page.locator('.ant-menu-item-selected').textContent()).toBe('Pages');
+  });
+
   it('lists what can be edited, each with an editor of its own', async () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     for (const [name, title] of [

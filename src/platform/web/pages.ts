@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '@fastify/accept-negotiator';
 import { Clock } from '../../shared/clock.js';
 import { SiteCalendar } from '../../shared/site-calendar.js';
+import { alreadyHas } from '../http/answers/entity-tag.js';
 import { isVisit } from '../http/requests/visit.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/server/security-headers.js';
 import { TooBusy, ConcurrencyLimiter } from '../http/limits/concurrency-limiter.js';
@@ -76,7 +77,7 @@ export class Pages {
     void reply.headers({ ...page.headers, vary: 'accept-encoding', 'x-page-cache': cached ? 'hit' : 'miss' });
     if (page.status === 200) void reply.headers({ etag, 'cache-control': 'public, max-age=0, must-revalidate' });
     else void reply.header('cache-control', 'no-store');
-    if (page.status === 200 && request.headers['if-none-match'] === etag) {
+    if (page.status === 200 && alreadyHas(request.headers, etag)) {
       void reply.status(304).send();
       return;
     }

@@ -1,6 +1,7 @@
 /** Where the back office is. Its screens are in admin-screens.tsx, which the server never loads. */
 export const ADMIN_PATHS = [
   '/settings',
+  '/settings/content',
   '/settings/start',
   '/settings/overview',
   '/settings/submissions',

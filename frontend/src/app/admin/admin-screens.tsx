@@ -36,6 +36,8 @@ export interface AdminScreen {
 
 const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => load().catch(() => ({ default: NotLoaded })));
 
+const PagesScreen = screen(() => import('../../features/admin/settings/settings-screen.js'));
+
 /** The screens of the back office, in the order of its navigation. */
 export const SCREENS: AdminScreen[] = [
   {
@@ -49,7 +51,15 @@ export const SCREENS: AdminScreen[] = [
     path: '/settings',
     name: 'Pages',
     icon: <LayoutOutlined aria-hidden />,
-    Screen: screen(() => import('../../features/admin/settings/settings-screen.js')),
+    Screen: PagesScreen,
+  },
+  {
+    // Another address of the same screen.
+    path: '/settings/content',
+    within: '/settings',
+    name: 'Pages',
+    icon: <LayoutOutlined aria-hidden />,
+    Screen: PagesScreen,
   },
   {
     path: '/settings/overview',

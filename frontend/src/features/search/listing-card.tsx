@@ -38,6 +38,7 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
     distanceKm,
     approximate,
     credit,
+    licenceNumber,
     serviceArea,
   } = listing;
   const words = useSearchWords();
@@ -66,6 +67,7 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
             {address}
           </p>
         )}
+        {licenceNumber && <p className="card-address">{fillTemplate(words.licenceNumber, { number: licenceNumber })}</p>}
         {serviceArea.length > 0 && <p className="card-address">{servesText(serviceArea, words)}</p>}
         {credit && <p className="credit">{credit}</p>}
         {found && (

@@ -57,6 +57,15 @@ describe('a search by what the query means', () => {
     expect(meant()).toMatchObject({ industryKey: 'plumber', cityKey: 'guelph', words: undefined });
   });
 
+  it('gives no reason for a trade where a filter names another one', async () => {
+    expect(await run('plumber in guelph', { industry: 'Landscaper' })).toMatchObject({
+      trades: [],
+      because: null,
+      place: { name: 'Guelph' },
+    });
+    expect(meant()).toMatchObject({ industryKey: 'landscaper', cityKey: 'guelph' });
+  });
+
   it('looks for the trade in the area, in the usual order', async () => {
     expect(await run('plumber gta')).toMatchObject({
       trades: ['Plumber'],

@@ -89,7 +89,7 @@ export class UnderstoodSearch {
     const saysNothing =
       meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null && meaning.when === null));
     const readable = {
-      because: meaning.because,
+      because: query.industryKey === undefined ? meaning.because : null,
       when: meaning.when,
       words: meaning.words,
       ignored: meaning.ignored,

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { InvalidValues } from '../../../shared/domain-error.js';
+import { alreadyHas } from '../../http/answers/entity-tag.js';
 import { Public } from '../../http/requests/public.decorator.js';
 import { rangeIn } from './byte-range.js';
 import { StreetFile } from './street-file.js';
@@ -30,7 +31,7 @@ export class StreetMapController {
       'content-type': 'application/vnd.pmtiles',
       etag,
     });
-    if (headers['if-none-match'] === etag) return void reply.status(304).send();
+    if (alreadyHas(headers, etag)) return void reply.status(304).send();
     // Of a stream the server leaves the length as it is; nothing of it is sent.
     if (method === 'HEAD') return void reply.header('content-length', size).send(Readable.from([]));
     const range = rangeIn(headers.range, size, MAX_AT_ONCE);

@@ -30,7 +30,8 @@ export class CrossSiteGuard implements CanActivate {
   check(request: FastifyRequest, marked = false): void {
     if (isReading(request) || (!marked && !carriesCookie(request))) return;
     const { origin, host, 'sec-fetch-site': secFetchSite } = request.headers;
-    const publicOrigin = this.settings.current.publicAddress ?? undefined;
+    // Until an address is set, the site has the one with which its links begin (SiteOrigin).
+    const publicOrigin = this.settings.current.publicAddress ?? `http://localhost:${request.socket.localPort}`;
     if (isCrossSite({ secFetchSite: secFetchSite?.toString(), origin, host, publicOrigin })) throw new CrossSiteRequest();
   }
 }

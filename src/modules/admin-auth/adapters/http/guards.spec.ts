@@ -109,7 +109,8 @@ describe('AccessGuard', () => {
 
 describe('CrossSiteGuard', () => {
   const guard = new CrossSiteGuard(new Reflector(), new FixedSettings());
-  const elsewhere = { method: 'POST', headers: { host: 'localhost', origin: 'https://evil.example' } };
+  const socket = { localPort: 3_000 } as FastifyRequest['socket'];
+  const elsewhere = { method: 'POST', socket, headers: { host: 'localhost', origin: 'https://evil.example' } };
 
   it.each([
     ['the admin cookie', 'undeclared', { homewright_admin: 'anything' }],
@@ -117,6 +118,17 @@ describe('CrossSiteGuard', () => {
     ['no cookie, on a marked route', 'marked', {}],
   ] as const)('refuses another site with %s', (_what, route, cookies) => {
     expect(() => guard.canActivate(context(route, { ...elsewhere, cookies }))).toThrow(CrossSiteRequest);
+  });
+
+  it('takes the address where the site listens for its own until one is set', () => {
+    const from = (origin: string) => ({ ...elsewhere, headers: { host: '127.0.0.1:3000', origin }, cookies: SESSION });
+    expect(guard.canActivate(context('marked', from('http://localhost:3000')))).toBe(true);
+    expect(() => guard.canActivate(context('marked', from('http://localhost:3001')))).toThrow(CrossSiteRequest);
+    const settings = new FixedSettings();
+    settings.set({ publicAddress: 'https://homewright.example' });
+    const set = new CrossSiteGuard(new Reflector(), settings);
+    expect(() => set.canActivate(context('marked', from('http://localhost:3000')))).toThrow(CrossSiteRequest);
+    expect(set.canActivate(context('marked', from('https://homewright.example')))).toBe(true);
   });
 
   it('lets another site use a public form without cookies', () => {

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { alreadyHas } from '../../../../platform/http/answers/entity-tag.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ReadImage } from '../../application/read-image.js';
 
@@ -34,7 +35,7 @@ export class MediaController {
       'cache-control': 'public, max-age=31536000, immutable',
       etag,
     });
-    if (request.headers['if-none-match'] === etag) void reply.status(304).send();
+    if (alreadyHas(request.headers, etag)) void reply.status(304).send();
     else void reply.send(bytes);
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
+import { alreadyHas } from '../../../../platform/http/answers/entity-tag.js';
 import type { Encoding } from '../../../../platform/http/server/compressed-answer.js';
 import { inOwnMemory } from '../../../../shared/own-memory.js';
 import type { CacheVersion } from '../../../../platform/web/cache-version.js';
@@ -61,8 +62,7 @@ export class SearchTags {
 
   /** @returns the answer that was given to the same request at this cache version, when the client says that it has it */
   unchanged({ url, headers }: AskedSearch, cacheVersion: number | undefined, encoding: Encoding): Given | undefined {
-    const shown = headers['if-none-match'];
-    if (shown === undefined || cacheVersion === undefined || !shown.includes(this.tagOf(cacheVersion, encoding))) return undefined;
+    if (cacheVersion === undefined || !alreadyHas(headers, this.tagOf(cacheVersion, encoding))) return undefined;
     const given = this.given.get(url);
     return given?.cacheVersion === cacheVersion ? given : undefined;
   }

@@ -86,6 +86,7 @@ export const searchWords = {
       becauseDistance: 'Line above results: by distance',
       about: 'Card: how far away, by postal code or town',
       away: 'Card: how far away',
+      licenceNumber: 'Card: number of the licence',
       serves: 'Card: places that are served',
       servesMore: 'Card: places that are served, where there are more',
       why: 'Card: link to why it stands here',

@@ -1,0 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { StartFailed } from './start-failed.js';
+
+/**
+ * Tries the address in HOST on any free port: what is wrong with it is said before servers are started and data are prepared, and not by them.
+ * @throws StartFailed
+ */
+export async function checkHost(host: string): Promise<void> {
+  const server = createServer();
+  const listening = once(server, 'listening');
+  server.listen(0, host);
+  await listening.catch((error: unknown) => {
+    throw StartFailed.listening(error, 0);
+  });
+  server.close();
+  await once(server, 'close');
+}

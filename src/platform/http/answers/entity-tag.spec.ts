@@ -1,0 +1,17 @@
+import { alreadyHas } from './entity-tag.js';
+
+it.each([
+  ['the tag itself', '"one"', true],
+  ['a weakened one', 'W/"one"', true],
+  ['several, it among them', '"two", W/"three" , "one"', true],
+  ['another one', '"two"', false],
+  ['a longer one', '"one-br"', false],
+  ['the tag without its quotes', 'one', false],
+  ['nothing', '', false],
+])('of %s', (_what, shown, expected) => {
+  expect(alreadyHas({ 'if-none-match': shown }, '"one"')).toBe(expected);
+});
+
+it('has nothing where the header is absent', () => {
+  expect(alreadyHas({}, '"one"')).toBe(false);
+});
