@@ -233,7 +233,7 @@ it('the number of its licence stands on the card of a business', async () => {
   await sheet.write([aRow('numbered', { licenceNumber: 'ECRA 7009999' }), aRow('plain')]);
   await sync();
   const cardsOf = async (name: string) => wordsIn(await (await fetch(`${app.url}/search?companyName=business+${name}`)).text());
-  expect(await cardsOf('numbered')).toContain('Licence number (given by the business): ECRA 7009999');
+  expect(await cardsOf('numbered')).toContain('Licence number given: ECRA 7009999');
   expect(await cardsOf('plain')).not.toContain('Licence number');
 });
 

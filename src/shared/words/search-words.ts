@@ -71,7 +71,7 @@ export const SEARCH_WORDS = {
   becauseDistance: 'nearest first',
   about: 'about {km} km away',
   away: '{km} km away',
-  licenceNumber: 'Licence number (given by the business): {number}',
+  licenceNumber: 'Licence number given: {number}',
   serves: 'Serves {places}',
   servesMore: 'Serves {places} and {count} more',
   why: 'Why here?',
