@@ -7,7 +7,7 @@ import type { LoadOrder, LoadResult } from './load.js';
 const run = promisify(execFile);
 const TYPESCRIPT = ['--import', './scripts/typescript.mjs'];
 /** As in the start script (the Dockerfile says why), of which the program `env` runs the rest. */
-const APP_SETTINGS = ['MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=1048576'];
+const APP_SETTINGS = ['MALLOC_ARENA_MAX=2', 'MALLOC_MMAP_THRESHOLD_=262144'];
 const APP_FLAGS = ['--max-old-space-size=512', '--max-semi-space-size=8'];
 
 /** The built application with the limits that it has in production. */
