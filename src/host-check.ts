@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { StartFailed } from './start-failed.js';
 
 /**
- * Tries the address in HOST on any free port: what is wrong with it is said before servers are started and data are prepared, and not by them.
+ * Tries the address in HOST on any free port, so that a wrong one ends the start before servers run and data are prepared.
  * @throws StartFailed
  */
 export async function checkHost(host: string): Promise<void> {

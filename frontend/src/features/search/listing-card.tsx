@@ -58,7 +58,7 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
           <Link to={`/business/${encodeURIComponent(slug)}`}>{title}</Link>
         </h3>
         {facts.length > 0 && <p className="card-facts">{facts.join(' · ')}</p>}
-        <p className="card-hours" data-hours={slug} />
+        <p className="card-hours needs-script" data-hours={slug} />
         <Rating rating={rating} reviews={reviews} />
         {description && <p className="card-text">{description}</p>}
         {address && (
