@@ -62,9 +62,12 @@ describe('the settings', () => {
   it('are the defaults on pages while they cannot be read; the API says that they cannot', async () => {
     await execute(app.databaseUrl, 'UPDATE site_settings SET version = version; ALTER TABLE site_settings RENAME TO settings_away');
     try {
-      const { status, text: html } = await send(app, '/about?sent=fresh');
-      expect(status).toBe(200);
-      expect(html).toContain('"unread":true');
+      // The application hears of the change a moment after it is committed.
+      await eventually(async () => {
+        const { status, text: html } = await send(app, '/about?sent=fresh');
+        expect(status).toBe(200);
+        return html.includes('"unread":true');
+      }, 'the page says that the settings are not known');
       expect((await send(app, '/api/settings')).status).toBeGreaterThanOrEqual(500);
     } finally {
       await execute(app.databaseUrl, 'ALTER TABLE settings_away RENAME TO site_settings');

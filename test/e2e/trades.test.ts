@@ -2,7 +2,7 @@ import type { AdminTrades } from '../../src/modules/trades/application/admin-tra
 import type { HomeTradesView, TradeItem, TradeView } from '../../src/modules/trades/application/trade-views.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { execute, rowsOf } from '../support/database.js';
+import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
 import { aRow, SheetFile } from '../support/sheet.js';
@@ -88,17 +88,7 @@ async function isFoundAs(name: string, ids: string[], others: string[], limitMs?
       !others.some((other) => industries.includes(other))
     );
   };
-  // Once, beside three other files, they were not found within 40 s, and the cause is not known: this says where they were stuck.
-  const what = async () => {
-    const rows = await rowsOf(app.databaseUrl, 'SELECT id, industry, trade, industry_key FROM listing ORDER BY id');
-    const jobs = await rowsOf(
-      app.databaseUrl,
-      "SELECT name, state, retry_count, created_on, started_on, completed_on, heartbeat_on, output::text AS output FROM pgboss.job WHERE created_on > now() - interval '3 minutes' AND name NOT LIKE '\\_\\_%' ORDER BY created_on",
-    );
-    const states = await rowsOf(app.databaseUrl, 'SELECT * FROM search_engine_state');
-    return `${ids.length} listings are found as ${name}, at ${new Date().toISOString()} ${JSON.stringify({ last, rows, jobs, states }, null, 1)}`;
-  };
-  await eventually(agrees, what, limitMs);
+  await eventually(agrees, () => `${ids.length} listings are found as ${name}: ${JSON.stringify(last)}`, limitMs);
   await eventually(
     async () => (await sitemap()).includes(`/search?industry=${encodeURIComponent(name).replaceAll('%20', '+')}&amp;city=`),
     `the sitemap has ${name}`,
@@ -432,6 +422,8 @@ it('listings of an earlier version are found under today’s names after an upgr
   await execute(app.databaseUrl, `UPDATE listing SET trade = NULL WHERE id = 'r-1'`);
   await execute(app.databaseUrl, `UPDATE listing SET trade = 'Roofing', industry_key = 'roofing' WHERE id = 'r-2'`);
   expect((await ask('GET', '')).status).toBe(200);
+  // The outbox counted its entries while one of a topic that runs alone was being carried out: that must keep no later one waiting.
+  await execute(app.databaseUrl, 'UPDATE pgboss.queue SET singletons_active = ARRAY[NULL]::text[]');
   await app.restart();
   admin = await signIn(app);
   // The engine serves other files, too, and may have much to do first.

@@ -71,6 +71,8 @@ export async function rowsOf<Row extends object>(url: string, sql: string, value
   return kept ? (await kept.query<Row>(sql, values)).rows : execute(url, sql, values);
 }
 
+const DEADLOCK = '40P01';
+
 /**
  * One statement on a connection of its own, and what it returns. Until that is closed, an application has mostly heard of the change: it
  * listens to its database.
@@ -78,8 +80,13 @@ export async function rowsOf<Row extends object>(url: string, sql: string, value
 export async function execute<Row extends object = object>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  const ask = async () => (await client.query<Row>(sql, values)).rows;
   try {
-    return (await client.query<Row>(sql, values)).rows;
+    // It may cross what the application does besides: then PostgreSQL ends one of the two, which changes nothing by that.
+    return await ask().catch((error: Error & { code?: string }) => {
+      if (error.code !== DEADLOCK) throw error;
+      return ask();
+    });
   } finally {
     await client.end();
   }

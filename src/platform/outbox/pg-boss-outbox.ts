@@ -43,6 +43,8 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
       max: 4,
       useListenNotify: true,
       schedule: false,
+      // No list of processes in the database, with the name of the machine and its load: nobody reads it.
+      registerInstance: false,
       // Entries of a killed process are retried once its heartbeat has stopped. Both settings say how soon that is noticed: how often
       // queues are checked, and for how long one is left alone then.
       superviseIntervalSeconds: 10,
@@ -147,7 +149,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
 
 /** Adds an entry from outside of the application, for commands beside a running one. The topic must exist. */
 export async function requestEntry(url: string, topic: string): Promise<void> {
-  const boss = new PgBoss({ connectionString: url, max: 1, migrate: false, supervise: false, schedule: false });
+  const boss = new PgBoss({ connectionString: url, max: 1, migrate: false, supervise: false, schedule: false, registerInstance: false });
   boss.on('error', () => undefined);
   await boss.start();
   try {
