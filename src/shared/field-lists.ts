@@ -45,7 +45,7 @@ const inFormOrder = <F extends FieldName>(fields: readonly F[]): readonly F[] =>
 
 export const CARD_FIELD_NAMES = where<CardField>(({ shown }) => shown === 'card');
 export const SHEET_FIELDS = where<SheetField>(({ derived }) => !derived);
-/** Ratings, reviews and thanks cannot be corrected: they stay true to the source. */
+/** The words of reviews, and thanks, cannot be corrected: they stay as somebody else has written them. */
 export const CORRECTABLE = where<CorrectableField>(({ corrected }) => corrected === true);
 /** What GET has of a listing, and no correction can set. */
 export const NOT_CORRECTABLE = where(({ corrected }) => !corrected);

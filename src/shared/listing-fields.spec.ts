@@ -50,12 +50,13 @@ describe('the table of fields', () => {
         region: longest,
         text: longest,
         decimal: range,
+        count: range,
         places: longest && most,
       }[kind as string];
-      expect([field, ['line', 'plain', 'industry', 'region', 'text', 'decimal', 'places'].includes(kind) && limits === undefined]).toEqual([
+      expect([
         field,
-        false,
-      ]);
+        ['line', 'plain', 'industry', 'region', 'text', 'decimal', 'count', 'places'].includes(kind) && limits === undefined,
+      ]).toEqual([field, false]);
     }
     expect(new Set(FIELD_NAMES.map((field) => factsOf(field).column)).size).toBe(FIELD_NAMES.length);
   });

@@ -162,6 +162,9 @@ export const LISTING_FIELDS = {
     group: 'ratings',
     shown: 'card',
     range: [0, 5],
+    short: true,
+    corrected: true,
+    note: 'From 0 to 5, only as customers have rated it; empty while nobody has. A number written here stays when the source has a newer one.',
   },
   reviews: {
     kind: 'count',
@@ -170,6 +173,10 @@ export const LISTING_FIELDS = {
     about: 'how many reviews the rating is made of; empty is none',
     group: 'ratings',
     shown: 'card',
+    range: [0, 100_000_000],
+    short: true,
+    corrected: true,
+    note: 'How many reviews that rating is made of.',
   },
   address: {
     kind: 'line',

@@ -175,6 +175,19 @@ describe('an approved business', () => {
     });
   });
 
+  it('has a rating, badges and coordinates once an admin sets them', async () => {
+    const { id, form } = await received();
+    await moderator.decide(id, 'approve');
+    const body = JSON.stringify({ rating: 4.6, reviews: '12', verified: 'yes', latitude: 43.54, longitude: -80.25 });
+    const patch = { method: 'PATCH', body, headers: { 'content-type': 'application/json', cookie: admin } };
+    expect(JSON.parse((await send(app, `/api/admin/listings/${id}`, patch)).text)).toMatchObject({
+      corrected: { rating: { value: 4.6, source: null }, reviews: { value: 12, source: 0 } },
+    });
+    expect((await shown(id)).body).toMatchObject({ rating: 4.6, reviews: 12, verified: 'yes', latitude: 43.54, longitude: -80.25 });
+    const rated = `/api/search?minRating=4.6&companyName=${encodeURIComponent(String(form['title']))}`;
+    await eventually(async () => (await get<{ total: number }>(app, rated)).body.total === 1, 'search finds it by its rating');
+  });
+
   it('is as an admin edited it, and can be corrected like any other', async () => {
     const { id } = await received({ website: 'https://bob.example' });
     await moderator.decide(id, 'approve', { fields: { title: 'Edited', website: '', city: 'Fergus' } });

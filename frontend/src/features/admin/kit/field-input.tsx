@@ -6,6 +6,7 @@ const LINES: Partial<Record<FieldKind, InputProps>> = {
   email: { inputMode: 'email', autoCapitalize: 'off' },
   link: { inputMode: 'url', placeholder: 'https://' },
   decimal: { inputMode: 'decimal' },
+  count: { inputMode: 'numeric' },
 };
 
 type Given = Pick<InputProps, 'id' | 'disabled' | 'placeholder'> & {

@@ -75,6 +75,7 @@ const GROUPS: readonly [FieldGroup, string][] = [
   ['words', 'Words and pictures'],
   ['badges', 'Badges and licence'],
   ['hours', 'Opening hours'],
+  ['ratings', 'Ratings'],
 ];
 
 /** A pin on the map is typed into the two fields, so that it is saved, asked about and taken back like all that is typed. */

@@ -33,7 +33,8 @@ export function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
   );
 }
 
-const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+/** A count of none says nothing either. */
+const isNothing = (value: unknown) => value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
 
 function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole]; onClose: () => void; onDone: () => void }) {
   const [keptId, setKeptId] = useState(both[0].id);

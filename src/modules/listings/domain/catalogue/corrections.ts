@@ -64,7 +64,7 @@ export function readCorrection<F extends CorrectableField>(field: F, value: unkn
 }
 
 /** Of which kinds no field can be corrected. */
-type CorrectedKind = Exclude<FieldKind, 'e164' | 'count' | 'reviews'>;
+type CorrectedKind = Exclude<FieldKind, 'e164' | 'reviews'>;
 
 const READERS: { [K in CorrectedKind]: (value: unknown, facts: ListingField) => ParseResult<FieldValues[K]> } = {
   line: (value, { longest }) => line(longest!)(value),
@@ -79,6 +79,7 @@ const READERS: { [K in CorrectedKind]: (value: unknown, facts: ListingField) => 
   text: (value, { longest }) => fromText((text) => nothingIfEmpty(cleanText(text, longest!)))(value),
   yes: yesOrNo,
   decimal: (value, { range }) => decimal(value, ...range!),
+  count: (value, { range }) => count(value, ...range!),
   places,
   hours: openingHours,
   gallery,
@@ -121,6 +122,13 @@ function decimal(value: unknown, least: number, most: number): ParseResult<numbe
   if (value === null) return { value };
   if (typeof value !== 'number' && typeof value !== 'string') return { problem: `must be a number from ${least} to ${most}` };
   return numberFrom(String(value), least, most);
+}
+
+/** Of nothing there are none. */
+function count(value: unknown, least: number, most: number): ParseResult<number> {
+  const reading = decimal(value, least, most);
+  if ('value' in reading && Number.isInteger(reading.value ?? 0)) return { value: reading.value ?? 0 };
+  return { problem: `is not a whole number from ${least} to ${most}` };
 }
 
 /** A list of names, or one text as the sheet and the forms have it. */

@@ -108,7 +108,7 @@ const READERS: { [K in Exclude<FieldKind, 'e164'>]: (read: CellReader, field: Sh
   text: (read, field, { longest }) => read.text(field, longest!),
   yes: (read, field) => read.yes(field),
   decimal: (read, field, { range }) => read.number(field, ...range!),
-  count: (read, field) => read.count(field),
+  count: (read, field, { range }) => read.count(field, ...range!),
   places: (read, field, facts) => read.places(field, facts),
   reviews: (read, field) =>
     read.listIn(field, (json) => {
@@ -171,11 +171,11 @@ class CellReader {
     return this.accept(field, numberFrom(this.cells[field] ?? '', min, max));
   }
 
-  count(field: Column): number {
+  count(field: Column, least: number, most: number): number {
     const cell = (this.cells[field] ?? '').trim();
     if (cell === '') return 0;
     const value = Number(cell);
-    if (/^[\d.]+$/.test(cell) && Number.isInteger(value) && value <= 100_000_000) return value;
+    if (/^[\d.]+$/.test(cell) && Number.isInteger(value) && value >= least && value <= most) return value;
     this.note(field, 'is not a whole number; taken as 0');
     return 0;
   }

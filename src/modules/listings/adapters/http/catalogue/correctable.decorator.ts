@@ -54,6 +54,7 @@ function docsOf(field: CorrectableField): ApiPropertyOptions {
   const types: Partial<Record<FieldKind, ApiPropertyOptions>> = {
     yes: { enum: ['yes', 'no'] },
     decimal: { type: Number, nullable: true, minimum: range?.[0], maximum: range?.[1] },
+    count: { type: 'integer', nullable: true, minimum: range?.[0], maximum: range?.[1] },
     places: {
       type: 'array',
       items: { type: 'string', maxLength: longest },
