@@ -128,7 +128,7 @@ function decimal(value: unknown, least: number, most: number): ParseResult<numbe
 function count(value: unknown, least: number, most: number): ParseResult<number> {
   const reading = decimal(value, least, most);
   if ('value' in reading && Number.isInteger(reading.value ?? 0)) return { value: reading.value ?? 0 };
-  return { problem: `is not a whole number from ${least} to ${most}` };
+  return { problem: `is not a whole number, such as 12, of at most ${most.toLocaleString('en-CA')}` };
 }
 
 /** A list of names, or one text as the sheet and the forms have it. */
