@@ -10,7 +10,7 @@ import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
 import { makeAdminStore } from './app/admin/admin-store.js';
 import { App } from './app/app.js';
 import { NOWHERE, placeOf } from './app/page-place.js';
-import { ARTICLE, exists, indexedPaths, NOT_FOUND, ROUTES, routeWith } from './app/routes.js';
+import { ARTICLE, exists, indexedPaths, NOT_FOUND, ROUTES, routeWith, type SiteRoute } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 import { isOff } from './lib/parts.js';
 import { HeadSink } from './lib/head.js';
@@ -65,9 +65,9 @@ export async function renderPage({
   ];
   const [templates, queries] = await Promise.all([read('texts', { page: 'heads' }), readEntries(calls, read, now)]);
   const { store } = makeStore({ site: { origin, now, timeZone, offline: false, ...gone, ...(form ? { form } : {}) }, api: { queries } });
-  const found = htmlOf(store, address);
+  const found = htmlOf(store, address, route);
   // An address that only the router cannot read (two slashes, a NUL) leads nowhere.
-  const { body, head } = found.head ? found : htmlOf(store, NOWHERE);
+  const { body, head } = found.head ? found : htmlOf(store, NOWHERE, NOT_FOUND);
   if (head?.location !== undefined) return redirection(head.location);
   const settings = queries[readKey('settings', {})]?.data as Settings | undefined;
   const business =
@@ -90,13 +90,26 @@ export async function renderPage({
           ].map(elementOf),
         )
       : '',
-    rootStyle: themeStyle(settings?.primaryColor, settings?.accentColor, settings?.logoImage),
+    rootStyle: styleOf(settings),
     ...iconsOf(settings),
     body,
     state: safeJson(store.getState()),
     modules: route.modules ?? [],
     ...(route.withoutScript ? { withoutScript: true } : {}),
   };
+}
+
+/** Once for each state of the settings: shades of colours take as long as two cards. */
+const styles = new WeakMap<Settings, string>();
+
+function styleOf(settings: Settings | undefined): string {
+  if (!settings) return themeStyle();
+  let style = styles.get(settings);
+  if (style === undefined) {
+    style = themeStyle(settings.primaryColor, settings.accentColor, settings.logoImage);
+    styles.set(settings, style);
+  }
+  return style;
 }
 
 /** The data of the map is loaded when the first one is drawn. */
@@ -149,13 +162,13 @@ const redirection = (location: string): RenderedPage => ({
   modules: [],
 });
 
-function htmlOf(store: Store, location: string): { body: string; head: PageHead | undefined } {
+function htmlOf(store: Store, location: string, route: SiteRoute): { body: string; head: PageHead | undefined } {
   const sink: { head?: PageHead } = {};
   const body = renderToString(
     <HeadSink value={sink}>
       <Provider store={store}>
         <StaticRouter location={location}>
-          <App />
+          <App only={route} />
         </StaticRouter>
       </Provider>
     </HeadSink>,

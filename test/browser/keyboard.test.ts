@@ -14,7 +14,7 @@ afterAll(() => site?.close());
 
 const focused = (page: Page, what: string) => page.evaluate<string | null>(`document.activeElement.${what}`);
 
-const tip = (page: Page, words: string) => page.getByText(words, { exact: true });
+const tip = (page: Page, words: string) => page.locator('.tooltip').getByText(words, { exact: true });
 
 async function skipPastHeader(page: Page): Promise<void> {
   const link = page.getByRole('link', { name: 'Skip to the content' });
@@ -44,6 +44,8 @@ describe('with the keyboard', () => {
     await page.keyboard.press('Tab');
     await tip(page, 'Show on a map').waitFor();
     expect(await tip(page, 'Chat on WhatsApp').count()).toBe(0);
+    await page.getByRole('button', { name: `Shortlist: ${NORTHGATE.title}` }).focus();
+    await tip(page, 'Shortlist').waitFor();
 
     await page.getByLabel('What do you need?').focus();
     await page.keyboard.type('sparkwell');

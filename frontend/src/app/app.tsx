@@ -8,14 +8,17 @@ import { TooltipTrigger } from '../ui/tooltip-trigger.js';
 import type { Site } from '../lib/site.js';
 import { useRead } from '../lib/use-read.js';
 import { useRememberedSettings, useSiteTitle } from '../lib/use-settings.js';
-import { ARTICLE, NOT_FOUND, ROUTES } from './routes.js';
+import { ARTICLE, NOT_FOUND, ROUTES, type SiteRoute } from './routes.js';
 import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
 import { WordsContext, wordsFrom } from '../lib/use-words.js';
 
 const NONE = {};
 
-/** The frame around every public page. */
-export function App() {
+/**
+ * The frame around every public page.
+ * @param only the route of the page, where that is known: the server need not compare the address with all of them
+ */
+export function App({ only }: { only?: SiteRoute }) {
   useRememberedSettings();
   const directory = useRead('directory', {});
   const { pathname } = useLocation();
@@ -37,7 +40,7 @@ export function App() {
       <main id="main" tabIndex={-1}>
         {/* No boundary of its own: the page comes alive in one piece, and stays until the next one has its code. */}
         <Routes>
-          {(isGone ? [] : [...ROUTES, ARTICLE]).map(({ path, page: { Page } }) => (
+          {(isGone ? [] : only ? [only] : [...ROUTES, ARTICLE]).map(({ path, page: { Page } }) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
           <Route path="*" element={<NOT_FOUND.page.Page />} />

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { ListingCard } from '../lib/reads.js';
 import { phoneText } from '../lib/words.js';
-import { Icon } from './icon.js';
+import { Icon, onlyIcon } from './icon.js';
 import type { IconName } from './icon-names.js';
 import { toasts } from './toasts.js';
 import { CARD_WORDS } from '../../../src/shared/words/card-words.js';
@@ -64,13 +64,12 @@ interface ActionProps {
 }
 
 function Action({ icon, label, title, href, onMissing, away = false }: ActionProps) {
-  const described = { 'aria-label': `${label}: ${title}`, 'data-tip': label };
+  // Its tooltip says what stands before the colon.
+  const described = { 'aria-label': `${label}: ${title}`, ...onlyIcon(icon) };
   return (
     <li>
       {href ? (
-        <a className="icon-button" href={href} {...described} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-          <Icon name={icon} />
-        </a>
+        <a className="icon-button" href={href} {...described} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})} />
       ) : (
         <button
           type="button"
@@ -78,9 +77,7 @@ function Action({ icon, label, title, href, onMissing, away = false }: ActionPro
           {...described}
           disabled={!onMissing}
           onClick={onMissing}
-        >
-          <Icon name={icon} />
-        </button>
+        />
       )}
     </li>
   );

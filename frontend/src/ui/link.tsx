@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { createPath, resolvePath, useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site with what follows it, or an address of another one. */
@@ -14,11 +14,8 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
  */
 export function Link({ to, reloadDocument = false, onClick, ...attributes }: LinkProps) {
   const isOurs = to.startsWith('/') || to.startsWith('#') || to.startsWith('?');
-  const href = useHref(isOurs ? to : '/');
-  const follow = useLinkClickHandler<HTMLAnchorElement>(
-    isOurs ? to : '/',
-    attributes.target === undefined ? {} : { target: attributes.target },
-  );
+  const href = useAddress(isOurs ? to : '/');
+  const follow = useFollowing(isOurs ? to : '/', attributes.target === undefined ? {} : { target: attributes.target });
   return (
     <a
       {...attributes}
@@ -29,4 +26,13 @@ export function Link({ to, reloadDocument = false, onClick, ...attributes }: Lin
       }}
     />
   );
+}
+
+/** The server writes links down, and nobody follows them there: what the router does for each is a twentieth of a page. */
+const useAddress = import.meta.env.SSR ? useWritten : useHref;
+const useFollowing = import.meta.env.SSR ? () => () => undefined : useLinkClickHandler<HTMLAnchorElement>;
+
+function useWritten(to: string): string {
+  const { pathname } = useLocation();
+  return to.startsWith('/') ? to : createPath(resolvePath(to, pathname));
 }

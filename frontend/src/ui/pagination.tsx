@@ -20,9 +20,9 @@ export function Pagination({ current, last, to }: { current: number; last: numbe
       )}
       <ol>
         {pageMarks(current, last).map((mark, index) => (
-          <li key={mark === '…' ? `gap-${index}` : mark}>
-            {mark === '…' ? (
-              <span className="pagination-gap">…</span>
+          <li key={mark === '...' ? `gap-${index}` : mark}>
+            {mark === '...' ? (
+              <span className="pagination-gap">...</span>
             ) : (
               <Link
                 to={to(mark)}

@@ -1,12 +1,13 @@
 import { computePosition, flip, offset, shift } from '@floating-ui/dom';
 import { useEffect, useRef, useState } from 'react';
+import { tipOf, tippedAt, tippedIn } from './tipped.js';
 
 /** Nothing opens before the pointer has rested this long. */
 const OPEN_AFTER_MS = 700;
 /** Moving to another trigger within this time opens its tooltip without delay. */
 const SKIP_DELAY_MS = 300;
 
-/** The one tooltip of the page: it shows the `data-tip` of what is pointed at or has the keyboard's focus. */
+/** The one tooltip of the page: it says what the thing does that is pointed at or has the keyboard's focus. */
 export default function TooltipLayer() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const tip = useRef<HTMLDivElement>(null);
@@ -34,18 +35,18 @@ export default function TooltipLayer() {
       if (shown) show(null);
     };
     const over = ({ target }: Event) => {
-      const element = tipped(target);
+      const element = tippedAt(target);
       if (element) want(element, OPEN_AFTER_MS);
       else if (!(target instanceof Element && target.closest('.tooltip'))) leave();
     };
     const focus = ({ target }: Event) => {
-      const element = tipped(target);
+      const element = tippedAt(target);
       if (element?.matches(':focus-visible')) want(element, 0);
     };
     const key = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && leave();
     // The pointer may have moved on while this was loaded.
-    const pointed = document.querySelector<HTMLElement>('[data-tip]:hover');
-    const focused = document.querySelector<HTMLElement>('[data-tip]:focus-visible');
+    const pointed = tippedIn(':hover');
+    const focused = tippedIn(':focus-visible');
     if (pointed) want(pointed, OPEN_AFTER_MS);
     else if (focused) want(focused, 0);
     const listeners: [string, EventListener][] = [
@@ -74,13 +75,9 @@ export default function TooltipLayer() {
   // The words are the element's own label as well: a screen reader has them already.
   return (
     anchor && (
-      <div key={anchor.dataset['tip']} ref={tip} className="tooltip" aria-hidden="true">
-        {anchor.dataset['tip']}
+      <div key={tipOf(anchor)} ref={tip} className="tooltip" aria-hidden="true">
+        {tipOf(anchor)}
       </div>
     )
   );
-}
-
-function tipped(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
 }

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../lib/lazy-page.js';
+import { tippedAt } from './tipped.js';
 
 const TooltipLayer = lazyPart(() => import('./tooltip-layer.js'));
 
@@ -9,7 +10,7 @@ export function TooltipTrigger() {
   useEffect(() => {
     if (wanted) return undefined;
     const look = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-tip]')) setWanted(true);
+      if (tippedAt(target)) setWanted(true);
     };
     addEventListener('pointerover', look, { passive: true });
     addEventListener('focusin', look);

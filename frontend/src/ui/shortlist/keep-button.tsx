@@ -1,7 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ListingCard } from '../../lib/reads.js';
-import { Icon } from '../icon.js';
+import { Icon, onlyIcon } from '../icon.js';
 import { isKept, listeners, STORED } from './shortlist-state.js';
 import { CARD_WORDS } from '../../../../src/shared/words/card-words.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
@@ -20,16 +20,17 @@ export function KeepButton({ listing, named }: { listing: ListingCard; named?: b
     () => isKept(listing.id),
     () => false,
   );
+  const button = {
+    type: 'button',
+    'aria-pressed': kept,
+    'aria-label': fillTemplate(words.shortlistOf, { business: listing.title }),
+    onClick: () => loaded((code) => code.keepListing(dispatch, listing, changed)),
+  } as const;
+  if (!named) return <button className="keep icon-button" {...button} {...onlyIcon('heart')} />;
   return (
-    <button
-      type="button"
-      className={named ? 'keep button' : 'keep icon-button'}
-      aria-pressed={kept}
-      aria-label={fillTemplate(words.shortlistOf, { business: listing.title })}
-      onClick={() => loaded((code) => code.keepListing(dispatch, listing, changed))}
-    >
+    <button className="keep button" {...button}>
       <Icon name="heart" />
-      {named && words.shortlist}
+      {words.shortlist}
     </button>
   );
 }
