@@ -1,7 +1,6 @@
 import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { StalePages } from './stale-pages.js';
 import { PageCache } from './page-cache.js';
-import { PackedPage } from './packed-page.js';
 import type { PagePlace } from './page-contract.js';
 import { Page } from './page.js';
 
@@ -139,13 +138,17 @@ describe('PageCache', () => {
       stale.keep(placeAt(address), page);
       // A visitor's browser gets it compressed, and it is packed by the next turn of the loop.
       await page.body('br');
-      await PackedPage.of(page);
-      await nextLoopIteration();
+      await page.whenPacked;
     }
     expect(addresses.filter((address) => stale.has(placeAt(address)))).toHaveLength(20);
-    const page = await stale.find(placeAt('/business/of-3'));
+    const page = stale.find(placeAt('/business/of-3'));
     const expected = linking(3);
     expect([page?.etag, page?.status, (await page!.body('br')).equals(await expected.body('br'))]).toEqual([expected.etag, 200, true]);
+    const unpacked = linking(3);
+    expect([await page!.body('identity'), await page!.body('gzip')]).toEqual([
+      await unpacked.body('identity'),
+      await unpacked.body('gzip'),
+    ]);
     stale.forget(['/business/of-3']);
     expect(addresses.filter((address) => !stale.has(placeAt(address)))).toEqual(['/business/of-3']);
   });
@@ -157,6 +160,21 @@ describe('PageCache', () => {
       await nextLoopIteration();
     }
     expect([1, 2, 3].map((index) => stale.has(placeAt(`/business/${index}`)))).toEqual([false, true, true]);
+  });
+
+  it('holds more pages once they were given compressed', async () => {
+    const { cache } = cacheAt();
+    // 6,400 characters: in full, one of them fits.
+    const ask = (address: string) => cache.get(placeAt(address), 1, () => Promise.resolve(pageOf('A dripping tap. '.repeat(400))));
+    const addresses = ['/a', '/b', '/c', '/d'];
+    for (const address of addresses) {
+      const { page } = await ask(address);
+      await page.body('br');
+      await page.whenPacked;
+    }
+    expect(await Promise.all(addresses.map(async (address) => (await ask(address)).cached))).toEqual([true, true, true, true]);
+    for (const address of ['/e', '/f']) await ask(address);
+    expect([(await ask('/f')).cached, (await ask('/e')).cached]).toEqual([true, false]);
   });
 
   it('tells who makes a page whether an earlier one is there', async () => {

@@ -57,17 +57,17 @@ export class PageCache {
     if (fresh) return { page: fresh, cached: true };
     const isAway = cacheVersion === undefined && this.options.now() - this.failedAt < TRY_AGAIN_MS;
     const atOnce = isAway ? this.stale.find(place) : undefined;
-    if (atOnce) return { page: await atOnce, cached: true };
+    if (atOnce) return { page: atOnce, cached: true };
     try {
       const page = await this.makeOnce(place, cacheVersion, make);
       if (page.status >= 500) this.failedAt = this.options.now();
       const stale = page.status < 500 ? undefined : this.stale.find(place);
-      return stale ? { page: await stale, cached: true } : { page, cached: false };
+      return stale ? { page: stale, cached: true } : { page, cached: false };
     } catch (error) {
       this.failedAt = this.options.now();
       const stale = this.stale.find(place);
       if (!stale) throw error;
-      return { page: await stale, cached: true };
+      return { page: stale, cached: true };
     }
   }
 
@@ -97,7 +97,10 @@ export class PageCache {
   private remember(place: PagePlace, page: Page, cacheVersion: number | undefined, removals: number): void {
     if (page.status >= 500) return;
     const [part, { milliseconds }] = page.status === 200 ? [this.pages, this.options.pages] : [this.absences, this.options.absences];
-    part.set(place.canonical, { page, cacheVersion, expires: this.options.now() + milliseconds });
+    const entry = { page, cacheVersion, expires: this.options.now() + milliseconds };
+    part.set(place.canonical, entry);
+    // It counts for less then.
+    void page.whenPacked.then(() => part.peek(place.canonical) === entry && part.set(place.canonical, { ...entry }));
     if (page.status === 200 && removals === this.stale.removals) this.stale.keep(place, page);
     else this.stale.drop(place);
   }

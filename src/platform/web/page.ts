@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { inOwnMemory } from '../../shared/own-memory.js';
 import type { ServedCallback } from './page-reads.js';
 
 const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -12,14 +13,22 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** Higher levels cost more time than they save on the way. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A finished answer, with its body in every encoding that was asked for so far. */
+/** Everything that looks like a path: links, canonical addresses, and paths in the state that the browser starts from. */
+const PATHS = /\/[\w.~%-]+(?:\/[\w.~%-]+)*/g;
+
+/**
+ * A finished answer. Once a visitor's browser was given it compressed, it is kept so alone, in about a fifth of the room, and made of that
+ * again for those who want it otherwise.
+ */
 export class Page {
   readonly etag: string;
-  private readonly html: Buffer;
-  /** Resolves once somebody has asked for it in Brotli, as browsers do. */
-  readonly compressed: Promise<Buffer>;
-  private readonly bodies = new Map<Encoding, Promise<Buffer>>();
-  private askedCompressed: (body: Promise<Buffer>) => void = () => undefined;
+  private full: Buffer | undefined;
+  private packed: { brotli: Buffer; paths: string } | undefined;
+  private brotli: Promise<Buffer> | undefined;
+  private gzip: Promise<Buffer> | undefined;
+  /** Resolves when it takes less room than before. Not before somebody asks: compressing takes as much processor time as making half of the page. */
+  readonly whenPacked: Promise<void>;
+  private reportPacked: () => void = () => undefined;
 
   constructor(
     readonly status: number,
@@ -29,37 +38,42 @@ export class Page {
     readonly servedCallbacks: readonly ServedCallback[] = [],
   ) {
     this.etag = createHash('sha256').update(html).digest('base64url').slice(0, 22);
-    this.html = inOwnMemory(html);
-    this.bodies.set('identity', Promise.resolve(this.html));
-    this.compressed = new Promise((resolve) => (this.askedCompressed = resolve));
-    // The caller of `body` is told when that fails.
-    this.compressed.catch(() => undefined);
+    this.full = inOwnMemory(html);
+    this.whenPacked = new Promise((resolve) => (this.reportPacked = resolve));
   }
 
   /** Compressed on first use. */
-  body(encoding: Encoding): Promise<Buffer> {
-    let body = this.bodies.get(encoding);
-    if (!body) {
-      body = (encoding === 'br' ? compressBrotli(this.html, BROTLI) : compressGzip(this.html)).then(inOwnMemory);
-      this.bodies.set(encoding, body);
-      if (encoding === 'br') this.askedCompressed(body);
-    }
-    return body;
-  }
-
-  /** Spares compressing what was compressed before. */
-  knowBrotli(body: Buffer): void {
-    this.bodies.set('br', Promise.resolve(body));
-    this.askedCompressed(Promise.resolve(body));
+  async body(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'br') return (this.brotli ??= this.compress());
+    if (encoding === 'gzip') return (this.gzip ??= this.html().then(compressGzip).then(inOwnMemory));
+    return this.html();
   }
 
   /** Whether this path stands in it: every page has its own as its canonical address, and lists link to what they show. */
   mentions(path: string): boolean {
-    return this.html.includes(path);
+    return this.packed ? this.packed.paths.includes(path) : this.full!.includes(path);
   }
 
   get bytes(): number {
-    // Compressed bodies are about a third of the page together.
-    return Math.ceil(this.html.length * 1.4);
+    // With one or two compressed bodies besides, each of which is about a sixth of the page.
+    return this.packed ? 2 * this.packed.brotli.length + this.packed.paths.length : Math.ceil(this.full!.length * 1.4);
+  }
+
+  private async html(): Promise<Buffer> {
+    return this.full ?? decompressBrotli(this.packed!.brotli);
+  }
+
+  private async compress(): Promise<Buffer> {
+    const brotli = inOwnMemory(await compressBrotli(this.full!, BROTLI));
+    // After the visitor has been answered.
+    setImmediate(() => this.pack(brotli));
+    return brotli;
+  }
+
+  private pack(brotli: Buffer): void {
+    const paths = new Set(this.full!.toString('latin1').match(PATHS) ?? []);
+    this.packed = { brotli, paths: [...paths].join(' ') };
+    this.full = undefined;
+    this.reportPacked();
   }
 }

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import { PackedPage } from './packed-page.js';
 import type { Page } from './page.js';
 import type { PagePlace } from './page-contract.js';
 
@@ -12,11 +11,10 @@ export interface StalePagesOptions {
   searched: number;
 }
 
-type Kept = Page | PackedPage;
 interface Part {
   has(address: string): boolean;
-  get(address: string): Kept | undefined;
-  set(address: string, page: Kept): unknown;
+  get(address: string): Page | undefined;
+  set(address: string, page: Page): unknown;
   delete(address: string): unknown;
 }
 
@@ -26,12 +24,12 @@ interface Part {
  * only each other; and so do searches, of which anybody can make up any number.
  */
 export class StalePages {
-  private readonly fixed = new Map<string, Kept>();
-  private readonly named: LRUCache<string, Kept>;
-  private readonly searched: LRUCache<string, Kept>;
+  private readonly fixed = new Map<string, Page>();
+  private readonly named: LRUCache<string, Page>;
+  private readonly searched: LRUCache<string, Page>;
 
   constructor(options: StalePagesOptions) {
-    const within = (maxSize: number) => new LRUCache<string, Kept>({ maxSize, sizeCalculation: (page, key) => page.bytes + key.length });
+    const within = (maxSize: number) => new LRUCache<string, Page>({ maxSize, sizeCalculation: (page, key) => page.bytes + key.length });
     this.named = within(options.named);
     this.searched = within(options.searched);
   }
@@ -42,25 +40,21 @@ export class StalePages {
   keep(place: PagePlace, page: Page): void {
     const part = this.partFor(place);
     part.set(place.canonical, page);
-    void this.pack(part, place.canonical, page);
+    // It counts for less then.
+    void page.whenPacked.then(() => {
+      // Meanwhile it may have been dropped, or replaced by a newer one.
+      if (part.get(place.canonical) !== page) return;
+      part.delete(place.canonical);
+      part.set(place.canonical, page);
+    });
   }
 
-  find(place: PagePlace): Promise<Page> | undefined {
-    const kept = this.partFor(place).get(place.canonical);
-    return kept && (kept instanceof PackedPage ? kept.page() : Promise.resolve(kept));
+  find(place: PagePlace): Page | undefined {
+    return this.partFor(place).get(place.canonical);
   }
 
   has(place: PagePlace): boolean {
     return this.partFor(place).has(place.canonical);
-  }
-
-  /** Once it was compressed for a visitor: compressing takes as much processor time as making half of the page. */
-  private async pack(part: Part, address: string, page: Page): Promise<void> {
-    await page.compressed.catch(() => undefined);
-    if (part.get(address) !== page) return;
-    const packed = await PackedPage.of(page).catch(() => undefined);
-    // Meanwhile it may have been dropped, or replaced by a newer one.
-    if (packed && part.get(address) === page) part.set(address, packed);
   }
 
   /** The page is known to be removed: an outage must not bring it back. */
