@@ -99,7 +99,7 @@ export async function renderPage({
   };
 }
 
-/** Once for each state of the settings: shades of colours take as long as two cards. */
+/** Once for each state of the settings: shades of colours take as long as a card. */
 const styles = new WeakMap<Settings, string>();
 
 function styleOf(settings: Settings | undefined): string {

@@ -149,6 +149,7 @@ describe('PageCache', () => {
       await unpacked.body('identity'),
       await unpacked.body('gzip'),
     ]);
+    expect(await page!.body('identity')).toBe(await page!.body('identity'));
     stale.forget(['/business/of-3']);
     expect(addresses.filter((address) => !stale.has(placeAt(address)))).toEqual(['/business/of-3']);
   });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
@@ -15,6 +16,9 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Everything that looks like a path: links, canonical addresses, and paths in the state that the browser starts from. */
 const PATHS = /\/[\w.~%-]+(?:\/[\w.~%-]+)*/g;
+
+/** Pages in full that somebody has asked for lately, though they are kept compressed. */
+const unpacked = new LRUCache<Page, Buffer>({ maxSize: 4 * 1024 * 1024, sizeCalculation: ({ length }) => length + 1 });
 
 /**
  * A finished answer. Once a visitor's browser was given it compressed, it is kept so alone, in about a fifth of the room, and made of that
@@ -60,7 +64,11 @@ export class Page {
   }
 
   private async html(): Promise<Buffer> {
-    return this.full ?? decompressBrotli(this.packed!.brotli);
+    const known = this.full ?? unpacked.get(this);
+    if (known) return known;
+    const html = inOwnMemory(await decompressBrotli(this.packed!.brotli));
+    unpacked.set(this, html);
+    return html;
   }
 
   private async compress(): Promise<Buffer> {
