@@ -78,7 +78,37 @@ describe('a homeowner', () => {
     ['security camera installation', 'Security Systems'],
   ])('who types %p needs a %s', (query, trade) => expect(understand(query, LEXICON, PLACES).trades[0]).toBe(trade));
 
+  // Most of the words of a sentence say nothing of what is needed.
   it.each([
+    ['lights in the hallway flicker every single time my husband runs the vacuum, should I be worried?', 'Electrician'],
+    ['Good morning, we just bought our first house and the inspector said the electrical panel is outdated, who do we call', 'Electrician'],
+    ['um yeah I need like a guy for my toilet its been leaking around the bottom for like a week', 'Plumber'],
+    ['my tenant texted me that the kitchen sink is backing up again, third time this year!!!', 'Plumber'],
+    ['hello, senior here, my furnace stopped and the man who used to fix it retired', 'HVAC Technician'],
+    ['show me well reviewed companies that install heat pumps, ideally ones that handle the rebate paperwork', 'HVAC Technician'],
+    ['bonsoir, ma thermopompe fait un bruit bizarre depuis deux jours et je ne sais pas qui appeler', 'HVAC Technician'],
+    ['quelqu’un de fiable et pas trop cher pour tondre mon gazon cet été', 'Landscaper'],
+    // Misspelt so that only the words beside it say what was meant.
+    ['heet pump', 'HVAC Technician'],
+    ['cloged drane', 'Plumber'],
+    ['hvak', 'HVAC Technician'],
+    // Written as one word.
+    ['EVCHARGERINSTALL', 'Electrician'],
+  ])('who says %p needs a %s', (query, trade) => expect(understand(query, LEXICON, PLACES).trades[0]).toBe(trade));
+
+  it.each([
+    ['electrician in missisauga', 'Mississauga'],
+    ['plumber near mississagua', 'Mississauga'],
+    ['landscaping gulph', 'Guelph'],
+    ['plumberguelph', 'Guelph'],
+  ])('who types %p means %s', (query, place) =>
+    expect(understand(query, LEXICON, PLACES)).toMatchObject({ place: { name: place }, words: [] }),
+  );
+
+  it.each([
+    'light beer',
+    'lawn bowling lessons',
+    'light bulb joke',
     'pizza delivery',
     'car mechanic',
     'dentist',

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../../shared/text.js';
 import type { Trade, Words } from '../../../trades/vocabulary.js';
 import { SOFT } from './filler.js';
 import { phraseStems, PhraseTable } from './phrase-table.js';
@@ -5,6 +6,8 @@ import { Spelling } from './spelling.js';
 
 /** How a phrase speaks of a trade, the plainest first; `taught` is what an admin said that it means. */
 export type PhraseKind = 'trade' | 'service' | 'problem' | 'thing' | 'taught';
+
+const KINDS_IN_ORDER: readonly PhraseKind[] = ['trade', 'service', 'problem', 'thing', 'taught'];
 
 /** Words that mean a trade because an admin said so. */
 export interface TaughtTradePhrase {
@@ -91,13 +94,20 @@ function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
     ...of(things, 'thing'),
   ];
   const seen = new Set<string>();
-  return all.flatMap(({ text, kind }) => {
+  const phrases = all.flatMap(({ text, kind }) => {
     const phrase = phraseOf(text, kind, name);
-    const key = phrase?.stems.join(' ') ?? '';
-    if (!phrase || seen.has(key)) return [];
-    seen.add(key);
-    return [phrase];
+    // Without its filler "lawn company" is a lawn, and no name.
+    const isShortened = kind === 'trade' && phrase?.stems.length === 1 && wordsOf(text).length > 1;
+    return phrase ? [isShortened ? { ...phrase, kind: 'thing' as const } : phrase] : [];
   });
+  return phrases
+    .sort((a, b) => KINDS_IN_ORDER.indexOf(a.kind) - KINDS_IN_ORDER.indexOf(b.kind))
+    .flatMap((phrase) => {
+      const key = phrase.stems.join(' ');
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [phrase];
+    });
 }
 
 /** `undefined` for words that say nothing by themselves. */

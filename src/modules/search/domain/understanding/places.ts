@@ -85,8 +85,8 @@ class PlaceNames {
     return this.byName.get(key);
   }
 
-  like(joined: string): Place | undefined {
-    const [best] = joined.length > SHORT ? this.spelling.closest(joined) : [];
+  like(joined: string, shortest: number): Place | undefined {
+    const [best] = joined.length >= shortest ? this.spelling.closest(joined) : [];
     return best === undefined ? undefined : this.joined.get(best);
   }
 }
@@ -216,7 +216,7 @@ export class Places {
         .slice(from, from + length)
         .map(shortOf)
         .join('');
-      const place = this.listed.like(joined) ?? inCanada().like(joined);
+      const place = this.listed.like(joined, SHORT) ?? inCanada().like(joined, SHORT + 1);
       if (place) return { place, length };
     }
     return undefined;

@@ -29,9 +29,13 @@ export class Spelling {
     }
   }
 
-  /** The closest known words, the best first; none where the word has too few letters or too many wrong ones. */
-  closest(word: string): string[] {
-    if (word.length <= SHORTEST || word.length > 30 || /\p{N}/u.test(word)) return [];
+  /**
+   * The closest known words, the best first; none where the word has too few letters or too many wrong ones.
+   *
+   * @param shortest letters
+   */
+  closest(word: string, shortest = SHORTEST + 1): string[] {
+    if (word.length < shortest || word.length > 30 || /\p{N}/u.test(word)) return [];
     const allowed = word.length < LONG ? 1 : 2;
     const candidates = new Set([...formsOf(word)].flatMap((form) => this.with(form)));
     return (

@@ -1,6 +1,9 @@
+import { EVERYDAY_WORDS } from './everyday-words-data.js';
 import { FILLER, ROOMS, SOFT } from './filler.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
+import { OTHER_SUBJECTS } from './other-subjects.js';
 import { type Place, type Places, REGION_WORDS } from './places.js';
+import { takenApart } from './run-together.js';
 import { type Token, tokensOf } from './tokens.js';
 import { type Topic, topicsIn } from './topics.js';
 
@@ -39,23 +42,30 @@ const KINDS: Record<PhraseKind, number> = { taught: 5, trade: 3, service: 2, pro
 const SHORT_WORD = 4;
 /** Longer ones are no words: folding makes some characters eighteen, and each place to part them is tried. */
 const MAX_WORD_LENGTH = 40;
+/** Who leaves out spaces leaves out most of them. */
+const WORDS_RUN_TOGETHER = 3;
+/** A shorter word can be many others, unless it says something together with the words beside it. */
+const MIN_LENGTH_TOGETHER = 4;
+/** For each so many words of a query one more may be unknown. */
+const WORDS_OF_A_SENTENCE = 7;
+/** Words of one phrase stand together; what stands farther apart than this may be chance. */
+const WIDE_GAP = 2;
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
 
 /** Reads a query: which trades, where, when, and what is left over. Pure; the same for the same lexicon and places. */
 export function understand(query: string, lexicon: Lexicon, places: Places): Meaning {
   const { text, postCode, when, days } = setApart(query);
-  const tokens = tokensOf(text).slice(0, MAX_WORDS);
+  const typed = tokensOf(text).slice(0, MAX_WORDS);
+  const tokens = typed.length > WORDS_RUN_TOGETHER ? typed : typed.flatMap((token) => takenApart(token, lexicon, places));
   const { place, rest } = withoutPlace(tokens, lexicon, places);
   const ignored = rest.filter(isFiller);
   const said = rest.filter((token) => !isFiller(token));
   const content = spelledRight(said, lexicon);
-  const { phrases, covered } = bestPhrases(new Set(content.map(({ stem }) => stem)), lexicon);
-  const uncovered = content.filter(({ stem }) => !covered.has(stem) && !SOFT.has(stem) && !ROOMS.has(stem));
+  const { phrases, covered } = bestPhrases(content, lexicon);
+  const uncovered = content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem));
   const urgent = tokens.some(({ word }) => URGENT.has(word));
-  // One known thing among words that nobody knows is chance: "tap dance lessons".
-  const isChance = phrases.every(({ kind }) => kind !== 'trade') && uncovered.length > covered.size;
-  const meant = isChance ? [] : phrases;
+  const meant = isChance(phrases, covered, uncovered, tokens.length, lexicon) ? [] : phrases;
   const words = uncovered.filter(({ stem }) => !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));
   return {
     trades: [...new Set(meant.map(({ trade }) => trade))],
@@ -85,10 +95,25 @@ function setApart(query: string): { text: string; postCode: string | null; when:
 
 const isFiller = ({ word }: Token): boolean => FILLER.has(word) || word.length === 1;
 
+/** Says nothing by itself of what is needed, nor that it is something else. */
+const isEveryday = (stem: string): boolean => isWeak(stem) || EVERYDAY_WORDS.has(stem) || /^\d+$/.test(stem);
+
+/** Part of many phrases, and little of each. */
+const isWeak = (stem: string): boolean => SOFT.has(stem) || ROOMS.has(stem);
+
+/** One known thing among words that nobody knows is chance: "tap dance lessons". A whole sentence has some of them anyway. */
+function isChance(phrases: readonly Phrase[], covered: ReadonlySet<string>, uncovered: readonly Token[], length: number, lexicon: Lexicon) {
+  if (phrases.some(({ kind }) => kind === 'trade')) return false;
+  const evidence = [...covered].filter((stem) => !isEveryday(stem)).length;
+  if (evidence < 2 && uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem))) return true;
+  const unknown = uncovered.filter(({ stem }) => !lexicon.knows(stem));
+  return unknown.length > covered.size + Math.floor(length / WORDS_OF_A_SENTENCE);
+}
+
 /** The place that is named, and the words without it and its province. */
 function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { place: Place | null; rest: Token[] } {
   const words = tokens.map(({ word }) => word);
-  const isKnown = (index: number) => lexicon.knows(tokens[index]!.stem) || FILLER.has(words[index]!) || SOFT.has(tokens[index]!.stem);
+  const isKnown = (index: number) => lexicon.knows(tokens[index]!.stem) || FILLER.has(words[index]!) || isEveryday(tokens[index]!.stem);
   const found = tokens.flatMap((_, index) => {
     const at = places.at(words, index);
     if (!at) return [];
@@ -116,28 +141,43 @@ const covers = ({ index, length }: { index: number; length: number }, at: number
 function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Places) {
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
     const { stem, word } = tokens[index]!;
-    if (lexicon.knows(stem) || FILLER.has(word) || SOFT.has(stem)) continue;
-    const from = index > 0 && words[index - 1]!.length < SHORT_WORD ? index - 1 : index;
+    if (lexicon.knows(stem) || FILLER.has(word) || isEveryday(stem)) continue;
     const next = tokens.findIndex((token, place) => place > index && (lexicon.knows(token.stem) || FILLER.has(token.word)));
-    const like = places.like(words, from, Math.min(3, (next < 0 ? tokens.length : next) - from));
     const isOtherWord = tokens.length === 1 && lexicon.spelling.closest(stem).length > 0;
-    if (like && from + like.length > index && !isOtherWord) return { ...like, index: from };
+    const begins = index > 0 && words[index - 1]!.length < SHORT_WORD ? [index - 1, index] : [index];
+    for (const from of begins) {
+      const like = places.like(words, from, Math.min(3, (next < 0 ? tokens.length : next) - from));
+      if (like && from + like.length > index && !isOtherWord) return { ...like, index: from };
+    }
   }
   return undefined;
 }
 
-/** Words that nobody knows become those that they were meant to be, or the two that were written as one. */
+/** Words that nobody knows become those that they were meant to be, or those that were written as one. */
 function spelledRight(tokens: Token[], lexicon: Lexicon): Token[] {
+  const isUnknown = ({ stem, word }: Token) => !lexicon.knows(stem) && !isEveryday(stem) && word.length <= MAX_WORD_LENGTH;
+  const known = new Set(tokens.filter((token) => !isUnknown(token)).map(({ stem }) => stem));
   return tokens.flatMap((token) => {
-    const { stem, word } = token;
-    if (lexicon.knows(stem) || SOFT.has(stem) || word.length > MAX_WORD_LENGTH) return [token];
+    if (!isUnknown(token)) return [token];
+    const { word } = token;
     for (let cut = 3; cut <= word.length - 3; cut += 1) {
       const parts = tokensOf(`${word.slice(0, cut)} ${word.slice(cut)}`);
       if (areOnePhrase(parts, lexicon)) return parts;
     }
-    const [meant] = lexicon.spelling.closest(stem);
+    const meant = meantBy(token, known, lexicon);
+    if (meant !== undefined) known.add(meant);
     return [meant === undefined ? token : { word, stem: meant }];
   });
+}
+
+/** What a misspelt word was meant to be: of those that are like it, one that says something together with the words beside it. */
+function meantBy({ stem }: Token, known: ReadonlySet<string>, lexicon: Lexicon): string | undefined {
+  const like = lexicon.spelling.closest(stem);
+  const together = lexicon.spelling.closest(stem, MIN_LENGTH_TOGETHER).find((candidate) => {
+    const phrases = lexicon.phrasesIn(new Set([...known, candidate]));
+    return phrases.some(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade'));
+  });
+  return together ?? like[0];
 }
 
 /** Two words that mean something together: a name such as "Sparkwell" is not a spark and a well. */
@@ -147,15 +187,33 @@ function areOnePhrase(parts: Token[], lexicon: Lexicon): boolean {
 }
 
 /** The phrases that say most of the query; others only where they say something else of it. */
-function bestPhrases(stems: ReadonlySet<string>, lexicon: Lexicon): { phrases: Phrase[]; covered: Set<string> } {
-  const found = lexicon.phrasesIn(stems);
+function bestPhrases(content: readonly Token[], lexicon: Lexicon): { phrases: Phrase[]; covered: Set<string> } {
+  const found = lexicon.phrasesIn(new Set(content.map(({ stem }) => stem)));
   if (found.length === 0) return { phrases: [], covered: new Set() };
-  const weight = ({ stems: words, kind }: Phrase) =>
-    words.reduce((sum, stem) => sum + (SOFT.has(stem) || ROOMS.has(stem) ? 0.6 : 1), 0) * 10 + KINDS[kind];
-  const top = Math.max(...found.map(weight));
+  const weights = new Map(found.map((phrase) => [phrase, weightOf(phrase, content)]));
+  const top = Math.max(...weights.values());
   // A problem of three words and a service of three are as good; a thing alone is less than the trade itself.
-  const phrases = found.filter((phrase) => weight(phrase) >= top - 1);
+  const phrases = found.filter((phrase) => weights.get(phrase)! >= top - 1);
   return { phrases, covered: new Set(phrases.flatMap((phrase) => phrase.stems)) };
+}
+
+/** Up to as much as one of its words less where others stand between them. */
+function weightOf({ stems, kind }: Phrase, content: readonly Token[]): number {
+  const said = stems.reduce((sum, stem) => sum + (isWeak(stem) ? 0.6 : EVERYDAY_WORDS.has(stem) ? 0.8 : 1), 0) * 10;
+  const apart = stems.length > 1 ? shortestPart(stems, content) - stems.length : 0;
+  return said + KINDS[kind] - Math.min(8, Math.max(0, apart - WIDE_GAP) * 2);
+}
+
+/** How many words the shortest part of the query has in which all of these are. */
+function shortestPart(stems: readonly string[], content: readonly Token[]): number {
+  const last = new Map<string, number>();
+  let shortest = content.length;
+  for (const [index, { stem }] of content.entries()) {
+    if (!stems.includes(stem)) continue;
+    last.set(stem, index);
+    if (last.size === stems.length) shortest = Math.min(shortest, index - Math.min(...last.values()) + 1);
+  }
+  return shortest;
 }
 
 function becauseOf(phrases: readonly Phrase[]): Exclude<Meaning['because'], null> {

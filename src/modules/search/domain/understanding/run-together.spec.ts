@@ -1,0 +1,24 @@
+import { CATALOGUE } from '../../../trades/vocabulary.js';
+import { Lexicon } from './lexicon.js';
+import { Places } from './places.js';
+import { takenApart } from './run-together.js';
+import { tokensOf } from './tokens.js';
+
+const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
+const PLACES = new Places(['Ottawa', 'Guelph']);
+
+const apart = (word: string) =>
+  takenApart(tokensOf(word)[0]!, LEXICON, PLACES)
+    .map((part) => part.word)
+    .join(' ');
+
+it.each([
+  ['plumberottawa', 'plumber ottawa'],
+  ['EVCHARGERINSTALL', 'ev charger install'],
+  ['kitchenrenovation', 'kitchen renovation'],
+  ['plumberinguelph', 'plumber in guelph'],
+])('%p is %p', (typed, words) => expect(apart(typed)).toBe(words));
+
+it.each(['sparkwell', 'plumber', 'ottawa', 'qwxzvqwxzv', 'lightcity', `plumber${'x'.repeat(60)}`])('%p stays one word', (typed) => {
+  expect(apart(typed)).toBe(typed);
+});

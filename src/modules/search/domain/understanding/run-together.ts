@@ -1,0 +1,41 @@
+import { FILLER, SOFT } from './filler.js';
+import type { Lexicon } from './lexicon.js';
+import type { Places } from './places.js';
+import { type Token, tokensOf } from './tokens.js';
+
+/** Shorter words, and more than so many parts, are too often found by chance. */
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 40;
+const MAX_PARTS = 4;
+const MIN_PART_LENGTH = 2;
+
+/** Words that were written as one, "plumberottawa": the fewest that it can be made of and that mean something together, or the word itself. */
+export function takenApart(token: Token, lexicon: Lexicon, places: Places): Token[] {
+  const { word, stem } = token;
+  if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || lexicon.knows(stem) || SOFT.has(stem) || isPlace(word, places))
+    return [token];
+  const isWord = (part: Token) => lexicon.knows(part.stem) || SOFT.has(part.stem) || FILLER.has(part.word) || isPlace(part.word, places);
+  // The fewest parts of the beginning up to each letter.
+  const best: (Token[] | undefined)[] = [[]];
+  for (let end = MIN_PART_LENGTH; end <= word.length; end += 1) {
+    for (let start = 0; start <= end - MIN_PART_LENGTH; start += 1) {
+      const before = best[start];
+      const fewest = best[end]?.length ?? MAX_PARTS + 1;
+      if (!before || before.length + 1 >= fewest) continue;
+      const [part, ...others] = tokensOf(word.slice(start, end));
+      if (part && others.length === 0 && isWord(part)) best[end] = [...before, part];
+    }
+  }
+  const parts = best[word.length] ?? [];
+  return meansSomething(parts, lexicon, places) ? parts : [token];
+}
+
+const isPlace = (word: string, places: Places) => places.at([word], 0) !== undefined;
+
+/** A phrase of several words, or a trade and a place: a name such as "Sparkwell" is not a spark and a well. */
+function meansSomething(parts: readonly Token[], lexicon: Lexicon, places: Places): boolean {
+  if (parts.length < 2) return false;
+  const phrases = lexicon.phrasesIn(new Set(parts.map(({ stem }) => stem)));
+  const isPlaced = parts.some(({ word }) => isPlace(word, places));
+  return phrases.some(({ stems, kind }) => stems.filter((stem) => !SOFT.has(stem)).length > 1 || (isPlaced && kind === 'trade'));
+}
