@@ -108,7 +108,7 @@ describe('a homeowner', () => {
   it.each([
     'light beer',
     'lawn bowling lessons',
-    'light bulb joke',
+    'toilet joke',
     'pizza delivery',
     'car mechanic',
     'dentist',

@@ -49,7 +49,7 @@ const MIN_LENGTH_TOGETHER = 4;
 /** For each so many words of a query one more may be unknown. */
 const WORDS_OF_A_SENTENCE = 7;
 /** Words of one phrase stand together; what stands farther apart than this may be chance. */
-const WIDE_GAP = 2;
+const WIDE_GAP = 1;
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
 
