@@ -72,6 +72,7 @@ export function knowledgeOf(own: OwnTrade): Trade {
     services: { en: services, fr: [] },
     problems: none,
     things: none,
+    said: none,
     elsewhere: [],
     related: [],
     schemaType: 'HomeAndConstructionBusiness',

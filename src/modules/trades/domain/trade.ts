@@ -54,6 +54,8 @@ export interface Trade {
   problems: Words;
   /** Parts of a home that belong to this trade: a query that names only one of them almost certainly means the trade. */
   things: Words;
+  /** Short words in which people speak of its work besides: understood in a query, and never offered as one. */
+  said: Words;
   /** Longer names that contain words of this trade and are none of its business: "lawn mower" at the landscaper. */
   elsewhere: readonly string[];
   /** Other trades that do this one's work where nobody of this trade is listed, the likeliest first. */

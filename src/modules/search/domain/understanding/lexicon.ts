@@ -5,9 +5,9 @@ import { phraseStems, PhraseTable } from './phrase-table.js';
 import { Spelling } from './spelling.js';
 
 /** How a phrase speaks of a trade, the plainest first; `taught` is what an admin said that it means. */
-export type PhraseKind = 'trade' | 'service' | 'problem' | 'thing' | 'taught';
+export type PhraseKind = 'trade' | 'service' | 'problem' | 'said' | 'thing' | 'taught';
 
-const KINDS_IN_ORDER: readonly PhraseKind[] = ['trade', 'service', 'problem', 'thing', 'taught'];
+const KINDS_IN_ORDER: readonly PhraseKind[] = ['trade', 'service', 'problem', 'thing', 'said', 'taught'];
 
 /** Words that mean a trade because an admin said so. */
 export interface TaughtTradePhrase {
@@ -84,7 +84,7 @@ export class Lexicon {
 }
 
 function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
-  const { names, services, problems, things, plural } = trade;
+  const { names, services, problems, things, said, plural } = trade;
   const of = (words: Words, kind: PhraseKind) => [...words.en, ...words.fr].map((text) => ({ text, kind }));
   const all = [
     ...[name, ...givenNames, trade.name, plural].map((text) => ({ text, kind: 'trade' as const })),
@@ -92,6 +92,7 @@ function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
     ...of(services, 'service'),
     ...of(problems, 'problem'),
     ...of(things, 'thing'),
+    ...of(said, 'said'),
   ];
   const seen = new Set<string>();
   const phrases = all.flatMap(({ text, kind }) => {

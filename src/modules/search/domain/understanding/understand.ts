@@ -37,7 +37,7 @@ const DAYS =
 const URGENT = new Set(['emergency', 'emergencies', 'urgent', 'urgently', 'urgence', 'asap']);
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 
-const KINDS: Record<PhraseKind, number> = { taught: 5, trade: 3, service: 2, problem: 2, thing: 1 };
+const KINDS: Record<PhraseKind, number> = { taught: 5, trade: 3, service: 2, problem: 2, said: 1, thing: 1 };
 /** "st", "le", "new": what stands before it may be part of a name. */
 const SHORT_WORD = 4;
 /** Longer ones are no words: folding makes some characters eighteen, and each place to part them is tried. */

@@ -67,6 +67,7 @@ export const applianceRepair: Trade = {
       'hotte de cuisine', 'hotte de cuisiniere', 'machine a glacons', 'aspirateur central', 'cellier a vin',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'wood stove', 'pellet stove', 'camp stove', 'stove pipe', 'poele a bois', 'poele a granules', 'poele a frire', 'four seasons', 'pizza oven', 'brick oven', 'outdoor oven',
     'dutch oven', 'pressure washer', 'power washer', 'window washer', 'windshield washer', 'washer fluid', 'faucet washer', 'tap washer', 'rubber washer', 'hair dryer', 'blow dryer',

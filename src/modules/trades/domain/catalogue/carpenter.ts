@@ -62,6 +62,7 @@ export const carpenter: Trade = {
       'tablette', 'bibliotheque', 'etagere', 'garde robe', 'cadre de porte', 'porte interieure', 'porte de grange', 'manteau de foyer', 'poutre', 'solive', 'charpente', 'boiserie',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'carpenter ant', 'carpenter ants', 'carpenter bee', 'carpenter bees', 'fourmi charpentiere', 'fourmis charpentieres', 'garage door wont close', 'garage door sticking',
     'garage door stuck', 'car door stuck', 'dryer door stuck', 'sliding door stuck', 'patio door stuck', 'garage door off track', 'garage door broken', 'garage door crooked',

@@ -64,6 +64,7 @@ export const carpetCleaner: Trade = {
       'tache d urine',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'red carpet', 'magic carpet', 'car carpet', 'car upholstery', 'car seat cleaning', 'car mats', 'carpet cleaner rental', 'steam cleaner rental', 'rug doctor rental',
     'carpet python', 'steam game', 'steam deck', 'steam download', 'rug pull', 'couch to 5k', 'couchsurfing', 'couch potato', 'mattress store', 'mattress sale', 'buy mattress',

@@ -68,6 +68,7 @@ export const chimneyFireplace: Trade = {
       'registre de foyer', 'porte de foyer', 'wett',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'range hood chimney', 'chimney hood', 'tv fireplace', 'fireplace tile', 'paint fireplace', 'fireplace built ins', 'fireplace channel', 'lantern mantle', 'chimney starter',
     'chimney cake', 'water heater flue', 'flu shot', 'foyer light', 'foyer tile', 'foyer floor', 'foyer closet', 'foyer chandelier', 'paint foyer', 'foyer wallpaper',

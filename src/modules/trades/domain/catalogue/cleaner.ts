@@ -62,6 +62,7 @@ export const cleaner: Trade = {
       'cage d escalier',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'dry cleaner', 'dry cleaning', 'laundromat', 'laundry detergent', 'laundry basket', 'car cleaning', 'car interior cleaning', 'auto detailing', 'teeth cleaning',
     'dental cleaning', 'ear cleaning', 'face cleanser', 'jewelry cleaning', 'shoe cleaning', 'contact lens cleaner', 'computer cleaning', 'pc cleaner', 'registry cleaner',

@@ -65,6 +65,7 @@ export const concreteFoundations: Trade = {
       'puits de fenetre',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'makeup foundation', 'foundation makeup', 'foundation cream', 'liquid foundation', 'charity foundation', 'heart foundation', 'community foundation', 'concrete jungle',
     'concrete countertop', 'cement board', 'rubber cement', 'contact cement', 'cement mixer rental', 'concrete mixer rental', 'dental cement', 'concrete tile roof', 'wood slab',

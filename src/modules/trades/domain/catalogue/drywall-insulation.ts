@@ -64,6 +64,7 @@ export const drywallInsulation: Trade = {
       'trappe de grenier', 'vermiculite', 'insonorisation',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'plaster cast', 'plaster of paris', 'insulated garage door', 'insulated curtains', 'insulated glass', 'insulated window', 'insulated siding', 'insulated boots',
     'insulated gloves', 'insulated mug', 'insulated jacket', 'pipe insulation', 'pipes insulated', 'duct insulation', 'water heater blanket', 'hot water tank blanket',

@@ -66,6 +66,7 @@ export const electrician: Trade = {
       'detecteur de fumee', 'ventilateur de plafond', 'sonnette', 'panneau solaire',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'outlet mall', 'outlet store', 'factory outlet', 'electric guitar', 'electric piano', 'electric bike', 'electric scooter', 'electric car dealer', 'electric toothbrush',
     'power washing', 'power steering', 'power window car', 'power bank', 'power of attorney', 'car battery', 'dodge charger', 'qr code generator', 'name generator',

@@ -62,6 +62,7 @@ export const excavationSitePrep: Trade = {
       'terre vegetale', 'terre noire', 'remblai', 'gravier', 'pierre concassee', 'roche', 'enrochement', 'talus', 'terrain boise', 'pieux visses',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'archaeological excavation', 'bobcat animal', 'wild bobcat', 'dirt bike', 'dirt on carpet', 'dirty', 'dirt stain', 'dirt devil', 'soiled carpet', 'soiled mattress',
     'post hole', 'groundhog hole', 'mole hole', 'rat hole', 'skunk hole', 'animal hole', 'skunk digging', 'raccoon digging', 'animal digging', 'squirrel digging',

@@ -62,6 +62,7 @@ export const fencesDecks: Trade = {
       'perron en bois',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'deck of cards', 'tape deck', 'cassette deck', 'steam deck', 'pitch deck', 'slide deck', 'skateboard deck', 'mower deck', 'roof decking', 'baby gate', 'dog gate', 'stair gate',
     'gate valve', 'curtain rail', 'towel rail', 'bed rail', 'loading dock', 'laptop dock', 'docking station', 'porch light', 'porch pirate', 'fencing lessons', 'fencing club',

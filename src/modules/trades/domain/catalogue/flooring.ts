@@ -63,6 +63,7 @@ export const flooring: Trade = {
       'couvre plancher',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'floor plan', 'floor plans', 'floor lamp', 'floor drain', 'floor jack', 'floor mat', 'floor heater', 'floor register', 'floor joist', 'floor safe', 'dance floor', 'shop floor',
     'forest floor', 'pelvic floor', 'second floor', 'main floor', 'top floor', 'third floor', 'ground floor', 'upper floor', 'concrete floor', 'floor cleaning', 'floor washing',

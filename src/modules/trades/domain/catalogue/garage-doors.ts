@@ -68,6 +68,7 @@ export const garageDoors: Trade = {
       'telecommande de garage', 'manette de garage', 'clavier de garage', 'rail porte de garage', 'panneau porte de garage', 'detecteur porte de garage', 'porte sectionnelle',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'garage sale', 'garage band', 'parking garage', 'auto garage', 'mechanic garage', 'garage floor', 'garage heater', 'garage conversion', 'garage storage',
     'garage spring cleaning', 'bottle opener', 'can opener', 'letter opener', 'box spring', 'mattress spring', 'car door', 'car remote starter', 'vente de garage',

@@ -64,6 +64,7 @@ export const generalContractor: Trade = {
       'permis de construction', 'plan de maison', 'abri d auto', 'chantier',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'extension cord', 'hair extension', 'lash extension', 'high beam bulb', 'beam headlight', 'contractor bags', 'construction paper', 'construction toys', 'construction jobs',
     'construction worker resume', 'resume builder', 'website builder', 'app builder', 'body builder', 'pc builder', 'road construction', 'independent contractor tax',

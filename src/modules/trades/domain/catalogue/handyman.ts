@@ -65,6 +65,7 @@ export const handyman: Trade = {
       'lit superpose', 'silicone', 'calfeutrage',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'handyman jobs', 'handyman salary', 'odd jobs online', 'computer repair', 'phone repair', 'phone screen repair', 'laptop hinge', 'laptop screen repair', 'car repair',
     'auto repair', 'car door', 'car door dent', 'shoe repair', 'watch repair', 'furniture store', 'used furniture', 'furniture rental', 'furniture donation', 'ikea store',

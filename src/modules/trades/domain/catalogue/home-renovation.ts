@@ -66,6 +66,7 @@ export const homeRenovation: Trade = {
       'salle de bain adaptee', 'cinema maison', 'cuisinette', 'aire ouverte', 'monte escalier', 'rampe d acces', 'projet de renovation',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'home improvement store', 'home improvement show', 'home improvement loan', 'renovation loan', 'renovation tax credit', 'renovation mortgage', 'reno nevada', 'reno 911',
     'boat renovation', 'rv renovation', 'kitchenaid mixer', 'kitchen knife', 'kitchen utensils', 'kitchen scale', 'soup kitchen', 'hells kitchen', 'bathroom scale', 'bath towels',

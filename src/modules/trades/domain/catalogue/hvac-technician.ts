@@ -65,6 +65,7 @@ export const hvacTechnician: Trade = {
       'geothermie', 'monoxyde de carbone', 'thermopompe murale', 'plancher radiant',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'car ac', 'truck ac', 'rv ac', 'car air conditioning', 'auto air conditioning', 'car heater', 'car heat', 'seat heater', 'block heater', 'car radiator', 'radiator hose',
     'car thermostat', 'car air filter', 'engine air filter', 'radiateur auto', 'radiateur voiture', 'climatisation auto', 'oven not heating', 'dryer not heating',

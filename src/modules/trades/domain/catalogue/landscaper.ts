@@ -62,6 +62,7 @@ export const landscaper: Trade = {
       'terre a jardin', 'cour arriere', 'neige', 'banc de neige', 'feuilles mortes', 'mauvaises herbes', 'muret', 'mur de soutenement', 'irrigation', 'bassin d eau',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'lawn mower', 'lawnmower', 'lawn mower repair', 'lawn tractor', 'lawn chair', 'lawn bowling', 'lawn furniture', 'garden suite', 'garden shed', 'garden centre', 'garden center',
     'garden hose', 'garden furniture', 'garden tractor', 'olive garden', 'beer garden', 'botanical garden', 'madison square garden', 'scrap yard', 'scrapyard', 'junk yard',

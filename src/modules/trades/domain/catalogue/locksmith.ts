@@ -63,6 +63,7 @@ export const locksmith: Trade = {
       'telecommande auto',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'lock of hair', 'hair lock', 'air lock', 'vapour lock', 'vapor lock', 'wheel lock', 'steering lock', 'diff lock', 'caps lock', 'screen lock', 'phone lock', 'child lock oven',
     'oven lock', 'oven door locked', 'washer door locked', 'control lock', 'dishwasher lock', 'lock out tag out', 'piano key', 'piano keys', 'key lime', 'key west', 'florida keys',

@@ -64,6 +64,7 @@ export const mason: Trade = {
       'foyer en pierre', 'colonne de brique', 'chantepleure', 'efflorescence',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'mason jar', 'freemason', 'masonic lodge', 'mason bee', 'perry mason', 'lego brick', 'bricked phone', 'phone bricked', 'laptop brick', 'power brick', 'the brick furniture',
     'brick furniture store', 'brick mattress', 'brick appliances', 'brick and mortar store', 'mortar and pestle', 'mortar board', 'kidney stone', 'gallstone', 'rolling stones',

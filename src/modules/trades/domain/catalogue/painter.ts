@@ -61,6 +61,7 @@ export const painter: Trade = {
       'laque', 'murale', 'mur accent', 'peinture plafond', 'peinture murs', 'peinture cuisine', 'peinture chambre', 'plafond texture',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'paintball', 'paint ball', 'face painting', 'face painter', 'car paint', 'auto paint', 'car painting', 'truck painting', 'motorcycle painting', 'automotive painter',
     'paint protection film', 'car paint correction', 'body shop paint', 'paint night', 'paint and sip', 'oil painting canvas', 'painting class', 'painting lessons',

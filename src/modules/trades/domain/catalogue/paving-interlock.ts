@@ -64,6 +64,7 @@ export const pavingInterlock: Trade = {
       'pierre naturelle', 'enrobe bitumineux',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'driveway snow', 'driveway plowing', 'driveway snow removal', 'driveway shovelling', 'driveway ice', 'icy driveway', 'driveway salting', 'walkway snow', 'walkway ice',
     'icy walkway', 'walkway salting', 'parking lot snow', 'parking lot plowing', 'parking lot salting', 'driveway gate', 'driveway alarm', 'driveway camera', 'driveway lights',

@@ -60,6 +60,7 @@ export const pestControl: Trade = {
       'moustique', 'moufette', 'raton laveur', 'ecureuil', 'marmotte', 'chauve souris', 'pigeon', 'puce', 'tique',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'computer mouse', 'wireless mouse', 'mouse pad', 'mickey mouse', 'rat race', 'pet rat', 'software bug', 'computer bug', 'bug bounty', 'vw bug', 'vw beetle', 'spider man',
     'spider plant', 'spider veins', 'spider crack', 'baseball bat', 'batting cage', 'bat mitzvah', 'bee gees', 'spelling bee', 'ant man', 'tick tock', 'fly fishing', 'fly screen',

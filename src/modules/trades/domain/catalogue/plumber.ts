@@ -63,6 +63,7 @@ export const plumber: Trade = {
       'pompe de puisard', 'puisard', 'fuite', 'douche', 'bain', 'baignoire', 'bidet', 'chasse d eau', 'siphon', 'entree d eau', 'pression d eau', 'adoucisseur',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'tap dance', 'tap dancing', 'beer tap', 'keg tap', 'wire tap', 'pipe organ', 'bagpipe', 'pipe smoking', 'tobacco pipe', 'car exhaust pipe', 'car battery drain', 'brain drain',
     'lymphatic drainage', 'computer heat sink', 'baby shower', 'bridal shower', 'wedding shower', 'meteor shower', 'shower curtain rod', 'toilet training',

@@ -65,6 +65,7 @@ export const poolSpa: Trade = {
       'couvercle de spa', 'sauna', 'plongeoir', 'generateur de sel', 'glissade de piscine',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'pool table', 'pool hall', 'pool cue', 'car pool', 'hockey pool', 'office pool', 'day spa', 'spa day', 'nail spa', 'medical spa', 'foot spa', 'head spa', 'dog spa', 'pet spa',
     'spa massage', 'spa gift card', 'water pooling basement', 'water pooling yard', 'water pooling lawn', 'water pooling driveway', 'water pooling foundation',

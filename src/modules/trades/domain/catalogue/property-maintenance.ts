@@ -63,6 +63,7 @@ export const propertyMaintenance: Trade = {
       'vieux meubles', 'vieux matelas', 'conteneur a dechets', 'graffiti', 'encombrants', 'abri d auto temporaire', 'abri tempo',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'snow blower repair', 'snow blower parts', 'snow blower wont start', 'snow tires', 'snow tire', 'snowmobile', 'snow globe', 'snow white', 'snow cone', 'snow melt system',
     'snow guard', 'snow load calculation', 'ice dam', 'ice maker', 'ice machine', 'ice rink', 'ice cream', 'dry ice', 'property tax', 'property line', 'property survey',

@@ -63,6 +63,7 @@ export const restoration: Trade = {
       'moisissures', 'eau contaminee egout',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'crown moulding', 'crown molding', 'chair rail moulding', 'trim moulding', 'moulding installation', 'molding installation', 'concrete mold', 'jello mold', 'flood light',
     'floodlight', 'flood insurance quote', 'car restoration', 'auto restoration', 'headlight restoration', 'furniture restoration', 'antique restoration', 'photo restoration',

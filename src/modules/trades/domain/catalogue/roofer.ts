@@ -62,6 +62,7 @@ export const roofer: Trade = {
       'toit cathedrale', 'toit garage',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'roof rack', 'roof box', 'roof cargo box', 'roof top tent', 'rooftop tent', 'roof of mouth', 'sunroof', 'moonroof', 'moon roof', 'car sun roof', 'convertible roof',
     'jeep roof', 'roof liner car', 'rooftop bar', 'rooftop restaurant', 'rooftop hotel', 'fiddler on the roof', 'shingles vaccine', 'shingles shot', 'shingles rash',

@@ -65,6 +65,7 @@ export const securitySystems: Trade = {
       'panneau d alarme', 'capteur de porte', 'sirene', 'lecteur de carte', 'puce d acces', 'bouton panique', 'surveillance',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'smoke alarm', 'smoke detector', 'carbon monoxide alarm', 'carbon monoxide detector', 'co alarm', 'co detector', 'fire alarm beeping', 'car alarm', 'alarm clock', 'dash cam',
     'dash camera', 'backup camera', 'drain camera', 'sewer camera', 'pipe camera', 'septic camera', 'chimney camera', 'thermal camera', 'camera lens', 'photography camera',

@@ -67,6 +67,7 @@ export const septicWell: Trade = {
       'pressostat de pompe', 'margelle de puits', 'tete de puits', 'citerne', 'coliformes', 'pompe de chalet',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'window well', 'egress well', 'basement window well', 'wishing well', 'wellness', 'rv holding tank', 'boat holding tank', 'septic arthritis', 'septic tattoo',
     'fosse d ascenseur', 'puits de lumiere', 'puits de fenetre',

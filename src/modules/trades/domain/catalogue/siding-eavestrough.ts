@@ -64,6 +64,7 @@ export const sidingEavestrough: Trade = {
       'fibrociment', 'descente pluviale', 'descente de gouttiere', 'pare feuille', 'avant toit', 'debord de toit', 'corniche', 'crepi', 'stuc', 'larmier',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'gutter ball', 'bowling gutter', 'street gutter', 'railway siding', 'train siding', 'vinyl record', 'stucco ceiling', 'ceiling stucco removal', 'popcorn stucco',
     'plafond en stuc', 'stuc plafond', 'revetement de plancher', 'revetement de sol', 'revetement de toiture',

@@ -62,6 +62,7 @@ export const tileStone: Trade = {
       'ciment colle',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'roof tile', 'roofing tile', 'slate roof', 'tile roof', 'ceiling tile', 'ceiling tiles', 'acoustic tile', 'drop ceiling tile', 'carpet tile', 'vinyl tile', 'weeping tile',
     'drain tile', 'drainage tile', 'patio stone', 'patio stones', 'tile tracker', 'tuile de plafond', 'tuile de toit', 'tuile de tapis', 'kidney stone', 'gall stone',

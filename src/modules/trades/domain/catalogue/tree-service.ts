@@ -62,6 +62,7 @@ export const treeService: Trade = {
       'erable argente', 'erable de norvege', 'pommier', 'arbuste', 'racine', 'racine d arbre', 'tronc d arbre', 'cime d arbre', 'agrile du frene', 'nerprun', 'copeaux de bois',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'christmas tree', 'xmas tree', 'artificial tree', 'family tree', 'tree house', 'shoe tree', 'cat tree', 'tree stand', 'tree topper', 'dollar tree', 'tree roots in sewer',
     'tree roots in drain', 'tree roots in pipe', 'branch circuit', 'branch wiring', 'bank branch', 'branch manager', 'hedge fund', 'tree lights', 'tree swing',

@@ -66,6 +66,7 @@ export const windowCleaner: Trade = {
       'panneau solaire', 'mur rideau', 'taches d eau', 'fiente d oiseau',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'windows 10', 'windows 11', 'windows update', 'microsoft windows', 'windows password', 'windows defender', 'windows laptop', 'windows computer', 'windows license',
     'windows error', 'car window', 'car window tinting', 'windshield', 'windshield wiper', 'windshield washer', 'window shopping', 'pressure cooker', 'pressure washer rental',

@@ -67,6 +67,7 @@ export const windowsGlass: Trade = {
       'fenetre de sous sol', 'coupe froid', 'seuil de porte', 'verriere',
     ],
   },
+  said: { en: [], fr: [] },
   elsewhere: [
     'window cleaning', 'window washing', 'window cleaner', 'window air conditioner', 'window ac', 'window fan', 'window blinds', 'window coverings', 'window treatments',
     'window curtains', 'window seat', 'window box planter', 'windows 10', 'windows 11', 'windows computer', 'windows laptop', 'windows update', 'windows password', 'car window',
