@@ -129,7 +129,7 @@ function knownIn(tokens: readonly Token[], known: KnownWords | undefined): boole
       FILLER.has(word) ||
       SOFT.has(stem) ||
       REGION_WORDS.has(word) ||
-      known?.lexicon.knows(stem) === true,
+      known?.lexicon.offers(stem) === true,
   );
   for (const index of words.keys()) {
     const at = known?.places.at(words, index);

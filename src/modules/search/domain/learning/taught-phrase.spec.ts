@@ -64,8 +64,8 @@ describe('a phrase that was taught to a trade', () => {
 
 describe('a phrase that was taught to a place', () => {
   it.each([
-    ['the Hammer', 'plumber the hammer', 'Hamilton'],
-    ['the Hammer', 'hammer plumber', 'Hamilton'],
+    ['the Anvil', 'plumber the anvil', 'Hamilton'],
+    ['the Anvil', 'anvil plumber', 'Hamilton'],
     ['the Falls', 'roofer in the falls', 'Niagara Falls'],
     ['Steel Town', 'steel town', 'Hamilton'],
   ])('%p in %p is %p', (phrase, query, place) => {
@@ -74,11 +74,11 @@ describe('a phrase that was taught to a place', () => {
   });
 
   it('may be on the map alone; one that is nowhere is nothing', () => {
-    expect(read('plumber tbay', aPhrase('TBay', { kind: 'place', target: 'Thunder Bay' })).place).toMatchObject({
+    expect(read('plumber bayport', aPhrase('Bayport', { kind: 'place', target: 'Thunder Bay' })).place).toMatchObject({
       name: 'Thunder Bay',
       listed: false,
     });
-    expect(read('plumber tbay', aPhrase('TBay', { kind: 'place', target: 'Nowhere' })).place).toBeNull();
+    expect(read('plumber bayport', aPhrase('Bayport', { kind: 'place', target: 'Nowhere' })).place).toBeNull();
   });
 });
 

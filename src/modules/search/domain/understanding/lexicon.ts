@@ -35,6 +35,7 @@ export class Lexicon {
   private readonly phrases = new PhraseTable<Phrase>();
   private readonly elsewhere = new PhraseTable<{ stems: readonly string[]; trade: string }>();
   private readonly vocabulary: ReadonlySet<string>;
+  private readonly offered: ReadonlySet<string>;
   private readonly wordsOf = new Map<string, Set<string>>();
   readonly spelling: Spelling;
 
@@ -55,6 +56,7 @@ export class Lexicon {
       for (const stem of stems) words.add(stem);
     }
     this.vocabulary = new Set([...this.wordsOf.values()].flatMap((words) => [...words]));
+    this.offered = new Set(this.phrases.all.filter(({ kind }) => kind !== 'said').flatMap(({ stems }) => stems));
     this.spelling = new Spelling(this.vocabulary, before?.spelling);
   }
 
@@ -65,6 +67,11 @@ export class Lexicon {
 
   knows(stem: string): boolean {
     return this.vocabulary.has(stem) || this.before?.knows(stem) === true;
+  }
+
+  /** The same without what is understood and never offered: brands and surnames are among that. */
+  offers(stem: string): boolean {
+    return this.offered.has(stem) || this.before?.offers(stem) === true;
   }
 
   /** Whether the word occurs in what is known of the trade: beside its name or its work it says nothing else. */

@@ -2,6 +2,7 @@ import { fold } from '../../../../shared/text.js';
 import { AREAS } from '../areas-data.js';
 import { GAZETTEER } from '../gazetteer-data.js';
 import { MUNICIPALITIES } from '../municipalities-data.js';
+import { NEIGHBOURHOODS, NICKNAMES } from '../neighbourhoods-data.js';
 import { kilometresBetween } from './distance.js';
 import { Spelling } from './spelling.js';
 import { tokensOf } from './tokens.js';
@@ -95,6 +96,30 @@ class PlaceNames {
 let canada: PlaceNames | undefined;
 const inCanada = () => (canada ??= new PlaceNames(gazetteer()));
 
+/** Parts of cities, and what cities are called besides; made with the first question that no other name answers. */
+let parts: { neighbourhoods: PlaceNames; nicknames: ReadonlyMap<string, string> } | undefined;
+
+function partsOfCities() {
+  if (parts) return parts;
+  const lines = (list: string) =>
+    list
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t'));
+  const neighbourhoods = lines(NEIGHBOURHOODS).map(([name = '', , region = '', lat, lng]) => ({
+    name,
+    region,
+    lat: Number(lat),
+    lng: Number(lng),
+    listed: false,
+  }));
+  parts = {
+    neighbourhoods: new PlaceNames(neighbourhoods),
+    nicknames: new Map(lines(NICKNAMES).map(([name = '', city = '']) => [placeKeyOf(name), city])),
+  };
+  return parts;
+}
+
 /** A place of the gazetteer. */
 export const placeInCanada = (name: string): Place | undefined => inCanada().named(placeKeyOf(name));
 
@@ -165,11 +190,14 @@ export class Places {
   /** The place of exactly this name; of two the larger one. What was taught is no name of its own. */
   named(name: string): Place | undefined {
     const key = placeKeyOf(name);
-    return this.listed.named(key) ?? inCanada().named(key);
+    return this.listed.named(key) ?? inCanada().named(key) ?? partsOfCities().neighbourhoods.named(key);
   }
 
-  /** The longest place that begins with this word, and how many words it takes. */
-  at(words: readonly string[], from: number): { place: Place; length: number; isTaught: boolean } | undefined {
+  /**
+   * The longest place that begins with this word, and how many words it takes. One that cannot be a chance among other words has a name that
+   * an admin gave it, or is a neighbourhood of several words.
+   */
+  at(words: readonly string[], from: number): { place: Place; length: number; isCertain: boolean } | undefined {
     for (let length = Math.min(MAX_PLACE_NAME_WORDS, words.length - from); length > 0; length -= 1) {
       const key = words
         .slice(from, from + length)
@@ -177,11 +205,18 @@ export class Places {
         .join(' ');
       const taught = this.taught.get(key);
       const { always, alone } = knownAreas();
-      const place =
-        taught ?? this.listed.named(key) ?? this.areaOf(always.get(key)) ?? inCanada().named(key) ?? this.areaOf(alone.get(key));
-      if (place) return { place, length, isTaught: taught !== undefined };
+      const town = taught ?? this.listed.named(key) ?? this.areaOf(always.get(key)) ?? inCanada().named(key);
+      const place = town ?? this.partOfCity(key) ?? this.areaOf(alone.get(key));
+      if (place) return { place, length, isCertain: taught !== undefined || (town === undefined && length > 1) };
     }
     return undefined;
+  }
+
+  /** A neighbourhood, or the city that is called so. */
+  private partOfCity(key: string): Place | undefined {
+    const { neighbourhoods, nicknames } = partsOfCities();
+    const city = nicknames.get(key);
+    return city === undefined ? neighbourhoods.named(key) : this.named(city);
   }
 
   private areaOf(area: KnownArea | undefined): Place | undefined {
@@ -200,6 +235,7 @@ export class Places {
       ...inCanada()
         .beginning(start)
         .filter(({ name }) => !names.has(name)),
+      ...partsOfCities().neighbourhoods.beginning(start),
     ].map(({ place }) => place);
   }
 
@@ -216,7 +252,8 @@ export class Places {
         .slice(from, from + length)
         .map(shortOf)
         .join('');
-      const place = this.listed.like(joined, SHORT) ?? inCanada().like(joined, SHORT + 1);
+      const place =
+        this.listed.like(joined, SHORT) ?? inCanada().like(joined, SHORT + 1) ?? partsOfCities().neighbourhoods.like(joined, SHORT + 2);
       if (place) return { place, length };
     }
     return undefined;

@@ -29,22 +29,27 @@ export class Spelling {
     }
   }
 
-  /**
-   * The closest known words, the best first; none where the word has too few letters or too many wrong ones.
-   *
-   * @param shortest letters
-   */
-  closest(word: string, shortest = SHORTEST + 1): string[] {
+  /** The closest known words, the best first; none where the word has too few letters or too many wrong ones. */
+  closest(word: string): string[] {
+    return this.like(word, SHORTEST + 1).map(({ known }) => known);
+  }
+
+  /** Those that are as close as the closest, of words with four letters as well: something else has to tell which one was meant. */
+  asClose(word: string): string[] {
+    const like = this.like(word, SHORTEST);
+    return like.filter(({ errors }) => errors === like[0]!.errors).map(({ known }) => known);
+  }
+
+  private like(word: string, shortest: number): { known: string; errors: number }[] {
     if (word.length < shortest || word.length > 30 || /\p{N}/u.test(word)) return [];
     const allowed = word.length < LONG ? 1 : 2;
     const candidates = new Set([...formsOf(word)].flatMap((form) => this.with(form)));
     return (
       [...candidates]
-        .map((candidate) => ({ candidate, errors: damerauLevenshtein(word, candidate).steps }))
+        .map((known) => ({ known, errors: damerauLevenshtein(word, known).steps }))
         // The first letter is seldom wrong, and words that differ in it seldom mean the same.
-        .filter(({ candidate, errors }) => errors <= allowed && candidate[0] === word[0])
-        .sort((a, b) => a.errors - b.errors || (a.candidate < b.candidate ? -1 : 1))
-        .map(({ candidate }) => candidate)
+        .filter(({ known, errors }) => errors <= allowed && known[0] === word[0])
+        .sort((a, b) => a.errors - b.errors || (a.known < b.known ? -1 : 1))
     );
   }
 

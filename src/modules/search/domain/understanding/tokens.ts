@@ -9,11 +9,13 @@ export interface Token {
 
 /** "l'eau" is two words in French, "won't" is one in English. */
 const ELISION = /(?<![\p{L}\p{N}])(d|l|n|s|j|m|t|c|qu)['’](?=\p{L})/giu;
+/** Its letters alone say nothing. */
+const AIR_CONDITIONING = /(?<![\p{L}\p{N}])a\/c(?![\p{L}\p{N}])/giu;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text, folded, in order. */
 export function tokensOf(text: string): Token[] {
-  const plain = fold(text.replaceAll(ELISION, '$1 ')).replace(/['’]/g, '');
+  const plain = fold(text.replaceAll(ELISION, '$1 ').replaceAll(AIR_CONDITIONING, 'ac')).replace(/['’]/g, '');
   return (plain.match(WORD) ?? []).map((word) => ({ word, stem: stemOf(word) }));
 }
 

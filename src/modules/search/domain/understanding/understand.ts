@@ -44,10 +44,10 @@ const SHORT_WORD = 4;
 const MAX_WORD_LENGTH = 40;
 /** Who leaves out spaces leaves out most of them. */
 const WORDS_RUN_TOGETHER = 3;
-/** A shorter word can be many others, unless it says something together with the words beside it. */
-const MIN_LENGTH_TOGETHER = 4;
 /** For each so many words of a query one more may be unknown. */
 const WORDS_OF_A_SENTENCE = 7;
+/** What a trade gains by each word of the query that is its own, beside its best phrase: half a word. */
+const OTHER_WORD = 6;
 /** Words of one phrase stand together; what stands farther apart than this may be chance. */
 const WIDE_GAP = 1;
 /** More words than this are a text, not a query. */
@@ -113,14 +113,14 @@ function isChance(phrases: readonly Phrase[], covered: ReadonlySet<string>, unco
 /** The place that is named, and the words without it and its province. */
 function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { place: Place | null; rest: Token[] } {
   const words = tokens.map(({ word }) => word);
-  const isKnown = (index: number) => lexicon.knows(tokens[index]!.stem) || FILLER.has(words[index]!) || isEveryday(tokens[index]!.stem);
+  const isKnown = (index: number) => lexicon.offers(tokens[index]!.stem) || FILLER.has(words[index]!) || isEveryday(tokens[index]!.stem);
   const found = tokens.flatMap((_, index) => {
     const at = places.at(words, index);
     if (!at) return [];
     // What is a word of a trade as well is a place only where it is said like one, or where somebody is listed.
     const said = index > 0 && BEFORE_PLACE.has(words[index - 1]!);
     const plain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
-    return plain && !at.isTaught && !said && !(at.place.listed && tokens.length > 1) ? [] : [{ ...at, index }];
+    return plain && !at.isCertain && !said && !(at.place.listed && tokens.length > 1) ? [] : [{ ...at, index }];
   });
   const areas = found.filter(({ place }) => place.radiusKm !== undefined);
   // A town says more than the area around it; "Waterloo" in "Kitchener-Waterloo" is no town of its own.
@@ -155,8 +155,9 @@ function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Pl
 
 /** Words that nobody knows become those that they were meant to be, or those that were written as one. */
 function spelledRight(tokens: Token[], lexicon: Lexicon): Token[] {
-  const isUnknown = ({ stem, word }: Token) => !lexicon.knows(stem) && !isEveryday(stem) && word.length <= MAX_WORD_LENGTH;
-  const known = new Set(tokens.filter((token) => !isUnknown(token)).map(({ stem }) => stem));
+  const isUnknown = ({ stem, word }: Token) =>
+    !lexicon.knows(stem) && !isEveryday(stem) && !OTHER_SUBJECTS.has(stem) && word.length <= MAX_WORD_LENGTH;
+  const beside = new Set(tokens.flatMap((token) => (isUnknown(token) ? lexicon.spelling.closest(token.stem).slice(0, 1) : token.stem)));
   return tokens.flatMap((token) => {
     if (!isUnknown(token)) return [token];
     const { word } = token;
@@ -164,20 +165,18 @@ function spelledRight(tokens: Token[], lexicon: Lexicon): Token[] {
       const parts = tokensOf(`${word.slice(0, cut)} ${word.slice(cut)}`);
       if (areOnePhrase(parts, lexicon)) return parts;
     }
-    const meant = meantBy(token, known, lexicon);
-    if (meant !== undefined) known.add(meant);
-    return [meant === undefined ? token : { word, stem: meant }];
+    const stem = meantBy(token, beside, lexicon);
+    return [stem === undefined ? token : { word, stem }];
   });
 }
 
 /** What a misspelt word was meant to be: of those that are like it, one that says something together with the words beside it. */
-function meantBy({ stem }: Token, known: ReadonlySet<string>, lexicon: Lexicon): string | undefined {
-  const like = lexicon.spelling.closest(stem);
-  const together = lexicon.spelling.closest(stem, MIN_LENGTH_TOGETHER).find((candidate) => {
-    const phrases = lexicon.phrasesIn(new Set([...known, candidate]));
+function meantBy({ stem }: Token, beside: ReadonlySet<string>, lexicon: Lexicon): string | undefined {
+  const together = lexicon.spelling.asClose(stem).find((candidate) => {
+    const phrases = lexicon.phrasesIn(new Set([...beside, candidate]));
     return phrases.some(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade'));
   });
-  return together ?? like[0];
+  return together ?? lexicon.spelling.closest(stem)[0];
 }
 
 /** Two words that mean something together: a name such as "Sparkwell" is not a spark and a well. */
@@ -191,10 +190,22 @@ function bestPhrases(content: readonly Token[], lexicon: Lexicon): { phrases: Ph
   const found = lexicon.phrasesIn(new Set(content.map(({ stem }) => stem)));
   if (found.length === 0) return { phrases: [], covered: new Set() };
   const weights = new Map(found.map((phrase) => [phrase, weightOf(phrase, content)]));
-  const top = Math.max(...weights.values());
-  // A problem of three words and a service of three are as good; a thing alone is less than the trade itself.
-  const phrases = found.filter((phrase) => weights.get(phrase)! >= top - 1);
+  const byTrade = Map.groupBy(found, ({ trade }) => trade);
+  const score = new Map([...byTrade].map(([trade, own]) => [trade, scoreOf(own, weights)]));
+  const top = Math.max(...score.values());
+  const phrases = found.filter((phrase) => {
+    const best = Math.max(...byTrade.get(phrase.trade)!.map((each) => weights.get(each)!));
+    // A problem of three words and a service of three are as good; a thing alone is less than the trade itself.
+    return score.get(phrase.trade)! >= top - 1 && weights.get(phrase)! >= best - 1;
+  });
   return { phrases, covered: new Set(phrases.flatMap((phrase) => phrase.stems)) };
+}
+
+/** The weight of a trade's best phrase, and something for each other word of it. */
+function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number>): number {
+  const best = phrases.reduce((a, b) => (weights.get(b)! > weights.get(a)! ? b : a));
+  const others = new Set(phrases.flatMap(({ stems }) => stems).filter((stem) => !best.stems.includes(stem) && !isEveryday(stem)));
+  return weights.get(best)! + OTHER_WORD * others.size;
 }
 
 /** Up to as much as one of its words less where others stand between them. */

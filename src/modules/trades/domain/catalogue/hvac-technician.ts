@@ -40,7 +40,7 @@ export const hvacTechnician: Trade = {
     en: [
       'no heat', 'heat not working', 'heater not working', 'house cold', 'house freezing', 'wont warm up', 'furnace not turning on', 'furnace wont ignite',
       'furnace blowing cold air', 'furnace short cycling', 'furnace loud', 'furnace light blinking', 'furnace leaking water', 'furnace smells', 'burning smell furnace',
-      'pilot light out', 'ac not cooling', 'a/c not cooling', 'a/c not cold', 'ac blowing warm air', 'ac leaking water', 'air conditioner leaking water', 'house hot',
+      'pilot light out', 'ac not cooling', 'ac not cold', 'ac blowing warm air', 'ac leaking water', 'air conditioner leaking water', 'house hot',
       'upstairs hot', 'bedroom cold', 'room colder', 'cold room', 'uneven heating', 'uneven temperature', 'weak airflow', 'vents not blowing', 'no air vents', 'cold air vents',
       'vents rattling', 'musty smell vents', 'thermostat blank', 'thermostat flashing', 'heat pump iced up', 'radiator cold', 'radiator leaking water', 'boiler leaking water',
       'house humid', 'high humidity', 'dry air', 'stuffy air', 'carbon monoxide alarm', 'co alarm', 'co alarm going off', 'co detector going off', 'gas leak', 'smell gas', 'rotten egg smell',

@@ -56,7 +56,7 @@ export const plumber: Trade = {
       'shower valve', 'shower head', 'shower drain', 'bathtub', 'tub', 'bathtub drain', 'tub faucet', 'water heater', 'hot water heater', 'hot water tank', 'hot water', 'tankless',
       'water softener', 'water filter', 'reverse osmosis', 'sump pump', 'sump', 'sump pit', 'sewage pump', 'ejector pump', 'backwater valve', 'backflow preventer',
       'shut off valve', 'shutoff valve', 'main valve', 'water main', 'water meter', 'water line', 'water pressure', 'hose bib', 'spigot', 'outdoor tap', 'garburator',
-      'garbage disposal', 'bidet', 'urinal', 'floor drain', 'p trap', 'toilet flange', 'wax ring', 'flapper', 'laundry tub', 'gas line', 'poly b', 'kitec',
+      'garbage disposal', 'bidet', 'urinal', 'floor drain', 'ptrap', 'sink trap', 'toilet flange', 'wax ring', 'flapper', 'laundry tub', 'gas line', 'poly b', 'kitec',
     ],
     fr: [
       'toilette', 'robinet', 'evier', 'lavabo', 'drain', 'drain de plancher', 'tuyau', 'tuyaux', 'tuyauterie', 'egout', 'chauffe eau', 'reservoir eau chaude', 'eau chaude',

@@ -1,0 +1,51 @@
+import { CATALOGUE } from '../../../trades/vocabulary.js';
+import { NEIGHBOURHOODS, NICKNAMES } from '../neighbourhoods-data.js';
+import { kilometresBetween } from './distance.js';
+import { Lexicon } from './lexicon.js';
+import { gazetteer, placeInCanada, placeKeyOf, Places } from './places.js';
+import { understand } from './understand.js';
+
+const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
+const PLACES = new Places(['Toronto', 'Hamilton', 'Mississauga']);
+const placeOf = (query: string) => understand(query, LEXICON, PLACES).place;
+
+const rowsOf = (list: string) =>
+  list
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+
+it('each is in its city, and no town of the gazetteer', () => {
+  // Two towns of a province may have one name.
+  const towns = Map.groupBy(gazetteer(), ({ name }) => placeKeyOf(name));
+  const rows = rowsOf(NEIGHBOURHOODS);
+  expect(rows.length).toBeGreaterThan(700);
+  for (const [name = '', city = '', region, lat, lng] of rows) {
+    const cities = (towns.get(placeKeyOf(city)) ?? []).filter((place) => place.region === region);
+    const away = cities.map((place) => kilometresBetween({ lat: Number(lat), lng: Number(lng) }, { lat: place.lat!, lng: place.lng! }));
+    expect({ name, isNear: Math.min(...away) < 45, isTown: towns.has(placeKeyOf(name)) }).toEqual({ name, isNear: true, isTown: false });
+  }
+});
+
+it('every nickname is one of a city on the map', () => {
+  for (const [name, city = '', region] of rowsOf(NICKNAMES))
+    expect({ name, region: placeInCanada(city)?.region }).toEqual({ name, region });
+});
+
+it.each([
+  ['plumber leslieville', 'Leslieville'],
+  ['hedge trimming forest hill', 'Forest Hill'],
+  ['roofer in kitsilano', 'Kitsilano'],
+  ['painter kitsalano', 'Kitsilano'],
+  ['plombier côte-des-neiges', 'Côte-des-Neiges'],
+])('%p is about %p, where nobody is listed', (query, name) => expect(placeOf(query)).toMatchObject({ name, listed: false }));
+
+it.each([
+  ['plumber in the 6ix', 'Toronto'],
+  ['drain service the Hammer', 'Hamilton'],
+  ['electrician sauga', 'Mississauga'],
+])('%p is about %p', (query, name) => expect(placeOf(query)).toMatchObject({ name, listed: true }));
+
+it.each(['water hammer', 'bronze faucet', 'maple tree', 'banging noise'])('%p is about no place', (query) => {
+  expect(placeOf(query)).toBeNull();
+});
