@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../../shared/text.js';
 import type { Trade, Words } from '../../../trades/vocabulary.js';
 import { SOFT } from './filler.js';
-import { phraseStems, PhraseTable } from './phrase-table.js';
+import { allStems, phraseStems, PhraseTable, shortestPart } from './phrase-table.js';
 import { Spelling } from './spelling.js';
 
 /** How a phrase speaks of a trade, the plainest first; `taught` is what an admin said that it means. */
@@ -49,7 +49,7 @@ export class Lexicon {
     private readonly before?: Lexicon,
   ) {
     this.phrases.add(...trades.flatMap(phrasesOf), ...taught.flatMap(({ text, trade }) => phraseOf(text, 'taught', trade) ?? []));
-    for (const { name, trade } of trades) this.elsewhere.add(...trade.elsewhere.map((text) => ({ stems: phraseStems(text), trade: name })));
+    for (const { name, trade } of trades) this.elsewhere.add(...trade.elsewhere.map((text) => ({ stems: allStems(text), trade: name })));
     for (const { trade, stems } of this.phrases.all) {
       const words = this.wordsOf.get(trade) ?? new Set();
       this.wordsOf.set(trade, words);
@@ -79,14 +79,20 @@ export class Lexicon {
     return this.wordsOf.get(trade)?.has(stem) === true || this.before?.belongsTo(trade, stem) === true;
   }
 
-  /** All phrases whose words are among these, without those that mean something else here. */
-  phrasesIn(stems: ReadonlySet<string>): Phrase[] {
+  /**
+   * All phrases whose words are among these, without those that mean something else here.
+   *
+   * @param typed all words of the query in their order, filler as well: "top floor" says nothing of a floor, "the top of the floor" does
+   */
+  phrasesIn(stems: ReadonlySet<string>, typed: readonly string[] = [...stems]): Phrase[] {
     const other = new Map<string, Set<string>>();
-    for (const { trade, stems: words } of this.elsewhere.in(stems)) other.set(trade, new Set([...(other.get(trade) ?? []), ...words]));
+    for (const { trade, stems: words } of this.elsewhere.in(new Set(typed))) {
+      if (shortestPart(words, typed) <= words.length) other.set(trade, new Set([...(other.get(trade) ?? []), ...words]));
+    }
     const own = this.phrases
       .in(stems)
       .filter(({ kind, trade, stems: words }) => kind === 'taught' || !words.every((word) => other.get(trade)?.has(word)));
-    return this.before ? [...this.before.phrasesIn(stems), ...own] : own;
+    return this.before ? [...this.before.phrasesIn(stems, typed), ...own] : own;
   }
 }
 

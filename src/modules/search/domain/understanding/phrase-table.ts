@@ -37,3 +37,20 @@ export function phraseStems(text: string): string[] {
   const said = tokensOf(text).filter(({ word }) => !FILLER.has(word) && word.length > 1);
   return [...new Set(said.map(({ stem }) => stem))].sort();
 }
+
+/** What a phrase says with its filler, each word once. */
+export function allStems(text: string): string[] {
+  return [...new Set(tokensOf(text).map(({ stem }) => stem))];
+}
+
+/** How many words the shortest part of a query has in which all of these are; all of them where they are not in it. */
+export function shortestPart(stems: readonly string[], query: readonly string[]): number {
+  const last = new Map<string, number>();
+  let shortest = query.length;
+  for (const [index, stem] of query.entries()) {
+    if (!stems.includes(stem)) continue;
+    last.set(stem, index);
+    if (last.size === stems.length) shortest = Math.min(shortest, index - Math.min(...last.values()) + 1);
+  }
+  return shortest;
+}

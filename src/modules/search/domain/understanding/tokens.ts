@@ -19,9 +19,12 @@ export function tokensOf(text: string): Token[] {
   return (plain.match(WORD) ?? []).map((word) => ({ word, stem: stemOf(word) }));
 }
 
+/** Without its ending it would be another word: a side. */
+const WHOLE = new Set(['siding']);
+
 /** Endings off, so that words meet however they were written; the same for queries and for what they are compared with. */
 export function stemOf(word: string): string {
-  if (word.length < 4 || /\p{N}/u.test(word)) return word;
+  if (word.length < 4 || /\p{N}/u.test(word) || WHOLE.has(word)) return word;
   let stem = word;
   if (/(?:ss|us|is)$/.test(stem)) return stem;
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;

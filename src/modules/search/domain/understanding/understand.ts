@@ -2,6 +2,7 @@ import { EVERYDAY_WORDS } from './everyday-words-data.js';
 import { FILLER, ROOMS, SOFT } from './filler.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { OTHER_SUBJECTS } from './other-subjects.js';
+import { shortestPart } from './phrase-table.js';
 import { type Place, type Places, REGION_WORDS } from './places.js';
 import { takenApart } from './run-together.js';
 import { type Token, tokensOf } from './tokens.js';
@@ -62,7 +63,8 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
   const ignored = rest.filter(isFiller);
   const said = rest.filter((token) => !isFiller(token));
   const content = spelledRight(said, lexicon);
-  const { phrases, covered } = bestPhrases(content, lexicon);
+  const typedStems = rest.map((token) => content[said.indexOf(token)]?.stem ?? token.stem);
+  const { phrases, covered } = bestPhrases(content, typedStems, lexicon);
   const uncovered = content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem));
   const urgent = tokens.some(({ word }) => URGENT.has(word));
   const meant = isChance(phrases, covered, uncovered, tokens.length, lexicon) ? [] : phrases;
@@ -186,8 +188,8 @@ function areOnePhrase(parts: Token[], lexicon: Lexicon): boolean {
 }
 
 /** The phrases that say most of the query; others only where they say something else of it. */
-function bestPhrases(content: readonly Token[], lexicon: Lexicon): { phrases: Phrase[]; covered: Set<string> } {
-  const found = lexicon.phrasesIn(new Set(content.map(({ stem }) => stem)));
+function bestPhrases(content: readonly Token[], typed: readonly string[], lexicon: Lexicon): { phrases: Phrase[]; covered: Set<string> } {
+  const found = lexicon.phrasesIn(new Set(content.map(({ stem }) => stem)), typed);
   if (found.length === 0) return { phrases: [], covered: new Set() };
   const weights = new Map(found.map((phrase) => [phrase, weightOf(phrase, content)]));
   const byTrade = Map.groupBy(found, ({ trade }) => trade);
@@ -211,20 +213,8 @@ function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number
 /** Up to as much as one of its words less where others stand between them. */
 function weightOf({ stems, kind }: Phrase, content: readonly Token[]): number {
   const said = stems.reduce((sum, stem) => sum + (isWeak(stem) ? 0.6 : EVERYDAY_WORDS.has(stem) ? 0.8 : 1), 0) * 10;
-  const apart = stems.length > 1 ? shortestPart(stems, content) - stems.length : 0;
+  const apart = stems.length > 1 ? shortestPart(stems, content.map(({ stem }) => stem)) - stems.length : 0;
   return said + KINDS[kind] - Math.min(8, Math.max(0, apart - WIDE_GAP) * 2);
-}
-
-/** How many words the shortest part of the query has in which all of these are. */
-function shortestPart(stems: readonly string[], content: readonly Token[]): number {
-  const last = new Map<string, number>();
-  let shortest = content.length;
-  for (const [index, { stem }] of content.entries()) {
-    if (!stems.includes(stem)) continue;
-    last.set(stem, index);
-    if (last.size === stems.length) shortest = Math.min(shortest, index - Math.min(...last.values()) + 1);
-  }
-  return shortest;
 }
 
 function becauseOf(phrases: readonly Phrase[]): Exclude<Meaning['because'], null> {

@@ -40,7 +40,7 @@ export const cleaner: Trade = {
       'dirty kitchen', 'greasy kitchen', 'grease on cabinets', 'greasy stove', 'dirty oven', 'burnt on oven', 'dirty fridge', 'smelly fridge', 'dirty bathroom', 'soap scum',
       'mildew in shower', 'mould in shower', 'pink slime in shower', 'toilet ring', 'stained toilet bowl', 'dirty grout', 'sticky floor', 'dirty floors', 'scuffed floors dull',
       'dirty baseboards', 'dirty walls', 'nicotine on walls', 'cobwebs', 'pet hair everywhere', 'dog hair everywhere', 'cat hair', 'no time to clean', 'too busy to clean',
-      'overwhelmed by mess', 'cant keep up with housework', 'too much clutter', 'hoarder house', 'tenant left mess', 'landlord wants apartment clean', 'guests coming',
+      'overwhelmed by mess', 'cant keep up with housework', 'too much clutter', 'hoarder house', 'tenant left mess', 'landlord wants apartment clean', 'cleaning before guests',
       'after party mess', 'recovering from surgery housework', 'elderly parent needs cleaning help', 'house smells bad', 'cigarette smell in house', 'cleaner cancelled',
     ],
     fr: [

@@ -56,7 +56,7 @@ export const drywallInsulation: Trade = {
       'drywall compound', 'joint compound', 'drywall tape', 'corner bead', 'popcorn ceiling', 'stucco ceiling', 'stipple ceiling', 'textured ceiling', 'drop ceiling',
       'suspended ceiling', 'ceiling tile', 'ceiling tiles', 'acoustic ceiling', 't bar ceiling', 'steel stud', 'resilient channel', 'insulation', 'attic insulation', 'wall insulation',
       'batt insulation', 'pink insulation', 'fibreglass insulation', 'fiberglass insulation', 'mineral wool', 'rockwool', 'roxul', 'blown insulation', 'cellulose', 'spray foam',
-      'foam insulation', 'rigid foam board', 'foam board', 'vapour barrier', 'vapor barrier', 'attic hatch', 'attic baffle', 'rim joist', 'vermiculite', 'r value', 'soundproofing',
+      'foam insulation', 'rigid foam board', 'foam board', 'vapour barrier', 'vapor barrier', 'attic hatch', 'attic baffle', 'rim joist', 'vermiculite', 'insulation r value', 'soundproofing',
     ],
     fr: [
       'gypse', 'placoplatre', 'placo', 'panneau de gypse', 'platre', 'plafond de gypse', 'plafond texture', 'plafond suspendu', 'tuile de plafond', 'isolation', 'isolant',

@@ -25,7 +25,7 @@ export const electrician: Trade = {
       'ev charger installation', 'tesla charger installation', 'level 2 charger', 'car charging station', 'panel upgrade', 'electrical panel replacement', 'fuse panel to breaker',
       'electrical service upgrade', '200 amp service', 'hot tub electrical', 'subpanel installation', 'rewiring', 'house rewire', 'knob and tube replacement',
       'aluminum wiring repair', 'electrical inspection', 'electrical permit', 'outlet installation', 'usb outlet', 'dedicated circuit', '240v outlet', '220 plug', 'stove plug',
-      'dryer outlet', 'new plug', 'install plug', 'outdoor plug', 'light fixture installation', 'pot light installation', 'recessed lighting', 'under cabinet lighting',
+      'dryer outlet', 'new plug outlet', 'install plug', 'outdoor plug', 'light fixture installation', 'pot light installation', 'recessed lighting', 'under cabinet lighting',
       'outdoor lighting', 'landscape lighting', 'ceiling fan installation', 'bathroom fan installation', 'dimmer switch installation', 'hot tub wiring', 'pool wiring',
       'garage wiring', 'basement wiring', 'baseboard heater installation', 'generator installation', 'transfer switch', 'whole home surge protector', 'solar panel installation',
       'home battery installation', 'hardwired smoke detector', 'in floor heating wiring', 'ethernet wiring',

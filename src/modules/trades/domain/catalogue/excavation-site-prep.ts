@@ -40,7 +40,7 @@ export const excavationSitePrep: Trade = {
       'yard slopes toward house', 'slope toward house', 'bad grading', 'negative grading', 'water pooling in yard', 'standing water in yard', 'yard floods', 'swampy yard',
       'soggy backyard', 'water runs toward foundation', 'water pooling foundation', 'poor drainage yard', 'ditch blocked', 'culvert collapsed', 'culvert crushed',
       'driveway washed out', 'road washed out', 'potholes gravel driveway', 'gravel driveway rutted', 'muddy driveway', 'sinkhole in yard', 'hole in yard', 'ground sinking',
-      'ground settling around house', 'soil erosion', 'hill eroding', 'bank sliding', 'shoreline eroding', 'pile of dirt', 'too much dirt', 'low spot yard fill',
+      'ground settling around house', 'soil erosion', 'hill eroding', 'bank sliding', 'shoreline eroding', 'pile of dirt', 'excess dirt pile', 'low spot yard fill',
       'boulders in yard', 'big rock in yard', 'bedrock in way', 'overgrown lot', 'bush lot to clear', 'tear down house', 'tear down garage', 'knock down shed', 'remove old pool',
       'old foundation in ground',
     ],
@@ -53,7 +53,7 @@ export const excavationSitePrep: Trade = {
   things: {
     en: [
       'excavator', 'mini excavator', 'backhoe', 'bobcat', 'skid steer', 'bulldozer', 'dozer', 'front end loader', 'track loader', 'dump truck', 'tandem truck', 'trencher',
-      'hydrovac', 'culvert', 'ditch', 'swale', 'trench', 'topsoil', 'top soil', 'fill dirt', 'clean fill', 'dirt', 'gravel', 'crushed stone', 'limestone screenings', 'road base',
+      'hydrovac', 'culvert', 'ditch', 'swale', 'trench', 'topsoil', 'topsoil delivery', 'fill dirt', 'clean fill', 'dirt', 'gravel', 'crushed stone', 'limestone screenings', 'road base',
       'granular base', 'sand delivery', 'rip rap', 'armour stone wall', 'boulder', 'bedrock', 'earth berm', 'berm', 'retention pond', 'farm pond', 'vacant lot', 'building lot',
       'bush lot', 'laneway gravel', 'private road', 'cottage road', 'erosion', 'wrecking ball', 'rock hammer', 'soil', 'dirt pile', 'compactor', 'helical pile', 'screw pile',
     ],

@@ -59,7 +59,7 @@ export const flooring: Trade = {
     ],
     fr: [
       'plancher', 'planchers', 'plancher de bois', 'bois franc', 'plancher flottant', 'stratifie', 'plancher stratifie', 'vinyle', 'plancher de vinyle', 'prelart', 'linoleum',
-      'parqueterie', 'parquet', 'liege', 'bambou', 'latte de plancher', 'sous plancher', 'sous couche', 'sous tapis', 'tapis', 'moquette', 'tapis d escalier', 'nez de marche',
+      'parqueterie', 'parquet', 'liege', 'bambou', 'latte de plancher', 'sous plancher', 'sous couche plancher', 'sous tapis', 'tapis', 'moquette', 'tapis d escalier', 'nez de marche',
       'couvre plancher',
     ],
   },

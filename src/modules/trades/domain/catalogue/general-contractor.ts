@@ -20,7 +20,7 @@ export const generalContractor: Trade = {
   },
   services: {
     en: [
-      'home addition', 'house extension', 'rear addition', 'second storey addition', 'second floor addition', 'bump out', 'garage addition', 'build a garage',
+      'home addition', 'house extension', 'rear addition', 'second storey addition', 'second floor addition', 'garage addition', 'build a garage',
       'build detached garage', 'garage conversion', 'sunroom addition', 'four season room', 'custom home', 'build a house', 'cottage build', 'laneway house', 'garden suite',
       'coach house', 'granny flat', 'in law suite', 'secondary suite', 'legal basement apartment', 'duplex conversion', 'multiplex conversion', 'load bearing wall removal',
       'remove wall between kitchen and living room', 'open concept conversion', 'beam installation', 'steel beam', 'structural repair', 'floor levelling structural',
@@ -37,7 +37,7 @@ export const generalContractor: Trade = {
   problems: {
     en: [
       'house too small', 'need more space', 'outgrown house', 'need extra bedroom', 'growing family more room', 'room for in laws', 'contractor walked off job',
-      'contractor abandoned job', 'contractor disappeared', 'unfinished renovation', 'unfinished construction', 'half finished addition', 'bad workmanship', 'shoddy work',
+      'contractor abandoned job', 'contractor disappeared half way', 'unfinished renovation', 'unfinished construction', 'half finished addition', 'bad workmanship', 'shoddy work',
       'failed building inspection', 'work without permit', 'stop work order', 'order to comply', 'open permit', 'building code violation', 'illegal basement apartment',
       'sagging floor', 'sloping floor', 'bouncy floor', 'floor sinking', 'rotten joist', 'cracked joist', 'notched joist', 'rotten sill plate', 'rotten beam', 'sagging beam',
       'sagging ceiling beam', 'rusted support post', 'sagging porch', 'porch pulling away', 'garage leaning', 'garage falling down', 'house leaning', 'house settling',
@@ -53,9 +53,9 @@ export const generalContractor: Trade = {
   things: {
     en: [
       'addition', 'home extension', 'second storey', 'second story', 'laneway house', 'laneway suite', 'garden suite', 'coach house', 'granny flat', 'in law suite',
-      'secondary suite', 'accessory dwelling unit', 'adu', 'load bearing wall', 'bearing wall', 'structural wall', 'support beam', 'steel beam', 'i beam', 'lvl beam',
+      'secondary suite', 'accessory dwelling unit', 'adu', 'load bearing wall', 'bearing wall', 'structural wall', 'support beam', 'steel beam', 'steel beam', 'lvl beam',
       'structural beam', 'floor joist', 'ceiling joist', 'joist', 'telepost', 'jack post', 'support post', 'support column', 'sill plate', 'rim joist', 'roof truss', 'truss',
-      'dormer', 'sunroom', 'mudroom addition', 'carport', 'bunkie', 'building permit', 'house plans', 'blueprint', 'new build', 'custom home', 'infill house', 'tiny home',
+      'dormer', 'sunroom', 'mudroom addition', 'carport', 'bunkie', 'building permit', 'house plans', 'blueprint', 'new build house', 'custom home', 'infill house', 'tiny home',
       'modular home', 'prefab home', 'barndominium', 'kit home', 'shipping container home', 'construction site',
     ],
     fr: [

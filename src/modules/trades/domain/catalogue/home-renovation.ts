@@ -57,7 +57,7 @@ export const homeRenovation: Trade = {
       'kitchen cabinets', 'kitchen island', 'kitchen layout', 'countertop', 'laminate countertop', 'butcher block countertop', 'quartz countertop', 'breakfast bar',
       'walk in pantry', 'butler pantry', 'vanity', 'bathroom vanity', 'bathroom layout', 'bathtub', 'soaker tub', 'freestanding tub', 'clawfoot tub', 'walk in tub', 'tub surround',
       'bath surround', 'acrylic liner', 'shower stall', 'shower pan', 'shower base', 'walk in shower', 'roll in shower', 'accessible bathroom', 'jack and jill bathroom', 'wet bar',
-      'dry bar', 'basement bar', 'man cave', 'murphy bed', 'open concept', 'galley kitchen', 'wood paneling', 'bulkhead', 'stairlift', 'wheelchair ramp', 'reno project',
+      'dry bar', 'basement bar', 'basement man cave', 'murphy bed', 'open concept', 'galley kitchen', 'wood paneling', 'bulkhead', 'stairlift', 'wheelchair ramp', 'reno project',
       'renovation permit', 'renovation quote',
     ],
     fr: [

@@ -53,7 +53,7 @@ export const hvacTechnician: Trade = {
   },
   things: {
     en: [
-      'furnace', 'gas furnace', 'oil furnace', 'electric furnace', 'boiler', 'heat pump', 'heatpump', 'air conditioner', 'air conditioning', 'aircon', 'ac', 'ac unit', 'a/c unit',
+      'furnace', 'gas furnace', 'oil furnace', 'electric furnace', 'boiler', 'heat pump', 'heatpump', 'air conditioner', 'air conditioning', 'aircon', 'ac', 'ac unit',
       'ac compressor', 'central air', 'mini split', 'minisplit', 'ductless', 'thermostat', 'nest thermostat', 'ecobee', 'duct', 'ductwork', 'air duct', 'air vent', 'heating vent',
       'floor vent', 'cold air return', 'furnace filter', 'air filter', 'air exchanger', 'hrv', 'erv', 'humidifier', 'dehumidifier', 'air purifier', 'air handler', 'radiator',
       'hot water radiator', 'heater', 'heat', 'heating', 'baseboard heater', 'unit heater', 'garage heater', 'heated floor', 'geothermal', 'condenser', 'evaporator coil',

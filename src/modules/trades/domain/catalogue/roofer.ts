@@ -36,7 +36,7 @@ export const roofer: Trade = {
   problems: {
     en: [
       'roof leak', 'roof leaking water', 'attic leak', 'wet attic', 'water in attic', 'ceiling leaking', 'ceiling leak rain', 'ceiling stain', 'water stain ceiling',
-      'water marks ceiling', 'water dripping ceiling', 'rain coming in', 'leaks when it rains', 'missing shingles', 'shingles blew off', 'shingles curling', 'shingles lifting',
+      'water marks ceiling', 'water dripping ceiling', 'rain coming through roof', 'leaks when it rains', 'missing shingles', 'shingles blew off', 'shingles curling', 'shingles lifting',
       'shingles falling off', 'shingles on ground', 'shingles in yard', 'loose shingles', 'cracked shingles', 'shingle granules', 'old roof', 'roof sagging', 'roof caving in',
       'hole in roof', 'roof damage', 'wind damage', 'storm damage', 'hail damage', 'tree fell roof', 'branch on roof', 'ice dam', 'ice damming', 'icicles', 'ice on roof',
       'snow on roof', 'moss on roof', 'black streaks roof', 'skylight leaking', 'skylight leaking water', 'leak around chimney', 'leak around vent', 'flat roof ponding',

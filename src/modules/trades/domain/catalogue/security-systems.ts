@@ -21,7 +21,7 @@ export const securitySystems: Trade = {
   services: {
     en: [
       'alarm system installation', 'home alarm installation', 'burglar alarm installation', 'wireless alarm system', 'alarm system upgrade', 'alarm system repair',
-      'alarm monitoring plan', 'home security monitoring', 'professional monitoring', 'alarm takeover', 'security camera installation', 'outdoor camera installation',
+      'alarm monitoring plan', 'home security monitoring', 'professional alarm monitoring', 'alarm takeover', 'security camera installation', 'outdoor camera installation',
       'wireless camera installation', 'wired camera installation', 'cctv installation', 'ip camera system', 'nvr installation', 'camera system upgrade', 'camera repair',
       'driveway camera', 'floodlight camera', 'doorbell camera installation', 'video doorbell installation', 'ring doorbell installation', 'nest doorbell installation',
       'motion sensor installation', 'window sensor installation', 'glass break sensor installation', 'keypad replacement', 'panic button installation', 'intercom installation',
@@ -56,8 +56,8 @@ export const securitySystems: Trade = {
       'alarm', 'alarm system', 'alarm panel', 'alarm keypad', 'burglar alarm', 'house alarm', 'home alarm', 'security system', 'security camera', 'surveillance camera',
       'outdoor camera', 'camera', 'ip camera', 'poe camera', 'dome camera', 'bullet camera', 'cctv', 'nvr', 'dvr', 'ring camera', 'nest cam', 'arlo', 'eufy', 'reolink', 'lorex',
       'hikvision', 'dsc panel', 'paradox alarm', 'honeywell alarm', 'adt', 'vivint', 'simplisafe', 'telus security', 'bell smart home security', 'doorbell camera',
-      'video doorbell', 'ring doorbell', 'nest doorbell', 'intercom', 'door buzzer', 'entry phone', 'card reader', 'key fob reader', 'fob reader', 'motion sensor',
-      'motion detector', 'window sensor', 'door contact', 'glass break sensor', 'panic button', 'alarm siren', 'smart lock', 'mag lock', 'electric strike', 'smart home hub',
+      'video doorbell', 'ring doorbell', 'nest doorbell', 'intercom', 'door buzzer', 'entryphone', 'card reader', 'key fob reader', 'fob reader', 'motion sensor',
+      'motion detector', 'window sensor', 'door contact sensor', 'glass break sensor', 'panic button', 'alarm siren', 'smart lock', 'mag lock', 'electric strike', 'smart home hub',
       'security sign', 'surveillance', 'nanny cam', 'yard sign alarm',
     ],
     fr: [

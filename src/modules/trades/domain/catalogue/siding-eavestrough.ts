@@ -56,7 +56,7 @@ export const sidingEavestrough: Trade = {
     en: [
       'siding', 'vinyl siding', 'cladding', 'clapboard siding', 'eavestrough', 'eaves trough', 'eaves', 'gutter', 'rain gutter', 'gutter guard', 'gutter screen', 'gutter elbow',
       'leaf guard', 'leaf filter', 'leafguard', 'downspout', 'down spout', 'downpipe', 'rain spout', 'rain chain', 'splash block', 'soffit', 'soffit vent', 'fascia', 'facia',
-      'fascia board', 'j channel', 'house wrap', 'tyvek', 'hardie board', 'hardie plank', 'james hardie', 'board and batten', 'cedar shake siding', 'shiplap siding',
+      'fascia board', 'siding j channel', 'house wrap', 'tyvek', 'hardie board', 'hardie plank', 'james hardie', 'board and batten', 'cedar shake siding', 'shiplap siding',
       'exterior trim', 'exterior capping', 'aluminum fascia', 'aluminum soffit', 'stucco', 'eifs', 'alurex',
     ],
     fr: [
