@@ -162,6 +162,28 @@ describe('a search by what the query means', () => {
     expect(await named('plumber toronto yarrow')).toBe(true);
   });
 
+  it.each([
+    // An everyday word, filler and single letters are parts of names.
+    ['detail plumbing', 'detail plumbing'],
+    ['detail plumbing guelph', 'detail plumbing'],
+    ['a s k plumbing in guelph', 'a s k plumbing in'],
+    // A misspelt one is looked for as the engine understands it.
+    ['detail plubming', 'detail plubming'],
+  ])('finds the business that %p names', async (query, words) => {
+    answers = (given) => {
+      if (!given.words) return pageOf(card('a'), card('b'), card('c'));
+      const isNamed = given.inTitle === true && [query, words].includes(given.words.join(' '));
+      return isNamed ? pageOf(card(`${words} Ltd`, { key: 7 })) : undefined;
+    };
+    expect((await run(query))?.titles).toEqual([`${words} Ltd`, 'a', 'b', 'c']);
+  });
+
+  it('looks for no name in a sentence', async () => {
+    asked = [];
+    await run('my husband says the plumbing upstairs is making a strange noise every night');
+    expect(asked.some(({ inTitle, asSpelled }) => inTitle && !asSpelled)).toBe(false);
+  });
+
   it('asks nothing twice', async () => {
     await run('plumber guelph');
     const questions = asked.map((query) => JSON.stringify(query));

@@ -67,6 +67,8 @@ interface Plan {
 /** More businesses that have all the words are not meant by them. */
 const MAX_FIRST = 20;
 const FEW = 3;
+/** Few names are longer, and most sentences. */
+const MAX_NAME_WORDS = 6;
 const POSTAL_KM = 25;
 /** How many characters of a postal code name its area. */
 const AREA_LENGTH = 3;
@@ -246,6 +248,8 @@ async function firstOf(
   if (query.sortBy !== 'featured') return [];
   const { words = [] } = query;
   const upTo = { withKeys: true, page: 1, limit: MAX_FIRST };
+  const named = meaning.words.length === 0 ? await namedIn(query, meaning, place, find, titles) : [];
+  if (named.length > 0) return named;
   if (meaning.words.length === 0 && meaning.because !== 'trade' && meaning.said.length > 0) {
     // What is needed stands in somebody's own text, and so does the place.
     const said = [...meaning.said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])];
@@ -261,17 +265,38 @@ async function firstOf(
     });
     return page.services as KeyedCard[];
   }
-  // Where everything was understood, a name must be right to the letter: "roofer" is no misspelt Rooter.
-  if (meaning.words.length === 0 && titles?.has(words) === false) return [];
+  if (meaning.words.length === 0) return [];
   // Of words that nobody understands a name is likely: a few have it, whose cards are worth asking for at once.
-  const likely = meaning.words.length > 0 ? {} : { asSpelled: true, few: MAX_FIRST };
-  const page = await find({ ...query, words, inTitle: true, ...likely, ...upTo });
+  const page = await find({ ...query, words, inTitle: true, ...upTo });
   if (page.total > MAX_FIRST) return [];
-  const cards = page.services as KeyedCard[];
-  const exact = meaning.words.length > 0 ? cards : cards.filter(({ title }) => hasWords(title, words));
-  if (exact.length > 0 || meaning.words.length === 0) return exact;
+  if (page.services.length > 0) return page.services as KeyedCard[];
   const literal = await find({ ...query, words, few: MAX_FIRST, ...upTo });
   return literal.total > MAX_FIRST ? undefined : (literal.services as KeyedCard[]);
+}
+
+/** Of a query that was understood as a whole: the few businesses whose names have all its words, in the place that it names. */
+async function namedIn(
+  query: SearchQuery,
+  { said, typed, mayBeName }: Meaning,
+  place: Place | null,
+  find: Find,
+  titles: TitleBook | undefined,
+): Promise<KeyedCard[]> {
+  const { words = [] } = query;
+  const upTo = { inTitle: true, few: MAX_FIRST, withKeys: true, page: 1, limit: MAX_FIRST };
+  const there = place?.kind === 'city' ? { cityKey: query.cityKey ?? cityKeyFrom(place.name) } : {};
+  // A trade alone is nobody's name.
+  const withoutPlace = mayBeName || typed.length > said.length ? [{ words: typed, ...there }] : [];
+  for (const asked of [{ words }, ...withoutPlace]) {
+    // Such a name must be right to the letter: "roofer" is no misspelt Rooter.
+    if (asked.words.length === 0 || titles?.has(asked.words) === false) continue;
+    const { total, services } = await find({ ...query, ...asked, ...upTo, asSpelled: true });
+    const exact = (services as KeyedCard[]).filter(({ title }) => hasWords(title, asked.words));
+    if (total <= MAX_FIRST && exact.length > 0) return exact;
+  }
+  if (!mayBeName || typed.length > MAX_NAME_WORDS) return [];
+  const { total, services } = await find({ ...query, words: typed, ...there, ...upTo });
+  return total <= MAX_FIRST ? (services as KeyedCard[]) : [];
 }
 
 /** Those that somebody is listed for; else those that do such work besides, where somebody is. */

@@ -25,6 +25,10 @@ export interface Meaning {
   ignored: string[];
   /** All words but filler, the place and the time, as they were typed. */
   said: string[];
+  /** The same with filler. */
+  typed: string[];
+  /** Some words say nothing of what is needed, or were meant to be others: they may be the name of a business, right or misspelt. */
+  mayBeName: boolean;
   /** What there is to read about it, the urgent first. */
   topics: Topic[];
 }
@@ -51,6 +55,7 @@ const WORDS_OF_A_SENTENCE = 7;
 const OTHER_WORD = 6;
 /** Words of one phrase stand together; what stands farther apart than this may be chance. */
 const WIDE_GAP = 1;
+const MAX_LOSS = 12;
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
 
@@ -78,6 +83,9 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
     words: words.map(({ word }) => word),
     ignored: [...new Set([...ignored.map(({ word }) => word), ...days])],
     said: said.map(({ word }) => word),
+    typed: rest.map(({ word }) => word),
+    mayBeName:
+      content.some((token) => !said.includes(token)) || (meant.length > 0 && said.some(({ stem }) => mayNameSomebody(stem, covered))),
     topics: topicsIn(new Set([...rest, ...content].map(({ stem }) => stem))),
   };
 }
@@ -100,6 +108,10 @@ const isFiller = ({ word }: Token): boolean => FILLER.has(word) || word.length =
 /** Says nothing by itself of what is needed, nor that it is something else. */
 const isEveryday = (stem: string): boolean => isWeak(stem) || EVERYDAY_WORDS.has(stem) || /^\d+$/.test(stem);
 
+/** An everyday word that is no part of what was understood. */
+const mayNameSomebody = (stem: string, covered: ReadonlySet<string>): boolean =>
+  EVERYDAY_WORDS.has(stem) && !isWeak(stem) && !covered.has(stem);
+
 /** Part of many phrases, and little of each. */
 const isWeak = (stem: string): boolean => SOFT.has(stem) || ROOMS.has(stem);
 
@@ -107,7 +119,7 @@ const isWeak = (stem: string): boolean => SOFT.has(stem) || ROOMS.has(stem);
 function isChance(phrases: readonly Phrase[], covered: ReadonlySet<string>, uncovered: readonly Token[], length: number, lexicon: Lexicon) {
   if (phrases.some(({ kind }) => kind === 'trade')) return false;
   const evidence = [...covered].filter((stem) => !isEveryday(stem)).length;
-  if (evidence < 2 && uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem))) return true;
+  if (evidence < 2 && length < WORDS_OF_A_SENTENCE && uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem))) return true;
   const unknown = uncovered.filter(({ stem }) => !lexicon.knows(stem));
   return unknown.length > covered.size + Math.floor(length / WORDS_OF_A_SENTENCE);
 }
@@ -173,12 +185,13 @@ function spelledRight(tokens: Token[], lexicon: Lexicon): Token[] {
 }
 
 /** What a misspelt word was meant to be: of those that are like it, one that says something together with the words beside it. */
-function meantBy({ stem }: Token, beside: ReadonlySet<string>, lexicon: Lexicon): string | undefined {
+function meantBy({ stem, word }: Token, beside: ReadonlySet<string>, lexicon: Lexicon): string | undefined {
   const together = lexicon.spelling.asClose(stem).find((candidate) => {
     const phrases = lexicon.phrasesIn(new Set([...beside, candidate]));
     return phrases.some(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade'));
   });
-  return together ?? lexicon.spelling.closest(stem)[0];
+  // Without its ending a misspelt word may be farther from what it was meant to be.
+  return together ?? lexicon.spelling.closest(stem)[0] ?? lexicon.spelling.closest(word)[0];
 }
 
 /** Two words that mean something together: a name such as "Sparkwell" is not a spark and a well. */
@@ -210,11 +223,17 @@ function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number
   return weights.get(best)! + OTHER_WORD * others.size;
 }
 
-/** Up to as much as one of its words less where others stand between them. */
+/** A phrase of two words loses up to one of them where others stand between. */
 function weightOf({ stems, kind }: Phrase, content: readonly Token[]): number {
   const said = stems.reduce((sum, stem) => sum + (isWeak(stem) ? 0.6 : EVERYDAY_WORDS.has(stem) ? 0.8 : 1), 0) * 10;
-  const apart = stems.length > 1 ? shortestPart(stems, content.map(({ stem }) => stem)) - stems.length : 0;
-  return said + KINDS[kind] - Math.min(8, Math.max(0, apart - WIDE_GAP) * 2);
+  const apart =
+    stems.length > 1
+      ? shortestPart(
+          stems,
+          content.map(({ stem }) => stem),
+        ) - stems.length
+      : 0;
+  return said + KINDS[kind] - Math.min(MAX_LOSS, Math.max(0, apart - WIDE_GAP) * 3);
 }
 
 function becauseOf(phrases: readonly Phrase[]): Exclude<Meaning['because'], null> {
