@@ -85,7 +85,7 @@ export class UnderstoodSearch {
   async run(query: SearchQuery, meaning: Meaning, trades: DirectoryTrades, find: Find): Promise<UnderstoodPage | undefined> {
     // A filter that was set wins over what was understood.
     const asked = query.industryKey === undefined ? meaning.trades : [];
-    const offered = withListings(asked, trades);
+    const offered = withListings(asked, meaning.otherTrades, trades);
     const place = isPlaced(query) ? null : await this.placeOf(meaning);
     const nobodyDoesIt = asked.length > 0 && offered.length === 0;
     const saysNothing =
@@ -299,13 +299,14 @@ async function namedIn(
   return total <= MAX_FIRST ? (services as KeyedCard[]) : [];
 }
 
-/** Those that somebody is listed for; else those that do such work besides, where somebody is. */
-function withListings(names: readonly string[], trades: DirectoryTrades): string[] {
+/** Those that somebody is listed for; else the likeliest other one that somebody is listed for, or one that does such work besides. */
+function withListings(names: readonly string[], others: readonly string[], trades: DirectoryTrades): string[] {
   const known = names.flatMap((name) => trades.find(name) ?? []);
   const listed = known.filter(({ count }) => count > 0).map(({ name }) => name);
   if (listed.length > 0) return listed;
   const related = known.flatMap(({ knowledge }) => knowledge?.related ?? []).flatMap((name) => trades.find(name) ?? []);
-  const [first] = related.filter(({ count }) => count > 0);
+  const likely = known.length > 0 ? others.flatMap((name) => trades.find(name) ?? []) : [];
+  const [first] = [...likely, ...related].filter(({ count }) => count > 0);
   return first ? [first.name] : [];
 }
 

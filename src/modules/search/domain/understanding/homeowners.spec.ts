@@ -123,3 +123,14 @@ describe('a homeowner', () => {
     expect(understand(query, LEXICON, PLACES).trades).toEqual([]);
   });
 });
+
+describe('a directory without the trade that is meant', () => {
+  it.each([
+    ['breaker trips when the microwave is on', 'Electrician'],
+    ['interlock sinking', undefined],
+  ])('%p may also be about %p', (query, other) => {
+    const { trades, otherTrades } = understand(query, LEXICON, PLACES);
+    expect([...trades, ...otherTrades]).toContain(other ?? trades[0]);
+    if (other === undefined) expect(otherTrades).not.toContain('Plumber');
+  });
+});

@@ -22,8 +22,28 @@ export function tokensOf(text: string): Token[] {
 /** Without its ending it would be another word: a side. */
 const WHOLE = new Set(['siding']);
 
+/** Forms that no ending tells. */
+const BASES: Readonly<Record<string, string>> = {
+  froze: 'freeze',
+  frozen: 'freeze',
+  blew: 'blow',
+  blown: 'blow',
+  stole: 'steal',
+  stolen: 'steal',
+  tore: 'tear',
+  torn: 'tear',
+  dug: 'dig',
+  built: 'build',
+  swept: 'sweep',
+  bent: 'bend',
+  hung: 'hang',
+  mice: 'mouse',
+  shelves: 'shelf',
+};
+
 /** Endings off, so that words meet however they were written; the same for queries and for what they are compared with. */
-export function stemOf(word: string): string {
+export function stemOf(said: string): string {
+  const word = BASES[said] ?? said;
   if (word.length < 4 || /\p{N}/u.test(word) || WHOLE.has(word)) return word;
   let stem = word;
   if (/(?:ss|us|is)$/.test(stem)) return stem;

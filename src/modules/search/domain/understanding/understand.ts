@@ -15,6 +15,8 @@ export interface Meaning {
   /** Names of the trades that do it. */
   trades: string[];
   because: 'trade' | 'service' | 'problem' | null;
+  /** Of trades that less of it speaks of, the likeliest first: for a directory that has none of those that are meant. */
+  otherTrades: string[];
   place: Place | null;
   /** The postal code that was typed, or its first three characters: upper case, letters and digits alone. */
   postCode: string | null;
@@ -42,7 +44,7 @@ const DAYS =
 const URGENT = new Set(['emergency', 'emergencies', 'urgent', 'urgently', 'urgence', 'asap']);
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 
-const KINDS: Record<PhraseKind, number> = { taught: 5, trade: 3, service: 2, problem: 2, said: 1, thing: 1 };
+const KINDS: Record<PhraseKind, number> = { taught: 6, trade: 5, service: 2, problem: 2, said: 1, thing: 1 };
 /** "st", "le", "new": what stands before it may be part of a name. */
 const SHORT_WORD = 4;
 /** Longer ones are no words: folding makes some characters eighteen, and each place to part them is tried. */
@@ -53,6 +55,8 @@ const WORDS_RUN_TOGETHER = 3;
 const WORDS_OF_A_SENTENCE = 7;
 /** What a trade gains by each word of the query that is its own, beside its best phrase: half a word. */
 const OTHER_WORD = 6;
+/** So much less, and a trade is still likely. */
+const NEARLY = 10;
 /** Words of one phrase stand together; what stands farther apart than this may be chance. */
 const WIDE_GAP = 1;
 const MAX_LOSS = 12;
@@ -69,7 +73,7 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
   const said = rest.filter((token) => !isFiller(token));
   const content = spelledRight(said, lexicon);
   const typedStems = rest.map((token) => content[said.indexOf(token)]?.stem ?? token.stem);
-  const { phrases, covered } = bestPhrases(content, typedStems, lexicon);
+  const { phrases, covered, others } = bestPhrases(content, typedStems, lexicon);
   const uncovered = content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem));
   const urgent = tokens.some(({ word }) => URGENT.has(word));
   const meant = isChance(phrases, covered, uncovered, tokens.length, lexicon) ? [] : phrases;
@@ -77,6 +81,7 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
   return {
     trades: [...new Set(meant.map(({ trade }) => trade))],
     because: meant.length === 0 ? null : becauseOf(meant),
+    otherTrades: meant.length === 0 ? [] : others,
     place,
     postCode,
     when: when ?? (urgent ? 'around-the-clock' : null),
@@ -200,10 +205,18 @@ function areOnePhrase(parts: Token[], lexicon: Lexicon): boolean {
   return parts.every(({ stem }) => lexicon.knows(stem)) && lexicon.phrasesIn(stems).some((phrase) => phrase.stems.length === stems.size);
 }
 
+interface BestPhrases {
+  phrases: Phrase[];
+  /** Words of these. */
+  covered: Set<string>;
+  /** Trades of the other phrases, the likeliest first. */
+  others: string[];
+}
+
 /** The phrases that say most of the query; others only where they say something else of it. */
-function bestPhrases(content: readonly Token[], typed: readonly string[], lexicon: Lexicon): { phrases: Phrase[]; covered: Set<string> } {
+function bestPhrases(content: readonly Token[], typed: readonly string[], lexicon: Lexicon): BestPhrases {
   const found = lexicon.phrasesIn(new Set(content.map(({ stem }) => stem)), typed);
-  if (found.length === 0) return { phrases: [], covered: new Set() };
+  if (found.length === 0) return { phrases: [], covered: new Set(), others: [] };
   const weights = new Map(found.map((phrase) => [phrase, weightOf(phrase, content)]));
   const byTrade = Map.groupBy(found, ({ trade }) => trade);
   const score = new Map([...byTrade].map(([trade, own]) => [trade, scoreOf(own, weights)]));
@@ -213,7 +226,9 @@ function bestPhrases(content: readonly Token[], typed: readonly string[], lexico
     // A problem of three words and a service of three are as good; a thing alone is less than the trade itself.
     return score.get(phrase.trade)! >= top - 1 && weights.get(phrase)! >= best - 1;
   });
-  return { phrases, covered: new Set(phrases.flatMap((phrase) => phrase.stems)) };
+  const meant = new Set(phrases.map(({ trade }) => trade));
+  const others = [...score].filter(([trade, value]) => !meant.has(trade) && value >= top - NEARLY).sort(([, a], [, b]) => b - a);
+  return { phrases, covered: new Set(phrases.flatMap((phrase) => phrase.stems)), others: others.map(([trade]) => trade) };
 }
 
 /** The weight of a trade's best phrase, and something for each other word of it. */
