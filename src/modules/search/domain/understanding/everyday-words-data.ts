@@ -238,6 +238,7 @@ const FRENCH = `
   etat qualite difference ville village banlieue campagne nord sud ouest rue quebec canada annonce ligne
   garantie contrat code devis consultation entretien habitude
   fete souper diner dejeuner enceinte arrivee main
+  poser pose posee posent brancher branche branchement salon pus pantoute soir ca cuisiner neuf neufs remis reste part partir
 `;
 
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set([...stems(ENGLISH), ...stems(FRENCH)]);

@@ -7,26 +7,26 @@ const LONG = 8;
 /** Only the beginning of a word has forms: of two words that are alike, the beginnings are, and all forms of a long word would be hundreds. */
 const BEGINNING = 7;
 
+/** Words of one list; a form's hash and the number of its word stand in one number. */
+const MAX_WORDS = 2 ** 20;
+
 /**
  * Finds the known words that a misspelt one may have been. Two words that differ by one letter have a form in common with one letter
  * left out: so each word stands under all of these (symmetric deletion, of beginnings alone), and no query is compared with all words.
+ * Forms are kept as hashes, in order: as strings, those of ten thousand words would take some 25 MB.
  */
 export class Spelling {
-  private readonly forms = new Map<string, string[]>();
+  private readonly words: readonly string[];
+  private readonly forms: Float64Array;
 
   /** @param before whose words are known as well: making their forms anew would take the longest */
   constructor(
     words: Iterable<string>,
     private readonly before?: Spelling,
   ) {
-    for (const word of words) {
-      if (word.length < SHORTEST || /\p{N}/u.test(word)) continue;
-      for (const form of formsOf(word)) {
-        const known = this.forms.get(form);
-        if (known) known.push(word);
-        else this.forms.set(form, [word]);
-      }
-    }
+    this.words = [...new Set(words)].filter((word) => word.length >= SHORTEST && !/\p{N}/u.test(word)).slice(0, MAX_WORDS);
+    const forms = this.words.flatMap((word, number) => Array.from(formsOf(word), (form) => hashOf(form) * MAX_WORDS + number));
+    this.forms = Float64Array.from(forms).sort();
   }
 
   /** The closest known words, the best first; none where the word has too few letters or too many wrong ones. */
@@ -53,10 +53,31 @@ export class Spelling {
     );
   }
 
+  /** Words that have this form, and perhaps a few others, of whose forms the hash is the same. */
   private with(form: string): readonly string[] {
-    const known = this.forms.get(form) ?? [];
+    const from = hashOf(form) * MAX_WORDS;
+    const known: string[] = [];
+    for (let at = this.firstFrom(from); at < this.forms.length && this.forms[at]! < from + MAX_WORDS; at += 1)
+      known.push(this.words[this.forms[at]! - from]!);
     return this.before ? [...known, ...this.before.with(form)] : known;
   }
+
+  private firstFrom(value: number): number {
+    let [low, high] = [0, this.forms.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.forms[middle]! < value) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** FNV-1a, 32 bits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
 }
 
 /** The word's beginning, and what is left of that without one letter; without two, where the word is long. The first letter stays: it is never forgiven. */

@@ -111,6 +111,7 @@ export const applianceRepair: Trade = {
       'bbq ignitor',
     ],
     fr: [
+      'frigidaire',
       'reparation aspirateur', 'reparation balayeuse', 'reparation cellier', 'reparation machine a glace', 'eau sous le frigo', 'drain de lave vaisselle bouche',
       'tuyau de laveuse perce', 'tuyau de lave vaisselle perce', 'laveuse qui saute disjoncteur', 'secheuse saute disjoncteur', 'four saute disjoncteur',
       'lave vaisselle saute disjoncteur', 'laveuse moisie', 'laveuse odeur d egout', 'odeur de brule secheuse', 'odeur de brule laveuse', 'odeur de brule lave vaisselle',

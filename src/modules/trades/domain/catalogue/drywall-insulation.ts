@@ -96,6 +96,7 @@ export const drywallInsulation: Trade = {
       'energy rebate',
     ],
     fr: [
+      'tireur joints', 'jyproc',
       'conseiller energetique', 'isoler', 'isoler grenier', 'isoler sous sol', 'isoler garage', 'isoler murs', 'isoler maison', 'isoler chalet', 'isoler plancher',
       'souffler laine', 'insonoriser', 'insonoriser plafond', 'insonoriser mur', 'insonoriser chambre', 'tirer joints', 'sabler joints', 'platrer', 'lisser plafond',
       'enlever stucco', 'refaire plafond', 'reparer plafond', 'bilan energetique', 'evaluation energetique', 'test infiltrometrie', 'decontamination entretoit',

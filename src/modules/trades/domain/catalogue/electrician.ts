@@ -113,6 +113,7 @@ export const electrician: Trade = {
       'pot lite', 'cloth wires', 'two buttons plug',
     ],
     fr: [
+      'plinthe chauffe',
       'electricienne', 'eclairagiste', 'installateur de bornes', 'electrotechnicien', 'borne flo', 'subvention borne', 'borne auto', 'brancher borne', 'ajouter une prise',
       'ajout de prise', 'deplacer une prise', 'prise exterieure', 'prise 240', 'prise 220', 'prise secheuse', 'prise cuisiniere', 'prise poele', 'prise usb', 'prise ilot',
       'prise salle de bain', 'prise garage', 'prise sous sol', 'prise pour spa', 'prise pour tele', 'changer une prise', 'recharge auto', 'recharger auto', 'recharger voiture',

@@ -100,6 +100,7 @@ export const hvacTechnician: Trade = {
       'cooling machine', 'outside fan spinning', 'hvac tech',
     ],
     fr: [
+      'murale chaud froid', 'plinthe chauffe',
       'technicien gaz', 'gazier', 'chauffez vert', 'conversion au gaz', 'conversion electrique', 'branchement bbq', 'branchement gaz', 'retour d air', 'hotte commerciale',
       'chambre refrigeree', 'bi energie', 'audit energetique', 'logisvert', 'trop froid', 'trop chaud', 'il fait froid', 'il fait chaud', 'on gele dans la maison',
       'appartement froid', 'logement froid', 'chambre chaude', 'etage chaud', 'sous sol froid', 'glacial', 'pas de chaleur', 'air froid', 'air chaud', 'souffle froid',

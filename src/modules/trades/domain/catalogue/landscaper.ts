@@ -96,6 +96,7 @@ export const landscaper: Trade = {
       'hose reel', 'plow truck', 'driveway markers', 'driveway stakes', 'salt bin', 'side yard', 'courtyard', 'ditch weeds',
     ],
     fr: [
+      'terrain penche', 'flaque terrain', 'pente terrain',
       'horticulteur', 'horticultrice', 'tondeur', 'entretien de terrain', 'entretien exterieur', 'paysager', 'pepiniere', 'amenagement exterieur', 'deneiger', 'tonte',
       'tondre', 'pelleter', 'pelletage', 'pelleter galerie', 'pelleter escalier', 'deglacage', 'epandage de sel', 'sabler entree', 'arrosage', 'gicleurs', 'desherbage',
       'desherber', 'sarclage', 'sarcler', 'terreau', 'compost', 'fumier', 'engrais', 'terreautage', 'dechaumage', 'ensemencer', 'semer gazon', 'transplanter', 'planter cedres',

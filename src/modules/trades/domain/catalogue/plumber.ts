@@ -98,6 +98,7 @@ export const plumber: Trade = {
       'water purifier', 'fire sprinkler', 'eyewash station', 'sum pump', 'sub pump', 'facet', 'fosset', 'spicket', 'bath plug', 'bath spout', 'sumppump', 'sump pomp',
     ],
     fr: [
+      'brancher lave vaisselle', 'branchement lave vaisselle',
       'plombier gazier', 'installation de broyeur', 'branchement laveuse', 'branchement gaz', 'degeler conduite', 'hivernage de conduites', 'localisation de bris', 'degoutte',
       'refoule', 'refoulement', 'ca refoule', 'renvoi bouche', 'bol bouche', 'bol deborde', 'coup de belier', 'gargouillis', 'bruit de gargouille', 'cogne dans le mur',
       'faible pression', 'pas de pression', 'conduite gelee', 'conduite eclatee', 'conduite percee', 'reservoir perce', 'reservoir rouille', 'coule partout',

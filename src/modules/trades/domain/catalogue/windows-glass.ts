@@ -94,6 +94,7 @@ export const windowsGlass: Trade = {
       'three season room', 'conservatory', 'porthole',
     ],
     fr: [
+      'vitre craquee', 'vitre fendue',
       'pose de porte exterieure', 'pose de porte d acier', 'porte d acier', 'porte de cote', 'porte de cave', 'porte double', 'porte jardin', 'porte terrasse', 'film givre',
       'film solaire', 'pellicule teintee', 'moustiquaire retractable', 'screen de porte', 'reparation de screen', 'vitre sur mesure', 'vitre de douche', 'placarder vitrine',
       'unite scellee', 'sortie de secours sous sol', 'chatiere', 'porte qui gele', 'air sous la porte', 'porte laisse passer froid', 'jour sous la porte',
