@@ -11,7 +11,7 @@ import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 const PLUMBERS = { trades: ['Plumber'], because: 'trade', place: 'Toronto', when: null, words: [], nearest: false };
 const SEARCHED: [query: string, searches: number, nothing: number, understood: object | null][] = [
   ['plumber toronto', 40, 0, PLUMBERS],
-  ['cover lifter', 12, 12, null],
+  ['gizmo tamer', 12, 12, null],
   ['', 3, 1, null],
   ['widget fettling near the old mill on the hill with extra long words supercalifragilisticexpialidocious', 2, 2, null],
   ['24h plumber moosonee', 2, 0, { ...PLUMBERS, place: 'Moosonee', nearest: true, when: 'around-the-clock' }],
@@ -58,33 +58,33 @@ it('a search that was not understood is taught in two clicks, deleted, and broug
   const page = await openBackOffice(site, '/settings/searches');
   const complaints = complaintsOf(page);
   await page.getByText('413 searches').waitFor();
-  expect((await queries(page)).slice(0, 2)).toEqual(['plumber toronto', 'cover lifter']);
+  expect((await queries(page)).slice(0, 2)).toEqual(['plumber toronto', 'gizmo tamer']);
   await page.getByText('25.4% of the searches found nothing (105 of 413). 21 searches are counted without their words').waitFor();
   expect(await barriersOf(page)).toEqual([]);
 
   await page.getByLabel('Which searches').getByText('Found nothing').click();
   await expectSoon(() => addressIn(page), '/settings/searches?show=nothing');
-  await press(page, '“cover lifter” means …');
+  await press(page, '“gizmo tamer” means …');
   const dialog = page.getByRole('dialog', { name: 'Teach the search' });
-  expect(await dialog.getByLabel('When a search says').inputValue()).toBe('cover lifter');
+  expect(await dialog.getByLabel('When a search says').inputValue()).toBe('gizmo tamer');
   await dialog.getByRole('combobox', { name: 'it means' }).fill('pool');
   await page.getByTitle('Pool & Spa').click();
   await dialog.getByText('Searches with these words find businesses of the trade Pool & Spa.').waitFor();
   expect(await barriersOf(page)).toEqual([]);
   await press(dialog, 'Save');
-  await toastSays(page, '“cover lifter” means Pool & Spa');
+  await toastSays(page, '“gizmo tamer” means Pool & Spa');
   await dialog.waitFor({ state: 'detached' });
-  await expectSoon(() => found('cover lifter'), 1);
+  await expectSoon(() => found('gizmo tamer'), 1);
   const taught = page.getByRole('region', { name: 'What you taught' });
-  await taught.getByText('“cover lifter” means Pool & Spa').waitFor();
-  await page.getByRole('row').filter({ hasText: 'cover lifter' }).getByText('Taught').waitFor();
+  await taught.getByText('“gizmo tamer” means Pool & Spa').waitFor();
+  await page.getByRole('row').filter({ hasText: 'gizmo tamer' }).getByText('Taught').waitFor();
 
-  await press(taught, 'Delete “cover lifter”');
+  await press(taught, 'Delete “gizmo tamer”');
   await taught.getByText('Nothing yet.').waitFor();
-  await expectSoon(() => found('cover lifter'), 0);
+  await expectSoon(() => found('gizmo tamer'), 0);
   await press(page, 'Undo');
-  await taught.getByText('“cover lifter” means Pool & Spa').waitFor();
-  await expectSoon(() => found('cover lifter'), 1);
+  await taught.getByText('“gizmo tamer” means Pool & Spa').waitFor();
+  await expectSoon(() => found('gizmo tamer'), 1);
   expect(complaints.texts).toEqual([]);
 }, 60_000);
 
@@ -155,10 +155,10 @@ itInLong(
     expect(await page.getByLabel('Filter the searches').count()).toBe(0);
     await page.unrouteAll();
     await page.reload();
-    await page.getByText('cover lifter').waitFor();
+    await page.getByText('gizmo tamer').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await barriersOf(page)).toEqual([]);
-    await press(page, '“cover lifter” means …');
+    await press(page, '“gizmo tamer” means …');
     await page.getByRole('dialog', { name: 'Teach the search' }).waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   },

@@ -109,6 +109,7 @@ describe('a homeowner', () => {
     'light beer',
     'lawn bowling lessons',
     'toilet joke',
+    'gizmo tamer',
     'pizza delivery',
     'car mechanic',
     'dentist',

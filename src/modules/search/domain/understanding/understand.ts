@@ -76,7 +76,8 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
   const { phrases, covered, others } = bestPhrases(content, typedStems, lexicon);
   const uncovered = content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem));
   const urgent = tokens.some(({ word }) => URGENT.has(word));
-  const meant = isChance(phrases, covered, uncovered, tokens.length, lexicon) ? [] : phrases;
+  const guessed = new Set(content.filter((token) => !said.includes(token)).map(({ stem }) => stem));
+  const meant = isChance({ phrases, covered, guessed, uncovered, length: tokens.length }, lexicon) ? [] : phrases;
   const words = uncovered.filter(({ stem }) => !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));
   return {
     trades: [...new Set(meant.map(({ trade }) => trade))],
@@ -120,12 +121,24 @@ const mayNameSomebody = (stem: string, covered: ReadonlySet<string>): boolean =>
 /** Part of many phrases, and little of each. */
 const isWeak = (stem: string): boolean => SOFT.has(stem) || ROOMS.has(stem);
 
+interface Reading {
+  phrases: readonly Phrase[];
+  covered: ReadonlySet<string>;
+  /** What misspelt words may have been. */
+  guessed: ReadonlySet<string>;
+  uncovered: readonly Token[];
+  /** Words of the query. */
+  length: number;
+}
+
 /** One known thing among words that nobody knows is chance: "tap dance lessons". A whole sentence has some of them anyway. */
-function isChance(phrases: readonly Phrase[], covered: ReadonlySet<string>, uncovered: readonly Token[], length: number, lexicon: Lexicon) {
+function isChance({ phrases, covered, guessed, uncovered, length }: Reading, lexicon: Lexicon): boolean {
   if (phrases.some(({ kind }) => kind === 'trade')) return false;
-  const evidence = [...covered].filter((stem) => !isEveryday(stem)).length;
-  if (evidence < 2 && length < WORDS_OF_A_SENTENCE && uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem))) return true;
+  const evidence = [...covered].filter((stem) => !isEveryday(stem));
+  if (evidence.length < 2 && length < WORDS_OF_A_SENTENCE && uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem))) return true;
   const unknown = uncovered.filter(({ stem }) => !lexicon.knows(stem));
+  // Of two words one that nobody knows, and one that only looks like a known one, are a name.
+  if (unknown.length > 0 && length === 2 && evidence.every((stem) => guessed.has(stem))) return true;
   return unknown.length > covered.size + Math.floor(length / WORDS_OF_A_SENTENCE);
 }
 
