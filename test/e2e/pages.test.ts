@@ -110,7 +110,7 @@ describe('the address', () => {
     ['/terms', 200, 'index'],
     ['/search', 200, 'index'],
     ['/search?industry=Plumber&city=Toronto&page=2', 200, 'index'],
-    ['/search?query=leak', 200, 'noindex, follow'],
+    ['/search?query=yarrow', 200, 'noindex, follow'],
     ['/search?industry=Plumber&minRating=4', 200, 'noindex, follow'],
     ['/search?sortBy=name_asc', 200, 'noindex, follow'],
     ['/search/', 200, 'index'],
