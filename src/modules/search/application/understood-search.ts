@@ -300,13 +300,13 @@ async function namedIn(
 }
 
 /** Those that somebody is listed for; else the likeliest other one that somebody is listed for, or one that does such work besides. */
-function withListings(names: readonly string[], others: readonly string[], trades: DirectoryTrades): string[] {
-  const known = names.flatMap((name) => trades.find(name) ?? []);
+function withListings(names: readonly string[], others: Meaning['otherTrades'], trades: DirectoryTrades): string[] {
+  const knownOf = (list: readonly string[]) => list.flatMap((name) => trades.find(name) ?? []);
+  const known = knownOf(names);
   const listed = known.filter(({ count }) => count > 0).map(({ name }) => name);
-  if (listed.length > 0) return listed;
-  const related = known.flatMap(({ knowledge }) => knowledge?.related ?? []).flatMap((name) => trades.find(name) ?? []);
-  const likely = known.length > 0 ? others.flatMap((name) => trades.find(name) ?? []) : [];
-  const [first] = [...likely, ...related].filter(({ count }) => count > 0);
+  if (listed.length > 0 || known.length === 0) return listed;
+  const related = known.flatMap(({ knowledge }) => knowledge?.related ?? []);
+  const [first] = knownOf([...others.likely, ...related, ...others.unlikely]).filter(({ count }) => count > 0);
   return first ? [first.name] : [];
 }
 

@@ -90,6 +90,7 @@ describe('a homeowner', () => {
     ['quelqu’un de fiable et pas trop cher pour tondre mon gazon cet été', 'Landscaper'],
     // Misspelt so that only the words beside it say what was meant.
     ['heet pump', 'HVAC Technician'],
+    ['plombié', 'Plumber'],
     ['cloged drane', 'Plumber'],
     ['hvak', 'HVAC Technician'],
     // Written as one word.
@@ -127,11 +128,18 @@ describe('a homeowner', () => {
 
 describe('a directory without the trade that is meant', () => {
   it.each([
-    ['breaker trips when the microwave is on', 'Electrician'],
-    ['interlock sinking', undefined],
-  ])('%p may also be about %p', (query, other) => {
+    ['brown stain on the ceiling below our shower', 'Roofer', 'Plumber'],
+    ['breaker trips when the microwave is on', 'Electrician', 'Appliance Repair'],
+  ])('%p may also be about %p', (query, trade, other) => {
     const { trades, otherTrades } = understand(query, LEXICON, PLACES);
-    expect([...trades, ...otherTrades]).toContain(other ?? trades[0]);
-    if (other === undefined) expect(otherTrades).not.toContain('Plumber');
+    expect(trades).toEqual([trade]);
+    expect([...otherTrades.likely, ...otherTrades.unlikely]).toContain(other);
+  });
+
+  it('is led by chance last of all', () => {
+    expect(understand('interlock sinking', LEXICON, PLACES)).toMatchObject({
+      trades: ['Paving & Interlock'],
+      otherTrades: { unlikely: ['Plumber'] },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit';
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
 import { FILLER, ROOMS, SOFT } from './filler.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
@@ -15,8 +16,8 @@ export interface Meaning {
   /** Names of the trades that do it. */
   trades: string[];
   because: 'trade' | 'service' | 'problem' | null;
-  /** Of trades that less of it speaks of, the likeliest first: for a directory that has none of those that are meant. */
-  otherTrades: string[];
+  /** Trades that less of it speaks of, the likeliest first: for a directory that has none of those that are meant. */
+  otherTrades: { likely: string[]; unlikely: string[] };
   place: Place | null;
   /** The postal code that was typed, or its first three characters: upper case, letters and digits alone. */
   postCode: string | null;
@@ -82,7 +83,7 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
   return {
     trades: [...new Set(meant.map(({ trade }) => trade))],
     because: meant.length === 0 ? null : becauseOf(meant),
-    otherTrades: meant.length === 0 ? [] : others,
+    otherTrades: meant.length === 0 ? NO_OTHERS : others,
     place,
     postCode,
     when: when ?? (urgent ? 'around-the-clock' : null),
@@ -204,11 +205,12 @@ function spelledRight(tokens: Token[], lexicon: Lexicon): Token[] {
 
 /** What a misspelt word was meant to be: of those that are like it, one that says something together with the words beside it. */
 function meantBy({ stem, word }: Token, beside: ReadonlySet<string>, lexicon: Lexicon): string | undefined {
-  const together = lexicon.spelling.asClose(stem).find((candidate) => {
+  // Without its ending a misspelt word may be farther from what it was meant to be.
+  const like = [...lexicon.spelling.asClose(stem), ...lexicon.spelling.closest(word)];
+  const together = like.find((candidate) => {
     const phrases = lexicon.phrasesIn(new Set([...beside, candidate]));
     return phrases.some(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade'));
   });
-  // Without its ending a misspelt word may be farther from what it was meant to be.
   return together ?? lexicon.spelling.closest(stem)[0] ?? lexicon.spelling.closest(word)[0];
 }
 
@@ -218,18 +220,20 @@ function areOnePhrase(parts: Token[], lexicon: Lexicon): boolean {
   return parts.every(({ stem }) => lexicon.knows(stem)) && lexicon.phrasesIn(stems).some((phrase) => phrase.stems.length === stems.size);
 }
 
+const NO_OTHERS: Meaning['otherTrades'] = { likely: [], unlikely: [] };
+
 interface BestPhrases {
   phrases: Phrase[];
   /** Words of these. */
   covered: Set<string>;
   /** Trades of the other phrases, the likeliest first. */
-  others: string[];
+  others: Meaning['otherTrades'];
 }
 
 /** The phrases that say most of the query; others only where they say something else of it. */
 function bestPhrases(content: readonly Token[], typed: readonly string[], lexicon: Lexicon): BestPhrases {
   const found = lexicon.phrasesIn(new Set(content.map(({ stem }) => stem)), typed);
-  if (found.length === 0) return { phrases: [], covered: new Set(), others: [] };
+  if (found.length === 0) return { phrases: [], covered: new Set(), others: NO_OTHERS };
   const weights = new Map(found.map((phrase) => [phrase, weightOf(phrase, content)]));
   const byTrade = Map.groupBy(found, ({ trade }) => trade);
   const score = new Map([...byTrade].map(([trade, own]) => [trade, scoreOf(own, weights)]));
@@ -240,8 +244,9 @@ function bestPhrases(content: readonly Token[], typed: readonly string[], lexico
     return score.get(phrase.trade)! >= top - 1 && weights.get(phrase)! >= best - 1;
   });
   const meant = new Set(phrases.map(({ trade }) => trade));
-  const others = [...score].filter(([trade, value]) => !meant.has(trade) && value >= top - NEARLY).sort(([, a], [, b]) => b - a);
-  return { phrases, covered: new Set(phrases.flatMap((phrase) => phrase.stems)), others: others.map(([trade]) => trade) };
+  const others = [...score].filter(([trade]) => !meant.has(trade)).sort(([, a], [, b]) => b - a);
+  const [likely, unlikely] = partition(others, ([, value]) => value >= top - NEARLY).map((list) => list.map(([trade]) => trade));
+  return { phrases, covered: new Set(phrases.flatMap((phrase) => phrase.stems)), others: { likely: likely!, unlikely: unlikely! } };
 }
 
 /** The weight of a trade's best phrase, and something for each other word of it. */

@@ -71,7 +71,7 @@ export const applianceRepair: Trade = {
     en: [
       'vacuum repair shop', 'vacuum belt replacement', 'dishwasher water line', 'dryer duct cleaning', 'glass cooktop replacement', 'fridge freon recharge',
       'drain pump replacement washer', 'deep freeze repair', 'fridge trips breaker', 'freezer trips breaker', 'washer trips breaker', 'dishwasher trips breaker',
-      'microwave trips breaker', 'stove trips breaker', 'range hood trips breaker', 'dryer no power', 'washer no power', 'oven no power', 'dishwasher no power',
+      'stove trips breaker', 'range hood trips breaker', 'dryer no power', 'washer no power', 'oven no power', 'dishwasher no power',
       'microwave no power', 'fridge dead after power outage', 'fridge dead after power surge', 'fridge burning smell', 'washer burning smell', 'stove burning smell',
       'oven burning smell', 'dishwasher burning smell', 'microwave burning smell', 'fridge smells of burning plastic', 'dryer smells of burning plastic',
       'dishwasher smells of burning plastic', 'oven smells of burning plastic', 'microwave smells of burning plastic', 'mouldy washer', 'washer mildew', 'mould in dishwasher',
