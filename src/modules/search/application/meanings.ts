@@ -33,9 +33,11 @@ export class Meanings {
   }
 
   /** What is known without what was taught. */
-  words({ names }: DirectoryTrades, { cities }: DirectoryFacets): KnownWords {
+  words(trades: DirectoryTrades, { cities }: DirectoryFacets): KnownWords {
+    const { understood } = trades;
+    const signature = [trades.names.signature, ...understood.map(({ name }) => name)].join('\n');
     return {
-      lexicon: LEXICON.of(names.signature, () => new Lexicon(names.trades)),
+      lexicon: LEXICON.of(signature, () => new Lexicon(understood)),
       places: PLACES.of(cities.join('\n'), () => new Places(cities)),
     };
   }

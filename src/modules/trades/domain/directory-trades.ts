@@ -1,3 +1,4 @@
+import { industryKnowledge } from './industry-words.js';
 import type { Trade } from './trade.js';
 import { type NamedTrade, slugOf, TradeNames } from './trade-names.js';
 import { decidedOf, professionals, type TradeSettings } from './trade-settings.js';
@@ -76,6 +77,15 @@ export class DirectoryTrades {
     this.names = new TradeNames(settings);
     const byTrade = Map.groupBy(counts, ({ name }) => this.names.find(name)?.slug);
     this.all = inOrder(settings, [...this.known(byTrade), ...this.unknown(byTrade.get(undefined) ?? [])]);
+  }
+
+  /** What the search knows of them, by the names that they have here. */
+  get understood(): { name: string; givenNames?: readonly string[]; trade: Trade }[] {
+    const industries = this.all.flatMap(({ name, slug, origin }) => {
+      const trade = origin === 'industry' ? industryKnowledge(slug) : undefined;
+      return trade ? [{ name, trade }] : [];
+    });
+    return [...this.names.trades, ...industries];
   }
 
   /** Those that the site offers, in its order. */
