@@ -221,3 +221,13 @@ describe('an area that is named instead of a town', () => {
     }
   });
 });
+
+it('keeps the order of words where one of them was two', () => {
+  const tradesOf = (query: string) => {
+    const { trades, otherTrades } = read(query);
+    return [...trades, ...otherTrades.likely, ...otherTrades.unlikely];
+  };
+  expect(tradesOf('heat pump floor')).toContain('Flooring');
+  // "top floor" is said of flats.
+  expect(tradesOf('heatpump top floor')).not.toContain('Flooring');
+});

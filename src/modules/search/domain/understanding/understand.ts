@@ -45,6 +45,7 @@ const DAYS =
 const URGENT = new Set(['emergency', 'emergencies', 'urgent', 'urgently', 'urgence', 'asap']);
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 
+/** What a phrase weighs by its kind, beside ten for each of its words. */
 const KINDS: Record<PhraseKind, number> = { taught: 6, trade: 5, service: 2, problem: 2, said: 1, thing: 1 };
 /** "st", "le", "new": what stands before it may be part of a name. */
 const SHORT_WORD = 4;
@@ -54,12 +55,13 @@ const MAX_WORD_LENGTH = 40;
 const WORDS_RUN_TOGETHER = 3;
 /** For each so many words of a query one more may be unknown. */
 const WORDS_OF_A_SENTENCE = 7;
-/** What a trade gains by each word of the query that is its own, beside its best phrase: half a word. */
+/** What a trade gains by each word of the query that is its own, beside its best phrase: some more than half a word. */
 const OTHER_WORD = 6;
 /** So much less, and a trade is still likely. */
 const NEARLY = 10;
 /** Words of one phrase stand together; what stands farther apart than this may be chance. */
 const WIDE_GAP = 1;
+const LOSS_BY_WORD_BETWEEN = 3;
 const MAX_LOSS = 12;
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
@@ -72,9 +74,10 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
   const { place, rest } = withoutPlace(tokens, lexicon, places);
   const ignored = rest.filter(isFiller);
   const said = rest.filter((token) => !isFiller(token));
-  const content = spelledRight(said, lexicon);
-  const typedStems = rest.map((token) => content[said.indexOf(token)]?.stem ?? token.stem);
-  const { phrases, covered, others } = bestPhrases(content, typedStems, lexicon);
+  const spelled = spelledRight(said, lexicon);
+  const content = [...spelled.values()].flat();
+  const inOrder = rest.flatMap((token) => spelled.get(token) ?? [token]).map(({ stem }) => stem);
+  const { phrases, covered, others } = bestPhrases(content, inOrder, lexicon);
   const uncovered = content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem));
   const urgent = tokens.some(({ word }) => URGENT.has(word));
   const guessed = new Set(content.filter((token) => !said.includes(token)).map(({ stem }) => stem));
@@ -91,8 +94,7 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
     ignored: [...new Set([...ignored.map(({ word }) => word), ...days])],
     said: said.map(({ word }) => word),
     typed: rest.map(({ word }) => word),
-    mayBeName:
-      content.some((token) => !said.includes(token)) || (meant.length > 0 && said.some(({ stem }) => mayNameSomebody(stem, covered))),
+    mayBeName: guessed.size > 0 || (meant.length > 0 && said.some(({ stem }) => mayNameSomebody(stem, covered))),
     topics: topicsIn(new Set([...rest, ...content].map(({ stem }) => stem))),
   };
 }
@@ -186,21 +188,22 @@ function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Pl
   return undefined;
 }
 
-/** Words that nobody knows become those that they were meant to be, or those that were written as one. */
-function spelledRight(tokens: Token[], lexicon: Lexicon): Token[] {
+/** Each word as it was meant: one that nobody knows becomes the one that it was meant to be, or those that were written as one. */
+function spelledRight(tokens: Token[], lexicon: Lexicon): Map<Token, Token[]> {
   const isUnknown = ({ stem, word }: Token) =>
     !lexicon.knows(stem) && !isEveryday(stem) && !OTHER_SUBJECTS.has(stem) && word.length <= MAX_WORD_LENGTH;
   const beside = new Set(tokens.flatMap((token) => (isUnknown(token) ? lexicon.spelling.closest(token.stem).slice(0, 1) : token.stem)));
-  return tokens.flatMap((token) => {
-    if (!isUnknown(token)) return [token];
-    const { word } = token;
-    for (let cut = 3; cut <= word.length - 3; cut += 1) {
-      const parts = tokensOf(`${word.slice(0, cut)} ${word.slice(cut)}`);
-      if (areOnePhrase(parts, lexicon)) return parts;
-    }
-    const stem = meantBy(token, beside, lexicon);
-    return [stem === undefined ? token : { word, stem }];
-  });
+  return new Map(tokens.map((token) => [token, isUnknown(token) ? wordsMeant(token, beside, lexicon) : [token]]));
+}
+
+function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon): Token[] {
+  const { word } = token;
+  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+    const parts = tokensOf(`${word.slice(0, cut)} ${word.slice(cut)}`);
+    if (areOnePhrase(parts, lexicon)) return parts;
+  }
+  const stem = meantBy(token, beside, lexicon);
+  return [stem === undefined ? token : { word, stem }];
 }
 
 /** What a misspelt word was meant to be: of those that are like it, one that says something together with the words beside it. */
@@ -259,14 +262,9 @@ function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number
 /** A phrase of two words loses up to one of them where others stand between. */
 function weightOf({ stems, kind }: Phrase, content: readonly Token[]): number {
   const said = stems.reduce((sum, stem) => sum + (isWeak(stem) ? 0.6 : EVERYDAY_WORDS.has(stem) ? 0.8 : 1), 0) * 10;
-  const apart =
-    stems.length > 1
-      ? shortestPart(
-          stems,
-          content.map(({ stem }) => stem),
-        ) - stems.length
-      : 0;
-  return said + KINDS[kind] - Math.min(MAX_LOSS, Math.max(0, apart - WIDE_GAP) * 3);
+  const inOrder = content.map(({ stem }) => stem);
+  const apart = stems.length > 1 ? shortestPart(stems, inOrder) - stems.length : 0;
+  return said + KINDS[kind] - Math.min(MAX_LOSS, Math.max(0, apart - WIDE_GAP) * LOSS_BY_WORD_BETWEEN);
 }
 
 function becauseOf(phrases: readonly Phrase[]): Exclude<Meaning['because'], null> {
