@@ -227,7 +227,7 @@ it('keeps the order of words where one of them was two', () => {
     const { trades, otherTrades } = read(query);
     return [...trades, ...otherTrades.likely, ...otherTrades.unlikely];
   };
-  expect(tradesOf('furnacefilter floor')).toContain('Flooring');
+  expect(tradesOf('furnacefilter up on the floor')).toContain('Flooring');
   // "top floor" is said of flats.
-  expect(tradesOf('furnacefilter top floor')).not.toContain('Flooring');
+  expect(tradesOf('furnacefilter up on the top floor')).not.toContain('Flooring');
 });
