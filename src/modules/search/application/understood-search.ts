@@ -277,7 +277,7 @@ async function firstOf(
 /** Of a query that was understood as a whole: the few businesses whose names have all its words, in the place that it names. */
 async function namedIn(
   query: SearchQuery,
-  { because, said, typed, mayBeName }: Meaning,
+  { said, typed, mayBeName }: Meaning,
   place: Place | null,
   find: Find,
   titles: TitleBook | undefined,
@@ -286,8 +286,6 @@ async function namedIn(
   const upTo = { inTitle: true, few: MAX_FIRST, withKeys: true, page: 1, limit: MAX_FIRST };
   const there = place?.kind === 'city' ? { cityKey: query.cityKey ?? cityKeyFrom(place.name) } : {};
   const hasMore = mayBeName || typed.length > said.length;
-  // Nothing but what is needed: who has these words in the name has them in the text, and is found by that.
-  if (because !== 'trade' && !hasMore) return [];
   // A trade alone is nobody's name.
   const withoutPlace = hasMore ? [{ words: typed, ...there }] : [];
   for (const asked of [{ words }, ...withoutPlace]) {
