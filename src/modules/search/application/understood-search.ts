@@ -290,7 +290,8 @@ async function namedIn(
   const withoutPlace = hasMore ? [{ words: typed, ...there }] : [];
   for (const asked of [{ words }, ...withoutPlace]) {
     // Such a name must be right to the letter: "roofer" is no misspelt Rooter.
-    if (asked.words.length === 0 || titles?.has(asked.words) === false) continue;
+    const most = 'cityKey' in asked ? Infinity : MAX_FIRST;
+    if (asked.words.length === 0 || titles?.has(asked.words, most) === false) continue;
     const { total, services } = await find({ ...query, ...asked, ...upTo, asSpelled: true });
     const exact = (services as KeyedCard[]).filter(({ title }) => hasWords(title, asked.words));
     if (total <= MAX_FIRST && exact.length > 0) return exact;

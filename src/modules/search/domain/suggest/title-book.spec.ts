@@ -59,6 +59,9 @@ describe('the titles of businesses', () => {
     const words = [['rooter', 'guel'], ['guelph', 'rooter'], ['roo', 'guelph'], ['roter'], ['rooter', 'quiet'], ['clean']];
     expect(words.map((each) => book.has(each))).toEqual([true, true, false, false, false, true]);
     expect(new TitleBook().has(['rooter'])).toBe(false);
+    const many = new TitleBook();
+    for (const key of [1, 2, 3]) many.add({ key, titleKey: `pipes number ${key}` });
+    expect([many.has(['pipes'], 2), many.has(['pipes'], 3), many.has(['pipes'])]).toEqual([false, true, true]);
   });
 
   it('takes no part of a word for the beginning of one', () => {

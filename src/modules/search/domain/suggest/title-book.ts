@@ -70,11 +70,11 @@ export class TitleBook {
     ends.push(words.length);
   }
 
-  /** Whether some title has all the words, spelt right, the last one perhaps unfinished. */
-  has(words: readonly string[]): boolean {
-    let found = false;
-    this.each(this.asTyped(words), () => (found = true));
-    return found;
+  /** Whether some titles, and no more than so many, have all the words, spelt right, the last one perhaps unfinished. */
+  has(words: readonly string[], most = Infinity): boolean {
+    let found = 0;
+    this.each(this.asTyped(words), () => ++found > most || most === Infinity);
+    return found > 0 && found <= most;
   }
 
   /**
