@@ -1,4 +1,5 @@
 import { errorsBetween } from './typing-errors.js';
+import { firstFrom } from './first-from.js';
 
 /** Words, made ready to be found by their beginnings and by what somebody may have meant. */
 export class WordList {
@@ -13,12 +14,12 @@ export class WordList {
 
   /** Whether this is one of the words, or the beginning of one. */
   has(word: string, prefix: boolean): boolean {
-    const found = this.words[this.firstFrom(word)];
+    const found = this.words[firstFrom(this.words, word)];
     return found !== undefined && (prefix ? found.startsWith(word) : found === word);
   }
 
   beginning(start: string): string[] {
-    const from = this.firstFrom(start);
+    const from = firstFrom(this.words, start);
     let to = from;
     while (this.words[to]?.startsWith(start)) to += 1;
     return this.words.slice(from, to);
@@ -32,7 +33,7 @@ export class WordList {
   closeTo(word: string, prefix: boolean, allowed: number, start = ''): string[] {
     const own = lettersOf(word);
     const found: { candidate: string; errors: number }[] = [];
-    for (let index = this.firstFrom(start); this.words[index]?.startsWith(start); index += 1) {
+    for (let index = firstFrom(this.words, start); this.words[index]?.startsWith(start); index += 1) {
       const candidate = this.words[index]!;
       if (candidate.length < word.length - allowed || (!prefix && candidate.length > word.length + allowed)) continue;
       // Each letter that the other lacks is an error: nearly all words are told apart without being compared.
@@ -45,16 +46,6 @@ export class WordList {
     return found
       .sort((a, b) => a.errors - b.errors || a.candidate.length - b.candidate.length || (a.candidate < b.candidate ? -1 : 1))
       .map(({ candidate }) => candidate);
-  }
-
-  private firstFrom(word: string): number {
-    let [low, high] = [0, this.words.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.words[middle]! < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Trade, Words } from '../../../trades/vocabulary.js';
+import { firstFrom } from '../first-from.js';
 import type { PhraseKind } from '../understanding/lexicon.js';
 import { type Token, tokensOf } from '../understanding/tokens.js';
 import { written } from './wording.js';
@@ -69,7 +70,7 @@ export class PhraseBook {
   /** Phrases that begin with these letters: a letter or two stand somewhere in most of all phrases. */
   beginningWith(letters: string): PhraseMatch[] {
     const found: PhraseMatch[] = [];
-    for (let index = this.firstFrom(letters); this.words[index]?.startsWith(letters); index += 1) {
+    for (let index = firstFrom(this.words, letters); this.words[index]?.startsWith(letters); index += 1) {
       for (const phrase of this.byFirstWord.get(this.words[index]!) ?? []) found.push({ known: this.phrases[phrase]!, begins: true });
     }
     return found;
@@ -77,20 +78,10 @@ export class PhraseBook {
 
   private startingWith({ word, stem }: Token): Set<number> {
     const found = new Set(this.byStem.get(stem));
-    for (let index = this.firstFrom(word); this.words[index]?.startsWith(word); index += 1) {
+    for (let index = firstFrom(this.words, word); this.words[index]?.startsWith(word); index += 1) {
       for (const phrase of this.byWord.get(this.words[index]!)!) found.add(phrase);
     }
     return found;
-  }
-
-  private firstFrom(word: string): number {
-    let [low, high] = [0, this.words.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.words[middle]! < word) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 

@@ -65,11 +65,12 @@ export class Lexicon {
     return new Lexicon([], taught, this);
   }
 
+  /** Whether the word occurs in what is known of any trade. */
   knows(stem: string): boolean {
     return this.vocabulary.has(stem) || this.before?.knows(stem) === true;
   }
 
-  /** The same without what is understood and never offered: brands and surnames are among that. */
+  /** The same without what is only understood, and never offered: brands and surnames are among that. */
   offers(stem: string): boolean {
     return this.offered.has(stem) || this.before?.offers(stem) === true;
   }

@@ -1,5 +1,6 @@
 import { fold } from '../../../../shared/text.js';
 import { AREAS } from '../areas-data.js';
+import { firstFrom } from '../first-from.js';
 import { GAZETTEER } from '../gazetteer-data.js';
 import { MUNICIPALITIES } from '../municipalities-data.js';
 import { NEIGHBOURHOODS, NICKNAMES } from '../neighbourhoods-data.js';
@@ -76,7 +77,7 @@ class PlaceNames {
 
   /** In the order in which they were given. */
   beginning(start: string): KeyedPlace[] {
-    const from = firstFrom(this.sorted, start);
+    const from = firstFrom(this.sorted, start, ({ key }) => key);
     const found = [];
     for (let index = from; this.sorted[index]?.key.startsWith(start); index += 1) found.push(this.sorted[index]!);
     return found.sort((a, b) => a.rank - b.rank);
@@ -258,17 +259,6 @@ export class Places {
     }
     return undefined;
   }
-}
-
-/** Where the first name of a sorted list that is not before this one stands. */
-function firstFrom(sorted: readonly { key: string }[], key: string): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]!.key < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const NOWHERE = { region: null, lat: null, lng: null };

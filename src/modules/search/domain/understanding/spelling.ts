@@ -1,4 +1,5 @@
 import damerauLevenshtein from 'damerau-levenshtein';
+import { firstFrom } from '../first-from.js';
 
 /** Shorter words have no misspellings that could be told from other words. */
 const SHORTEST = 4;
@@ -57,19 +58,9 @@ export class Spelling {
   private with(form: string): readonly string[] {
     const from = hashOf(form) * MAX_WORDS;
     const known: string[] = [];
-    for (let at = this.firstFrom(from); at < this.forms.length && this.forms[at]! < from + MAX_WORDS; at += 1)
+    for (let at = firstFrom(this.forms, from); at < this.forms.length && this.forms[at]! < from + MAX_WORDS; at += 1)
       known.push(this.words[this.forms[at]! - from]!);
     return this.before ? [...known, ...this.before.with(form)] : known;
-  }
-
-  private firstFrom(value: number): number {
-    let [low, high] = [0, this.forms.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.forms[middle]! < value) low = middle + 1;
-      else high = middle;
-    }
-    return low;
   }
 }
 

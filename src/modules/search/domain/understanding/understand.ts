@@ -209,12 +209,13 @@ function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon)
 /** What a misspelt word was meant to be: of those that are like it, one that says something together with the words beside it. */
 function meantBy({ stem, word }: Token, beside: ReadonlySet<string>, lexicon: Lexicon): string | undefined {
   // Without its ending a misspelt word may be farther from what it was meant to be.
-  const like = [...lexicon.spelling.asClose(stem), ...lexicon.spelling.closest(word)];
+  const others = lexicon.spelling.closest(word);
+  const like = [...lexicon.spelling.asClose(stem), ...others];
   const together = like.find((candidate) => {
     const phrases = lexicon.phrasesIn(new Set([...beside, candidate]));
     return phrases.some(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade'));
   });
-  return together ?? lexicon.spelling.closest(stem)[0] ?? lexicon.spelling.closest(word)[0];
+  return together ?? lexicon.spelling.closest(stem)[0] ?? others[0];
 }
 
 /** Two words that mean something together: a name such as "Sparkwell" is not a spark and a well. */
@@ -235,9 +236,10 @@ interface BestPhrases {
 
 /** The phrases that say most of the query; others only where they say something else of it. */
 function bestPhrases(content: readonly Token[], typed: readonly string[], lexicon: Lexicon): BestPhrases {
-  const found = lexicon.phrasesIn(new Set(content.map(({ stem }) => stem)), typed);
+  const inOrder = content.map(({ stem }) => stem);
+  const found = lexicon.phrasesIn(new Set(inOrder), typed);
   if (found.length === 0) return { phrases: [], covered: new Set(), others: NO_OTHERS };
-  const weights = new Map(found.map((phrase) => [phrase, weightOf(phrase, content)]));
+  const weights = new Map(found.map((phrase) => [phrase, weightOf(phrase, inOrder)]));
   const byTrade = Map.groupBy(found, ({ trade }) => trade);
   const score = new Map([...byTrade].map(([trade, own]) => [trade, scoreOf(own, weights)]));
   const top = Math.max(...score.values());
@@ -260,9 +262,8 @@ function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number
 }
 
 /** A phrase of two words loses up to one of them where others stand between. */
-function weightOf({ stems, kind }: Phrase, content: readonly Token[]): number {
+function weightOf({ stems, kind }: Phrase, inOrder: readonly string[]): number {
   const said = stems.reduce((sum, stem) => sum + (isWeak(stem) ? 0.6 : EVERYDAY_WORDS.has(stem) ? 0.8 : 1), 0) * 10;
-  const inOrder = content.map(({ stem }) => stem);
   const apart = stems.length > 1 ? shortestPart(stems, inOrder) - stems.length : 0;
   return said + KINDS[kind] - Math.min(MAX_LOSS, Math.max(0, apart - WIDE_GAP) * LOSS_BY_WORD_BETWEEN);
 }

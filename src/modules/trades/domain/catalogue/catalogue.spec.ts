@@ -45,8 +45,8 @@ describe('the catalogue', () => {
 
   it.each(CATALOGUE.map((trade) => [trade.name, trade] as const))(
     '%s has words that a query can be compared with',
-    (_name, { names, services, problems, things, elsewhere }) => {
-      for (const words of [names, services, problems, things]) {
+    (_name, { names, services, problems, things, said, elsewhere }) => {
+      for (const words of [names, services, problems, things, said]) {
         for (const list of [words.en, words.fr]) {
           expect(list.filter((phrase) => nameKeyOf(phrase) === '')).toEqual([]);
           expect(list.filter((phrase, place) => list.indexOf(phrase) < place)).toEqual([]);
