@@ -87,7 +87,7 @@ export const painter: Trade = {
       'rag rolling', 'redecoration', 'lime wash', 'white wash',
     ],
     fr: [
-      'peinturer', 'repeinturer', 'repeindre',
+      'repeinturer',
       'changer couleur chambre', 'changer couleur salon', 'peindre', 'peindre maison', 'peindre plafond', 'peindre chambre', 'peindre murs', 'peindre armoires',
       'peindre cuisine', 'peindre exterieur', 'rafraichir murs', 'rafraichir appartement', 'rafraichir logement', 'changer couleur cuisine', 'teindre cloture', 'teindre patio',
       'teindre galerie', 'teindre escalier', 'teindre bois', 'reteindre', 'vernir portes', 'vernir escalier', 'vernir armoires', 'laquer armoires', 'retouches murs',
