@@ -178,6 +178,19 @@ describe('backups', () => {
     expect(files.stored.size).toBe(2);
   });
 
+  it('by the clock: one that was due while no process ran is made, unless there is a newer one', async () => {
+    const { time, work, names } = setUp();
+    const due = new Date('2026-11-20T03:00:00Z');
+    await work.make(null);
+    await work.settled();
+    await work.makeMissed(due);
+    expect(names('schedule')).toEqual([]);
+    time.now = new Date('2026-11-21T08:00:00Z');
+    await work.makeMissed(new Date('2026-11-21T03:00:00Z'));
+    await work.settled();
+    expect(names('schedule')).toEqual(['homewright-2026-11-21T08-00-00Z.backup.tar.gz']);
+  });
+
   it('are restored after one of what is there, and the rest follows', async () => {
     const { time, files, restorer, after, audit, runs, work } = setUp();
     const name = await work.make('10.0.0.9');

@@ -67,6 +67,15 @@ export class WorkOnBackups {
     await this.begin('backup', name, 'schedule', () => this.makeFile(name, 'schedule', null), due);
   }
 
+  /**
+   * The same for a scheduled time that has passed without a process to see it. Nothing is to be done where there is a newer backup.
+   * @throws BackupUnderWay
+   */
+  async makeMissed(due: Date): Promise<void> {
+    const newest = await this.backups.at();
+    if (newest === null || newest < due) await this.makeScheduled(due);
+  }
+
   /** @throws BackupNotFound, BackupUnderWay */
   async test(name: string): Promise<void> {
     const { name: file } = await this.files.find(name);

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
-import { CronJob } from 'cron';
+import { CronJob, CronTime } from 'cron';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../../../../shared/domain-error.js';
 import { EffectiveSettings } from '../../../../shared/effective-settings.js';
@@ -10,10 +10,14 @@ import { WorkOnBackups } from '../../application/work-on-backups.js';
 const JOB = 'backups';
 const TIME_TO_FINISH_MS = 10_000;
 const RETRY_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** How far back the last scheduled time is looked for: whichever is first to have one in it. */
+const LOOKED_BACK_MS = [HOUR_MS, DAY_MS, 8 * DAY_MS, 32 * DAY_MS, 366 * DAY_MS];
 
 /**
  * Makes backups by schedule, which can be changed at any time. One that could not be begun, because other work was under way or the
- * database away, is tried again each minute until the next one is due.
+ * database away, is tried again each minute until the next one is due. One that was due while no process ran is made after the start.
  */
 @Injectable()
 export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -32,6 +36,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
   onApplicationBootstrap(): void {
     this.settings.onChange(() => this.follow());
     this.follow();
+    this.catchUp();
   }
 
   /** What is nearly done is finished; of anything longer nothing is left, and its record says so. */
@@ -59,7 +64,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
         due = job.nextDate().toJSDate();
         this.giveUp();
         this.due = tick;
-        void this.attempt(tick);
+        void this.attempt(tick, () => this.work.makeScheduled(tick));
       },
     });
     due = job.nextDate().toJSDate();
@@ -67,14 +72,28 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
     job.start();
   }
 
+  /** A machine that is switched off at night has a backup as well. Not at once: a start has other things to do. */
+  private catchUp(): void {
+    const { backupClock } = this.settings.current;
+    if (backupClock === null || backupClock === 'off') return;
+    const missed = lastTick(backupClock, siteTimeZone(this.settings.current), new Date());
+    if (missed === undefined) return;
+    this.due = missed;
+    this.tryLater(missed, () => this.work.makeMissed(missed), true);
+  }
+
   /** Another process may make it meanwhile: then nothing is left to do. */
-  private async attempt(due: Date, isFirst = true): Promise<void> {
+  private async attempt(due: Date, make: () => Promise<void>, isFirst = true): Promise<void> {
     try {
-      await this.work.makeScheduled(due);
+      await make();
     } catch (error) {
       if (isFirst) this.warn(error);
-      if (this.due === due) this.retry = setTimeout(() => void this.attempt(due, false), RETRY_MS).unref();
+      if (this.due === due) this.tryLater(due, make, false);
     }
+  }
+
+  private tryLater(due: Date, make: () => Promise<void>, isFirst: boolean): void {
+    this.retry = setTimeout(() => void this.attempt(due, make, isFirst), RETRY_MS).unref();
   }
 
   private warn(error: unknown): void {
@@ -87,4 +106,14 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
     clearTimeout(this.retry);
     this.due = undefined;
   }
+}
+
+/** The latest time of a schedule up to `now`; none where it has had none for a year. */
+function lastTick(schedule: string, timeZone: string, now: Date): Date | undefined {
+  const time = new CronTime(schedule, timeZone);
+  const after = (moment: Date) => time.getNextDateFrom(moment, timeZone).toJSDate();
+  const firsts = LOOKED_BACK_MS.map((back) => after(new Date(now.getTime() - back)));
+  let last = firsts.find((first) => first <= now);
+  for (let next = last; next !== undefined && next <= now; next = after(next)) last = next;
+  return last;
 }
