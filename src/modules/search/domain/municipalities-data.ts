@@ -69,3 +69,58 @@ Acton	ON	43.633	-80.041
 Port Perry	ON	44.100	-78.945
 Elora	ON	43.684	-80.430
 `;
+
+/** Towns and villages that the list of places lacks as well; people name them less often. */
+export const VILLAGES = `
+Kemptville	ON	45.018	-75.646
+Brighton	ON	44.041	-77.736
+Penetanguishene	ON	44.769	-79.935
+Caledonia	ON	43.074	-79.952
+Newcastle	ON	43.918	-78.590
+Port Dover	ON	42.786	-80.203
+Mitchell	ON	43.467	-81.198
+Southampton	ON	44.497	-81.370
+Thornbury	ON	44.560	-80.456
+Stayner	ON	44.418	-80.090
+Sutton	ON	44.303	-79.366
+Hagersville	ON	42.961	-80.051
+Palmerston	ON	43.832	-80.846
+Arthur	ON	43.831	-80.535
+Drayton	ON	43.756	-80.671
+Cannington	ON	44.349	-79.040
+Minden	ON	44.925	-78.724
+Creemore	ON	44.326	-80.106
+Coldwater	ON	44.708	-79.642
+Port Carling	ON	45.120	-79.578
+Bala	ON	45.014	-79.613
+Dorset	ON	45.246	-78.894
+Dwight	ON	45.330	-79.020
+Burk's Falls	ON	45.620	-79.404
+Sundridge	ON	45.769	-79.392
+Flesherton	ON	44.264	-80.549
+Bloomfield	ON	43.985	-77.236
+Havelock	ON	44.434	-77.884
+Hastings	ON	44.308	-77.958
+Aylmer	QC	45.400	-75.850
+Chelsea	QC	45.500	-75.783
+Comox	BC	49.673	-124.928
+Gabriola Island	BC	49.158	-123.787
+Crowsnest Pass	AB	49.594	-114.506
+Redwater	AB	53.949	-113.107
+Osler	SK	52.367	-106.550
+Teulon	MB	50.385	-97.262
+Pinawa	MB	50.150	-95.880
+Russell	MB	50.780	-101.286
+Churchill	MB	58.769	-94.165
+Bedford	NS	44.729	-63.660
+Bible Hill	NS	45.371	-63.256
+Stellarton	NS	45.559	-62.658
+New Minas	NS	45.067	-64.447
+Pugwash	NS	45.852	-63.661
+Tatamagouche	NS	45.712	-63.293
+Canso	NS	45.336	-60.995
+Baddeck	NS	46.100	-60.754
+Chéticamp	NS	46.632	-61.013
+Stratford	PE	46.217	-63.090
+Georgetown	PE	46.185	-62.533
+`;

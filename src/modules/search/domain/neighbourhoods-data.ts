@@ -163,7 +163,6 @@ Queensville	East Gwillimbury	ON	44.138	-79.453
 Brooklin	Whitby	ON	43.959	-78.956
 Windfields	Oshawa	ON	43.957	-78.903
 Courtice	Clarington	ON	43.909	-78.785
-Newcastle Ontario	Clarington	ON	43.917	-78.589
 Orono	Clarington	ON	43.980	-78.618
 Pickering Village	Ajax	ON	43.854	-79.051
 Bay Ridges	Pickering	ON	43.821	-79.086
@@ -232,7 +231,6 @@ Billings Bridge	Ottawa	ON	45.385	-75.677
 Blackburn Hamlet	Ottawa	ON	45.429	-75.563
 Navan	Ottawa	ON	45.421	-75.427
 Greely	Ottawa	ON	45.262	-75.560
-Carp Ontario	Ottawa	ON	45.347	-76.038
 North Gower	Ottawa	ON	45.130	-75.717
 Kanata Lakes	Ottawa	ON	45.323	-75.929
 Kanata North	Ottawa	ON	45.345	-75.915
@@ -714,8 +712,6 @@ Saint-Rédempteur	Lévis	QC	46.697	-71.298
 Pintendre	Lévis	QC	46.759	-71.125
 Saint-Étienne-de-Lauzon	Lévis	QC	46.647	-71.322
 Vieux-Lévis	Lévis	QC	46.808	-71.179
-Bedford NS	Halifax	NS	44.728	-63.658
-Bedford Nova Scotia	Halifax	NS	44.728	-63.658
 Sackville NS	Halifax	NS	44.772	-63.678
 Middle Sackville	Halifax	NS	44.783	-63.694
 Clayton Park	Halifax	NS	44.658	-63.650
@@ -757,7 +753,6 @@ Airport Heights	St. John's	NL	47.598	-52.746
 Shea Heights	St. John's	NL	47.548	-52.720
 Quidi Vidi	St. John's	NL	47.580	-52.683
 Cowan Heights	St. John's	NL	47.530	-52.777
-Paradise NL	St. John's	NL	47.533	-52.872
 Kelligrews	St. John's	NL	47.500	-53.012
 Manuels	St. John's	NL	47.524	-52.945
 Portugal Cove	St. John's	NL	47.625	-52.855
@@ -849,4 +844,12 @@ Chtown	Charlottetown	PE
 Tdot	Toronto	ON
 Hogtown	Toronto	ON
 E-town	Edmonton	AB
+Vaudreuil	Vaudreuil-Dorion	QC
+Valleyfield	Salaberry-de-Valleyfield	QC
+Knowlton	Lac-Brome	QC
+Haliburton	Haliburton Village	ON
+New Liskeard	Temiskaming Shores	ON
+Goose Bay	Happy Valley-Goose Bay	NL
+Port aux Basques	Channel-Port aux Basques	NL
+Tracadie	Tracadie-Sheila	NB
 `;

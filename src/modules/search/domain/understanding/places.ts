@@ -1,8 +1,8 @@
 import { fold } from '../../../../shared/text.js';
 import { AREAS } from '../areas-data.js';
 import { firstFrom } from '../first-from.js';
-import { GAZETTEER } from '../gazetteer-data.js';
-import { MUNICIPALITIES } from '../municipalities-data.js';
+import { GAZETTEER, SMALLER_PLACES } from '../gazetteer-data.js';
+import { MUNICIPALITIES, VILLAGES } from '../municipalities-data.js';
 import { NEIGHBOURHOODS, NICKNAMES } from '../neighbourhoods-data.js';
 import { kilometresBetween } from './distance.js';
 import { Spelling } from './spelling.js';
@@ -18,6 +18,8 @@ export interface Place {
   listed: boolean;
   /** Of an area alone: how far from its middle it reaches. */
   radiusKm?: number;
+  /** Few people mean it: in the middle of a sentence its name is more likely another word. */
+  isSmall?: boolean;
 }
 
 /** What an admin calls a place. */
@@ -32,12 +34,28 @@ export const MAX_PLACE_NAME_WORDS = 5;
 /** Shorter names are too similar to other words to correct misspellings. */
 const SHORT = 5;
 
-/** Provinces and countries say where in the world, and single nobody out. */
-export const REGION_WORDS = new Set(
-  `ontario quebec alberta manitoba saskatchewan newfoundland labrador yukon nunavut canada ont bc ab mb nb nl ns nt nu on pe pei qc sk yt`.split(
-    ' ',
-  ),
-);
+/** What provinces and territories are called, in a word. */
+const REGIONS: Readonly<Record<string, string>> = {
+  AB: 'alberta alta ab',
+  BC: 'bc',
+  MB: 'manitoba mb',
+  NB: 'nb',
+  NL: 'newfoundland labrador nfld nl',
+  NS: 'ns',
+  NT: 'nwt nt',
+  NU: 'nunavut nu',
+  ON: 'ontario ont on',
+  PE: 'pei pe',
+  QC: 'quebec qc',
+  SK: 'saskatchewan sask sk',
+  YT: 'yukon yt',
+};
+
+/** The province that a word names; none for the country. */
+const REGION_OF = new Map(Object.entries(REGIONS).flatMap(([region, words]) => words.split(' ').map((word) => [word, region] as const)));
+
+/** Provinces and the country say where in the world, and single nobody out. */
+export const REGION_WORDS: ReadonlySet<string> = new Set([...REGION_OF.keys(), 'canada']);
 
 /** A place under one of its names. */
 interface KeyedPlace {
@@ -52,6 +70,8 @@ interface KeyedPlace {
 /** Places by their names, right and misspelt. */
 class PlaceNames {
   private readonly byName = new Map<string, Place>();
+  /** By name and province. */
+  private readonly inRegion = new Map<string, Place>();
   /** Written as one word: so a misspelling is found wherever the words were parted. */
   private readonly joined = new Map<string, Place>();
   private readonly spelling: Spelling;
@@ -60,14 +80,19 @@ class PlaceNames {
 
   /** Of two places of one name the first is meant. */
   constructor(places: Iterable<Place>) {
+    const shortened: [string, Place][] = [];
     for (const place of places) {
       const key = placeKeyOf(place.name);
-      if (key === '' || this.byName.has(key)) continue;
+      if (key === '') continue;
+      for (const short of shorterNamesOf(key)) shortened.push([short, place]);
+      this.keepInRegion(key, place);
+      if (this.byName.has(key)) continue;
       this.byName.set(key, place);
-      // People who live in "Greater Sudbury" call it Sudbury.
-      const short = key.replace(/^greater /, '');
+      if (!place.isSmall) this.joined.set(key.replaceAll(' ', ''), place);
+    }
+    for (const [short, place] of shortened) {
+      this.keepInRegion(short, place);
       if (!this.byName.has(short)) this.byName.set(short, place);
-      this.joined.set(key.replaceAll(' ', ''), place);
     }
     this.spelling = new Spelling([...this.joined.keys()].filter((key) => key.length > SHORT));
     this.sorted = [...this.byName]
@@ -83,14 +108,26 @@ class PlaceNames {
     return found.sort((a, b) => a.rank - b.rank);
   }
 
-  named(key: string): Place | undefined {
-    return this.byName.get(key);
+  /** @param region where there is one of that name, it is meant */
+  named(key: string, region?: string): Place | undefined {
+    return (region === undefined ? undefined : this.inRegion.get(`${key}|${region}`)) ?? this.byName.get(key);
+  }
+
+  private keepInRegion(key: string, place: Place): void {
+    const both = `${key}|${place.region}`;
+    if (!this.inRegion.has(both)) this.inRegion.set(both, place);
   }
 
   like(joined: string, shortest: number): Place | undefined {
     const [best] = joined.length >= shortest ? this.spelling.closest(joined) : [];
     return best === undefined ? undefined : this.joined.get(best);
   }
+}
+
+/** People who live in "Greater Sudbury" call it Sudbury, and Saint-Bruno-de-Montarville "Saint-Bruno". */
+function shorterNamesOf(key: string): string[] {
+  const parts = /^(?:greater (?<rest>.+)|(?<saint>ste? [a-z]+) (?:de|des|du|d|sur|en|la|le)\b.*)$/.exec(key)?.groups;
+  return [parts?.['rest'], parts?.['saint']].filter((name) => name !== undefined);
 }
 
 /** Made with the first question: it takes longer than answering it. */
@@ -125,7 +162,7 @@ function partsOfCities() {
 export const placeInCanada = (name: string): Place | undefined => inCanada().named(placeKeyOf(name));
 
 /** An area with its names, folded as those of places are. */
-interface KnownArea extends Required<Place> {
+interface KnownArea extends Required<Omit<Place, 'isSmall'>> {
   municipalities: readonly string[];
 }
 
@@ -172,10 +209,7 @@ export class Places {
 
   /** @param cities of the directory */
   constructor(cities: readonly string[] | PlaceNames) {
-    this.listed =
-      cities instanceof PlaceNames
-        ? cities
-        : new PlaceNames(cities.map((name) => ({ ...(inCanada().named(placeKeyOf(name)) ?? NOWHERE), name, listed: true })));
+    this.listed = cities instanceof PlaceNames ? cities : new PlaceNames(cities.map((name) => listedPlace(name)));
   }
 
   /** The same with names that an admin gave to places; one that leads to no place is left out. */
@@ -195,8 +229,8 @@ export class Places {
   }
 
   /**
-   * The longest place that begins with this word, and how many words it takes. One that cannot be a chance among other words has a name that
-   * an admin gave it, or is a neighbourhood of several words.
+   * The longest place that begins with this word, and how many words it takes; of one name the one in the province that is named after it. One
+   * that cannot be a chance among other words has a name that an admin gave it, its province, or is a neighbourhood of several words.
    */
   at(words: readonly string[], from: number): { place: Place; length: number; isCertain: boolean } | undefined {
     for (let length = Math.min(MAX_PLACE_NAME_WORDS, words.length - from); length > 0; length -= 1) {
@@ -204,13 +238,24 @@ export class Places {
         .slice(from, from + length)
         .map(shortOf)
         .join(' ');
+      const region = regionAt(words, from + length);
       const taught = this.taught.get(key);
       const { always, alone } = knownAreas();
-      const town = taught ?? this.listed.named(key) ?? this.areaOf(always.get(key)) ?? inCanada().named(key);
+      const town = taught ?? this.town(key, region) ?? this.areaOf(always.get(key)) ?? inCanada().named(key);
       const place = town ?? this.partOfCity(key) ?? this.areaOf(alone.get(key));
-      if (place) return { place, length, isCertain: taught !== undefined || (town === undefined && length > 1) };
+      if (!place) continue;
+      const isInRegion = region !== undefined && place.region === region;
+      return { place, length, isCertain: taught !== undefined || isInRegion || (town === undefined && length > 1) };
     }
     return undefined;
+  }
+
+  /** A city of the directory; where it is in another province than was named, the town of that name there. */
+  private town(key: string, region: string | undefined): Place | undefined {
+    const listed = this.listed.named(key, region);
+    if (region === undefined || listed?.region === region) return listed;
+    const elsewhere = inCanada().named(key, region);
+    return elsewhere?.region === region ? elsewhere : listed;
   }
 
   /** A neighbourhood, or the city that is called so. */
@@ -263,12 +308,28 @@ export class Places {
 
 const NOWHERE = { region: null, lat: null, lng: null };
 
+/** A city of the directory, where that is on the map. It is not small: somebody is there. */
+function listedPlace(name: string): Place {
+  const { region, lat, lng } = inCanada().named(placeKeyOf(name)) ?? NOWHERE;
+  return { name, region, lat, lng, listed: true };
+}
+
 /** Every place of the gazetteer, the largest first. */
 export function* gazetteer(): Generator<Place> {
-  for (const line of [GAZETTEER, MUNICIPALITIES].flatMap((list) => list.trim().split('\n'))) {
-    const [name = '', region = '', lat, lng] = line.split('\t');
-    yield { name, region, lat: Number(lat), lng: Number(lng), listed: false };
+  for (const list of [GAZETTEER, MUNICIPALITIES, SMALLER_PLACES, VILLAGES]) {
+    const isSmall = list === SMALLER_PLACES || list === VILLAGES;
+    for (const line of list.trim().split('\n')) {
+      const [name = '', region = '', lat, lng] = line.split('\t');
+      yield { name, region, lat: Number(lat), lng: Number(lng), listed: false, ...(isSmall ? { isSmall } : {}) };
+    }
   }
+}
+
+/** The province that is named there: "on" is one at the very end alone. */
+function regionAt(words: readonly string[], index: number): string | undefined {
+  const word = words[index];
+  if (word === undefined || (word === 'on' && index < words.length - 1)) return undefined;
+  return REGION_OF.get(word);
 }
 
 /** "St. Catharines", "Saint Catharines" and "st catharines" are one place. */

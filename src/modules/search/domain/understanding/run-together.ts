@@ -14,7 +14,8 @@ export function takenApart(token: Token, lexicon: Lexicon, places: Places): Toke
   const { word, stem } = token;
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || lexicon.knows(stem) || SOFT.has(stem) || isPlace(word, places))
     return [token];
-  const isWord = (part: Token) => lexicon.knows(part.stem) || SOFT.has(part.stem) || FILLER.has(part.word) || isPlace(part.word, places);
+  const isWord = (part: Token) =>
+    lexicon.knows(part.stem) || SOFT.has(part.stem) || FILLER.has(part.word) || isLargePlace(part.word, places);
   // The fewest parts of the beginning up to each letter.
   const best: (Token[] | undefined)[] = [[]];
   for (let end = MIN_PART_LENGTH; end <= word.length; end += 1) {
@@ -31,6 +32,12 @@ export function takenApart(token: Token, lexicon: Lexicon, places: Places): Toke
 }
 
 const isPlace = (word: string, places: Places) => places.at([word], 0) !== undefined;
+
+/** "Erin" is more often found by chance. */
+function isLargePlace(word: string, places: Places): boolean {
+  const place = places.at([word], 0)?.place;
+  return place !== undefined && !place.isSmall;
+}
 
 /** A phrase of several words, or a trade and a place: a name such as "Sparkwell" is not a spark and a well. */
 function meansSomething(parts: readonly Token[], lexicon: Lexicon, places: Places): boolean {

@@ -191,6 +191,32 @@ describe('an area that is named instead of a town', () => {
     expect([place?.name, place?.radiusKm, words]).toEqual([town, undefined, []]);
   });
 
+  it.each([
+    // Of one name, the one in the province that is named.
+    ['electrician windsor nova scotia', 'Windsor', 'NS'],
+    ['electrician windsor', 'Windsor', 'ON'],
+    ['plombier sutton qc', 'Sutton', 'QC'],
+    ['roofer bedford, ns', 'Bedford', 'NS'],
+    // Words of trades, and everyday ones.
+    ['plumber north bay', 'North Bay', 'ON'],
+    ['plumber hope bc', 'Hope', 'BC'],
+    ['cleanup oak bay b.c.', 'Oak Bay', 'BC'],
+    // One name in another, and the first part of a long one.
+    ['roofer deep cove north vancouver', 'North Vancouver', 'BC'],
+    ['peintre saint-bruno-de-montarville', 'Saint-Bruno-de-Montarville', 'QC'],
+    ['peintre sainte-agathe', 'Sainte-Agathe-des-Monts', 'QC'],
+    ['plumber sudbury', 'Greater Sudbury', 'ON'],
+    // Small ones.
+    ['plumber almonte', 'Almonte', 'ON'],
+    ['Almonte plumber', 'Almonte', 'ON'],
+    ['someone in Forest to mend a roof', 'Forest', 'ON'],
+  ])('%p is about %s, %s', (query, name, region) => expect(read(query).place).toMatchObject({ name, region }));
+
+  it.each(['water from the north side of the bay window', 'I hope a plumber is free', 'forest of weeds, mow it', 'my legacy pipe burst'])(
+    '%p is about no place',
+    (query) => expect(read(query).place).toBeNull(),
+  );
+
   it('is a town where the directory has one of that name', () => {
     const listed = new Places(['Durham', 'GTA', 'Oshawa']);
     const named = (query: string) => understand(query, LEXICON, listed).place?.name;

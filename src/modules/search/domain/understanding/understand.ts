@@ -37,6 +37,14 @@ export interface Meaning {
 }
 
 const POSTAL = /(?<![\p{L}\p{N}])([abceghj-nprstvxy]\d[abceghj-nprstv-z])(?:[ -]?(\d[abceghj-nprstv-z]\d))?(?![\p{L}\p{N}])/iu;
+/** Provinces of several words, which are read by their two letters. */
+const LONG_REGIONS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])(?:nova scotia|n\.s\.)(?![\p{L}\p{N}])/giu, ' ns '],
+  [/(?<![\p{L}\p{N}])(?:new brunswick|n\.b\.)(?![\p{L}\p{N}])/giu, ' nb '],
+  [/(?<![\p{L}\p{N}])(?:british columbia|b\.c\.)(?![\p{L}\p{N}])/giu, ' bc '],
+  [/(?<![\p{L}\p{N}])(?:prince edward island|p\.e\.i\.)(?![\p{L}\p{N}])/giu, ' pei '],
+  [/(?<![\p{L}\p{N}])(?:northwest territories|n\.w\.t\.)(?![\p{L}\p{N}])/giu, ' nwt '],
+];
 const AROUND_THE_CLOCK =
   /(?<![\p{L}\p{N}])(?:24\s*[/x-]\s*7|24\s*(?:h|hr|hrs|hour|hours|heures)|around the clock|round the clock|after[ -]hours|all night)(?![\p{L}\p{N}])/giu;
 const OPEN_NOW = /(?<![\p{L}\p{N}])(?:open now|open today|open tonight|ouvert maintenant|right now)(?![\p{L}\p{N}])/giu;
@@ -53,6 +61,8 @@ const SHORT_WORD = 4;
 const MAX_WORD_LENGTH = 40;
 /** Who leaves out spaces leaves out most of them. */
 const WORDS_RUN_TOGETHER = 3;
+/** "Almonte plumber": who writes no more than this may begin with the place. */
+const FEW_WORDS = 3;
 /** For each so many words of a query one more may be unknown. */
 const WORDS_OF_A_SENTENCE = 7;
 /** What a trade gains by each word of the query that is its own, beside its best phrase: some more than half a word. */
@@ -107,6 +117,7 @@ function setApart(query: string): { text: string; postCode: string | null; when:
   text = text
     .replace(OPEN_NOW, () => ((when ??= 'open-now'), ' '))
     .replace(DAYS, (said) => (days.push(...tokensOf(said).map(({ word }) => word)), ' '));
+  for (const [name, letters] of LONG_REGIONS) text = text.replace(name, letters);
   const postal = POSTAL.exec(text);
   if (postal) text = text.replace(postal[0], ' ');
   return { text, when, days, postCode: postal ? `${postal[1]}${postal[2] ?? ''}`.toUpperCase() : null };
@@ -152,14 +163,20 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
   const found = tokens.flatMap((_, index) => {
     const at = places.at(words, index);
     if (!at) return [];
-    // What is a word of a trade as well is a place only where it is said like one, or where somebody is listed.
-    const said = index > 0 && BEFORE_PLACE.has(words[index - 1]!);
-    const plain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
-    return plain && !at.isCertain && !said && !(at.place.listed && tokens.length > 1) ? [] : [{ ...at, index }];
+    const ends = index + at.length === tokens.length;
+    const isSaid = at.isCertain || (index > 0 && BEFORE_PLACE.has(words[index - 1]!));
+    // What is a word of a trade as well is a place only where it is said like one, or where somebody is listed; "North Bay" at the end is one.
+    const isPlain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
+    const stands = isPlain
+      ? (at.place.listed && tokens.length > 1) || (ends && at.length > 1)
+      : !at.place.isSmall || at.length > 1 || ends || (index === 0 && tokens.length <= FEW_WORDS);
+    return isSaid || stands ? [{ ...at, index }] : [];
   });
-  const areas = found.filter(({ place }) => place.radiusKm !== undefined);
+  // "Vancouver" in "North Vancouver" is no place of its own.
+  const known = found.filter((each) => !found.some((longer) => longer.length > each.length && covers(longer, each.index)));
+  const areas = known.filter(({ place }) => place.radiusKm !== undefined);
   // A town says more than the area around it; "Waterloo" in "Kitchener-Waterloo" is no town of its own.
-  const towns = found.filter((each) => each.place.radiusKm === undefined && !areas.some((area) => covers(area, each.index)));
+  const towns = known.filter((each) => each.place.radiusKm === undefined && !areas.some((area) => covers(area, each.index)));
   const best =
     (towns.length > 0 ? towns : areas).sort(
       (a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index,
