@@ -98,6 +98,7 @@ describe('licences', () => {
     { packages: /^axe-core$/, license: 'MPL-2.0', because: 'a tool of the tests, used unchanged' },
     { packages: /^lightningcss(-|$)/, license: 'MPL-2.0', because: 'a tool of the build, used unchanged; what it makes is ours' },
     { packages: /^@fontsource(-variable)?\/figtree$/, license: 'OFL-1.1', because: 'a typeface, given away with its licence beside it' },
+    { packages: /^cities\.json$/, license: 'CC-BY-4.0', because: 'data of which the list of places is made, which names its source' },
     { packages: /^caniuse-lite$/, license: 'CC-BY-4.0', because: 'data for the build, not given away' },
     { packages: /^spdx-exceptions$/, license: 'CC-BY-3.0', because: 'data for tools, not given away' },
     { packages: /^url-template$/, license: 'BSD', because: 'its LICENSE file is that of BSD-3-Clause' },
