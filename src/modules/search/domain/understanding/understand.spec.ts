@@ -153,6 +153,24 @@ describe('a query', () => {
   ])('of %s is read like any other', (_what, query) => expect(() => read(query)).not.toThrow());
 });
 
+describe('what a query refuses', () => {
+  it.each([
+    ['NOT an electrician, need a licensed gas fitter to run a line to my bbq', ['Plumber', 'HVAC Technician']],
+    ["pas besoin d'un plombier, c'est le drain français qui est fini", ['Concrete & Foundations', 'Excavation & Site Prep']],
+    ["don't want a general contractor, just one guy to patch drywall", ['Drywall & Insulation']],
+    ['not junk removal, I need a deep clean', ['Cleaner']],
+  ])('%p is not what it is about', (query, trades) => {
+    expect(read(query).trades).toEqual(trades);
+  });
+
+  it.each([
+    ['not a drop of hot water', 'Plumber'],
+    ['furnace not working', 'HVAC Technician'],
+    ['dishwasher does not drain', 'Appliance Repair'],
+    ['not a plumber', 'Plumber'],
+  ])('%p refuses nothing', (query, trade) => expect(read(query).trades).toContain(trade));
+});
+
 describe('an area that is named instead of a town', () => {
   it.each([
     ['plumber durham region', 'Durham Region'],

@@ -5,6 +5,7 @@ import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { OTHER_SUBJECTS } from './other-subjects.js';
 import { shortestPart } from './phrase-table.js';
 import { type Place, type Places, REGION_WORDS } from './places.js';
+import { withoutRefused } from './refused.js';
 import { takenApart } from './run-together.js';
 import { type Token, tokensOf } from './tokens.js';
 import { type Topic, topicsIn } from './topics.js';
@@ -78,6 +79,13 @@ const MAX_WORDS = 40;
 
 /** Reads a query: which trades, where, when, and what is left over. Pure; the same for the same lexicon and places. */
 export function understand(query: string, lexicon: Lexicon, places: Places): Meaning {
+  const wanted = withoutRefused(query, lexicon);
+  const meaning = wanted === query ? undefined : read(wanted, lexicon, places);
+  // Where nothing else is understood, what is refused is what it is about.
+  return meaning && meaning.trades.length > 0 ? meaning : read(query, lexicon, places);
+}
+
+function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const { text, postCode, when, days } = setApart(query);
   const typed = tokensOf(text).slice(0, MAX_WORDS);
   const tokens = typed.length > WORDS_RUN_TOGETHER ? typed : typed.flatMap((token) => takenApart(token, lexicon, places));
