@@ -69,6 +69,7 @@ export const applianceRepair: Trade = {
   },
   said: {
     en: [
+      'washer stuck locked', 'washer locked', 'washing machine door locked', 'washer error code', 'towels stuck inside washer', 'miele washer', 'miele washer error',
       'vacuum repair shop', 'vacuum belt replacement', 'dishwasher water line', 'dryer duct cleaning', 'glass cooktop replacement', 'fridge freon recharge',
       'drain pump replacement washer', 'deep freeze repair', 'fridge trips breaker', 'freezer trips breaker', 'washer trips breaker', 'dishwasher trips breaker',
       'stove trips breaker', 'range hood trips breaker', 'dryer no power', 'washer no power', 'oven no power', 'dishwasher no power',
@@ -111,6 +112,7 @@ export const applianceRepair: Trade = {
       'bbq ignitor',
     ],
     fr: [
+      'laveuse barree', 'laveuse code erreur',
       'frigidaire',
       'reparation aspirateur', 'reparation balayeuse', 'reparation cellier', 'reparation machine a glace', 'eau sous le frigo', 'drain de lave vaisselle bouche',
       'tuyau de laveuse perce', 'tuyau de lave vaisselle perce', 'laveuse qui saute disjoncteur', 'secheuse saute disjoncteur', 'four saute disjoncteur',

@@ -64,6 +64,7 @@ export const cleaner: Trade = {
   },
   said: {
     en: [
+      'scrubbed top to bottom', 'scrub top to bottom', 'hoarding help', 'filthy washroom', 'clean empty house before new owners',
       'house keeper', 'home helper', 'domestic helper', 'household helper', 'homemaker', 'char lady', 'charwoman', 'professional organizer service', 'tidying', 'scrub tub',
       'scrub bathtub', 'scrub toilet', 'scrub shower', 'scrub tiles', 'vacuum stairs', 'buff floors', 'dish washing by hand', 'wash and fold', 'fold clothes', 'change bedding',
       'wash bedding', 'wash sheets', 'strip beds', 'vrbo turnover', 'sort closets', 'wash ceilings', 'wash baseboards', 'wash cupboards', 'wipe down kitchen',
@@ -87,6 +88,7 @@ export const cleaner: Trade = {
       'shower scum', 'plaster dust', 'grease splatter', 'airbnb host', 'kitchen degreasing', 'pink mold', 'pink mould',
     ],
     fr: [
+      'menage de fond en comble',
       'aide domestique', 'gouvernante', 'organisatrice professionnelle', 'agent d entretien', 'preposee a l entretien', 'entretien de bureaux', 'laver les murs',
       'laver les planchers', 'laver la salle de bain', 'passer la balayeuse', 'passer l aspirateur', 'epousseter', 'desinfecter', 'repasser chemises', 'plier le linge',
       'laver les draps', 'changer les draps', 'nettoyer maison', 'nettoyer appartement', 'nettoyer logement', 'nettoyer condo', 'nettoyer cuisine', 'nettoyer salle de bain',

@@ -66,6 +66,7 @@ export const drywallInsulation: Trade = {
   },
   said: {
     en: [
+      'shared wall noise', 'through shared wall', 'neighbour through wall', 'subwoofer through wall', 'sound through wall', 'close up ceiling', 'ceiling cut by plumber', 'plumber cut ceiling',
       'sheetrocker', 'dry waller', 'mudder', 'mudder and taper', 'energy retrofit company', 'energy advisor', 'energy auditor', 'fix wall', 'repair wall', 'fix ceiling',
       'wall patching', 'insulate', 'insulate attic', 'insulate basement', 'insulate garage', 'insulate walls', 'insulate crawl space', 'insulate house', 'insulate ceiling',
       'insulate shed', 'insulate cottage', 'insulating company visit', 'reinsulate attic', 'blow in attic', 'air sealing', 'seal drafts', 'blower door test', 'energy audit',
@@ -96,6 +97,7 @@ export const drywallInsulation: Trade = {
       'energy rebate',
     ],
     fr: [
+      'bruit du voisin', 'mur mitoyen',
       'tireur joints', 'jyproc',
       'conseiller energetique', 'isoler', 'isoler grenier', 'isoler sous sol', 'isoler garage', 'isoler murs', 'isoler maison', 'isoler chalet', 'isoler plancher',
       'souffler laine', 'insonoriser', 'insonoriser plafond', 'insonoriser mur', 'insonoriser chambre', 'tirer joints', 'sabler joints', 'platrer', 'lisser plafond',

@@ -64,6 +64,7 @@ export const fencesDecks: Trade = {
   },
   said: {
     en: [
+      'balcony glass railing', 'upper balcony railing', 'foot through deck', 'foot thru deck', 'foot went thru deck',
       'fencer', 'dock builder', 'shed builder', 'awning installer', 'iron works', 'build stairs to backyard', 'contain dog yard', 'dog proof yard', 'replace back steps',
       'repair outside steps', 'replace outside stairs', 'build outside stairs', 'fix outside stairs', 'steps to back door', 'build shed', 'shed installation',
       'shed kit assembly', 'rebuild back steps', 'wood steps', 'wooden steps', 'stairs down to lake', 'stairs to beach', 'patio roof', 'shade structure', 'shade sail',
@@ -85,6 +86,7 @@ export const fencesDecks: Trade = {
       'gloriette', 'outdoor structure', 'raised planter', 'outdoor stairs railing', 'porch ceiling', 'skirting',
     ],
     fr: [
+      'garde-corps en verre', 'pied passe a travers patio',
       'cloturier', 'menuisier patio', 'constructeur de galerie', 'constructeur de quai', 'constructeur de cabanon', 'fabricant de cabanons', 'fer ornemental', 'auvents',
       'cloturer', 'cloturer terrain', 'cloturer cour', 'cloturer piscine', 'fermer la cour', 'enclos pour chien', 'enclos', 'poulailler', 'construire cabanon',
       'construire gloriette', 'marches exterieures', 'refaire marches bois', 'escalier arriere', 'escalier de balcon', 'auvent retractable', 'voile d ombrage', 'abri soleil',

@@ -65,6 +65,7 @@ export const flooring: Trade = {
   },
   said: {
     en: [
+      'hardwood cupped', 'cupped hardwood', 'floor cupped', 'floor boards cupped',
       'install carpet', 'install carpets basement', 'carpet runner on stairs', 'tear up carpet', 'cover stairs carpet', 'change carpet', 'rip out carpet', 'pull up carpet',
       'recarpet', 'outdoor carpet', 'sand and stain', 'sand and finish', 'refinish oak', 'refinishing treads', 'revarnish wood', 'buff and coat', 'buff and recoat',
       'drum sander', 'click lock planks', 'install planks', 'lay planks', 'nail down oak', 'vinyl on stairs', 'cap stairs', 'hardwood stairs', 'new treads oak',

@@ -70,6 +70,7 @@ export const garageDoors: Trade = {
   },
   said: {
     en: [
+      'backed into door', 'door off track backed', 'overhead door off track',
       'roll shutter company', 'gate automation', 'commercial door company', 'dock door company', 'dock leveler company', 'automatic door technician', 'industrial door company',
       'parkade door company', 'program car to garage', 'garage wifi setup', 'garage code change', 'reset garage code', 'garage battery replacement', 'garage tune up',
       'nylon rollers', 'side mount opener', 'safety sensor replacement', 'garage weather seal', 'garage bottom rubber', 'garage rubber seal', 'garage threshold seal',
@@ -90,6 +91,7 @@ export const garageDoors: Trade = {
       'craftsman garage', 'lift master', 'rollup', 'security grille', 'parking gate', 'barrier gate', 'automated gate', 'motorized gate', 'gate clicker',
     ],
     fr: [
+      'porte de garage accrochee',
       'porte industrielle', 'porte d entrepot', 'ouverture automatique garage', 'portail automatique', 'programmer garage auto', 'changer code garage', 'changer ressort',
       'ajuster garage', 'lubrifier garage', 'coupe froid garage', 'caoutchouc bas de porte garage', 'moteur lateral', 'moteur a courroie', 'porte de garage vitree',
       'porte enroulable', 'porte roulante', 'rideau metallique', 'quai de chargement', 'barriere automatique', 'portail electrique', 'moteur de portail',

@@ -67,6 +67,7 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'hrv dripping', 'hrv leaking', 'hrv noise', 'hrv not working', 'bedrooms an oven', 'upstairs an oven', 'upstairs too hot', 'bedrooms too hot', 'upstairs hot downstairs fine',
       'refrigeration', 'hvacr', 'indoor air quality', 'climate control', 'tin basher', 'steamfitter', 'oil burner technician', 'convert electric to gas', 'bbq quick connect',
       'energy audit', 'energuide', 'greener homes', 'convert oil', 'oil conversion', 'switch from oil', 'gas conversion', 'natural gas hookup', 'gas hookup', 'gas bbq hookup',
       'bbq hookup', 'gas range hookup', 'gas cooktop hookup', 'gas pressure test', 'gas inspection', 'gas fire pit', 'red tag', 'zoning system', 'zone control',
@@ -100,6 +101,7 @@ export const hvacTechnician: Trade = {
       'cooling machine', 'outside fan spinning', 'hvac tech',
     ],
     fr: [
+      'vrc coule', 'deuxieme etage trop chaud', 'chambres trop chaudes',
       'murale chaud froid', 'plinthe chauffe',
       'technicien gaz', 'gazier', 'chauffez vert', 'conversion au gaz', 'conversion electrique', 'branchement bbq', 'branchement gaz', 'retour d air', 'hotte commerciale',
       'chambre refrigeree', 'bi energie', 'audit energetique', 'logisvert', 'trop froid', 'trop chaud', 'il fait froid', 'il fait chaud', 'on gele dans la maison',

@@ -63,6 +63,7 @@ export const painter: Trade = {
   },
   said: {
     en: [
+      'low voc', 'nursery walls', 'nursery paint', 'white walls', 'all white walls', 'whole condo white',
       'decorator', 'redecorating', 'colour consultant', 'color consultant', 'muralist', 'change colour living room', 'change color living room', 'change colour house',
       'stain cedar', 'stain fence posts', 'freshen up walls', 'freshen up living room', 'refresh walls', 'redecorate bedroom', 'redecorate living room', 'redecorate nursery',
       'change colour bedroom', 'change color bedroom', 'change colour kitchen cupboards', 'touch ups', 'fill nail holes', 'feature wall', 'chalkboard wall', 'geometric wall',
@@ -87,6 +88,7 @@ export const painter: Trade = {
       'rag rolling', 'redecoration', 'lime wash', 'white wash',
     ],
     fr: [
+      'murs blancs', 'peinture sans odeur',
       'repeinturer',
       'changer couleur chambre', 'changer couleur salon', 'peindre', 'peindre maison', 'peindre plafond', 'peindre chambre', 'peindre murs', 'peindre armoires',
       'peindre cuisine', 'peindre exterieur', 'rafraichir murs', 'rafraichir appartement', 'rafraichir logement', 'changer couleur cuisine', 'teindre cloture', 'teindre patio',

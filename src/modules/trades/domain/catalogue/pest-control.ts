@@ -62,6 +62,7 @@ export const pestControl: Trade = {
   },
   said: {
     en: [
+      'roaches in building', 'roach building', 'roaches senior housing',
       'animal trapper', 'mole trapper', 'ant control', 'bird control', 'mouse trap', 'rat trap', 'live trap', 'humane removal', 'trap raccoon', 'trap squirrel', 'trap skunk',
       'trap mice', 'glue trap', 'sticky trap', 'bait station', 'bait box', 'seal entry points', 'seal entry holes', 'rodent barrier', 'skunk barrier', 'one way exclusion door',
       'chimney animal removal', 'spray for spiders', 'spray for ants', 'perimeter spray', 'ant bait', 'ant removal', 'hive removal', 'heat treatment', 'fumigate',
@@ -96,6 +97,7 @@ export const pestControl: Trade = {
       'mud tubes',
     ],
     fr: [
+      'coquerelles immeuble',
       'trappeur', 'gestion de la faune', 'exterminer', 'grillage sous galerie', 'grillage anti animaux', 'barriere anti moufette', 'trappage', 'exclusion animaux',
       'porte a sens unique animaux', 'bruit dans le plafond', 'bruit dans entretoit', 'gratte dans les murs', 'gratte dans le plafond', 'grattement dans mur',
       'gruge dans le mur', 'gruge les fils', 'fils ronges', 'animal dans le grenier', 'animal dans le mur', 'animal dans le plafond', 'animal sous la galerie',

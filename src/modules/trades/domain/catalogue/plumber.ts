@@ -65,6 +65,7 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'toilet rocks', 'toilet wobbles', 'toilet rocks when you sit',
       'rooter', 'steamfitter', 'sprinkler fitter', 'backflow tester', 'unclog', 'snake line', 'scope line', 'camera inspection', 'lead service line', 'laundry hookup',
       'washer hookup', 'laundry relocation', 'vanity hookup', 'vanity disconnect', 'ice maker line', 'fridge line', 'dishwasher line', 'gas hookup', 'gas stove hookup',
       'gas dryer hookup', 'gas range hookup', 'gas bbq hookup', 'gas fire pit', 'whole house filter', 'under counter filter', 'ro system', 'winterize lines', 'winterize water',
@@ -98,6 +99,7 @@ export const plumber: Trade = {
       'water purifier', 'fire sprinkler', 'eyewash station', 'sum pump', 'sub pump', 'facet', 'fosset', 'spicket', 'bath plug', 'bath spout', 'sumppump', 'sump pomp',
     ],
     fr: [
+      'chauffe-eau coule', 'chauffe-eau fuit', 'chauffe-eau qui coule', 'chauffe-eau qui fuit',
       'brancher lave vaisselle', 'branchement lave vaisselle',
       'plombier gazier', 'installation de broyeur', 'branchement laveuse', 'branchement gaz', 'degeler conduite', 'hivernage de conduites', 'localisation de bris', 'degoutte',
       'refoule', 'refoulement', 'ca refoule', 'renvoi bouche', 'bol bouche', 'bol deborde', 'coup de belier', 'gargouillis', 'bruit de gargouille', 'cogne dans le mur',

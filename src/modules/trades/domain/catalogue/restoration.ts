@@ -65,6 +65,7 @@ export const restoration: Trade = {
   },
   said: {
     en: [
+      'smoked in for years', 'smoke smell condo', 'condo reeks', 'reeks of smoke', 'house reeks', 'insurance water floor cupped',
       'water mitigation', 'biohazard cleaner', 'trauma cleaner', 'air quality company', 'servpro', 'puroclean', 'winmar', 'belfor', 'dry out subfloor', 'dry out crawl space',
       'drying equipment', 'rent dehumidifier', 'rent fans', 'industrial dehumidifier', 'commercial dehumidifier', 'shop vac water', 'pump out flooded basement',
       'moisture inspection', 'moisture detection', 'thermal imaging moisture', 'air sample', 'designated substance survey', 'vermiculite testing', 'lead paint testing',

@@ -64,6 +64,7 @@ export const roofer: Trade = {
   },
   said: {
     en: [
+      'ice dam water', 'ice dam inside', 'ice dam leak', 'ice dams window',
       'reroofer', 'rufing', 'roffing', 'roofing and sheet metal', 'ruffing', 'ruffer', 'hail inspection', 'hail claim', 'flashing installation', 'flashing caulking',
       'flashing tarring', 'chimney saddle', 'rubber membrane', 'sbs membrane', 'two ply membrane', 'torch down', 'tarp leak', 'snow off flat top', 'solar panels reshingle',
       'solar panels reroof', 'attic airflow', 'rotten sheathing replacement', 'bathroom fan roof vent', 'roof vent for range hood', 'dryer vent through roof',
@@ -94,6 +95,7 @@ export const roofer: Trade = {
       'tin sheet', 'galvalume', 'gutter apron', 'eave protection', 'ice shield', 'plywood sheathing', 'polycarbonate patio cover', 'tarp',
     ],
     fr: [
+      'barrage de glace eau',
       'refaire couverture', 'couverture en tole', 'membrane soudee', 'membrane blanche', 'membrane deux plis', 'bache d urgence', 'bache temporaire', 'ventilateur maximum',
       'ventilation du grenier', 'deneiger couverture', 'deneigement couverture', 'inspection de couverture', 'reparer couverture', 'changer tole', 'deglacage a la vapeur',
       'inspection du grenier', 'cerne plafond pluie', 'cerne jaune plafond', 'cerne brun plafond', 'rond jaune plafond', 'tache jaune plafond', 'tache brune plafond',

@@ -69,6 +69,7 @@ export const windowsGlass: Trade = {
   },
   said: {
     en: [
+      'glass smashed', 'smashed glass', 'broken in glass', 'board up glass', 'boarded up after break in',
       'door installer', 'door manufacturer', 'glass and door', 'storefront company', 'plexiglass shop', 'door upgrade', 'fiberglass door', 'cellar door', 'garage side door',
       'garage entry door', 'terrace door', 'wider door wheelchair', 'mail slot', 'cat door installation', 'dog door installation', 'doggie door installation', 'slider repair',
       'slider replacement', 'slider rollers', 'patio rollers', 'sliding track repair', 'retractable screen', 'phantom screen', 'porch screens', 'lanai screen',
@@ -94,6 +95,7 @@ export const windowsGlass: Trade = {
       'three season room', 'conservatory', 'porthole',
     ],
     fr: [
+      'vitre cassee effraction',
       'vitre craquee', 'vitre fendue',
       'pose de porte exterieure', 'pose de porte d acier', 'porte d acier', 'porte de cote', 'porte de cave', 'porte double', 'porte jardin', 'porte terrasse', 'film givre',
       'film solaire', 'pellicule teintee', 'moustiquaire retractable', 'screen de porte', 'reparation de screen', 'vitre sur mesure', 'vitre de douche', 'placarder vitrine',
