@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule, type Runtime } from './app.module.js';
 import { AccessPolicy, guardBeforeReading, registerCookies } from './modules/admin-auth/index.js';
+import { ChangesInSearch, showChangesInSearch } from './modules/search/index.js';
 import { ChangeFeed } from './platform/database/change-feed.js';
 import { readYourWrites } from './platform/database/read-your-writes.js';
 import { addApiDocs } from './platform/docs/api-docs.js';
@@ -65,6 +66,7 @@ export async function createApp(runtime: Runtime, group: ProcessGroup = new Sing
     done();
   });
   readYourWrites(adapter.getInstance(), app.get(ChangeFeed), group);
+  showChangesInSearch(adapter.getInstance(), app.get(ChangesInSearch));
   addAccessLog(adapter.getInstance(), runtime.prettyLogs);
   noStoreForSessions(adapter.getInstance());
   warnOfUntrustedProxy(adapter.getInstance());

@@ -51,8 +51,8 @@ describe('the sync screen', () => {
     expect([await figure(page, 'Created'), await figure(page, 'Removed')]).toEqual(['10', '0']);
     expect(await page.locator('tbody tr.ant-table-row').filter({ hasText: 'New' }).count()).toBe(10);
     await button(page, 'Apply these changes').click();
-    await toast(page, 'CSV File Synced!').waitFor();
-    expect(await toast(page, 'CSV File Synced!').textContent()).toMatch(/\d{1,2} \w{3} 2\d{3}, \d\d:\d\d/);
+    await toast(page, 'Google Sheets Synced!').waitFor();
+    expect(await toast(page, 'Google Sheets Synced!').textContent()).toMatch(/\d{1,2} \w{3} 2\d{3}, \d\d:\d\d/);
     await page.getByRole('heading', { name: /^Synced at/ }).waitFor();
     expect(await figure(page, 'Created')).toBe('10');
     await expectSoon(() => applied.count(), before + 1);
@@ -66,7 +66,7 @@ describe('the sync screen', () => {
     const changed = page.locator('tbody tr.ant-table-row').filter({ hasText: 'Changed' });
     await changed.filter({ hasText: 'New name' }).waitFor();
     await button(page, 'Apply these changes').click();
-    await toast(page, 'CSV File Synced!').waitFor();
+    await toast(page, 'Google Sheets Synced!').waitFor();
     expect([await figure(page, 'Updated'), await figure(page, 'Skipped rows')]).toEqual(['1', '1']);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -85,7 +85,7 @@ describe('the sync screen', () => {
     await page.getByText('more than 30 %').first().waitFor();
     await button(page, 'Sync anyway').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sync anyway' }).click();
-    await toast(page, 'CSV File Synced!').waitFor();
+    await toast(page, 'Google Sheets Synced!').waitFor();
     expect(await figure(page, 'Removed')).toBe('8');
   });
 
@@ -100,7 +100,7 @@ describe('the sync screen', () => {
     await page.getByText('Nothing has been changed yet.').waitFor();
     await button(page, 'Apply these changes').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sync anyway' }).click();
-    await toast(page, 'CSV File Synced!').waitFor();
+    await toast(page, 'Google Sheets Synced!').waitFor();
     expect(await figure(page, 'Removed')).toBe('8');
   });
 
@@ -114,7 +114,7 @@ describe('the sync screen', () => {
     await expectSoon(() => button(page, 'Undo the last sync').count(), 0);
     await sheet.write(rows(10));
     await button(page, 'Sync Google Sheets').click();
-    await toast(page, 'CSV File Synced!').waitFor();
+    await toast(page, 'Google Sheets Synced!').waitFor();
     await page.locator('.ant-alert').filter({ hasText: 'Automatic syncs are paused' }).waitFor({ state: 'detached' });
   });
 

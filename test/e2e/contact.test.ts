@@ -177,9 +177,7 @@ describe('POST /api/contact', () => {
   it('passes a message on: the fields, and what the service is told of the hidden ones', async () => {
     const id = idOf(
       await write(
-        json(
-          aMessage({ subject: 'Pass on', _next: `${ORIGIN}/about`, _subject: 'New', _captcha: 'false', _template: 'table', _started: '1' }),
-        ),
+        json(aMessage({ subject: 'Pass on', _next: `${ORIGIN}/about`, _subject: 'New', _captcha: false, _template: 'table', _started: 1 })),
       ),
     );
     await eventually(async () => (await found(id))?.deliveries.every(({ state }) => state === 'delivered') ?? false, 'it is delivered');

@@ -41,6 +41,7 @@ import { IndexChanges } from './domain/engine-index.js';
 import { SearchIndex } from './domain/search-index.js';
 import { LEARNING } from './wiring/search-learning.js';
 import { type Engine, enginesOf, type MeilisearchEngines } from './wiring/search-engines.js';
+import { ChangesInSearch } from './wiring/changes-in-search.js';
 import { ENGINES, SearchMaintenance } from './wiring/search-maintenance.js';
 import { SearchReads } from './wiring/search-reads.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
@@ -75,6 +76,7 @@ export class SearchModule {
         PostgresSearchIndex,
         PostgresVocabulary,
         SearchMaintenance,
+        ChangesInSearch,
         SearchReads,
         factoryProvider(METRICS, [Registry], searchMetrics),
         factoryProvider(

@@ -7,6 +7,10 @@ import { Line, LONGEST, Text } from './fields.js';
 /** A field that may be left out or empty. */
 export const MayBeEmpty = () => ValidateIf((_form, value) => value !== undefined && value !== null && value !== '');
 
+/** JSON may carry a number, or true and false, where a form has text. */
+const AsText = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value));
+
 /** What every form may carry besides its own fields. */
 export class HiddenFieldsDto implements HiddenFields {
   @ApiPropertyOptional({ type: String, description: 'Passed on when it leads to this site; nobody is sent there.' })
@@ -21,6 +25,7 @@ export class HiddenFieldsDto implements HiddenFields {
 
   @ApiPropertyOptional({ type: String, description: 'Passed on.' })
   @MayBeEmpty()
+  @AsText()
   @Line()
   _captcha?: string;
 
@@ -36,8 +41,7 @@ export class HiddenFieldsDto implements HiddenFields {
 
   @ApiPropertyOptional({ type: String, description: 'When the form was opened, in epoch milliseconds.' })
   @MayBeEmpty()
-  // After the field's own tidying: JSON may carry it as a number.
-  @Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value))
+  @AsText()
   @Line()
   _started?: string;
 }

@@ -71,8 +71,8 @@ function Occasion({ run, withOutcome }: { run: SyncRun; withOutcome: boolean }) 
   );
 }
 
-function figuresText({ created, updated, removed, unchanged, skipped }: SyncRun): string {
-  const figures = { created, updated, removed, unchanged, skipped: skipped.length };
+function figuresText({ created, updated, removed, unchanged, sample, skipped }: SyncRun): string {
+  const figures = { created, updated, removed, unchanged, 'fictional removed': sample, skipped: skipped.length };
   return Object.entries(figures)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count.toLocaleString('en-CA')} ${what}`)

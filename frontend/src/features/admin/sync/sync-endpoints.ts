@@ -22,6 +22,8 @@ export interface SyncFigures {
   updated: number;
   unchanged: number;
   removed: number;
+  /** Fictional businesses that leave: `removed` does not count them. */
+  sample: number;
   skipped: SkippedRow[];
   notes: RowNote[];
   duplicates?: Duplicate[];

@@ -4,6 +4,7 @@ import { momentText } from '../kit/moment.js';
 import { ChangesTable } from './changes-table.js';
 import { Figures } from './figures.js';
 import { Findings } from './findings.js';
+import { SampleNote } from './sample-note.js';
 import type { SyncAnswer } from './sync-endpoints.js';
 
 interface SyncResultProps {
@@ -14,7 +15,7 @@ interface SyncResultProps {
 /** What the last sync did, or would do. */
 export function SyncResult({ answer, onApply }: SyncResultProps) {
   const { dryRun, changes, changesTotal = changes?.length ?? 0 } = answer;
-  const nothing = answer.created + answer.updated + answer.removed === 0;
+  const nothing = answer.created + answer.updated + answer.removed + answer.sample === 0;
   return (
     <Card
       title={<h2>{dryRun ? 'What a sync would change' : `Synced at ${momentText(answer.timestamp)}`}</h2>}
@@ -28,6 +29,7 @@ export function SyncResult({ answer, onApply }: SyncResultProps) {
       }
     >
       <Figures {...answer} />
+      <SampleNote sample={answer.sample} isDone={!dryRun} />
       {dryRun && (
         <Alert
           className="sync-note"

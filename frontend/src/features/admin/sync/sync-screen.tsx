@@ -5,6 +5,7 @@ import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { counted } from '../../../lib/words.js';
 import { RunHistory } from './run-history.js';
+import { sampleText } from './sample-words.js';
 import { SyncButton } from './sync-button.js';
 import { type SyncState, useSyncStateQuery } from './sync-endpoints.js';
 import { minutesLeft } from './sync-words.js';
@@ -35,8 +36,12 @@ export default function SyncScreen() {
   const applyAnyway = () =>
     void modal.confirm({
       title: 'Remove these listings from the directory?',
-      content:
+      content: [
+        sampleText(answer?.sample ?? 0, false),
         'The sheet would take away more than 30 % of its listings. Their pages answer 404 until the sheet brings them back. The last sync can be undone.',
+      ]
+        .join(' ')
+        .trim(),
       okText: 'Sync anyway',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },

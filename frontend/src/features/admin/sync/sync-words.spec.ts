@@ -5,7 +5,10 @@ describe('the message after a sync', () => {
 
   it('is called after what was synced', () => {
     expect(syncedText(answer).title).toBe('Google Sheets Synced!');
-    expect(syncedText({ ...answer, from: 'file' }).title).toBe('CSV File Synced!');
+    expect(syncedText({ ...answer, from: 'file' })).toMatchObject({
+      title: 'Google Sheets Synced!',
+      description: expect.stringContaining(', from the CSV file.') as string,
+    });
   });
 
   it.each([

@@ -7,8 +7,8 @@ export function syncedText(answer: Pick<SyncAnswer, 'from' | 'timestamp' | 'crea
   title: string;
   description: string;
 } {
-  const title = answer.from === 'file' ? 'CSV File Synced!' : 'Google Sheets Synced!';
-  return { title, description: `${momentText(answer.timestamp)}. ${figuresText(answer)}` };
+  const from = answer.from === 'file' ? ', from the CSV file' : '';
+  return { title: 'Google Sheets Synced!', description: `${momentText(answer.timestamp)}${from}. ${figuresText(answer)}` };
 }
 
 function figuresText({ created, updated, removed }: Pick<SyncAnswer, 'created' | 'updated' | 'removed'>): string {

@@ -129,6 +129,40 @@ it('never goes back behind what one engine has shown', async () => {
   expect(await search()).toBe(2);
 });
 
+it('nor when the other engine is seen for the first time, or its index was made anew meanwhile', async () => {
+  const refused = new SearchEngineUnavailable('refused', { refused: true });
+  near.watch.position = 5;
+  far.watch.failed(refused);
+  expect(await search()).toBe(1);
+  await far.watch.look();
+  far.watch.position = 4;
+  expect(await search()).toBe(1);
+  far.watch.edition = 'made anew';
+  expect([pool.usable(), await search()]).toEqual([true, 1]);
+  far.watch.latencyMs = 0;
+  near.watch.latencyMs = 30;
+  expect(await search()).toBe(1);
+});
+
+it('asks again after a restore of the database, whose changes count on from where the backup was', async () => {
+  for (const { index, states, watch } of [near, far]) {
+    states.state.position = 5;
+    await index.settled([await index.mark({ edition: states.state.edition!, position: 5 })]);
+    await watch.look();
+  }
+  expect(await search()).toBe(1);
+  for (const { index, states, watch } of [near, far]) {
+    Object.assign(states.state, { position: 2, edition: `${watch.name} filled anew` });
+    await index.settled([await index.mark({ edition: states.state.edition!, position: 2 })]);
+    await watch.look();
+  }
+  expect(pool.usable()).toBe(true);
+  expect(await search()).toBe(1);
+  far.watch.position = 1;
+  near.search.answer = gone;
+  await expect(search()).rejects.toThrow(SearchEngineUnavailable);
+});
+
 it('where nothing else can answer asks those too whose breakers are open, as long as their data are right', async () => {
   near.watch.failed(new SearchEngineUnavailable('refused', { refused: true }));
   far.watch.failed(new SearchEngineUnavailable('refused', { refused: true }));

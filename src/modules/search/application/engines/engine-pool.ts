@@ -45,12 +45,14 @@ export class EnginePool extends EngineCircuitBreaker {
   private askedTwice = 0;
   /** The latest change that an answer may have shown. */
   private shown = 0;
+  private readonly editions = new WeakMap<EngineWatch, string | null>();
 
   constructor(readonly engines: readonly PooledEngine[]) {
     super();
   }
 
   usable(): boolean {
+    this.lookAtEditions();
     return this.engines.some((engine) => this.mayAnswer(engine));
   }
 
@@ -72,6 +74,7 @@ export class EnginePool extends EngineCircuitBreaker {
 
   /** The preferred one first, the others by how fast they answered health checks. */
   private order(patient: boolean): PooledEngine[] {
+    this.lookAtEditions();
     const able = this.engines.filter((engine) => (patient ? engine.watch.lastResort() : this.mayAnswer(engine)));
     if (able.length < 2) return able;
     const [nearest, ...others] = able.toSorted((a, b) => a.watch.latencyMs - b.watch.latencyMs);
@@ -80,6 +83,21 @@ export class EnginePool extends EngineCircuitBreaker {
     const stays = preferred && able.includes(preferred) && !(compares && isClearlyFaster(nearest!.watch, preferred.watch));
     this.preferred = stays ? preferred : nearest!;
     return [this.preferred, ...[nearest!, ...others].filter((engine) => engine !== this.preferred)];
+  }
+
+  /**
+   * After a restore of the database its changes count on from where the backup was, and each index is made anew. Where such an index has fewer
+   * changes than were shown, and no engine has them, what was shown is no more: waiting for it, no engine would be asked again.
+   */
+  private lookAtEditions(): void {
+    for (const { watch } of this.engines) {
+      const before = this.editions.get(watch);
+      if (!watch.usable() || before === watch.edition) continue;
+      const isBehind = before !== undefined && watch.position < this.shown;
+      if (isBehind && this.engines.some((engine) => this.mayAnswer(engine))) continue;
+      this.editions.set(watch, watch.edition);
+      if (isBehind) this.shown = watch.position;
+    }
   }
 
   /** What one engine has shown, another one must not hide again. */

@@ -48,6 +48,8 @@ export class EngineWatch {
   epoch = 0;
   /** The last change that the engine is known to have. */
   position = 0;
+  /** Of the index that it was last seen with. */
+  edition: string | null = null;
   /** Average of how long it takes to answer a health check. */
   latencyMs = 0;
   lagSeconds = 0;
@@ -70,6 +72,13 @@ export class EngineWatch {
   /** Whether its index was complete when that was last known, however slow it is. */
   lastResort(): boolean {
     return this.isRight;
+  }
+
+  /** Whether its answers show every change that is known now; one that does not answer shows nothing that is older. */
+  async hasAllChanges(): Promise<boolean> {
+    if (!this.usable()) return true;
+    const { seconds, rebuild } = await this.lag.read();
+    return rebuild || seconds === 0;
   }
 
   /** Why it does not answer searches, for the operator. */
@@ -150,6 +159,7 @@ export class EngineWatch {
   ): Promise<{ closed: Closed; state: EngineState }> {
     this.lagSeconds = lag.seconds;
     this.position = state.position;
+    this.edition = state.edition;
     const building = { closed: 'the index is being built', state: 'building' } as const;
     if (!state.ready || state.signature !== this.engine.signature) {
       if (!lag.rebuild) await this.index.ensure();
