@@ -5,7 +5,7 @@ const HELP = `npm run privacy:erase -- --email someone@example.com [--listings] 
 npm run privacy:erase -- --listing ID
 
 Deletes what somebody sent, and empties what else names the address: messages, submissions with their private links,
-letters and forwarded forms, entries of the log. All of it or nothing, beside a running process or without one. It says
+emails and forwarded forms, entries of the log. All of it or nothing, beside a running process or without one. It says
 how many things of each kind there were; the log keeps these numbers alone. Backups and what was forwarded or mailed
 already are out of its reach.
 

@@ -38,6 +38,7 @@ import { PartsGone1795219200057 } from './1795219200057-parts-gone.js';
 import { CountedInIndexes1795219200059 } from './1795219200059-counted-in-indexes.js';
 import { Reachable1795219200061 } from './1795219200061-reachable.js';
 import { NamesWithoutMarks1795219200063 } from './1795219200063-names-without-marks.js';
+import { SampleFigure1795219200065 } from './1795219200065-sample-figure.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   CountedInIndexes1795219200059,
   Reachable1795219200061,
   NamesWithoutMarks1795219200063,
+  SampleFigure1795219200065,
 ];

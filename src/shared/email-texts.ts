@@ -36,7 +36,7 @@ export const EMAILS = {
       notYou: 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.',
     },
     needed: ['link'],
-    help: `${UNCONFIRMED} {notYou} stands in letters to such addresses alone.`,
+    help: `${UNCONFIRMED} {notYou} stands in emails to such addresses alone.`,
     subject: 'We have received what you sent about {business}',
     text:
       greeted('Thank you. We will look at what you sent about {business}[ within {reviewTime}] and write to you.', KEEP) + '[\n\n{notYou}]',
@@ -120,7 +120,7 @@ export const EMAILS = {
     subject: 'Your sign-in link for the referral program',
     text: greeted(
       'Open this link to see your referrals and rewards. It works once, within {minutes} minutes.\n{link}',
-      'If you did not ask for it, you can ignore this letter: nothing happens without the link.',
+      'If you did not ask for it, you can ignore this email: nothing happens without the link.',
     ),
   },
   reward: {
@@ -174,12 +174,12 @@ export const NOTICES = {
     text: 'Sent through the renewal form:\n\n{fields}',
   },
   testNotice: {
-    label: 'To you: the letter that tests the mail',
+    label: 'To you: the email that tests the mail account',
     words: {},
     needed: [],
     help: 'Nothing is put below it.',
-    subject: 'A test letter of your directory',
-    text: 'Hello,\n\nThis letter was sent from the settings of your directory, to see whether its mail arrives. It does.\n\nIf it lay with the spam, tell your mail program that it is none, and ask your provider for SPF and DKIM records of the sender’s domain.',
+    subject: 'A test email of your directory',
+    text: 'Hello,\n\nThis email was sent from the settings of your directory, to see whether its mail arrives. It does.\n\nIf it lay with the spam, tell your mail program that it is none, and ask your provider for SPF and DKIM records of the sender’s domain.',
   },
 } as const satisfies Record<string, EmailFacts>;
 

@@ -22,7 +22,7 @@ import { BACKUP_TIMES, type Choice, PROVINCES, SWITCH, SYNC_TIMES, ZONES } from 
 export const SETTING_GROUPS = {
   address: {
     title: 'Public address',
-    about: 'Where people reach the site. Canonical links, the sitemap, letters and referral links begin with it.',
+    about: 'Where people reach the site. Canonical links, the sitemap, emails and referral links begin with it.',
   },
   mail: {
     title: 'Mail',
@@ -153,7 +153,7 @@ const DECLARED = {
     rule: sender,
     default: null,
     example: 'Homewright <hello@homewright.example>',
-    help: 'From whom letters come; most servers insist on an address of the account. Empty: the address below.',
+    help: 'From whom emails come; most servers insist on an address of the account. Empty: the address below.',
   },
   notifyEmail: {
     group: 'mail',

@@ -60,6 +60,24 @@ describe('a draft', () => {
     expect(await field(page, 'Topic').inputValue()).toBe('No connection');
   });
 
+  it('that could not be saved outlives a reload in the browser, which offers it', async () => {
+    const page = await backOffice.at(EDITOR);
+    const kept = () => page.evaluate<string | null>(`localStorage.getItem('homewright-draft-blog-new')`);
+    await page.route('**/api/admin/blog-drafts', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+    await field(page, 'Topic').fill('Kept here');
+    await page.getByText('Not saved.').waitFor();
+    await expectSoon(async () => (await kept())?.includes('Kept here'), true);
+    await page.unroute('**/api/admin/blog-drafts');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText('that were not saved').waitFor();
+    expect(await field(page, 'Topic').inputValue()).toBe('');
+    await press(page, 'Go on with them');
+    expect(await field(page, 'Topic').inputValue()).toBe('Kept here');
+    await isSaved(page);
+    expect([await page.getByText('that were not saved').count(), await kept()]).toEqual([0, null]);
+  });
+
   it('does not bring back whoever leaves while it is saved for the first time', async () => {
     const page = await backOffice.at(EDITOR);
     const held: Route[] = [];

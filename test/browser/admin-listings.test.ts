@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { barriersOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
+import { barriersOf, BackOffice, logIn, toasts, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
@@ -119,6 +119,23 @@ describe('many listings', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
     await expectSoon(async () => (await names(page)).includes(NORTHGATE.title), true);
     expect(complaints).toEqual([]);
+  });
+
+  it('are one after a merge, and two again by the undo of its message', async () => {
+    const page = await backOffice.at('/settings/listings?city=Guelph');
+    for (const { title } of [NORTHGATE, SPARKWELL]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
+    await page.getByRole('button', { name: 'Merge these two' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Merge two listings' });
+    await dialog.getByText('is hidden, and /business/').waitFor();
+    await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
+    await toastSays(page, 'Merged');
+    const merged = () => execute(site.app.databaseUrl, 'SELECT FROM listing WHERE merged_into IS NOT NULL');
+    expect(await merged()).toHaveLength(1);
+    await toasts(page).getByRole('button', { name: 'Undo', exact: true }).click();
+    await toasts(page)
+      .getByText(/^Undone: \d listing/)
+      .waitFor();
+    expect(await merged()).toEqual([]);
   });
 
   it('get one more by hand, and unknown hours stay unknown until the whole week is said', async () => {

@@ -6,7 +6,7 @@ import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 import { mine, ReferralsAdmin } from '../e2e/referrals.fixture.js';
 import { aForm, SubmissionsAdmin, submit } from '../e2e/submissions.fixture.js';
-import { aReferral, openFor, partOf, press, REASON, waiting } from './referrals-back-office.fixture.js';
+import { approve, aReferral, openFor, partOf, press, REASON, waiting } from './referrals-back-office.fixture.js';
 
 let site: Site;
 let backOffice: PersistentBackOffice;
@@ -34,7 +34,7 @@ const helpOf = (page: Page, title: string) => partOf(page, title).locator('.ant-
 
 describe('an approval', () => {
   it('pays the amount that was typed, and is told by figures, count and referrer', async () => {
-    const { code, title, cookie } = await aReferral(site);
+    const { code, title, cookie } = await aReferral(site, {}, { name: 'Rita' });
     const before = await pending();
     const page = await openFor(backOffice, code);
     const complaints = complaintsOf(page);
@@ -44,8 +44,15 @@ describe('an approval', () => {
     expect(await rewardOf(page, title).getAttribute('aria-invalid')).toBe('true');
     expect(await barriersOf(page)).toEqual([]);
     expect(await paid(page)).not.toContain('75.50');
-    await rewardOf(page, title).fill('75.50');
-    await press(page, `Approve ${title}`);
+    await rewardOf(page, title).fill('75,50');
+    await rewardOf(page, title).press('Enter');
+    const question = page.getByRole('dialog', { name: 'Pay $75.50 to Rita?' });
+    await question.getByText(`For the referral of ${title}. This cannot be taken back.`).waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await press(question, 'Cancel');
+    await expectSoon(() => question.isVisible(), false);
+    expect((await moderator.referral(code)).status).toBe('pending');
+    await approve(page, title, '$75.50');
     await toastSays(page, 'Referral Approved!');
     expect(await toasts(page).textContent()).toContain("The reward has been added to the referrer's account.");
     await partOf(page, title).getByText('$75.50', { exact: true }).waitFor();
@@ -64,7 +71,7 @@ describe('an approval', () => {
     const { code, title, cookie } = await aReferral(site);
     const page = await openFor(backOffice, code);
     await rewardOf(page, title).fill('');
-    await press(page, `Approve ${title}`);
+    await approve(page, title, '$50.00');
     await toastSays(page, 'Referral Approved!');
     expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 50 });
   });
@@ -102,7 +109,7 @@ describe('an approval', () => {
       expect.stringContaining(`Code ${first.code} referred this phone number first`),
     ]);
     expect((await moderator.referral(code)).status).toBe('pending');
-    await press(page, `Approve ${title}`);
+    await approve(page, title, '$50.00');
     await toastSays(page, 'Referral Approved!');
   });
 
@@ -111,15 +118,15 @@ describe('an approval', () => {
     await moderator.approve({ ...first.name, rewardAmount: 60 });
     const { code, title } = await aReferral(site, { phone: first.name.businessPhone });
     const page = await openFor(backOffice, code);
-    await press(page, `Approve ${title}`);
+    await approve(page, title, '$50.00');
     const question = page.getByRole('dialog', { name: `Pay for ${title} a second time?` });
     await question.getByText(`$60.00 to First Referrer (code ${first.code})`).waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(question, 'Do not pay');
     await expectSoon(() => question.isVisible(), false);
     expect((await moderator.referral(code)).status).toBe('pending');
-    await press(page, `Approve ${title}`);
-    await press(question, 'Pay $50 again');
+    await approve(page, title, '$50.00');
+    await press(question, 'Pay $50.00 again');
     await toastSays(page, 'Referral Approved!');
     await partOf(page, title).getByText('$50.00', { exact: true }).waitFor();
   });
@@ -129,7 +136,7 @@ describe('an approval', () => {
     const page = await openFor(backOffice, code);
     await rewardOf(page, title).waitFor();
     await moderator.reject({ ...name, reason: 'Quicker.' });
-    await press(page, `Approve ${title}`);
+    await approve(page, title, '$50.00');
     await toastSays(page, 'Failed to approve referral');
     await page
       .getByRole('alert')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { changeSettings } from '../support/settings.js';
 import { complaintsOf, BackOffice, toasts } from '../support/back-office.js';
@@ -110,6 +110,24 @@ describe('the editor of the home page', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Go on with them' }).click();
     expect(await title(page).inputValue()).toBe('Kept here');
+  });
+
+  it('keeps what is typed while a save is under way, in the form and as a draft', async () => {
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
+    const held: Route[] = [];
+    await page.route('**/api/settings', (route) => (route.request().method() === 'POST' ? void held.push(route) : route.fallback()));
+    await title(page).fill('Sent');
+    await save(page).click();
+    await expectSoon(() => held.length, 1);
+    await title(page).fill('Typed meanwhile');
+    await held[0]!.continue();
+    await toast(page, 'Settings Saved!').waitFor();
+    expect([(await settings()).heroTitle, await title(page).inputValue()]).toEqual(['Sent', 'Typed meanwhile']);
+    expect(await stored(page, 'homewright-draft-home')).toContain('Typed meanwhile');
+    await page.unroute('**/api/settings');
+    await expectSoon(() => save(page).isEnabled(), true);
+    await save(page).click();
+    await expectSoon(async () => (await settings()).heroTitle, 'Typed meanwhile');
   });
 
   it('lets nobody overwrite somebody else unasked', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { BackOffice, openBackOffice, toasts } from '../support/back-office.js';
 import { execute } from '../support/database.js';
@@ -82,6 +82,23 @@ it('of two who edit, the second is asked; nothing that was typed is lost, nor wh
   await page.getByRole('button', { name: 'Save mine over theirs' }).click();
   await expectSoon(() => stored('title'), 'Mine');
   expect(await stored('subtitle')).toBe('Theirs');
+});
+
+it('what is typed while a save is under way is left to be saved', async () => {
+  const page = await backOffice.at('/settings?page=faq', WITHOUT_PREVIEW);
+  const held: Route[] = [];
+  await page.route('**/api/admin/texts/faq', (route) => (route.request().method() === 'POST' ? void held.push(route) : route.fallback()));
+  await titleOf(page).fill('Sent');
+  await save(page).click();
+  await expectSoon(() => held.length, 1);
+  await titleOf(page).fill('Typed meanwhile');
+  await held[0]!.continue();
+  await toasts(page).filter({ hasText: 'Texts saved' }).waitFor();
+  expect([await stored('title'), await titleOf(page).inputValue()]).toEqual(['Sent', 'Typed meanwhile']);
+  expect(await page.evaluate<string | null>(`localStorage.getItem('homewright-draft-texts-faq')`)).toBe('{"title":"Typed meanwhile"}');
+  await page.unroute('**/api/admin/texts/faq');
+  await save(page).click();
+  await expectSoon(() => stored('title'), 'Typed meanwhile');
 });
 
 it('a pattern is filled with a business of the directory while it is typed, and named at once when it is wrong', async () => {

@@ -98,6 +98,17 @@ describe('the home page', () => {
     await page.getByRole('heading', { level: 1, name: 'Home Jobs Guide' }).waitFor();
   });
 
+  it('has tiles whose words begin at one height, however long the name of one is', async () => {
+    const page = await site.visitor({ viewport: { width: 390, height: 844 } });
+    await page.goto('/');
+    await page.evaluate(`document.querySelector('.tile strong').textContent = 'Furnace, boiler and air conditioner technicians'`);
+    const tops = await page.evaluate(
+      `[...document.querySelectorAll('.tile strong')].slice(0, 2).map((name) => name.getBoundingClientRect().top)`,
+    );
+    const [first, second] = tops as number[];
+    expect(first).toBe(second);
+  });
+
   it('remembers the settings for a day on which the server cannot read them, and leaves articles alone that this browser keeps beside them', async () => {
     await change({ siteTitle: 'Remembered', primaryColor: '#0A7D32' });
     const painted = () => page.evaluate<string>(`getComputedStyle(document.documentElement).getPropertyValue('--primary')`);

@@ -162,6 +162,26 @@ describe('the map of results', () => {
     await cardOf(page, NORTHGATE.title).waitFor();
   });
 
+  it('can be left while it zooms', async () => {
+    const page = await site.visitor({ viewport: { width: 1280, height: 900 } });
+    const complaints = complaintsOf(page);
+    await page.clock.install();
+    await page.goto('/search?city=Guelph');
+    await alive(page);
+    await page.getByRole('button', { name: 'Map view' }).click();
+    await page.getByText('The map shows all 2 results.').waitFor();
+    await page.evaluate(`{
+      const frame = document.querySelector('.results-map-window');
+      new MutationObserver(() => frame.querySelector('.leaflet-zoom-anim') && document.querySelector('.view-toggle button').click())
+        .observe(frame, { subtree: true, attributes: true });
+    }`);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await map(page).waitFor({ state: 'detached' });
+    // Longer than a zoom takes.
+    await page.clock.runFor(1_000);
+    expect(complaints).toEqual([]);
+  });
+
   it('leaves the list where it is when its places cannot be loaded', async () => {
     const page = await site.open('/search?city=Guelph');
     await page.route(/\/api\/search\/pins/, (route) => route.abort());

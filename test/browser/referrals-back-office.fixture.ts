@@ -18,5 +18,10 @@ export async function aReferral({ app }: Site, form: Record<string, unknown> = {
 /** What came with one code: a ledger is never emptied, so every test has its own. */
 export const openFor = (backOffice: PersistentBackOffice, code: string) => backOffice.at(`/referral-admin?q=${code}`);
 export const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+/** Approves it with the amount that stands in its field, and says yes to the question. @param amount as the question names it */
+export async function approve(page: Page, title: string, amount: string) {
+  await press(page, `Approve ${title}`);
+  await press(page.getByRole('dialog', { name: `Pay ${amount} to ` }), `Pay ${amount}`);
+}
 export const partOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 export const waiting = (page: Page) => page.getByRole('link', { name: /^Referrals/ }).textContent();

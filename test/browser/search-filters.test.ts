@@ -14,7 +14,11 @@ afterAll(() => site?.close());
 const words = (page: Page) => page.getByLabel('What do you need?');
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
 const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone number' });
-const openMore = (page: Page) => page.getByText('Company and phone').click();
+/** It stays open once it was opened. */
+const openMore = async (page: Page) => {
+  if (!(await phone(page).isVisible())) await page.getByText('Company and phone').click();
+};
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.textContent');
 const everything = (page: Page) => page.getByText(`${MANY.length} professionals found`).waitFor();
 
 /** Letter by letter, at once: between keys that are sent one by one, a busy machine rests for longer than somebody who has finished. */
@@ -163,6 +167,25 @@ describe('in one visit', () => {
       expect(addressIn(page)).toBe('/search?companyName=warm');
     });
 
+    it('is one entry of the history for one editing of its field, which stays in view and keeps the focus when it is emptied', async () => {
+      await openMore(page);
+      const name = page.getByRole('textbox', { name: 'Company name' });
+      const before = Number(await page.evaluate('history.length'));
+      for (const typed of ['warm', 'warm r', '', 'spark']) {
+        await name.fill(typed);
+        await expectSoon(() => addressIn(page), typed ? `/search?companyName=${typed.replace(' ', '+')}` : '/search');
+        await expectSoon(() => chips(page).count(), typed ? 1 : 0);
+        expect(await page.evaluate('document.activeElement.name')).toBe('companyName');
+      }
+      expect(await page.evaluate('history.length')).toBe(before + 1);
+      await phone(page).focus();
+      await name.fill('warm');
+      await expectSoon(() => addressIn(page), '/search?companyName=warm');
+      expect(await page.evaluate('history.length')).toBe(before + 2);
+      await page.goBack();
+      await expectSoon(() => cardNames(page), [SPARKWELL.title]);
+    });
+
     it('writes a postal code as it is written while it is typed', async () => {
       await openMore(page);
       const field = page.getByRole('textbox', { name: 'Postal code' });
@@ -269,6 +292,41 @@ describe('in a visit of its own', () => {
     await expectSoon(() => cardNames(page), [NORTHGATE.title]);
   });
 
+  it('the results begin in view after each change of a filter on a phone, however far down it was made', async () => {
+    const page = await site.open('/search?industry=Landscaper&city=Guelph', { viewport: { width: 390, height: 844 } });
+    const line = page.locator('.results-line');
+    const isInView = () => line.evaluate(inView);
+    const down = () => page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    const without = page.getByRole('link', { name: 'Without Guelph' });
+    await without.scrollIntoViewIfNeeded();
+    await without.press('Enter');
+    await line.filter({ hasText: '130 professionals' }).waitFor();
+    await expectSoon(isInView, true);
+    expect(await focused(page)).toBe('Results');
+    await down();
+    await page.goBack();
+    await without.waitFor();
+    await expectSoon(() => page.getByRole('heading', { name: 'No Results Found' }).evaluate(inView), true);
+    await without.click();
+    await line.filter({ hasText: '130 professionals' }).waitFor();
+    await down();
+    await page.evaluate(`document.querySelector('.chips .chip').click()`);
+    await line.filter({ hasText: `${MANY.length} professionals` }).waitFor();
+    await expectSoon(isInView, true);
+  });
+
+  it('a filter that goes leaves the focus on the next one, and the last one on the results', async () => {
+    const page = await site.open('/search?industry=Plumber&city=Guelph&verified=yes');
+    const names = ['Plumber', 'Guelph', 'Verified'];
+    await chips(page).getByRole('link').first().focus();
+    for (const [index, name] of names.entries()) {
+      expect(await focused(page)).toBe(`${name}, remove`);
+      await page.keyboard.press('Enter');
+      await expectSoon(() => chips(page).getByRole('link').count(), names.length - index - 1);
+    }
+    await expectSoon(() => focused(page), 'Results');
+  });
+
   it('filters in use go one by one, by their chips', async () => {
     const page = await site.open(
       '/search?query=northgate&industry=Plumber&city=Guelph&minRating=4&postCode=N1H2A1&phone=519&companyName=north&verified=yes&licensed=yes',
@@ -299,3 +357,13 @@ describe('in a visit of its own', () => {
     await everything(page);
   });
 });
+
+interface InPage {
+  getBoundingClientRect(): { top: number; bottom: number };
+  ownerDocument: { defaultView: { innerHeight: number } };
+}
+
+function inView(element: unknown): boolean {
+  const { top, bottom } = (element as InPage).getBoundingClientRect();
+  return top >= 0 && bottom <= (element as InPage).ownerDocument.defaultView.innerHeight;
+}

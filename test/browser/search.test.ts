@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { addressIn, cardNames, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
-import { MANY, NORTHGATE, QUIET, SPARKWELL, WARM } from './directory.fixture.js';
+import { MANY, NORTHGATE, NORTHGATE_PATH, QUIET, SPARKWELL, WARM } from './directory.fixture.js';
 
 let site: Site;
 
@@ -96,6 +96,18 @@ describe('a card', () => {
   });
 });
 
+it('on paper a card says its number, and the page of a business has its name across', async () => {
+  const page = await site.open('/search', { javaScriptEnabled: false });
+  const call = cardOf(page, NORTHGATE.title).getByRole('link', { name: /^Call / });
+  const number = () => call.evaluate((link) => (globalThis as unknown as Styles).getComputedStyle(link, '::after').content);
+  expect(await number()).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await number()).toBe('"(519) 555-0142"');
+  await page.goto(NORTHGATE_PATH);
+  const width = async (selector: string) => (await page.locator(selector).boundingBox())!.width;
+  expect(await width('.business-head > div:last-child')).toBeGreaterThan((await width('.business-head')) - 50);
+});
+
 describe('pages', () => {
   it('turn by click, and begin at the top of the results for eyes and for the keyboard; beyond seven some are left out', async () => {
     const page = await site.open('/search');
@@ -143,5 +155,5 @@ describe('pages', () => {
 });
 
 interface Styles {
-  getComputedStyle(element: unknown): { borderTopColor: string; getPropertyValue(name: string): string };
+  getComputedStyle(element: unknown, part?: string): { borderTopColor: string; content: string; getPropertyValue(name: string): string };
 }

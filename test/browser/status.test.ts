@@ -103,6 +103,12 @@ describe('a submission that', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('has a long name without a space is no wider than a phone', async () => {
+    const page = await site.visitor();
+    await page.goto((await submitted('Plumbing'.repeat(12))).path);
+    expect(await overflows(page)).toEqual([0, 0]);
+  });
+
   it('is taken for spam: its page says what the page of one that waits says', async () => {
     const { path, title } = await submitted('Spammy Plumbing', ['spam']);
     const { text } = await send(site.app, path);

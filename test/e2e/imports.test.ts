@@ -187,7 +187,11 @@ describe('a list that is uploaded', () => {
       app.databaseUrl,
       `INSERT INTO listing (id, slug, source, title, featured, verified, licensed, reviews, reviews_data, opening_hours, title_key, id_key, words) VALUES ('s', 's', 'sample', 'Sample', false, false, false, 0, '[]', '[]', 'sample', 's', '')`,
     );
-    const { id } = await applied(csv(BOB));
+    const { id } = (await uploaded(csv(BOB))).body;
+    expect((await act(id, 'preview')).body).toMatchObject({ created: 1, removed: 0, sample: 1 });
+    expect(await titles()).toEqual(['Sample']);
+    expect((await act(id, 'apply')).body).toMatchObject({ created: 1, removed: 0, sample: 1 });
+    expect((await found(id)).run).toMatchObject({ status: 'applied', removed: 0, sample: 1 });
     expect(await titles()).toEqual(["Bob's Plumbing"]);
     await act(id, 'undo');
     expect(await titles()).toEqual(['Sample']);

@@ -57,3 +57,22 @@ it('the pictures in use are those that listings show, or show again without thei
     '/media/sheet-2.webp',
   ]);
 });
+
+it('pictures that an undo brings back are in use as well', async () => {
+  const { transaction } = directory;
+  const gallery = (address: string) => ({ gallery: JSON.stringify([{ url: address, description: 'A boiler' }]) });
+  await directory.sync([aRow('r-6', { image: '/media/before-6.webp' }), aRow('r-7', gallery('/media/before-7.webp'))]);
+  const decide = (corrections: object | null, source: object | null) =>
+    transaction.manager.query(`UPDATE listing SET corrections = $1, source_details = $2 WHERE id = 'r-7'`, [corrections, source]);
+  await decide({ title: 'Boilers' }, { image: '/media/corrected-7.webp' });
+  await directory.sync([aRow('r-6', { image: '/media/after-6.webp' }), aRow('r-7', gallery('/media/after-7.webp'))]);
+  await decide(null, null);
+  const mine = (await listingImages(transaction)).filter((address) => /-[67]\./.test(address)).sort();
+  expect(mine).toEqual([
+    '/media/after-6.webp',
+    '/media/after-7.webp',
+    '/media/before-6.webp',
+    '/media/before-7.webp',
+    '/media/corrected-7.webp',
+  ]);
+});

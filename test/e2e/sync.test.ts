@@ -92,6 +92,7 @@ describe('POST /api/sync', () => {
       updated: 0,
       unchanged: 0,
       removed: 0,
+      sample: 0,
       skipped: [{ row: 12, reason: 'has no id' }],
       notes: [{ row: 13, field: 'phone', reason: expect.stringContaining('dialled') as string }],
       duplicates: [],

@@ -65,13 +65,13 @@ describe('a search that was understood', () => {
 
   it('has a chip for each thing, that leads to the search without it', async () => {
     const { text, links } = await page({ ...PLAIN, trades: ['Plumber', 'Roofer'], when: 'open-now' });
-    expect(text).toContain('Understood as Plumbers and Roofers');
+    expect(text).toContain('Understood as Plumbers and roofers');
     expect(text).toMatch(/Guelph\s+, remove/);
     expect(links).toEqual(
       expect.arrayContaining([
         '/search?query=Guelph+open+now',
-        '/search?query=Plumbers+and+Roofers+open+now',
-        '/search?query=Plumbers+and+Roofers+Guelph',
+        '/search?query=Plumbers+and+roofers+open+now',
+        '/search?query=Plumbers+and+roofers+Guelph',
         '/search?query=plumber+in+guelph&literal=1',
       ]),
     );
@@ -102,6 +102,22 @@ describe('a search that was understood', () => {
   });
 });
 
+describe('"near me" in the words', () => {
+  const asks = async (meaning: Partial<Meaning>, address?: string) =>
+    (await page({ ...PLAIN, place: null, ...meaning }, {}, address)).text.includes('add your town or postal code to your words');
+
+  it.each([['near', 'me'], ['nearby'], ['around', 'me']])('asks for a place: %s %s', async (...ignored) => {
+    expect(await asks({ ignored: ignored.filter((word) => word !== undefined) })).toBe(true);
+  });
+
+  it('asks for none where one is known, or none was meant', async () => {
+    const ignored = ['near', 'me'];
+    expect(await asks({ ignored, place: PLAIN.place })).toBe(false);
+    expect(await asks({ ignored }, '/search?query=plumber+near+me&city=Guelph')).toBe(false);
+    expect(await asks({ ignored: ['near'] })).toBe(false);
+  });
+});
+
 describe('the order by distance', () => {
   const options = async (address: string, more: Partial<SearchAnswer>) => {
     const search = { services: [], total: 0, page: 1, totalPages: 0, understood: null, ...more };
@@ -110,19 +126,34 @@ describe('the order by distance', () => {
     return {
       offered: choice.includes('Nearest first'),
       chosen: /<option value="(\w+)" selected/.exec(choice)?.[1],
+      says: /<option value="\w+" selected[^>]*>([^<]*)/.exec(choice)?.[1],
       leftOut: text.includes('left out: order'),
     };
   };
   const distanceFrom = { name: 'Guelph', kind: 'city' as const };
 
   it('can be chosen where a place is known, and nowhere else', async () => {
-    expect(await options('/search?city=Guelph', { distanceFrom })).toEqual({ offered: true, chosen: 'featured', leftOut: false });
+    expect(await options('/search?city=Guelph', { distanceFrom })).toEqual({
+      offered: true,
+      chosen: 'featured',
+      says: 'Featured first',
+      leftOut: false,
+    });
     expect(await options('/search?city=Guelph&sortBy=distance', { distanceFrom })).toMatchObject({ chosen: 'distance', leftOut: false });
     expect(await options('/search', {})).toMatchObject({ offered: false, leftOut: false });
   });
 
+  it.each<[string, Partial<Meaning>]>([
+    ['around a postal code', { place: { name: 'N1H 2A1', kind: 'postal', listed: true, radiusKm: 25 } }],
+    ['where the place has few', { nearest: true }],
+  ])('is the usual one %s, and called so', async (_where, meaning) => {
+    const answer = { distanceFrom, understood: { ...PLAIN, ...meaning } };
+    expect(await options('/search?query=plumber+in+guelph', answer)).toMatchObject({ chosen: 'featured', says: 'Nearest first' });
+    expect(await options('/search?query=plumber+in+guelph&sortBy=rating_desc', answer)).toMatchObject({ says: 'Highest rating' });
+  });
+
   it('is left out, and said to be, where no place is known', async () => {
-    const usual = { offered: false, chosen: 'featured', leftOut: true };
+    const usual = { offered: false, chosen: 'featured', says: 'Featured first', leftOut: true };
     expect(await options('/search?sortBy=distance', {})).toEqual(usual);
     expect(await options('/search?query=pizza&sortBy=distance', {})).toEqual(usual);
   });

@@ -46,6 +46,27 @@ describe('the results', () => {
     expect(body).toContain('href="/search?industry=Plumber"');
   });
 
+  it('of words alone that nothing has lead to the trades that there are, and speak of no filter in use', async () => {
+    const trade = { name: 'Plumber', plural: 'Plumbers', slug: 'plumber', count: 3, drawing: 'plumber', hue: 235, summary: 'Pipes' };
+    const found = async (query: string) => (await rendered(`/search?${query}`, { search: NOTHING, trades: [trade] })).body;
+    const here = />Trades in this directory<.*href="\/search\?industry=Plumber"/s;
+    expect(await found('query=raccoon')).toMatch(here);
+    expect(await found('query=raccoon')).not.toContain('all of these filters');
+    expect(await found('query=raccoon&minRating=4')).not.toMatch(here);
+  });
+
+  it.each([
+    [{ distanceKm: 2.72 }, 'Guelph · 2.7 km from Toronto'],
+    [{ distanceKm: 2.2, approximate: true as const }, 'Guelph · about 3 km from Toronto'],
+    [{ distanceKm: 1204.4 }, 'Guelph · 1,204 km from Toronto'],
+  ])('say how far they are from the place that was named, and from the visitor where none was: %j', async (distance, fact) => {
+    const search = { ...NOTHING, services: [{ ...CARD, ...distance }], total: 1, totalPages: 1 };
+    const from = async (name: string | null) =>
+      (await rendered('/search?city=Toronto', { search: { ...search, distanceFrom: { name, kind: 'city' } } })).text;
+    expect(await from('Toronto')).toContain(fact);
+    expect(await from(null)).toContain(fact.replace('from Toronto', 'away'));
+  });
+
   it('that cannot be read are an outage, never an empty list', async () => {
     const { status, head, text } = await rendered('/search', { search: 503 });
     expect(status).toBe(503);
@@ -88,13 +109,22 @@ describe('phrases that depend on a fact', () => {
   });
 
   it('filters by what no listing has are left out, but for one that is in use', async () => {
-    const none = { ...DIRECTORY, rated: false, verified: false, licensed: false };
+    const none = { ...DIRECTORY, rated: false, verified: false, licensed: false, hoursKnown: false };
     const all = (await rendered('/search', { search: NOTHING })).body;
-    for (const name of ['minRating', 'verified', 'licensed']) expect(all).toContain(`name="${name}"`);
+    const names = ['minRating', 'verified', 'licensed', 'openNow'];
+    for (const name of names) expect(all).toContain(`name="${name}"`);
     const empty = (await rendered('/search', { search: NOTHING, directory: none })).body;
-    for (const name of ['minRating', 'verified', 'licensed']) expect(empty).not.toContain(`name="${name}"`);
+    for (const name of names) expect(empty).not.toContain(`name="${name}"`);
+    expect(empty).not.toContain('Only show');
     expect((await rendered('/search?verified=yes', { search: NOTHING, directory: none })).body).toContain('name="verified"');
   });
+});
+
+it.each(['/nowhere', '/section/nowhere'])('%s says once that nothing is there, as the title of the page', async (address) => {
+  const { status, body } = await rendered(address, { blog: 404, articles: [] });
+  const [title, ...others] = [...body.matchAll(/<h[12][^>]*>([^<]*)/g)].map(([, text]) => text);
+  expect([status, body.match(/<h1/g)?.length]).toEqual([404, 1]);
+  expect(others).not.toContain(title);
 });
 
 describe('a site with a name of its own', () => {

@@ -3,6 +3,7 @@ import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { SyncListings } from '../../src/modules/listings/application/import/sync-listings.js';
 import { PostgresSheetListings } from '../../src/modules/listings/adapters/postgres/import/postgres-sheet-listings.js';
 import { ListingSheet } from '../../src/modules/listings/domain/catalogue/listing-source.js';
+import type { SheetListings } from '../../src/modules/listings/domain/import/sheet-listings.js';
 import { type SyncRun, SyncLock, SyncRuns } from '../../src/modules/listings/domain/import/sync-run.js';
 import { PostgresTradeSettings } from '../../src/modules/trades/adapters/postgres/postgres-trade-settings.js';
 import { LockedTradeNames } from '../../src/modules/trades/application/locked-trade-names.js';
@@ -19,6 +20,8 @@ import { transactionsOn } from './transaction.js';
 export interface TestDirectory {
   readonly transaction: PostgresTransaction;
   readonly outbox: InMemoryOutbox;
+  /** What its syncs write with. */
+  readonly listings: SheetListings;
   /** Syncs with a sheet of these listings alone; @returns the changes that the import announced */
   sync(listings: readonly ListingRow[]): Promise<ListingsChanged[]>;
   /** As {@link sync}; @returns what the import says of itself */
@@ -44,6 +47,7 @@ export async function openDirectory(minCreated?: number): Promise<TestDirectory>
   return {
     transaction,
     outbox,
+    listings,
     runSync,
     async sync(rows) {
       const before = outbox.entries.length;

@@ -26,6 +26,7 @@ export const DIRECTORY: PageReadData<'directory'> = {
   rated: true,
   verified: true,
   licensed: true,
+  hoursKnown: true,
   allWithPhone: true,
   region: 'ON',
   sendsMail: true,

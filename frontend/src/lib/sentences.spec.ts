@@ -1,4 +1,19 @@
-import { ended } from './sentences.js';
+import { ended, inSentence, listedFirst } from './sentences.js';
+
+describe('the name of a trade', () => {
+  it.each([
+    ['Plumbers', 'plumbers'],
+    ['HVAC technicians', 'HVAC technicians'],
+    ['Building & Renovation professionals', 'building & renovation professionals'],
+    ['Home EV-Charger Installers', 'home EV-charger installers'],
+    ['Électriciens', 'électriciens'],
+  ])('%s is %s in the middle of a sentence', (plural, written) => expect(inSentence(plural)).toBe(written));
+
+  it('keeps its capital at the beginning of a heading alone', () => {
+    expect(listedFirst(['Plumbers', 'Roofers', 'HVAC technicians'])).toBe('Plumbers, roofers and HVAC technicians');
+    expect(listedFirst([])).toBe('');
+  });
+});
 
 describe('a sentence that ends with a name', () => {
   it.each([

@@ -1,6 +1,11 @@
-/** "plumbers", "HVAC technicians": as a heading is written in the middle of a sentence. */
+/** "plumbers", "home builders", "HVAC technicians": as a heading is written in the middle of a sentence. */
 export function inSentence(plural: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(plural) ? plural : plural.charAt(0).toLowerCase() + plural.slice(1);
+  return plural.replace(/(?<!\p{L})\p{Lu}(?!\p{Lu})/gu, (initial) => initial.toLowerCase());
+}
+
+/** "Plumbers and roofers", "HVAC technicians": as a heading begins with them. */
+export function listedFirst(plurals: readonly string[]): string {
+  return listed(plurals.map((plural, index) => (index === 0 ? plural : inSentence(plural))));
 }
 
 /** A sentence that ends with a name: "About Copper Kettle Ltd." has its full stop already. */

@@ -1,4 +1,4 @@
-import { counted, dateText, dayText, phoneText, starsOf, timeText } from './words.js';
+import { counted, dateText, dayText, kilometresText, phoneText, starsOf, timeText } from './words.js';
 
 describe('words', () => {
   it.each([
@@ -26,6 +26,15 @@ describe('words', () => {
     [4.9, 4.5],
     [5, 5],
   ])('shows %d as %d stars', (rating, stars) => expect(starsOf(rating)).toBe(stars));
+
+  it.each([
+    [0.04, false, '0.0'],
+    [2.72, false, '2.7'],
+    [99.94, false, '99.9'],
+    [99.96, false, '100'],
+    [1204.4, false, '1,204'],
+    [2.2, true, '3'],
+  ])('writes %d km (roughly: %j) as %s', (km, isApproximate, text) => expect(kilometresText(km, isApproximate)).toBe(text));
 
   it('counts one and many', () => expect([counted(1, 'review'), counted(1_200, 'review')]).toEqual(['1 review', '1,200 reviews']));
 });

@@ -43,6 +43,16 @@ export function countedIn(count: number, one: string, many: string): string {
   return fillTemplate(count === 1 ? one : many, { count: count.toLocaleString('en-CA') });
 }
 
+/** From here on a tenth of a kilometre says nothing. */
+const WHOLE_FROM_KM = 100;
+
+/** "2.7", "1,204": of a place that is only roughly known, whole kilometres, rounded up. */
+export function kilometresText(km: number, isApproximate = false): string {
+  if (isApproximate) return Math.ceil(km).toLocaleString('en-CA');
+  const tenths = km.toFixed(1);
+  return Number(tenths) < WHOLE_FROM_KM ? tenths : Math.round(km).toLocaleString('en-CA');
+}
+
 /** How many stars stand for a rating: full ones, and a half one from .5 on. */
 export function starsOf(rating: number): number {
   return Math.floor(rating) + (rating % 1 >= 0.5 ? 0.5 : 0);

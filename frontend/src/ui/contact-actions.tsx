@@ -22,6 +22,7 @@ export function ContactActions({ listing, withNumber = false }: { listing: Listi
           <a
             className="button button-primary"
             href={`tel:${phoneE164}`}
+            data-phone={withNumber ? undefined : number}
             aria-label={fillTemplate(words.callAt, { business: title, phone: number })}
           >
             <Icon name="phone" />

@@ -7,16 +7,20 @@ export function Notice({
   title,
   children,
   alert = false,
+  isPage = false,
 }: {
   drawing: DrawingName;
   title: string;
   children: ReactNode;
   alert?: boolean;
+  /** It is the whole page: its title is the title of the page. */
+  isPage?: boolean;
 }) {
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <section className="notice" role={alert ? 'alert' : undefined}>
       <Drawing name={drawing} />
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {children}
     </section>
   );

@@ -19,15 +19,15 @@ afterAll(() => void Logger.overrideLogger(['error', 'warn']));
 
 beforeEach(() => logged.splice(0));
 
-/** A round of emails, sent to their ids; `since` are those that have been tried for three days. */
-function rounds(sending: (id: string) => Promise<void>, since: string[] = []) {
+/** A round of emails, sent to their ids; `since` are those that have been tried for three days, `gone` those that are withdrawn meanwhile. */
+function rounds(sending: (id: string) => Promise<void>, since: string[] = [], gone: string[] = []) {
   const [delivered, failed]: [string[], [string, string][]] = [[], []];
   const store = {
     claim: (id: string) => Promise.resolve({ channel: 'mail', content: { to: id, subject: 'S', text: 'T' } }),
     delivered: (id: string) => Promise.resolve(void delivered.push(id)),
     failed: (id: string, reason: string, final: boolean) => {
       failed.push([id, reason]);
-      return Promise.resolve(!final && !since.includes(id));
+      return Promise.resolve(gone.includes(id) ? 'gone' : final || since.includes(id) ? 'given-up' : 'waiting');
     },
   };
   const handlers = new Map<string, (payloads: { id: string }[]) => Promise<void>>();
@@ -64,4 +64,10 @@ it('ends it after three days', async () => {
   await run('bad', 'one');
   expect(failed).toHaveLength(1);
   expect(logged.at(-1)?.[1]).toMatch(/^Given up after three days: an unexpected error/);
+});
+
+it('says nothing of one that was withdrawn while it was tried', async () => {
+  const { run, failed } = rounds(failing(new NotDelivered('the mail server answered 451')), [], ['bad']);
+  await run('bad', 'one');
+  expect([failed.length, logged]).toEqual([1, []]);
 });

@@ -68,8 +68,9 @@ export class DeliveryRounds implements OnApplicationBootstrap {
       return undefined;
     }
     const { message, final } = problem;
-    if (await this.store.failed(id, message, final)) return message;
-    this.logger.error({ delivery: id }, `Given up ${final ? 'for good' : 'after three days'}: ${message}`);
+    const became = await this.store.failed(id, message, final);
+    if (became === 'waiting') return message;
+    if (became === 'given-up') this.logger.error({ delivery: id }, `Given up ${final ? 'for good' : 'after three days'}: ${message}`);
     return undefined;
   }
 

@@ -62,17 +62,20 @@ export class DeliveryStore {
     );
   }
 
-  /** @param final a retry cannot succeed @returns whether it is to be retried */
-  async failed(id: string, reason: string, final: boolean): Promise<boolean> {
+  /**
+   * @param final a retry cannot succeed
+   * @returns what became of it: `gone` where it was withdrawn or erased meanwhile
+   */
+  async failed(id: string, reason: string, final: boolean): Promise<'waiting' | 'given-up' | 'gone'> {
     const now = this.clock.now();
-    const [row] = await this.query<{ state: string }>(
+    const [row] = await this.query<{ state: 'waiting' | 'given-up' }>(
       `WITH failed AS (
          UPDATE delivery SET last_error = $2, busy_until = NULL, updated_at = $3, state = CASE WHEN since <= $4 OR $5 THEN 'given-up' ELSE 'waiting' END
           WHERE id = $1 AND state = 'waiting' RETURNING state)
        SELECT state FROM failed`,
       [id, reason, now, new Date(now.getTime() - GIVEN_UP_AFTER_MS), final],
     );
-    return row?.state === 'waiting';
+    return row?.state ?? 'gone';
   }
 
   /** Sets all undelivered deliveries of a submission to waiting, given-up ones included. */

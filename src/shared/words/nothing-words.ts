@@ -7,6 +7,7 @@ export const NOTHING_WORDS = {
   nothing: 'No Results Found',
   tryWithout: 'Try without one of the filters',
   without: 'Without {filter}',
+  tradesHere: 'Trades in this directory',
   nobodyNear: 'Nobody is listed within {km} km of you. Choose a longer way, or turn off “Near me” to see everybody.',
   everybody: 'See all professionals',
   start: 'Start with a trade',

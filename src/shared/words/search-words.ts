@@ -71,6 +71,8 @@ export const SEARCH_WORDS = {
   becauseDistance: 'nearest first',
   about: 'about {km} km away',
   away: '{km} km away',
+  aboutFrom: 'about {km} km from {place}',
+  awayFrom: '{km} km from {place}',
   licenceNumber: 'Licence number given: {number}',
   serves: 'Serves {places}',
   servesMore: 'Serves {places} and {count} more',

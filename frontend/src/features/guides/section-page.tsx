@@ -130,8 +130,7 @@ function Unknown({ section, texts, shared }: Words & { section: string }) {
         noindex
         status={404}
       />
-      <h1 className="visually-hidden">{texts.unknownTitle}</h1>
-      <Notice drawing="not-found" title={texts.unknownTitle}>
+      <Notice drawing="not-found" title={texts.unknownTitle} isPage>
         <p>{texts.unknownText}</p>
         <p>
           <Link className="button button-accent" to="/home-jobs-guide">

@@ -23,8 +23,7 @@ export default function NotFoundPage() {
   return (
     <div className="page page-narrow">
       <Head title={`${texts.headTitle} | ${siteTitle}`} description={texts.description} path={pathname} noindex status={404} />
-      <h1 className="visually-hidden">{texts.title}</h1>
-      <Notice drawing="not-found" title={texts.title}>
+      <Notice drawing="not-found" title={texts.title} isPage>
         <p>{texts.text}</p>
         {ONE_SEGMENT.test(pathname) && !off.includes('articles') && (
           <p>

@@ -6,13 +6,13 @@ import { SearchField } from '../../ui/search-field.js';
 import { Choice } from './filter-choice.js';
 import { activeFilters, type Filters, filtersOf } from './filters.js';
 import { MoreFilters } from './more-filters.js';
-import { typedOf, useTyping } from './use-typing.js';
+import { type Change, typedOf, useTyping } from './use-typing.js';
 import { useSearchWords } from './use-search-words.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 export interface FilterFormProps {
   filters: Filters;
-  change: (changed: Partial<Filters>) => void;
+  change: Change;
   industries: string[];
   cities: string[];
   /** There are more cities than these. */
@@ -30,7 +30,12 @@ export interface FilterSheetProps extends FilterFormProps {
   clear: () => void;
 }
 
-const CHECKS = ['verified', 'licensed', 'openNow'] as const;
+/** Each with the fact without which it would only ever find nothing. */
+const CHECKS = [
+  ['verified', 'verified'],
+  ['licensed', 'licensed'],
+  ['openNow', 'hoursKnown'],
+] as const;
 
 /** The one form that is there without JavaScript; controls elsewhere on the page belong to it. */
 const FORM = 'filters';
@@ -42,6 +47,7 @@ export function FilterForm({ filters, change, industries, cities, more, title, i
   const { typed, type, choose, flush, drop } = useTyping(filters, change);
   // A filter by what no listing has would only ever find nothing.
   const { data: facts } = useRead('directory', {});
+  const checks = CHECKS.filter(([name, fact]) => facts?.[fact] !== false || filters[name]);
   const form = useRef<HTMLFormElement>(null);
   const atFirst = useRef(() => {
     // What was typed or chosen before the page came alive counts like what comes later.
@@ -105,25 +111,23 @@ export function FilterForm({ filters, change, industries, cities, more, title, i
           />
         </div>
       )}
-      <fieldset className="field checks">
-        <legend>{words.onlyShow}</legend>
-        {CHECKS.map(
-          (name) =>
-            // What no listing has is no choice.
-            (name === 'openNow' || facts?.[name] !== false || filters[name]) && (
-              <label key={name}>
-                <input
-                  type="checkbox"
-                  name={name}
-                  value="yes"
-                  checked={typed[name]}
-                  onChange={({ target }) => choose({ [name]: target.checked })}
-                />
-                {words[name]}
-              </label>
-            ),
-        )}
-      </fieldset>
+      {checks.length > 0 && (
+        <fieldset className="field checks">
+          <legend>{words.onlyShow}</legend>
+          {checks.map(([name]) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                name={name}
+                value="yes"
+                checked={typed[name]}
+                onChange={({ target }) => choose({ [name]: target.checked })}
+              />
+              {words[name]}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <MoreFilters prefix={prefix} inUse={filters} typed={typed} type={type} />
       <button type="submit" className="button button-accent without-script">
         {words.showResults}

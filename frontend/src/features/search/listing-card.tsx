@@ -2,6 +2,7 @@ import { memo, Suspense, useState } from 'react';
 import { Link } from '../../ui/link.js';
 import { lazyPart } from '../../lib/lazy-page.js';
 import type { FoundListing, SearchAnswer } from '../../lib/reads.js';
+import { kilometresText } from '../../lib/words.js';
 import { Badges } from '../../ui/badges.js';
 import { ContactActions } from '../../ui/contact-actions.js';
 import { Icon } from '../../ui/icon.js';
@@ -46,8 +47,7 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
   const facts = [
     industry,
     city,
-    distanceKm !== undefined &&
-      fillTemplate(approximate ? words.about : words.away, { km: approximate ? Math.ceil(distanceKm) : distanceKm.toFixed(1) }),
+    distanceKm !== undefined && distanceText({ distanceKm, approximate }, found?.distanceFrom?.name, words),
   ].filter(Boolean);
   return (
     <article className={`card${featured === 'yes' ? ' card-featured' : ''}`}>
@@ -87,6 +87,16 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
     </article>
   );
 });
+
+/** "2.7 km from Toronto", and "2.7 km away" from where the visitor is. */
+function distanceText(
+  { distanceKm, approximate }: Required<Pick<FoundListing, 'distanceKm'>> & Pick<FoundListing, 'approximate'>,
+  place: string | null | undefined,
+  words: SearchWords,
+): string {
+  const text = place ? (approximate ? words.aboutFrom : words.awayFrom) : approximate ? words.about : words.away;
+  return fillTemplate(text, { km: kilometresText(distanceKm, approximate), place });
+}
 
 const MAX_NAMED = 2;
 

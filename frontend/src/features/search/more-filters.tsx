@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '../../ui/icon.js';
 import { MIN_DIGITS, type Filters, formatPostCode, phoneDigits } from './filters.js';
 import type { Typed } from './use-typing.js';
@@ -6,7 +7,7 @@ import { useSearchWords } from './use-search-words.js';
 interface MoreFiltersProps {
   /** What the ids of its fields begin with. */
   prefix: string;
-  /** It stands open when one of its filters is in use. */
+  /** It opens with the first of its filters in use, and stays open: somebody may have emptied a field to type another text. */
   inUse: Filters;
   typed: Typed;
   type: (changed: Partial<Typed>) => void;
@@ -15,11 +16,14 @@ interface MoreFiltersProps {
 /** For people who look for one business. */
 export function MoreFilters({ prefix, inUse, typed, type }: MoreFiltersProps) {
   const words = useSearchWords();
+  const isInUse = inUse.companyName + inUse.postCode + inUse.phone !== '';
+  const [wasInUse, setWasInUse] = useState(isInUse);
+  if (isInUse && !wasInUse) setWasInUse(true);
   const digits = phoneDigits(typed.phone).length;
   const tooShort = digits > 0 && digits < MIN_DIGITS;
   const field = (name: string) => ({ id: `${prefix}${name}`, name });
   return (
-    <details className="more-filters" open={inUse.companyName + inUse.postCode + inUse.phone !== '' || undefined}>
+    <details className="more-filters" open={wasInUse || undefined}>
       <summary>
         {words.moreFilters}
         <Icon name="chevron-down" />

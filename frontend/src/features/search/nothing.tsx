@@ -13,6 +13,8 @@ export interface NothingProps {
   last: string;
   /** The search without one of its filters, for each of them. */
   without: { text: string; to: string }[];
+  /** Words were searched for, and no filter is in use. */
+  isWordsAlone: boolean;
   near: Position | null;
   /** What the site says where nobody is found. */
   text: string | undefined;
@@ -38,7 +40,7 @@ function NoSuchPage({ page, totalPages, last }: NothingProps) {
   );
 }
 
-function NothingFound({ without, near, text }: NothingProps) {
+function NothingFound({ without, isWordsAlone, near, text }: NothingProps) {
   const words = useWords('search-words', NOTHING_WORDS);
   return (
     <Notice drawing="no-results" title={words.nothing}>
@@ -54,6 +56,7 @@ function NothingFound({ without, near, text }: NothingProps) {
           ))}
         </ul>
       )}
+      {isWordsAlone && <TradesHere title={words.tradesHere} />}
       {near && <p>{fillTemplate(words.nobodyNear, { km: near.radiusKm })}</p>}
       <p>
         <Link className="button button-accent" to="/search">
@@ -61,6 +64,28 @@ function NothingFound({ without, near, text }: NothingProps) {
         </Link>
       </p>
     </Notice>
+  );
+}
+
+const MAX_TRADES = 12;
+
+/** What can be found where words found nothing. */
+function TradesHere({ title }: { title: string }) {
+  const trades = useTrades().few(MAX_TRADES);
+  if (trades.length === 0) return null;
+  return (
+    <>
+      <p>{title}</p>
+      <ul className="chips" aria-label={title}>
+        {trades.map(({ name, plural, slug }) => (
+          <li key={slug}>
+            <Link className="chip" to={searchFor(name)}>
+              {plural}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

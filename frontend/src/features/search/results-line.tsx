@@ -7,20 +7,21 @@ import { fillTemplate } from '../../../../src/shared/fill-template.js';
 export function ResultsLine({
   filters,
   near,
-  nearest,
+  byDistance,
   total,
   text,
 }: {
   filters: Filters;
   near: Position | null;
-  nearest: boolean;
+  /** The usual order is by distance. */
+  byDistance: boolean;
   total: number;
   text: string | undefined;
 }) {
   const words = useSearchWords();
   const byDefault = filters.sortBy === 'featured';
   const reason =
-    (near || nearest) && byDefault
+    byDistance && byDefault
       ? words.becauseDistance
       : filters.query && byDefault
         ? words.becauseMatch

@@ -8,7 +8,7 @@ import { activeFilters, addressOf, type Filters, without } from './filters.js';
 import { ListingCard } from './listing-card.js';
 import { ResultsLine } from './results-line.js';
 import { Skeletons } from './skeletons.js';
-import type { Position, ViewMode } from './search-view.js';
+import { isUsuallyByDistance, type Position, type ViewMode } from './search-view.js';
 import { useSearchWords } from './use-search-words.js';
 
 // What only some searches show. The server has all at hand; a browser loads what it needs.
@@ -46,6 +46,7 @@ export function Results(props: ResultsProps) {
 function Found({ filters, near, mode, settings, found }: ResultsProps & { found: SearchAnswer }) {
   const words = useSearchWords();
   const { services, total, totalPages } = found;
+  const active = activeFilters(filters, words);
   const pageAddress = (page: number) => addressOf({ ...filters, page });
   return (
     <>
@@ -54,6 +55,7 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
           <Understood
             meaning={found.understood}
             hoursUnknown={found.hoursUnknown}
+            isPlaced={near !== null || filters.city !== '' || filters.postCode !== '' || filters.bbox !== ''}
             to={(changed) => addressOf({ ...filters, page: 1, ...changed })}
           />
         </Suspense>
@@ -62,7 +64,7 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
         <ResultsLine
           filters={filters}
           near={near}
-          nearest={found.understood?.nearest === true || found.understood?.place?.kind === 'postal'}
+          byDistance={isUsuallyByDistance(near, found.understood)}
           total={total}
           text={settings?.resultsFoundText}
         />
@@ -73,7 +75,8 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
             page={filters.page}
             totalPages={totalPages}
             last={pageAddress(totalPages)}
-            without={activeFilters(filters, words).map(({ name, text }) => ({ text, to: addressOf(without(filters, name)) }))}
+            without={active.map(({ name, text }) => ({ text, to: addressOf(without(filters, name)) }))}
+            isWordsAlone={!near && active.every(({ name }) => name === 'query' || name === 'literal')}
             near={near}
             text={settings?.noResultsText}
           />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart, type Place } from '../../lib/lazy-page.js';
@@ -15,8 +15,9 @@ import { activeFilters, addressOf, type Filters, filtersOf, NO_FILTERS, question
 import { Results } from './results.js';
 import { SearchHead, sameAs, subjectOf } from './search-head.js';
 import { NearMe, ViewToggle } from './search-tools.js';
-import { searchView } from './search-view.js';
+import { isUsuallyByDistance, searchView } from './search-view.js';
 import './search.css';
+import { useResultsInView } from './use-results-in-view.js';
 import { useSearchWords } from './use-search-words.js';
 
 export const parameters = Object.keys(NO_FILTERS);
@@ -62,20 +63,23 @@ export default function SearchPage() {
   const { data: trade } = useRead('trade', { name: filters.industry }, filters.industry !== '');
   // As the directory writes them, however the address does.
   const named: Filters = { ...filters, industry: trade?.name ?? filters.industry, city: answer.data?.city ?? filters.city };
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, onClick } = useResultsInView({
+    search: JSON.stringify([addressOf({ ...asked, page: 1 }), near]),
+    page: asked.page,
+    isAnswered: !answer.loading,
+    isMap: mode === 'map',
+  });
 
-  const change = (changed: Partial<Filters>) => void navigate(addressOf({ ...filters, page: 1, ...changed }));
+  const change = (changed: Partial<Filters>, replace = false) => void navigate(addressOf({ ...filters, page: 1, ...changed }), { replace });
   const clear = () => {
     dispatch(searchView.actions.nearFound(null));
     void navigate(addressOf({ ...NO_FILTERS, sortBy: filters.sortBy }));
   };
-  useScrollToResults(filters.page, heading);
 
   const active = activeFilters(filters, words);
   const meaning = answer.data?.understood;
   const same = sameAs(named, meaning);
-  // Around a place this small, the usual order is by distance.
-  const byDistance = near ?? meaning?.place?.kind === 'postal';
+  const byDistance = isUsuallyByDistance(near, meaning);
   const subject = subjectOf(same ?? named, trade?.plural, trades, meaning, words);
   const trail = [
     { name: words.search, to: '/search' },
@@ -109,7 +113,7 @@ export default function SearchPage() {
       </div>
       <div className="search-layout">
         <FilterForm {...form} />
-        <section className="search-results" aria-labelledby="results-heading">
+        <section className="search-results" aria-labelledby="results-heading" onClick={onClick}>
           <h2 id="results-heading" className="visually-hidden" tabIndex={-1} ref={heading}>
             {words.results}
           </h2>
@@ -167,15 +171,4 @@ export default function SearchPage() {
 /** A filter's value is among its choices, even if nobody in the directory has it. */
 function withOwn(values: string[], own: string): string[] {
   return own && !values.some((value) => value.toLowerCase() === own.toLowerCase()) ? [...values, own] : values;
-}
-
-/** After turning a page the results begin at the top again, for eyes and for screen readers. */
-function useScrollToResults(page: number, heading: React.RefObject<HTMLHeadingElement | null>): void {
-  const last = useRef(page);
-  useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView({ block: 'start' });
-  }, [page, heading]);
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SearchAnswer } from '../../lib/reads.js';
 
 export type ViewMode = 'list' | 'grid' | 'map';
 
@@ -8,6 +9,10 @@ export interface Position {
   /** How far around it the search goes. */
   radiusKm: number;
 }
+
+/** Around a place this small, and where a place has few, the usual order is by distance. */
+export const isUsuallyByDistance = (near: Position | null, meaning: SearchAnswer['understood'] | undefined): boolean =>
+  near !== null || meaning?.place?.kind === 'postal' || meaning?.nearest === true;
 
 interface SearchView {
   mode: ViewMode;

@@ -2,7 +2,7 @@ import { useChangedTopics } from '../../lib/guide-topics.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { Link } from '../../ui/link.js';
 import type { SearchAnswer } from '../../lib/reads.js';
-import { listed } from '../../lib/sentences.js';
+import { listedFirst } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
 import type { Filters } from './filters.js';
@@ -19,22 +19,25 @@ const WHEN: Record<NonNullable<Meaning['when']>, string> = { 'open-now': 'open n
 export interface UnderstoodProps {
   meaning: Meaning;
   hoursUnknown: boolean | undefined;
+  /** A filter or the visitor's position says where. */
+  isPlaced: boolean;
   /** The address of the search with these filters in place of its own. */
   to: (changed: Partial<Filters>) => string;
 }
 
 /** What was read out of the words, as chips that can be taken off, and the way to search for the words as they stand. */
-export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProps) {
+export default function Understood({ to, meaning, hoursUnknown, isPlaced }: UnderstoodProps) {
   const trades = useTrades();
   const words = useWords('search-words', UNDERSTOOD_WORDS);
   const { place, when, nearest } = meaning;
+  const asksNearby = !isPlaced && !place && saysNearby(meaning.ignored);
   const off = usePartsOff();
   const changed = useChangedTopics();
   const guides = meaning.guides.filter(
     ({ path }) =>
       ![path, path.startsWith('/emergency-help') ? 'emergency' : 'guides'].some((part) => (off as readonly string[]).includes(part)),
   );
-  const names = listed(meaning.trades.map(trades.plural));
+  const names = listedFirst(meaning.trades.map(trades.plural));
   const where = place?.name ?? '';
   // Without one of them, what is left is asked for in words: it is understood as well.
   const asked = (...parts: string[]) => to({ query: parts.filter(Boolean).join(' ') });
@@ -53,11 +56,12 @@ export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProp
           </p>
         );
       })}
-      {(nearest || hoursUnknown) && (
+      {(nearest || hoursUnknown || asksNearby) && (
         <p className="note" role="note">
           <Icon name="info" />
           <span>
             {nearest && `${fillTemplate(place?.listed ? words.fewListed : words.nobodyListed, { place: where })} `}
+            {asksNearby && `${words.nearYou} `}
             {hoursUnknown && words.hoursUnknown}
           </span>
         </p>
@@ -71,6 +75,11 @@ export default function Understood({ to, meaning, hoursUnknown }: UnderstoodProp
       </p>
     </div>
   );
+}
+
+/** "plumber near me": words of which the search makes nothing, as they name no place. */
+function saysNearby(ignored: readonly string[]): boolean {
+  return ignored.includes('nearby') || (ignored.includes('me') && ['near', 'around', 'close'].some((word) => ignored.includes(word)));
 }
 
 function Chip({ text, to }: { text: string; to: string }) {

@@ -9,8 +9,11 @@ export type Typed = Omit<Filters, 'sortBy' | 'page' | 'bbox'>;
 
 export const typedOf = ({ sortBy: _sortBy, page: _page, bbox: _bbox, ...typed }: Filters): Typed => typed;
 
+/** @param replaces the last entry of the history is replaced */
+export type Change = (changed: Partial<Filters>, replaces?: boolean) => void;
+
 /** The form's pending state, ahead of the address. When the address changes for another reason (back, a chip, a link), the address wins. */
-export function useTyping(filters: Filters, change: (changed: Partial<Filters>) => void) {
+export function useTyping(filters: Filters, change: Change) {
   const [typed, setTyped] = useState(() => typedOf(filters));
   const latest = useRef({ typed, change });
   latest.current = { typed, change };
@@ -21,6 +24,8 @@ export function useTyping(filters: Filters, change: (changed: Partial<Filters>) 
   // Navigation started by this form that React Router has not committed yet.
   const underWay = useRef<string[]>([]);
   const followed = useRef(inAddress);
+  /** The field that the last entry of the history came from, as long as it keeps the focus: editing it further replaces that entry. */
+  const edited = useRef<Element>(undefined);
   useEffect(() => {
     if (followed.current === inAddress) return;
     followed.current = inAddress;
@@ -29,17 +34,21 @@ export function useTyping(filters: Filters, change: (changed: Partial<Filters>) 
     // Navigation started by this form must not overwrite what was typed meanwhile.
     if (arrived >= 0) return;
     clearTimeout(timer.current);
+    edited.current = undefined;
     setTyped(JSON.parse(inAddress) as Typed);
   }, [inAddress]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const apply = (next: Typed) => {
+  const apply = (next: Typed, field?: Element) => {
     clearTimeout(timer.current);
     const wanted = JSON.stringify(next);
     if (wanted === (underWay.current.at(-1) ?? inAddressNow.current)) return;
     underWay.current = wanted === inAddressNow.current ? [] : [...underWay.current, wanted];
-    latest.current.change(next);
+    const isFurther = field !== undefined && field === edited.current;
+    if (field && !isFurther) field.addEventListener('blur', () => (edited.current = undefined), { once: true });
+    edited.current = field;
+    latest.current.change(next, isFurther);
   };
-  const flush = () => apply(applied(latest.current.typed));
+  const flush = () => apply(applied(latest.current.typed), filterWithFocus());
   // A second choice may come before React has rendered the first.
   const merge = (changed: Partial<Typed>): Typed => {
     latest.current.typed = { ...latest.current.typed, ...changed };
@@ -54,6 +63,12 @@ export function useTyping(filters: Filters, change: (changed: Partial<Filters>) 
   const choose = (changed: Partial<Typed>) => apply(applied(merge(changed)));
   const drop = () => clearTimeout(timer.current);
   return { typed, type, choose, flush, drop };
+}
+
+/** Other words are another search, with an entry of its own; a number on its way to another is none. */
+function filterWithFocus(): Element | undefined {
+  const field = document.activeElement;
+  return field instanceof HTMLInputElement && field.name !== 'query' ? field : undefined;
 }
 
 /** What of the typed text is ready to be searched for. */

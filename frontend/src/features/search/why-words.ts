@@ -1,4 +1,5 @@
 import type { FoundListing, SearchAnswer } from '../../lib/reads.js';
+import { kilometresText } from '../../lib/words.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import type { WHY_WORDS } from '../../../../src/shared/words/why-words.js';
 import type { Filters, SortOrder } from './filters.js';
@@ -104,8 +105,10 @@ function town(
 
 function distance({ distanceKm, approximate }: FoundListing, from: SearchAnswer['distanceFrom'], words: Words): string | undefined {
   if (distanceKm === undefined) return from && words.farUnknown;
-  const km = approximate ? Math.ceil(distanceKm) : distanceKm.toFixed(1);
-  return fillTemplate(approximate ? words.farAbout : words.far, { km, place: from?.name ?? words.you });
+  return fillTemplate(approximate ? words.farAbout : words.far, {
+    km: kilometresText(distanceKm, approximate),
+    place: from?.name ?? words.you,
+  });
 }
 
 function rating({ rating: stars, reviews }: FoundListing, decides: boolean, words: Words): string {

@@ -4,7 +4,7 @@ import { type HoursWords, openingAt } from '../../lib/opening.js';
 import { Badges } from '../../ui/badges.js';
 import { Icon } from '../../ui/icon.js';
 import { Rating } from '../../ui/stars.js';
-import { phoneText } from '../../lib/words.js';
+import { kilometresText, phoneText } from '../../lib/words.js';
 import type { Compared } from './call-sheet-text.js';
 import { type ShortlistWords, useShortlistWords } from './use-shortlist-words.js';
 import { useWords } from '../../lib/use-words.js';
@@ -94,7 +94,7 @@ const distanceIn =
   (distances: ComparisonProps['distances'], words: ShortlistWords) =>
   ({ id }: Compared) => {
     const away = distances[id];
-    return away === undefined ? words.unknown : fillTemplate(words.away, { km: away.toFixed(1) });
+    return away === undefined ? words.unknown : fillTemplate(words.away, { km: kilometresText(away) });
   };
 
 const hoursAt =

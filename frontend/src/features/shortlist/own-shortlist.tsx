@@ -12,6 +12,7 @@ import { CallSheet } from './call-sheet.js';
 import type { Compared } from './call-sheet-text.js';
 import { Choice, useChoice } from './choice.js';
 import { Comparison } from './comparison.js';
+import { putBack, type TakenOut } from './put-back.js';
 import { asked } from './shared-shortlist.js';
 import { useShortlist } from './use-shortlist.js';
 import { useShortlistWords } from './use-shortlist-words.js';
@@ -24,7 +25,7 @@ export function OwnShortlist() {
   const { own, change } = useShortlist();
   const words = useShortlistWords();
   const { loading } = useWords('page-words', PAGE_WORDS);
-  const [before, setBefore] = useState<StoredShortlist>();
+  const [taken, setTaken] = useState<TakenOut>();
   if (!own) {
     return (
       <>
@@ -36,17 +37,17 @@ export function OwnShortlist() {
     );
   }
   const changeWithUndo = (next: StoredShortlist) => {
-    setBefore(own);
+    setTaken({ before: own, after: next });
     change(next);
   };
   const undo = () => {
-    if (before) change(before);
-    setBefore(undefined);
+    if (taken) change(putBack(taken, own));
+    setTaken(undefined);
   };
   return (
     <>
       <p role="status" className="shortlist-undo">
-        {before && (
+        {taken && (
           <>
             {own.listings.length === 0 ? words.emptied : words.takenOff}{' '}
             <button type="button" className="button" onClick={undo}>

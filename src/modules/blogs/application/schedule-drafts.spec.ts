@@ -1,4 +1,6 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
+import { databaseUnavailable } from '../../../platform/database/database-unavailable.js';
+import { recogniseOutages } from '../../../shared/outage.js';
 import { InMemoryAuditLog, KnownImages, NoTransaction, StoppedClock } from '../../../shared/testing/doubles.js';
 import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import { DraftIsOfArticle, DraftNotFound } from '../domain/blog.errors.js';
@@ -22,27 +24,31 @@ function desk() {
     transaction,
   );
   const settings = new FixedSettings({ SITE_TIME_ZONE: 'America/Toronto' });
+  const schedule = new ScheduleDrafts(drafts, publishing, settings, { audit, clock }, transaction);
+  const failed: [string, unknown][] = [];
   return {
     blogs,
     drafts,
     audit,
     clock,
+    failed,
     write: new WriteDrafts(drafts, images, clock, transaction),
-    schedule: new ScheduleDrafts(drafts, publishing, settings, { audit, clock }, transaction),
+    schedule,
+    publishDue: () => schedule.publishDue((error, id) => failed.push([id, error])),
   };
 }
 
 it('a draft is published at its time with what was written until then, once, and is a draft no more', async () => {
-  const { blogs, drafts, audit, clock, write, schedule } = desk();
+  const { blogs, drafts, audit, clock, write, schedule, publishDue } = desk();
   await write.begin('d', { fields: ARTICLE, fileName: null });
   await schedule.set('d', '2026-03-02T09:00', null);
   await write.save('d', { ...ARTICLE, content: 'Drain them well.' }, 1);
   expect((await write.get('d')).publishAt).toEqual(new Date('2026-03-02T14:00:00Z'));
   clock.at = new Date('2026-03-02T13:59:59Z');
-  expect(await schedule.publishDue()).toEqual([]);
+  expect(await publishDue()).toEqual([]);
   // Also long after: no process was running.
   clock.at = new Date('2026-03-04T00:00:00Z');
-  expect([await schedule.publishDue(), await schedule.publishDue()]).toEqual([['Winter taps'], []]);
+  expect([await publishDue(), await publishDue()]).toEqual([['Winter taps'], []]);
   expect([...blogs.shown.values()]).toMatchObject([{ fileName: 'winter-taps', content: 'Drain them well.', title: 'Winter taps' }]);
   expect(drafts.all.size).toBe(0);
   expect([await write.publishedAs('d'), await write.publishedAs('e')]).toMatchObject([{ fileName: 'winter-taps' }, undefined]);
@@ -79,25 +85,43 @@ it('what could not be published is refused while somebody is there to correct it
 });
 
 it('what was made unfit afterwards stays a draft, says why, and holds up no other', async () => {
-  const { blogs, clock, write, schedule } = desk();
+  const { blogs, clock, write, schedule, publishDue } = desk();
   for (const id of ['bad', 'good']) {
     await write.begin(id, { fields: { ...ARTICLE, topic: id }, fileName: null });
     await schedule.set(id, '2026-03-02T09:00', null);
   }
   await write.save('bad', { ...ARTICLE, content: '' }, 1);
   clock.at = new Date('2026-03-02T14:00:00Z');
-  expect(await schedule.publishDue()).toEqual(['good']);
+  expect(await publishDue()).toEqual(['good']);
   expect([...blogs.shown.keys()]).toEqual(['good']);
   expect(await write.get('bad')).toMatchObject({ publishAt: null, publishProblem: 'content must not be empty' });
 });
 
+it('one that fails unexpectedly stays due, is reported, and holds up no other; while the database is away all wait', async () => {
+  const { blogs, drafts, failed, clock, write, schedule, publishDue } = desk();
+  for (const id of ['bad', 'good']) {
+    await write.begin(id, { fields: { ...ARTICLE, topic: id }, fileName: null });
+    await schedule.set(id, '2026-03-02T09:00', null);
+  }
+  clock.at = new Date('2026-03-02T14:00:00Z');
+  const find = drafts.findForUpdate.bind(drafts);
+  let error = new Error('Connection terminated');
+  drafts.findForUpdate = (id) => (id === 'bad' ? Promise.reject(error) : find(id));
+  recogniseOutages(databaseUnavailable);
+  await expect(publishDue()).rejects.toThrow(error);
+  expect([blogs.shown.size, failed]).toEqual([0, []]);
+  error = new TypeError('its fields are of an older version');
+  expect([await publishDue(), failed]).toEqual([['good'], [['bad', error]]]);
+  expect((await write.get('bad')).publishAt).not.toBeNull();
+});
+
 it('a schedule can be changed and cancelled, and a cancelled one is no news', async () => {
-  const { audit, clock, write, schedule } = desk();
+  const { audit, clock, write, schedule, publishDue } = desk();
   await write.begin('d', { fields: ARTICLE, fileName: null });
   await schedule.set('d', '2026-03-02T09:00', null);
   expect((await schedule.set('d', '2026-03-03T09:00', null)).publishAt).toEqual(new Date('2026-03-03T14:00:00Z'));
   for (let times = 0; times < 2; times += 1) expect((await schedule.cancel('d', null)).publishAt).toBeNull();
   clock.at = new Date('2026-03-04T00:00:00Z');
-  expect(await schedule.publishDue()).toEqual([]);
+  expect(await publishDue()).toEqual([]);
   expect(audit.entries.map(({ action }) => action)).toEqual(['blog-scheduled', 'blog-scheduled', 'blog-schedule-cancelled']);
 });

@@ -3,6 +3,7 @@ import { Clock } from '../../../shared/clock.js';
 import { DomainError, InvalidValues } from '../../../shared/domain-error.js';
 import { EffectiveSettings } from '../../../shared/effective-settings.js';
 import { siteTimeZone } from '../../../shared/operating-settings.js';
+import { outageBehind } from '../../../shared/outage.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { articleIn } from '../domain/article-in-draft.js';
 import { DraftIsOfArticle, DraftNotFound } from '../domain/blog.errors.js';
@@ -53,19 +54,21 @@ export class ScheduleDrafts {
 
   /**
    * Publishes what is due, also what became due while no process ran. Processes may do so at the same time: each draft is locked, and gone when it is
-   * published. One that cannot be published stays a draft and says why.
+   * published. One that cannot be published stays a draft and says why; one that failed unexpectedly is tried again the next time.
+   * @param report called with each unexpected error, which holds up no other draft
    * @returns titles of those published
    */
-  async publishDue(): Promise<string[]> {
+  async publishDue(report: (error: unknown, id: string) => void): Promise<string[]> {
     const titles: string[] = [];
     for (const id of await this.drafts.due(this.log.clock.now())) {
       try {
         const title = await this.publish(id);
         if (title !== undefined) titles.push(title);
       } catch (error) {
-        // The database is away, say: it is due in a minute as well.
-        if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
-        await this.giveUp(id, error);
+        // The database is away, say: all of them are due in a minute as well.
+        if (outageBehind(error) || (error instanceof DomainError && error.kind === 'unavailable')) throw error;
+        if (error instanceof DomainError) await this.giveUp(id, error);
+        else report(error, id);
       }
     }
     return titles;

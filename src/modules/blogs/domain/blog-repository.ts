@@ -27,7 +27,7 @@ export interface BlogRevision extends BlogCause {
 
 /** All methods take part in the running transaction. Each state that is written is kept for good. */
 export abstract class BlogRepository {
-  /** Locks all names until the transaction ends: no other transaction can add or remove one. */
+  /** Locks the giving of names until the transaction ends: others that call this wait. To be called before names are read and one is given. */
   abstract lockNames(): Promise<void>;
 
   /** Of the names that begin so, those that articles have now. */

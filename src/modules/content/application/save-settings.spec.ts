@@ -46,6 +46,14 @@ describe('SaveSettings', () => {
     expect(await save.restore(1, { client: CLIENT })).toMatchObject({ siteTitle, heroTitle: 'Kept' });
   });
 
+  it('has the default services where an earlier version has stored none', async () => {
+    const { save, settings } = setUp();
+    await settings.save({ changed: { rotatingServices: [] }, fields: ['rotatingServices'], restoredFrom: null });
+    const { rotatingServices } = DEFAULT_SETTINGS;
+    expect(await save.save({ heroTitle: 'Who is a' }, { client: CLIENT })).toMatchObject({ rotatingServices, heroTitle: 'Who is a' });
+    expect((await settings.read()).changed).toEqual({ heroTitle: 'Who is a' });
+  });
+
   it('refuses a stale version and changes nothing', async () => {
     const { save, settings } = setUp();
     await save.save({ siteTitle: 'First' }, { version: 0, client: CLIENT });

@@ -40,9 +40,14 @@ export function settingsFrom(input: SettingsInput): Partial<SiteSettings> {
 
 /** Every setting, of those that were changed. */
 export function settingsOf(changed: Partial<SiteSettings>): SiteSettings {
-  const { siteTitle = '' } = changed;
-  // Earlier versions stored an empty title; titles of pages, header and manifest would have no name.
-  return { ...DEFAULT_SETTINGS, ...changed, siteTitle: tidied(siteTitle) === '' ? DEFAULT_SETTINGS.siteTitle : siteTitle };
+  const { siteTitle = '', rotatingServices = [] } = changed;
+  return {
+    ...DEFAULT_SETTINGS,
+    ...changed,
+    // Earlier versions stored an empty title, and no services: pages, header and manifest would have no name, and the home page half a title.
+    siteTitle: tidied(siteTitle) === '' ? DEFAULT_SETTINGS.siteTitle : siteTitle,
+    rotatingServices: rotatingServices.length === 0 ? DEFAULT_SETTINGS.rotatingServices : rotatingServices,
+  };
 }
 
 /** What differs from the defaults once these settings are applied: a later version's better default still arrives. */

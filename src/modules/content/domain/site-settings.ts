@@ -113,7 +113,7 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   searchPageTitle: 'Find local home service professionals',
   searchPageSubtitle: 'Compare local professionals for your home, and contact them directly.',
   resultsFoundText: 'professionals found',
-  noResultsText: 'Nobody in the directory matches all of these filters. Take one away, or try a nearby city.',
+  noResultsText: 'Nobody in the directory matches this search. Try other words, fewer filters, or a nearby city.',
   filterSectionTitle: 'Narrow it down',
   plumberImage: '',
   electricianImage: '',

@@ -65,7 +65,11 @@ export class InMemorySheetListings extends SheetListings {
   begin(source: ListingSource): Promise<SourceBefore> {
     this.seen = new Map();
     const own = this.of(source);
-    return Promise.resolve({ present: own.filter(({ removed }) => !removed).length, hasOwnIds: own.some(({ id }) => id.includes('~')) });
+    return Promise.resolve({
+      present: own.filter(({ removed }) => !removed).length,
+      hasOwnIds: own.some(({ id }) => id.includes('~')),
+      sample: this.of('sample').length,
+    });
   }
 
   standing(source: ListingSource, ids: string[]): Promise<Standing> {
@@ -348,7 +352,7 @@ export class InMemoryListingQueries extends ListingQueries {
 
   facts(): Promise<ListingFacts> {
     const sampleData = [...this.listings.stored.values()].some(({ source }) => source === 'sample');
-    return Promise.resolve({ sampleData, rated: false, verified: false, licensed: false, allWithPhone: false });
+    return Promise.resolve({ sampleData, rated: false, verified: false, licensed: false, hoursKnown: false, allWithPhone: false });
   }
 
   overview(): ReturnType<ListingQueries['overview']> {

@@ -17,7 +17,7 @@ export abstract class StoredSettings {
   /** The same, locked against other changes (advisory lock) until the running transaction ends. */
   abstract allForUpdate(): Promise<StoredSetting[]>;
 
-  /** Notifies all processes after commit. @returns the new version */
+  /** Raises its version; all processes are notified after commit. */
   abstract save(name: OperatingSetting, value: string | null, now: Date): Promise<void>;
 }
 

@@ -41,13 +41,13 @@ export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> 
     const cents = rewardFrom(amount);
     const code = codeFrom(sent);
     await this.transaction.run(async () => {
+      // Before anything is read: two codes of one business may be approved at the same time, and a form may correct the business.
+      await this.referrals.lock();
       const referral = await this.referrals.find(code, e164Of(phone) ?? '');
       if (!referral) throw new ReferralNotFound();
       const { snapshot } = referral;
       const { name } = snapshot.business;
       const reward = referral.approve(cents, this.clock.now());
-      // Two codes of one business may be approved at the same time.
-      await this.referrals.lock();
       const before = cents > 0 ? paidBefore(snapshot.business, await this.referrals.paidAlike(referral)) : undefined;
       if (before && !payAgain) throw new BusinessPaidBefore(paidBeforeInWords(snapshot.business, before));
       if (!(await this.referrals.decide(referral))) throw new ReferralAlreadyDecided(name);

@@ -1,6 +1,7 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { addressKeyOf } from '../../../shared/confirmed-addresses.js';
 import { BusinessPaidBefore, ReferralAlreadyDecided, ReferralNotFound } from '../domain/referral.errors.js';
+import { Referral } from '../domain/referral.js';
 import { ANN, house, KETTLE, ORIGIN } from '../testing/house.js';
 import { ApproveReferral, ApproveReferralHandler } from './approve-referral.js';
 import { PayReward } from './pay-reward.js';
@@ -69,6 +70,17 @@ describe('an approval', () => {
     free.referrals.paid = referrals.paid;
     await free.approve('0');
     expect(free.ledger.rows).toMatchObject([{ cents: 0 }]);
+  });
+
+  it('is about the business as it stands when no form can correct it any more', async () => {
+    const { approve, referrals, audit } = await withReferral();
+    const [old] = referrals.all;
+    referrals.lock = () => {
+      referrals.all[0] = Referral.record({ ...old!.snapshot, business: { ...KETTLE, name: 'Copper Kettle Heating' } });
+      return Promise.resolve();
+    };
+    await approve();
+    expect(audit.entries).toMatchObject([{ detail: { business: 'Copper Kettle Heating' } }]);
   });
 
   it.each([

@@ -9,8 +9,8 @@ export abstract class ReferrerRepository {
 
   abstract find(id: string): Promise<Referrer | undefined>;
 
-  /** The referrer that represents all codes of this address: the one whose address is confirmed, else the oldest. */
-  abstract findByEmail(email: string): Promise<Referrer | undefined>;
+  /** The referrer that represents all codes of this address: the one whose address is confirmed, else the oldest. Locks it until the transaction ends. */
+  abstract findByEmailForUpdate(email: string): Promise<Referrer | undefined>;
 
   /**
    * Merges all codes of this referrer's address, once the address is confirmed. Safe to repeat.

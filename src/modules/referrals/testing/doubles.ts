@@ -25,13 +25,13 @@ export class InMemoryReferrers extends ReferrerRepository {
     return Promise.resolve(this.all.find((each) => each.id === id));
   }
 
-  findByEmail(email: string): Promise<Referrer | undefined> {
+  findByEmailForUpdate(email: string): Promise<Referrer | undefined> {
     return Promise.resolve(this.all.find((each) => emailKeyOf(each.email) === emailKeyOf(email)));
   }
 
   async merge(referrerId: string): Promise<string> {
     const referrer = await this.find(referrerId);
-    return (referrer && (await this.findByEmail(referrer.email)))?.id ?? referrerId;
+    return (referrer && (await this.findByEmailForUpdate(referrer.email)))?.id ?? referrerId;
   }
 }
 
@@ -106,7 +106,7 @@ export class InMemorySignInLinks extends SignInLinkRepository {
   }
 
   async mailedSince(email: string, since: Date): Promise<number> {
-    const referrer = await this.referrers.findByEmail(email);
+    const referrer = await this.referrers.findByEmailForUpdate(email);
     return [...this.links.values()].filter(({ grant, at }) => grant.provesEmail && grant.referrerId === referrer?.id && at >= since).length;
   }
 }

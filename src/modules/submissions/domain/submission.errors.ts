@@ -69,7 +69,7 @@ export class ContactLinkUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'contact-link-unknown';
   constructor() {
-    super('This link does not work, or does not work any more. Copy all of it from our letter, or write to us.');
+    super('This link does not work, or does not work any more. Copy all of it from our email, or write to us.');
   }
 }
 

@@ -1,7 +1,8 @@
 import type { DomainError } from '../../../shared/domain-error.js';
 import type { SubmissionStatus } from './submission-status.js';
 import { SUBMISSION_STATUSES } from './submission-status.js';
-import { refFrom, Submission } from './submission.js';
+import { TooManyProposed } from './submission.errors.js';
+import { MAX_PROPOSED, refFrom, Submission } from './submission.js';
 
 const CREATED = new Date('2026-03-01T08:00:00Z');
 const NOW = new Date('2026-03-02T08:00:00Z');
@@ -118,3 +119,13 @@ function thrownBy(act: () => void): DomainError | undefined {
   }
   return undefined;
 }
+
+it('takes five pictures, and one of them again with another description', () => {
+  const submission = received();
+  const picture = (number: number, description = 'A boiler') => ({ url: `/media/picture-${number}.webp`, description });
+  for (let number = 1; number <= MAX_PROPOSED; number += 1) submission.propose(picture(number));
+  submission.propose(picture(1, 'A kitchen'));
+  expect(submission.pictures).toHaveLength(MAX_PROPOSED);
+  expect(submission.pictureNamed('picture-1.webp')).toEqual(picture(1, 'A kitchen'));
+  expect(() => submission.propose(picture(MAX_PROPOSED + 1))).toThrow(TooManyProposed);
+});

@@ -175,7 +175,7 @@ export class Submission {
     return this.state.pictures.find((picture) => nameOf(picture) === name);
   }
 
-  /** @throws SubmissionClosed or TooManyProposed */
+  /** Before a file is read, when nobody knows yet whether it is a new picture. @throws SubmissionClosed or TooManyProposed */
   mayPropose(): void {
     if (!this.mayChange) throw new SubmissionClosed('corrected');
     if (this.state.pictures.length >= MAX_PROPOSED) throw new TooManyProposed(MAX_PROPOSED);
@@ -183,8 +183,9 @@ export class Submission {
 
   /** The same picture again has the description that it was sent with last. @throws SubmissionClosed or TooManyProposed */
   propose(picture: ProposedPicture): void {
-    this.mayPropose();
+    if (!this.mayChange) throw new SubmissionClosed('corrected');
     const others = this.state.pictures.filter(({ url }) => url !== picture.url);
+    if (others.length >= MAX_PROPOSED) throw new TooManyProposed(MAX_PROPOSED);
     this.become(this.status, { pictures: [...others, picture] });
   }
 

@@ -71,7 +71,7 @@ function FileLine({ item: { id, name, fileName, createdAt, rows, run }, isOpen }
   );
 }
 
-function figuresText({ created, updated, removed, unchanged }: ImportRun): string {
-  const figures = Object.entries({ created, updated, removed, unchanged }).filter(([, count]) => count > 0);
+function figuresText({ created, updated, removed, unchanged, sample }: ImportRun): string {
+  const figures = Object.entries({ created, updated, removed, unchanged, 'fictional removed': sample }).filter(([, count]) => count > 0);
   return figures.map(([what, count]) => `${count.toLocaleString('en-CA')} ${what}`).join(', ');
 }

@@ -9,6 +9,7 @@ import { useToast } from '../kit/use-toast.js';
 import { ChangesTable } from '../sync/changes-table.js';
 import { Figures } from '../sync/figures.js';
 import { Findings } from '../sync/findings.js';
+import { SampleNote } from '../sync/sample-note.js';
 import { type Import, useUndoImportMutation } from './import-endpoints.js';
 
 export function ImportRunning({ file: { rows, run } }: { file: Import }) {
@@ -72,7 +73,7 @@ export function ImportOutcome({ file, disabled, onApply, onPreviewAnyway, onAppl
       />
     );
   const isPreview = run.status === 'previewed';
-  const nothing = run.created + run.updated + run.removed === 0;
+  const nothing = run.created + run.updated + run.removed + run.sample === 0;
   const more = (run.changesTotal ?? 0) - (run.changes?.length ?? 0);
   return (
     <Card
@@ -88,6 +89,7 @@ export function ImportOutcome({ file, disabled, onApply, onPreviewAnyway, onAppl
       }
     >
       <Figures {...run} />
+      <SampleNote sample={run.sample} isDone={!isPreview} />
       {isPreview && (
         <Alert
           className="sync-note"

@@ -8,6 +8,7 @@ import { inBackOffice } from '../kit/layers.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { useToast } from '../kit/use-toast.js';
+import { sampleText } from '../sync/sample-words.js';
 import { ColumnsTable } from './columns-table.js';
 import { type Import, useImportQuery, useMapImportMutation, useStartImportMutation } from './import-endpoints.js';
 import { ImportOutcome, ImportRunning } from './import-outcome.js';
@@ -65,8 +66,12 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   const applyAnyway = () =>
     void modal.confirm({
       title: `Take these listings out of “${file.name}”?`,
-      content:
+      content: [
+        sampleText(file.run?.sample ?? 0, false),
         'More than 30 % of the list is not in this file. What is gone answers 404 until a later file brings it back. The import can be undone.',
+      ]
+        .join(' ')
+        .trim(),
       okText: 'Import anyway',
       getContainer: inBackOffice,
       okButtonProps: { danger: true },
@@ -146,7 +151,7 @@ function ListName({ file, disabled, onName }: { file: Import; disabled: boolean;
   };
   const help = file.list
     ? `Updates the list “${file.list.name}” (${counted(file.list.listings, 'listing')}): what is not in this file leaves the directory. For a list of its own, write another name.`
-    : 'Makes a new list. Listings from the sheet, from other lists and written by hand stay as they are.';
+    : 'Makes a new list. Listings from the sheet, from other lists and written by hand stay as they are. Fictional sample businesses leave the directory.';
   return (
     <Form.Item label="Name of the list" htmlFor="import-name" help={help} className="import-name">
       <Input

@@ -6,14 +6,9 @@ import { CityInput } from '../kit/city-hint.js';
 import { inBackOffice } from '../kit/layers.js';
 import { TradeInput } from '../kit/trade-input.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
-import {
-  type BulkPreview,
-  type BulkRequest,
-  useMakeChangeMutation,
-  usePreviewChangeMutation,
-  useUndoChangeMutation,
-} from './listing-endpoints.js';
+import { type BulkPreview, type BulkRequest, useMakeChangeMutation, usePreviewChangeMutation } from './listing-endpoints.js';
 import { FIELD_NAMES, valueText } from './listing-words.js';
+import { useTakeBack } from './use-take-back.js';
 import { type BulkKind, CHANGES, EFFECTS, requestOf } from './bulk-words.js';
 
 interface BulkDialogProps {
@@ -32,7 +27,7 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
   const [problem, setProblem] = useState('');
   const [look, { isLoading: isLooking }] = usePreviewChangeMutation();
   const [make, { isLoading: isMaking }] = useMakeChangeMutation();
-  const [undo] = useUndoChangeMutation();
+  const { takeBack } = useTakeBack();
   const toast = useToast();
   const undoToast = useUndoToast();
   const request = { ...about, ...requestOf(kind, text.trim(), until) };
@@ -49,13 +44,6 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
     const { data, error } = await look(request);
     if (data) setFound(data);
     else setProblem(problemText(error as AdminError));
-  };
-  const takeBack = async (id: string) => {
-    const { data, error } = await undo(id);
-    if (!data) return toast({ title: 'Not undone', description: errorText(error), bad: true });
-    const left =
-      data.left > 0 ? `${counted(data.left, 'listing')} had been changed since, and ${data.left === 1 ? 'stays' : 'stay'} so.` : undefined;
-    return toast({ title: `Undone: ${counted(data.restored, 'listing')}`, ...(left ? { description: left } : {}) });
   };
   const apply = async () => {
     const { data, error } = await make({ ...request, expected: found!.total });

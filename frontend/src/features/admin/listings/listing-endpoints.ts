@@ -125,6 +125,7 @@ export const {
   useListingChoicesQuery,
   usePreviewChangeMutation,
   useMakeChangeMutation,
+  useLazyMadeChangesQuery,
   useMadeChangesQuery,
   useUndoChangeMutation,
   useListingViewsQuery,

@@ -1,11 +1,10 @@
 import { DownOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { counted } from '../../../lib/words.js';
-import { errorText } from '../api/admin-api.js';
 import { momentText } from '../kit/moment.js';
-import { useToast } from '../kit/use-toast.js';
-import { type MadeChange, useMadeChangesQuery, useUndoChangeMutation } from './listing-endpoints.js';
+import { type MadeChange, useMadeChangesQuery } from './listing-endpoints.js';
 import { FIELD_NAMES, valueText } from './listing-words.js';
+import { useTakeBack } from './use-take-back.js';
 
 const ACTIONS: Record<MadeChange['change']['action'], string> = {
   correct: 'Set',
@@ -19,17 +18,8 @@ const ACTIONS: Record<MadeChange['change']['action'], string> = {
 /** The latest changes of many listings and merges, each with its way back. */
 export function MadeChanges() {
   const { data } = useMadeChangesQuery();
-  const [undo, { isLoading, originalArgs }] = useUndoChangeMutation();
-  const toast = useToast();
+  const { takeBack, undoing } = useTakeBack();
   if (!data || data.changes.length === 0) return null;
-  const takeBack = async (id: string) => {
-    const { data: undone, error } = await undo(id);
-    if (!undone) return toast({ title: 'Not undone', description: errorText(error), bad: true });
-    return toast({
-      title: `Undone: ${counted(undone.restored, 'listing')}`,
-      ...(undone.left > 0 ? { description: `${counted(undone.left, 'listing')} had been changed since, and stayed so.` } : {}),
-    });
-  };
   return (
     <details className="kit-fold made-changes">
       <summary>
@@ -43,12 +33,7 @@ export function MadeChanges() {
             {undoneAt ? (
               <span className="kit-soft">Undone</span>
             ) : (
-              <Button
-                size="small"
-                icon={<UndoOutlined aria-hidden />}
-                loading={isLoading && originalArgs === id}
-                onClick={() => void takeBack(id)}
-              >
+              <Button size="small" icon={<UndoOutlined aria-hidden />} loading={undoing === id} onClick={() => void takeBack(id)}>
                 Undo
               </Button>
             )}

@@ -4,10 +4,18 @@ import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
-import { useToast } from '../kit/use-toast.js';
-import { type CorrectableField, type ListingWhole, useListingQuery, useMergeListingMutation } from './listing-endpoints.js';
+import { useToast, useUndoToast } from '../kit/use-toast.js';
+import {
+  type CorrectableField,
+  type ListingWhole,
+  useLazyMadeChangesQuery,
+  useListingQuery,
+  useMergeListingMutation,
+} from './listing-endpoints.js';
 import { FIELDS } from './listing-values.js';
-import { FIELD_NAMES, SOURCE_NAMES, valueText } from './listing-words.js';
+import { FIELD_NAMES, valueText } from './listing-words.js';
+import { goneText, sourceText } from './merge-words.js';
+import { useTakeBack } from './use-take-back.js';
 
 interface MergeDialogProps {
   /** Of the two. */
@@ -40,7 +48,10 @@ function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole];
   const [keptId, setKeptId] = useState(both[0].id);
   const [chosen, setChosen] = useState<Partial<Record<CorrectableField, string>>>({});
   const [merge, { isLoading }] = useMergeListingMutation();
+  const [look] = useLazyMadeChangesQuery();
+  const { takeBack } = useTakeBack();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const kept = both.find(({ id }) => id === keptId)!;
   const gone = both.find(({ id }) => id !== keptId)!;
   const differing = FIELDS.filter((field) => JSON.stringify(kept[field]) !== JSON.stringify(gone[field]) && !isNothing(gone[field]));
@@ -56,9 +67,13 @@ function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole];
     if (!data) return toast({ title: 'Not merged', description: errorText(error), bad: true });
     onDone();
     onClose();
-    return toast({ title: 'Merged', description: `The address of the other one leads to ${data.title}. It can be undone below the list.` });
+    const done = { title: 'Merged', description: `The address of the other one leads to ${data.title}.` };
+    // The newest merge, unless another admin has merged as well since.
+    const made = (await look()).data?.changes.find(({ change }) => change.action === 'merge');
+    if (made?.change.action === 'merge' && [kept.title, data.title].includes(made.change.into))
+      return undoToast(done, () => void takeBack(made.id));
+    return toast({ ...done, description: `${done.description} It can be undone under “Latest changes of many listings”.` });
   };
-  const sourceOf = ({ source, list }: ListingWhole) => list ?? SOURCE_NAMES[source];
   return (
     <Modal
       open
@@ -78,16 +93,12 @@ function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole];
             value={keptId}
             options={both.map((listing) => ({
               value: listing.id,
-              label: `${listing.title}, /business/${listing.slug} (${sourceOf(listing)})`,
+              label: `${listing.title}, /business/${listing.slug} (${sourceText(listing)})`,
             }))}
             onChange={({ target }) => (setKeptId(String(target.value)), setChosen({}))}
           />
         </fieldset>
-        <Alert
-          type="info"
-          showIcon
-          title={`${gone.title} (${sourceOf(gone)}) is hidden, and /business/${gone.slug} leads to the other one. Its source goes on writing to the hidden one; nothing of that is shown.`}
-        />
+        <Alert type="info" showIcon title={goneText(gone)} />
         {differing.length === 0 && <p>They say the same of themselves, or the one that stays says more.</p>}
         {differing.map((field) => (
           <fieldset key={field} className="merge-field">

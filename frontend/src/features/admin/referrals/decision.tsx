@@ -3,30 +3,39 @@ import { useId, useState } from 'react';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import { PayAgainDialog } from './pay-again-dialog.js';
+import { PayDialog } from './pay-dialog.js';
 import { isPaidBefore, type Referral, useApproveReferralMutation } from './referral-endpoints.js';
 import { RejectDialog } from './reject-dialog.js';
+import { money, rewardTyped } from './reward-typed.js';
 
 const STANDARD = '50';
 const APPROVED = { title: 'Referral Approved!', description: "The reward has been added to the referrer's account." };
 const FAILED = 'Failed to approve referral';
 
 /** What a pending referral asks for. */
-export function Decision({ referral }: { referral: Referral }) {
+export function Decision({ referral, referrerName }: { referral: Referral; referrerName: string }) {
   const { businessName, refCode, businessPhone, suggestedReward, suggestedReason } = referral;
   const id = useId();
   const helpId = `${id}-help`;
   const [amount, setAmount] = useState(String(suggestedReward ?? STANDARD));
-  const reward = amount.trim() || STANDARD;
+  const reward = rewardTyped(amount);
+  const named = 'dollars' in reward ? money(reward.dollars) : '';
   const [wrong, setWrong] = useState('');
+  const [paying, setPaying] = useState(false);
   const [rejecting, setRejecting] = useState(false);
   // Outlives a dialog that was closed by mistake.
   const [reason, setReason] = useState('');
   const [approve, { isLoading }] = useApproveReferralMutation();
   const toast = useToast();
   const [before, setBefore] = useState('');
+  const ask = () => {
+    setWrong('problem' in reward ? reward.problem : '');
+    setPaying('dollars' in reward);
+  };
   const confirm = async (payAgain?: true) => {
-    setWrong('');
-    const { error } = await approve({ refCode, businessPhone, rewardAmount: reward, ...(payAgain ? { payAgain } : {}) });
+    if ('problem' in reward) return undefined;
+    const { error } = await approve({ refCode, businessPhone, rewardAmount: reward.dollars, ...(payAgain ? { payAgain } : {}) });
+    setPaying(false);
     setBefore('');
     if (!error) return toast(APPROVED);
     const { status, problem } = error as AdminError;
@@ -55,11 +64,8 @@ export function Decision({ referral }: { referral: Referral }) {
         <div className="referral-row">
           <Input
             id={id}
-            type="number"
             inputMode="decimal"
-            min={0}
-            max={10_000}
-            step="any"
+            autoComplete="off"
             prefix="$"
             placeholder={STANDARD}
             value={amount}
@@ -67,9 +73,13 @@ export function Decision({ referral }: { referral: Referral }) {
             aria-describedby={helpId}
             aria-invalid={wrong !== ''}
             onChange={({ target }) => setAmount(target.value)}
-            onPressEnter={() => !isLoading && void confirm()}
+            onPressEnter={(event) => {
+              // The same key would press what has the focus in the dialog that it opens.
+              event.preventDefault();
+              ask();
+            }}
           />
-          <Button type="primary" loading={isLoading} aria-label={`Approve ${businessName}`} onClick={() => void confirm()}>
+          <Button type="primary" loading={isLoading} aria-label={`Approve ${businessName}`} onClick={ask}>
             Approve
           </Button>
           <Button danger disabled={isLoading} aria-label={`Reject ${businessName}`} onClick={() => setRejecting(true)}>
@@ -77,10 +87,19 @@ export function Decision({ referral }: { referral: Referral }) {
           </Button>
         </div>
       </Form.Item>
+      <PayDialog
+        open={paying}
+        amount={named}
+        referrerName={referrerName}
+        businessName={businessName}
+        paying={isLoading}
+        onPay={() => void confirm()}
+        onClose={() => setPaying(false)}
+      />
       <PayAgainDialog
         before={before}
         businessName={businessName}
-        amount={reward}
+        amount={named}
         paying={isLoading}
         onPay={() => void confirm(true)}
         onClose={() => setBefore('')}

@@ -5,6 +5,7 @@ interface PayAgainDialogProps {
   /** Which payment there was, and what the terms say; empty while nothing is asked. */
   before: string;
   businessName: string;
+  /** As it is written, with its sign. */
   amount: string;
   paying: boolean;
   onPay: () => void;
@@ -18,7 +19,7 @@ export function PayAgainDialog({ before, businessName, amount, paying, onPay, on
       open={before !== ''}
       title={`Pay for ${businessName} a second time?`}
       getContainer={inBackOffice}
-      okText={`Pay $${amount} again`}
+      okText={`Pay ${amount} again`}
       okButtonProps={{ danger: true, loading: paying }}
       cancelText="Do not pay"
       onOk={onPay}

@@ -22,7 +22,7 @@ export const referralApi = adminApi.injectEndpoints({
       query: (parameters) => ({ path: 'admin/referrals', parameters }),
       providesTags: ['referrals'],
     }),
-    approveReferral: build.mutation<unknown, Name & { rewardAmount: string; payAgain?: true }>({
+    approveReferral: build.mutation<unknown, Name & { rewardAmount: number; payAgain?: true }>({
       query: (body) => ({ path: 'referral/approve', method: 'POST', body }),
       invalidatesTags: staleAfter,
     }),

@@ -7,7 +7,8 @@ import { Loading } from '../kit/loading.js';
 import { SearchBox } from '../kit/search-box.js';
 import { useListAddress } from '../kit/use-list-address.js';
 import { type Referrers, useReferrersQuery } from './referral-endpoints.js';
-import { money, ReferrerCard } from './referrer-card.js';
+import { ReferrerCard } from './referrer-card.js';
+import { money } from './reward-typed.js';
 import '../kit/kit.css';
 import './referrals.css';
 

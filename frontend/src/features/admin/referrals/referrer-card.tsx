@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../kit/moment.js';
 import { Decision } from './decision.js';
 import type { Referral, Referrer } from './referral-endpoints.js';
+import { money } from './reward-typed.js';
 import { SignInLinkButton } from './sign-in-link.js';
 
 const STATUSES = {
@@ -12,8 +13,6 @@ const STATUSES = {
   pending: { name: 'Pending', color: 'warning', icon: <ClockCircleOutlined aria-hidden /> },
   rejected: { name: 'Rejected', color: 'error', icon: <CloseCircleOutlined aria-hidden /> },
 };
-
-export const money = (dollars: number) => `$${dollars.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
 /** A referrer with the businesses that came with the codes. */
 export function ReferrerCard({ referrer }: { referrer: Referrer }) {
@@ -31,7 +30,7 @@ export function ReferrerCard({ referrer }: { referrer: Referrer }) {
       </div>
       {businessesReferred.length === 0 && <p className="kit-soft">Nobody has come with this code yet.</p>}
       {businessesReferred.map((each) => (
-        <Business key={each.id} referral={each} />
+        <Business key={each.id} referral={each} referrerName={referrerName} />
       ))}
       {businessesTotal > businessesReferred.length && (
         <p className="kit-soft">{`The newest ${businessesReferred.length} of ${businessesTotal} are listed. Search for the name or phone number of a business to find another.`}</p>
@@ -40,7 +39,7 @@ export function ReferrerCard({ referrer }: { referrer: Referrer }) {
   );
 }
 
-function Business({ referral }: { referral: Referral }) {
+function Business({ referral, referrerName }: { referral: Referral; referrerName: string }) {
   const {
     businessName,
     industry,
@@ -85,7 +84,7 @@ function Business({ referral }: { referral: Referral }) {
         <Alert key={flag.kind} type="warning" showIcon title={flag.reason} />
       ))}
       {reason && <p className="kit-text">{`Reason: ${reason}`}</p>}
-      {status === 'pending' && <Decision referral={referral} />}
+      {status === 'pending' && <Decision referral={referral} referrerName={referrerName} />}
     </section>
   );
 }

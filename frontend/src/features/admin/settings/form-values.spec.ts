@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
-import { differingFrom, fromSettings, toSettings } from './form-values.js';
+import { differingFrom, fromSettings, rebased, toSettings } from './form-values.js';
 
 const SETTINGS = {
   heroTitle: 'I need',
@@ -40,4 +40,12 @@ describe('the values of a settings form', () => {
     expect(differingFrom(SETTINGS, toSettings({ ...fromSettings(SETTINGS, NAMES), heroTitle: 'Who' }, NAMES))).toEqual({
       heroTitle: 'Who',
     }));
+
+  it('keep what was typed while they were saved', () => {
+    const sent = { ...fromSettings(SETTINGS, NAMES), heroTitle: 'Who' };
+    const typed = { ...sent, searchPlaceholders: 'A roof', customSteps: [{ title: 'Ask' }] };
+    const saved = { ...sent, rotatingServices: 'Roofer' };
+    expect(rebased(sent, typed, saved)).toEqual({ ...saved, searchPlaceholders: 'A roof', customSteps: [{ title: 'Ask' }] });
+    expect(rebased(sent, { ...typed, heroTitle: 'I need' }, saved)['heroTitle']).toBe('I need');
+  });
 });

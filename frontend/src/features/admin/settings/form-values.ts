@@ -36,6 +36,12 @@ export function differingFrom(settings: SiteSettings, values: SettingsInput): Se
   );
 }
 
+/** A newer state of the form, with what was typed since the older one kept. */
+export function rebased(before: FormValues, typed: FormValues, fresh: FormValues): FormValues {
+  const changed = Object.keys(fresh).filter((name) => JSON.stringify(typed[name]) !== JSON.stringify(before[name]));
+  return { ...fresh, ...Object.fromEntries(changed.map((name) => [name, typed[name]])) };
+}
+
 function partsOf(value: unknown, separator: string): string[] {
   return (typeof value === 'string' ? value : '')
     .split(separator)

@@ -1,9 +1,9 @@
-import { Alert, Button, Form, Grid, Modal } from 'antd';
+import { Button, Form, Grid, Modal } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaultList, PreviewPlace, SaveBar } from '../kit/editor-frame.js';
+import { StoredDraftNote } from '../kit/stored-draft-note.js';
 import { inBackOffice } from '../kit/layers.js';
-import { momentText } from '../kit/moment.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { nameOf } from './field-name.js';
 import { Preview } from './preview.js';
@@ -36,24 +36,7 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
     <div className="editor">
       <div className="editor-form">
         {notice}
-        {draft && (
-          <Alert
-            type="info"
-            showIcon
-            title={`There are changes of ${momentText(draft.at)} that were not saved`}
-            description="They are kept in this browser."
-            action={
-              <div className="editor-actions">
-                <Button size="small" type="primary" onClick={editor.restoreDraft}>
-                  Go on with them
-                </Button>
-                <Button size="small" onClick={editor.dropDraft}>
-                  Discard
-                </Button>
-              </div>
-            }
-          />
-        )}
+        {draft && <StoredDraftNote at={draft.at} onRestore={editor.restoreDraft} onDrop={editor.dropDraft} />}
         <FaultList faults={wrong} nameOf={nameOf} summary={summary} />
         <Form<FormValues>
           form={form}

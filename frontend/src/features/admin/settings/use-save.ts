@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { AdminError } from '../api/admin-api.js';
+import { forgetDraft } from '../kit/stored-draft.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
-import { type EditedPage, forgetDraft, keepCopy } from './drafts.js';
+import { type EditedPage, keepCopy } from './drafts.js';
 import { type SettingsInput, useSaveSettingsMutation, type VersionedSettings } from './settings-endpoints.js';
 
 /** Called after a save, so that pages that show the settings read them again. */

@@ -1,10 +1,13 @@
 import { Form } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { draftOf, type Draft, type EditedPage, forgetDraft, keepDraft } from './drafts.js';
-import { differingFrom, type FormValues, fromSettings, toSettings } from './form-values.js';
+import { draftOf, forgetDraft, keepDraft, type StoredDraft } from '../kit/stored-draft.js';
+import type { EditedPage } from './drafts.js';
+import { differingFrom, type FormValues, fromSettings, rebased, toSettings } from './form-values.js';
 import type { SettingName } from './form-values.js';
 import type { SettingsInput, VersionedSettings } from './settings-endpoints.js';
 import { useSave } from './use-save.js';
+
+type Draft = StoredDraft<SettingsInput>;
 
 const DRAFT_AFTER_MS = 400;
 
@@ -50,7 +53,10 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
     if (typeof outcome === 'object' && 'settings' in outcome) {
       setBase(outcome.settings);
       setDraft(undefined);
-      fill(fromSettings(outcome.settings, names));
+      const next = rebased(values, form.getFieldsValue(true) as FormValues, fromSettings(outcome.settings, names));
+      const rest = differingFrom(outcome.settings, toSettings(next, names));
+      if (Object.keys(rest).length > 0) keepDraft(page, rest);
+      fill(next);
     }
   };
 

@@ -1,4 +1,4 @@
-import { changesOf, isDefault, shownValue } from './typed-texts.js';
+import { changesOf, isDefault, shownValue, typedSince } from './typed-texts.js';
 import type { EditedText } from './texts-endpoints.js';
 
 const text = (name: string, value: string, standard: string): EditedText => ({
@@ -16,6 +16,12 @@ describe('what was typed', () => {
   it('changes what is not saved already; back to the default only where something else stands', () => {
     expect(changesOf(TEXTS, { title: 'Ours', subtitle: 'New', gone: 'x' })).toEqual({ subtitle: 'New' });
     expect(changesOf(TEXTS, { title: null, subtitle: null })).toEqual({ title: null });
+  });
+
+  it('while it was saved is left to be saved', () => {
+    const sent = { title: 'Sent', subtitle: null };
+    expect(typedSince(sent, { title: 'Sent, and more', subtitle: null, lead: 'New' })).toEqual({ title: 'Sent, and more', lead: 'New' });
+    expect(typedSince(sent, { ...sent, title: null })).toEqual({ title: null });
   });
 
   it('stands in the field, and the default where it was chosen', () => {

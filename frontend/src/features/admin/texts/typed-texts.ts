@@ -12,6 +12,11 @@ export function changesOf(texts: readonly EditedText[], typed: TypedTexts): Type
   );
 }
 
+/** What was typed after this state of the form was sent. */
+export function typedSince(sent: TypedTexts, typed: TypedTexts): TypedTexts {
+  return Object.fromEntries(Object.entries(typed).filter(([name, value]) => !same(value, sent[name])));
+}
+
 /** What stands in a field. */
 export function shownValue(text: EditedText, typed: TypedTexts): TextValue {
   const value = typed[text.name];

@@ -4,7 +4,7 @@ import type { AdminError } from '../api/admin-api.js';
 import { errorText } from '../api/admin-api.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { type TextValue, type TypedTexts, useSavePageTextsMutation } from './texts-endpoints.js';
-import { changesOf, keepTyped, keptTexts } from './typed-texts.js';
+import { changesOf, keepTyped, keptTexts, typedSince } from './typed-texts.js';
 
 const KEPT_AFTER_MS = 400;
 
@@ -13,6 +13,8 @@ export function useTextsForm(page: EditedPage) {
   // What the form was filled with: a save of somebody else must not overwrite what is being typed.
   const [base, setBase] = useState(page);
   const [typed, setTyped] = useState<TypedTexts>(() => changesOf(page.texts, keptTexts(page.page)));
+  // What is typed while a save is under way: the function that waits for its answer has an older state.
+  const latest = useRef(typed);
   const [wasKept, setWasKept] = useState(() => Object.keys(typed).length > 0);
   const [wrong, setWrong] = useState<{ field: string; message: string }[]>([]);
   const [conflict, setConflict] = useState(false);
@@ -27,19 +29,20 @@ export function useTextsForm(page: EditedPage) {
     return () => clearTimeout(timer);
   }, [base.page, changes]);
 
-  const fill = (next: EditedPage) => {
+  const fill = (next: EditedPage, rest: TypedTexts = {}) => {
+    latest.current = rest;
     setBase(next);
-    setTyped({});
+    setTyped(rest);
     setWrong([]);
     setConflict(false);
     setWasKept(false);
-    keepTyped(next.page, {});
+    keepTyped(next.page, rest);
   };
 
   const save = async (version = base.version) => {
     const { data, error } = await send({ page: base.page, texts: changes, version });
     if (data) {
-      fill(data);
+      fill(data, changesOf(data.texts, typedSince(typed, latest.current)));
       toast({ title: 'Texts saved', description: 'Visitors read them from now on.', milliseconds: SAVE_FEEDBACK_MS });
       return;
     }
@@ -70,7 +73,8 @@ export function useTextsForm(page: EditedPage) {
     save,
     fill,
     put: (name: string, value: TextValue | null) => {
-      setTyped((before) => ({ ...before, [name]: value }));
+      latest.current = { ...latest.current, [name]: value };
+      setTyped(latest.current);
       // What the server said of it holds no longer; what is wrong still is named while it is typed.
       setWrong((before) => before.filter(({ field }) => field.split('.')[0] !== name));
     },

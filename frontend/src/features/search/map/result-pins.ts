@@ -34,6 +34,7 @@ export class ResultPins {
   private marked: string | undefined;
   /** The map moves because of us, not because of the visitor. */
   private isMoving = false;
+  private isZooming = false;
 
   constructor(
     element: HTMLElement,
@@ -42,6 +43,8 @@ export class ResultPins {
   ) {
     this.map = openBaseMap(element, { label: words.mapOfResults, ...words });
     this.layer.addTo(this.map);
+    this.map.on('zoomstart', () => (this.isZooming = true));
+    this.map.on('zoomend', () => (this.isZooming = false));
     this.map.on('moveend', () => {
       this.draw();
       if (!this.isMoving) listeners.onMoved();
@@ -111,7 +114,9 @@ export class ResultPins {
   }
 
   close(): void {
-    this.map.remove();
+    // Leaflet cannot break a zoom off, and its end would look for the parts of a map that is gone.
+    if (this.isZooming) this.map.once('moveend', () => this.map.remove());
+    else this.map.remove();
   }
 
   private quietly(move: () => void): void {

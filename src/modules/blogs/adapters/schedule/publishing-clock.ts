@@ -12,7 +12,9 @@ export class PublishingClock {
   @Cron('* * * * *')
   async look(): Promise<void> {
     try {
-      for (const title of await this.scheduled.publishDue()) this.logger.log(`Published as scheduled: ${title}`);
+      const report = (error: unknown, draft: string) =>
+        this.logger.error({ err: error, draft }, 'A scheduled article was not published; it is tried again in a minute');
+      for (const title of await this.scheduled.publishDue(report)) this.logger.log(`Published as scheduled: ${title}`);
     } catch (error) {
       this.logger.error(error, 'Scheduled articles were not looked at; it is tried again in a minute');
     }

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsNotEmpty, Matches, Max, Min, Validate } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsNotEmpty, Matches, Max, Min, Validate } from 'class-validator';
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 import { DEFAULT_SETTINGS, type SettingName } from '../../domain/site-settings.js';
@@ -29,6 +29,10 @@ export const Lines = (name: SettingName, most: number) =>
     ArrayMaxSize(most, { message: `must have at most ${most} entries` }),
     Line(LONGEST.name, { each: true }),
   );
+
+/** Lines of which there has to be one. @param why what happens without any */
+export const NeededLines = (name: SettingName, most: number, why: string) =>
+  applyDecorators(Lines(name, most), ArrayNotEmpty({ message: `must not be empty: ${why}` }));
 
 export const Milliseconds = (name: SettingName, least: number, most: number) => {
   const message = `must be a whole number of milliseconds from ${least} to ${most}`;

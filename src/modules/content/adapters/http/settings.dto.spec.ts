@@ -32,6 +32,14 @@ it.each([[''], ['  ']])('refuses %j as the name of the site', async (siteTitle) 
   });
 });
 
+it.each([[[]], [['', '  ']]])('refuses %j as the services that follow the title', async (rotatingServices) => {
+  expect(await problemsOfBody(SaveSettingsDto, { rotatingServices })).toEqual({
+    rotatingServices: 'must not be empty: the title of the home page ends with them',
+  });
+});
+
+it('takes other lists that are empty', async () => expect(await problemsOfBody(SaveSettingsDto, { searchPlaceholders: [] })).toEqual({}));
+
 it('takes other wording that is empty', async () => expect(await problemsOfBody(SaveSettingsDto, { heroTitle: '' })).toEqual({}));
 
 it('takes every default', async () => expect(await problemsOfBody(SaveSettingsDto, DEFAULT_SETTINGS)).toEqual({}));

@@ -7,7 +7,7 @@ import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
 import { HOME_SECTION_IDS, type HomeSection, type HomeSectionId } from '../../../../shared/home-sections.js';
 import { DEFAULT_SETTINGS, READING_TIMES, type ReadingTime, STATS_MODES, type StatsMode } from '../../domain/site-settings.js';
 import { SECTION_COLOURS, type NewSection, type NewStep, settingsFrom, type SettingsInput } from '../../domain/settings-change.js';
-import { Colour, Image, Lines, LongWording, Milliseconds, NeededWording, Wording } from './settings-fields.js';
+import { Colour, Image, Lines, LongWording, Milliseconds, NeededLines, NeededWording, Wording } from './settings-fields.js';
 
 const ICON = /^[A-Za-z][A-Za-z0-9-]{0,49}$/;
 const ICON_MESSAGE = 'must be the name of an icon, such as Home';
@@ -86,7 +86,7 @@ export class SettingsFieldsDto implements SettingsInput {
   @Image('shareImage') shareImage?: string;
   @Wording('heroTitle') heroTitle?: string;
   @Wording('heroSubtitle') heroSubtitle?: string;
-  @Lines('rotatingServices', 30) rotatingServices?: string[];
+  @NeededLines('rotatingServices', 30, 'the title of the home page ends with them') rotatingServices?: string[];
   @Milliseconds('rotationSpeed', 500, 60_000) rotationSpeed?: number;
   @Image('backgroundImage') backgroundImage?: string;
   @Colour('primaryColor') primaryColor?: string;

@@ -107,7 +107,7 @@ function linkProblem(text: string): string | undefined {
 
 function neededMissing(text: string, needed: readonly string[] = []): string | undefined {
   const missing = needed.find((name) => !text.includes(`{${name}}`));
-  return missing && `must have {${missing}} in it: without it, nobody could use the letter`;
+  return missing && `must have {${missing}} in it: without it, nobody could use the email`;
 }
 
 function headingsMissing(text: string): string | undefined {

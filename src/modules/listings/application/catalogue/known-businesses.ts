@@ -24,7 +24,10 @@ export interface LikeBusiness {
   by: Likeness[];
 }
 
-/** Reads of listings that may be the business that somebody speaks of. Those that are gone from their source are none. */
+/**
+ * Reads of listings that may be the business that somebody speaks of. Those that are gone from their source are none, and those that were
+ * merged into another listing are told by their email address alone.
+ */
 export abstract class KnownBusinesses {
   /** By id; those that nobody has are missing. */
   abstract get(ids: string[]): Promise<Map<string, KnownBusiness>>;

@@ -12,9 +12,6 @@ export async function recordedRun<Run extends SyncRun>(runs: SyncRuns, clock: Cl
   const progress = setInterval(() => void runs.progress(run).catch(() => undefined), PROGRESS_MS);
   try {
     await work();
-    run.finishedAt = clock.now();
-    await runs.save(run);
-    return run;
   } catch (error) {
     const refused = error instanceof DomainError && error.kind === 'unprocessable';
     run.error = error instanceof DomainError ? error.message : 'An unexpected error; the log has it.';
@@ -23,4 +20,8 @@ export async function recordedRun<Run extends SyncRun>(runs: SyncRuns, clock: Cl
   } finally {
     clearInterval(progress);
   }
+  // Outside of the above: what has been committed has not failed, even where this cannot be written down.
+  run.finishedAt = clock.now();
+  await runs.save(run);
+  return run;
 }

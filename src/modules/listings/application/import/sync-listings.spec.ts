@@ -102,7 +102,8 @@ describe('a sync', () => {
     await sync.loadSample(new SheetOfRows([HEADER, ...rows(50, 1_000)]));
     const run = await sync.run(manual);
     expect(listings.shown()).toEqual(ids(10));
-    expect(run).toMatchObject({ created: 10, removed: 0 });
+    expect(run).toMatchObject({ created: 10, removed: 0, sample: 50 });
+    expect((await sync.run(manual)).sample).toBe(0);
   });
 
   it('takes an id over from the sample directory', async () => {
@@ -143,7 +144,7 @@ describe('a dry run', () => {
     const before = structuredClone([...listings.stored]);
     const announced = listings.announced.length;
     const run = await sync.run({ ...manual, dryRun: true });
-    expect(run).toMatchObject({ created: 10, removed: 0, status: 'previewed', dryRun: true });
+    expect(run).toMatchObject({ created: 10, removed: 0, sample: 1, status: 'previewed', dryRun: true });
     expect([...listings.stored]).toEqual(before);
     expect(listings.announced).toHaveLength(announced);
   });
@@ -251,4 +252,12 @@ it('closes the run that a killed process left behind', async () => {
   runs.records[0]!.status = 'running';
   await sync.run(manual);
   expect(runs.records.map(({ status }) => status)).toEqual(['applied', 'interrupted']);
+});
+
+it('what was committed is never recorded as failed, even where its end cannot be written down', async () => {
+  const save = runs.save.bind(runs);
+  runs.save = (run) => (run.status === 'applied' ? Promise.reject(new Error('no answer')) : save(run));
+  await expect(sync.run(manual)).rejects.toThrow('no answer');
+  expect(listings.shown()).toEqual(ids(10));
+  expect(runs.records.map(({ status }) => status)).toEqual(['running']);
 });

@@ -88,7 +88,8 @@ export class SyncListings {
     { force = false, alongside }: SyncOptions,
   ): Promise<SyncFigures> {
     const undoable = isTable(source) && !run.dryRun ? run.id : undefined;
-    const sheet = new SheetImport(source, await this.listings.begin(source, undoable));
+    const before = await this.listings.begin(source, undoable);
+    const sheet = new SheetImport(source, before);
     const preview = run.dryRun ? new PreviewedChanges(this.listings, source) : undefined;
     const changes = preview ?? new AppliedChanges(this.listings, source, run, undoable, run.startedAt);
     try {
@@ -98,6 +99,7 @@ export class SyncListings {
       await changes.settled();
     }
     const figures = sheet.finish(force, await this.listings.countMissing(source));
+    if (isTable(source)) figures.sample = before.sample;
     await changes.finish(figures.removed);
     if (isTable(source)) {
       const duplicates = await this.listings.duplicates(source);

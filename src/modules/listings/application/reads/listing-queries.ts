@@ -38,6 +38,8 @@ export interface ListingFacts {
   rated: boolean;
   verified: boolean;
   licensed: boolean;
+  /** Of at least one of them it is known when they are open. */
+  hoursKnown: boolean;
   /** Each of them has a phone number. */
   allWithPhone: boolean;
 }

@@ -40,13 +40,15 @@ function after(...requests: Partial<CorrectionRequest>[]) {
   return listing.corrections;
 }
 
-function errorsOf(changes: CorrectionRequest['changes'], reset: CorrectionRequest['reset'] = []) {
+const errorsOf = (...request: Parameters<typeof problemsOf>) => problemsOf(...request).map(({ field }) => field);
+
+function problemsOf(changes: CorrectionRequest['changes'], reset: CorrectionRequest['reset'] = []) {
   const listing = curated({ corrections: { email: null } });
   try {
     listing.correct({ changes, reset });
   } catch (error) {
     expect(listing.corrections).toEqual({ email: null });
-    if (error instanceof InvalidValues) return error.errors.map(({ field }) => field);
+    if (error instanceof InvalidValues) return error.errors;
     throw error;
   }
   return [];
@@ -137,6 +139,11 @@ describe('a place', () => {
     [{ latitude: 43.5, longitude: null }, 'longitude'],
     [{ latitude: '', longitude: -80 }, 'latitude'],
   ])('is not half of one: %j', (changes, field) => expect(errorsOf(changes)).toEqual([field]));
+
+  it('says in plain words what half of one lacks', () =>
+    expect(problemsOf({ latitude: 43.5 })).toEqual([
+      { field: 'longitude', message: 'is missing: fill in both latitude and longitude, or leave both empty' },
+    ]));
 });
 
 describe('an address', () => {

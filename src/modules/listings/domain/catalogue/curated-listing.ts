@@ -231,7 +231,7 @@ function halfAPlace(values: Partial<Record<CorrectableField, unknown>>, bad: Fie
   const whole = PLACE.every((field) => (values[field] ?? null) !== null);
   if (!given || cleared || whole) return [];
   const missing = PLACE.find((field) => !(field in values)) ?? PLACE.find((field) => values[field] === null);
-  return [{ field: missing!, message: 'must come together with the other coordinate: send both, or null for both' }];
+  return [{ field: missing!, message: 'is missing: fill in both latitude and longitude, or leave both empty' }];
 }
 
 /** A pin far from Canada hides the listing from every map and every search around a place. */

@@ -61,7 +61,7 @@ describe('a first import', () => {
   it('creates every row', () => {
     const { figures, ids } = take([HEADER, row('1'), row('2')]);
     expect(ids).toEqual(['1', '2']);
-    expect(figures).toEqual({ created: 2, updated: 0, unchanged: 0, removed: 0, skipped: [], notes: [], duplicates: [] });
+    expect(figures).toEqual({ created: 2, updated: 0, unchanged: 0, removed: 0, sample: 0, skipped: [], notes: [], duplicates: [] });
   });
 
   it('forgives a title and a blank row above the header', () => {

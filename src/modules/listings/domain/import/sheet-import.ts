@@ -75,7 +75,7 @@ export class SheetImport {
 
   constructor(
     private readonly source: ListingSource,
-    { present, hasOwnIds }: SourceBefore,
+    { present, hasOwnIds }: Omit<SourceBefore, 'sample'>,
   ) {
     this.isFile = kindOf(source) === 'upload';
     this.present = present;

@@ -50,6 +50,8 @@ export interface SourceBefore {
   present: number;
   /** Whether some of them have ids that another source had first (`ownIdOf`). */
   hasOwnIds: boolean;
+  /** How many fictional listings the directory shows: they go with the first real source. */
+  sample: number;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface TakenBack {
   created: number;
   updated: number;
   removed: number;
-  /** Internal keys of all of them. */
+  /** Internal keys of all of them, and of those that got another name of their trade meanwhile. */
   keys: number[];
 }
 

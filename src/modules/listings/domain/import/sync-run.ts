@@ -20,6 +20,8 @@ export interface SyncFigures {
   updated: number;
   unchanged: number;
   removed: number;
+  /** Fictional listings that leave with the first real source. It never had them: `removed` does not count them. */
+  sample: number;
   skipped: SkippedRow[];
   notes: RowNote[];
   /** The first ones; the notes have all. */
@@ -64,7 +66,7 @@ export interface Preview {
 }
 
 export function emptyFigures(): SyncFigures {
-  return { created: 0, updated: 0, unchanged: 0, removed: 0, skipped: [], notes: [], duplicates: [] };
+  return { created: 0, updated: 0, unchanged: 0, removed: 0, sample: 0, skipped: [], notes: [], duplicates: [] };
 }
 
 /** A run that begins. */

@@ -37,8 +37,9 @@ export class PostgresReferrerRepository extends ReferrerRepository {
       : undefined;
   }
 
-  async findByEmail(email: string): Promise<Referrer | undefined> {
-    const order = 'ORDER BY proven_at IS NULL, created_at, id LIMIT 1';
+  async findByEmailForUpdate(email: string): Promise<Referrer | undefined> {
+    // Its id stays: referrals to it can be recorded meanwhile.
+    const order = 'ORDER BY proven_at IS NULL, created_at, id LIMIT 1 FOR NO KEY UPDATE';
     return (
       await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE email_key = $1 AND merged_into IS NULL ${order}`, [
         emailKeyOf(email),

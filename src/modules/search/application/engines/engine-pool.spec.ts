@@ -135,12 +135,10 @@ it('nor when the other engine is seen for the first time, or its index was made 
   far.watch.failed(refused);
   expect(await search()).toBe(1);
   await far.watch.look();
-  far.watch.position = 4;
+  Object.assign(far.watch, { position: 4, latencyMs: 0 });
+  near.watch.latencyMs = 30;
   expect(await search()).toBe(1);
   far.watch.edition = 'made anew';
-  expect([pool.usable(), await search()]).toEqual([true, 1]);
-  far.watch.latencyMs = 0;
-  near.watch.latencyMs = 30;
   expect(await search()).toBe(1);
 });
 

@@ -30,7 +30,8 @@ const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 const APARTMENT = /\b(?:apt|appt|app|apartment|appartement|suite|unit|unite)\b\.?\s*#?\s*[a-z]?\d/;
 const STREET_TYPES =
   'street|st|str|avenue|ave|av|road|rd|drive|dr|boulevard|blvd|boul|crescent|cres|court|ct|lane|ln|way|place|pl|terrace|terr|trail|circle|cir|square|sq|highway|hwy|parkway|pkwy|concession|sideroad|line|gate|grove|heights|close|mews|cote|rang';
-const ENGLISH_STREET = new RegExp(String.raw`\b\d{1,6}[a-z]?(?:\s*,)?((?:\s+[\p{L}\p{Nd}.'’-]+){1,3}?)\s+(?:${STREET_TYPES})\b`, 'u');
+/** A lookahead, as a measure may reach into the address behind it: "24 hour 45 maple street". */
+const ENGLISH_STREETS = new RegExp(String.raw`(?=\b\d{1,6}[a-z]?(?:\s*,)?((?:\s+[\p{L}\p{Nd}.'’-]+){1,3}?)\s+(?:${STREET_TYPES})\b)`, 'gu');
 const FRENCH_STREET = /\b\d{1,6}[a-z]?\s*,?\s+(?:rue|chemin|avenue|boulevard|boul|av|rang|route|montee|cote|place|allee)\b/;
 /** What is counted or measured is no house: "a 50 foot sewer line", "24 hour drain place". */
 const MEASURED =
@@ -95,8 +96,7 @@ export function redactedQueryOf(query: string, known: KnownWords | undefined, ti
 
 function hasStreet(text: string): boolean {
   if (APARTMENT.test(text) || FRENCH_STREET.test(text)) return true;
-  const [, name] = ENGLISH_STREET.exec(text) ?? [];
-  return name !== undefined && !MEASURED.test(name);
+  return [...text.matchAll(ENGLISH_STREETS)].some(([, name = '']) => !MEASURED.test(name));
 }
 
 /** Pairs of words that may be somebody's name, as they stand in the text. */

@@ -60,10 +60,10 @@ const CONTACT_CHANGE = object<ContactChangeView>({
   email: described(nullable(text), 'The address on file that was written to, or would be.'),
   letter: described(
     oneOf('no-address', 'no-mail', 'not-yet', 'waiting', 'delivered', 'given-up'),
-    'How far the letter is; or why there is none: no address is on file, mail is not configured, or it is written when the approval is asked for.',
+    'How far the email is; or why there is none: no address is on file, mail is not configured, or it is written when the approval is asked for.',
   ),
   toldAt: nullable(time),
-  lastError: described(nullable(text), 'Why the letter did not arrive.'),
+  lastError: described(nullable(text), 'Why the email did not arrive.'),
   objectedAt: described(nullable(time), 'When the address on file objected. Approving it nevertheless needs `despiteObjection`.'),
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdminError } from '../../api/admin-api.js';
+import { draftOf, forgetDraft, keepDraft, type StoredDraft } from '../../kit/stored-draft.js';
 import {
   type Draft,
   type DraftInput,
@@ -11,8 +12,9 @@ import {
   useLazyPublishedDraftQuery,
   useSaveDraftMutation,
 } from '../blog-endpoints.js';
+import { type FailedSave, waitBeforeSaving } from './autosave.js';
 
-const AFTER_MS = 1_000;
+const KEPT_AFTER_MS = 400;
 const LOOK_EACH_MS = 15_000;
 
 /** `elsewhere`: the draft was saved by somebody else, and saving here would undo that. */
@@ -39,14 +41,20 @@ interface UseDraft {
   onCreated?: (id: string) => void;
 }
 
+/** Under which name this browser keeps what the server does not have yet. */
+const slotOf = (id: string | undefined, fileName: string | undefined) =>
+  `blog-${fileName === undefined ? (id ?? 'new') : `of-${fileName}`}`;
+
 /**
  * Saves the draft to the server a second after typing has paused. One save at a time: changes made meanwhile go into the next one. When the
- * clock has published the draft, what is typed goes on as changes of the article; when somebody has removed it, as a new draft.
+ * clock has published the draft, what is typed goes on as changes of the article; when somebody has removed it, as a new draft. What is not saved yet is
+ * kept in this browser as well: it outlives a reload while the server cannot be reached.
  */
 export function useDraft({ input, draft, fileName, over, empty = false, publishAt, onCreated }: UseDraft) {
   const [kept, setKept] = useState<Kept>(draft ? { id: draft.id, version: draft.version, savedAt: draft.updatedAt } : { version: 0 });
   const text = JSON.stringify(input);
   const [saved, setSaved] = useState(text);
+  const [failed, setFailed] = useState<FailedSave>();
   const [state, setState] = useState<DraftState>(draft ? 'saved' : 'nothing');
   const [theirs, setTheirs] = useState<Draft>();
   const [published, setPublished] = useState<PublishedDraft>();
@@ -60,6 +68,26 @@ export function useDraft({ input, draft, fileName, over, empty = false, publishA
   /** The id after the last save. */
   const last = useRef<Promise<string | undefined>>(Promise.resolve(draft?.id));
   const dirty = text !== saved && !(empty && kept.id === undefined);
+
+  const slot = slotOf(kept.id, fileName);
+  /** What was typed here before and never saved. Nothing takes its place before somebody has chosen. */
+  const [typedBefore, setTypedBefore] = useState(() => otherThan(text, draftOf<DraftInput>(slot)));
+  const [slotBefore] = useState(slot);
+  const mayKeep = typedBefore === undefined;
+  // After each save: what was typed meanwhile is still to be kept.
+  useEffect(() => {
+    if (over || !mayKeep) return undefined;
+    if (!dirty) return forgetDraft(slot);
+    const timer = setTimeout(() => keepDraft(slot, input), KEPT_AFTER_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the text says when the input has changed
+  }, [dirty, over, mayKeep, slot, text, saved]);
+  const forget = useCallback(
+    (id: string | undefined) => {
+      if (mayKeep) forgetDraft(slotOf(id, fileName));
+    },
+    [mayKeep, fileName],
+  );
 
   /** Whether the clock has made an article of it. */
   const look = useCallback(
@@ -88,6 +116,7 @@ export function useDraft({ input, draft, fileName, over, empty = false, publishA
       const { status } = (error ?? {}) as Partial<AdminError>;
       if (!data && status === 404 && id !== undefined) {
         const article = await look(id);
+        forget(id);
         setKept({ version: 0 });
         return send(sent, { version: 0 }, article?.fileName ?? of);
       }
@@ -95,27 +124,32 @@ export function useDraft({ input, draft, fileName, over, empty = false, publishA
       if (data) {
         setKept({ id: data.id, version: data.version, savedAt: data.updatedAt });
         setSaved(JSON.stringify(sent));
+        setFailed(undefined);
         setState('saved');
+        forget(id);
         if (id === undefined) onCreated?.(data.id);
         return data.id;
       }
+      setFailed((before) => ({ text: JSON.stringify(sent), status: status ?? 0, times: (before?.times ?? 0) + 1 }));
       if (status === 409) setTheirs(await latest(id, of));
       setState(status === 409 ? 'elsewhere' : 'failed');
       return id;
     },
-    [create, save, look, latest, fileName, onCreated],
+    [create, save, look, latest, fileName, onCreated, forget],
   );
 
   const of = published?.fileName ?? fileName;
   useEffect(() => {
     if (!dirty || over || state === 'elsewhere') return undefined;
+    const wait = waitBeforeSaving(text, failed);
+    if (wait === undefined) return undefined;
     const timer = setTimeout(() => {
       // Its answer starts this again, with what was typed meanwhile.
       if (!busy.current) last.current = send(input, kept, of);
-    }, AFTER_MS);
+    }, wait);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the text says when the input has changed
-  }, [dirty, over, state, text, kept, of, send]);
+  }, [dirty, over, state, failed, text, kept, of, send]);
 
   // Nothing may be typed when the time comes.
   const { id } = kept;
@@ -133,6 +167,14 @@ export function useDraft({ input, draft, fileName, over, empty = false, publishA
     savedAt: kept.savedAt,
     state: dirty && state !== 'saving' && state !== 'failed' && state !== 'elsewhere' ? 'typed' : state,
     dirty,
+    typedBefore,
+    /** It goes on in the form, or nobody wants it. */
+    chosen: () => {
+      forgetDraft(slotBefore);
+      setTypedBefore(undefined);
+    },
+    /** It is published: what this browser keeps of it would only be offered again. */
+    forget: () => forget(kept.id),
     /** What the clock made of it. */
     published,
     /** What somebody else saved of it. */
@@ -161,11 +203,16 @@ export function useDraft({ input, draft, fileName, over, empty = false, publishA
       const made = await last.current;
       if (made !== undefined && (await discard(made)).error) return false;
       last.current = Promise.resolve(undefined);
+      forget(made);
       setKept({ version: 0 });
       setState('nothing');
       return true;
     },
   };
+}
+
+function otherThan(text: string, kept: StoredDraft<DraftInput> | undefined): StoredDraft<DraftInput> | undefined {
+  return kept && JSON.stringify(kept.values) !== text ? kept : undefined;
 }
 
 export type SavedDraft = ReturnType<typeof useDraft>;

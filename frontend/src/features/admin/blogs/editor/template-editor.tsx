@@ -2,6 +2,7 @@ import { EyeOutlined, SendOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { StoredDraftNote } from '../../kit/stored-draft-note.js';
 import { UnsavedGuard } from '../../kit/unsaved-guard.js';
 import type { Draft } from '../blog-endpoints.js';
 import { inputOf, NEW_BLOG } from '../blog-fields.js';
@@ -33,6 +34,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
     onRefused: setWrong,
     onStart: () => setOver(true),
     onFailed: () => setOver(false),
+    onPublished: kept.forget,
   });
   const done = published !== undefined;
   const button = !kept.published && (
@@ -52,6 +54,10 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
     const fields = draftFields(theirs);
     change({ kind: 'all', fields });
     kept.adopt(inputOf(fields));
+  };
+  const goOn = () => {
+    if (kept.typedBefore) change({ kind: 'all', fields: draftFields({ fields: kept.typedBefore.values }) });
+    kept.chosen();
   };
   return (
     <>
@@ -76,10 +82,14 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
       {!done && !kept.published && (
         <SchedulePanel draftId={kept.id} plan={draft} dirty={kept.dirty} onRefused={setWrong} onPlanned={setPublishAt} />
       )}
+      {kept.typedBefore && !done && <StoredDraftNote at={kept.typedBefore.at} onRestore={goOn} onDrop={kept.chosen} />}
       <SavedElsewhere kept={kept} mine={writing.fields} onTakeTheirs={() => void takeTheirs()} />
       <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="preview" disabled={done} />
       <div className="blog-foot">{button}</div>
-      <UnsavedGuard when={kept.dirty && !over} consequence="The last of what you typed is not saved yet. It is lost when you leave." />
+      <UnsavedGuard
+        when={kept.dirty && !over}
+        consequence="The last of what you typed is not saved yet. This browser keeps it, so that you can go on later."
+      />
     </>
   );
 }

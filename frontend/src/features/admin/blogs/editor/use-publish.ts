@@ -13,11 +13,12 @@ interface UsePublish {
   draftId: string | undefined;
   onStart: () => void;
   onFailed: () => void;
+  onPublished: () => void;
   onRefused: (errors: FieldError[]) => void;
 }
 
 /** Publishes, shows a message, and navigates to the list of articles. The draft is deleted. */
-export function usePublish({ draftId, onStart, onFailed, onRefused }: UsePublish) {
+export function usePublish({ draftId, onStart, onFailed, onPublished, onRefused }: UsePublish) {
   const [send, { isLoading: publishing }] = usePublishBlogMutation();
   const [discard] = useDiscardDraftMutation();
   const [published, setPublished] = useState<Published>();
@@ -43,6 +44,7 @@ export function usePublish({ draftId, onStart, onFailed, onRefused }: UsePublish
     const { data, error } = await send(inputOf(fields));
     if (data) {
       toast({ title: 'Blog Published!', description: `Your blog is live at /${data.fileName}` });
+      onPublished();
       return setPublished(data);
     }
     onFailed();

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Alert, App, Button, Modal, Tag } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { inBackOffice } from '../../kit/layers.js';
+import { StoredDraftNote } from '../../kit/stored-draft-note.js';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
 import { UnsavedGuard } from '../../kit/unsaved-guard.js';
@@ -108,13 +109,14 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
         {actions}
       </div>
       <PublishedSince {...opened} />
+      {kept.typedBefore && <StoredDraftNote at={kept.typedBefore.at} onRestore={edit.goOn} onDrop={kept.chosen} />}
       <SavedElsewhere kept={kept} mine={writing.fields} onTakeTheirs={() => void edit.takeTheirs()} />
       <BlogWriter writing={writing} onChange={change} wrong={wrong} errors={errors} beside="text" address={address} />
       <div className="blog-foot">{actions}</div>
       <ConflictDialog edit={edit} />
       <UnsavedGuard
         when={dirty && kept.dirty && !over}
-        consequence={`The last of your changes to “${blog.title}” is not saved yet. It is lost when you leave.`}
+        consequence={`The last of your changes to “${blog.title}” is not saved yet. This browser keeps it, so that you can go on later.`}
       />
     </>
   );

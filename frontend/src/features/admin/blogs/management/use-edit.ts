@@ -3,6 +3,7 @@ import type { AdminError } from '../../api/admin-api.js';
 import { useToast } from '../../kit/use-toast.js';
 import { type Draft, useUpdateBlogMutation } from '../blog-endpoints.js';
 import { type BlogFields, type BlogWhole, differingFields, fieldsOf, inputOf } from '../blog-fields.js';
+import { draftFields } from '../drafts/saved-elsewhere.js';
 import { useDraft } from '../drafts/use-draft.js';
 import { useWriting } from '../use-writing.js';
 import { editedArticle, type EditedArticle } from './draft-of-article.js';
@@ -106,6 +107,14 @@ export function useEdit({ blog, draft, opened, onReload }: UseEdit) {
       await kept.remove();
       put(editedArticle(fresh), fresh);
       setConflict(undefined);
+    },
+    goOn: () => {
+      const before = kept.typedBefore?.values;
+      if (before) {
+        change({ kind: 'all', fields: draftFields({ fields: before }) });
+        setFileName(before.fileName ?? base.fileName);
+      }
+      kept.chosen();
     },
     takeTheirs: async () => {
       const theirs = await kept.takeTheirs();

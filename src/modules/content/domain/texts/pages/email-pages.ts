@@ -13,7 +13,7 @@ export const emailPages = {
     confirmTitle: title('A submission: title', 'See how your submission stands'),
     confirmText: line(
       'A submission: text',
-      'Press the button to see it, correct it or take it back. It also tells us that the e-mail address is yours: from then on our letters say which business they are about.',
+      'Press the button to see it, correct it or take it back. It also tells us that the e-mail address is yours: from then on our emails say which business they are about.',
       { most: 500 },
     ),
     confirmButton: short('A submission: button', 'Open my submission'),
@@ -70,7 +70,7 @@ export const emailPages = {
     unknownTitle: title('A link that does not work: title', 'This link does not work'),
     unknownText: line(
       'A link that does not work: text',
-      'It may have ended after 30 days, or a part of it is missing: copy all of it from our letter.',
+      'It may have ended after 30 days, or a part of it is missing: copy all of it from our email.',
     ),
   },
 } as const satisfies TextPage;

@@ -63,7 +63,8 @@ export const FIGURES: Fields<SyncFigures> = {
   created: whole,
   updated: whole,
   unchanged: whole,
-  removed: whole,
+  removed: described(whole, 'Listings of the source that it has no longer; without those of the sample directory.'),
+  sample: described(whole, 'Fictional listings of the sample directory that leave it: all of them, with the first real source.'),
   skipped: list(object<SkippedRow>({ row, reason: text })),
   notes: list(object<RowNote>({ row, field: oneOf(...COLUMNS), reason: text })),
   duplicates: described(
@@ -164,6 +165,6 @@ export class SyncRequest extends ForceRequest {
   dryRun?: boolean;
 }
 
-export function figuresOf({ created, updated, unchanged, removed, skipped, notes, duplicates }: SyncFigures): SyncFigures {
-  return { created, updated, unchanged, removed, skipped, notes, duplicates };
+export function figuresOf({ created, updated, unchanged, removed, sample, skipped, notes, duplicates }: SyncFigures): SyncFigures {
+  return { created, updated, unchanged, removed, sample, skipped, notes, duplicates };
 }

@@ -162,6 +162,7 @@ export const DIRECTORY = object<DirectoryFacts>({
   rated: described(flag, 'At least one listing has a rating.'),
   verified: described(flag, 'At least one listing is verified.'),
   licensed: described(flag, 'At least one listing is licensed.'),
+  hoursKnown: described(flag, 'The opening hours of at least one listing are known.'),
   allWithPhone: described(flag, 'Each listing has a phone number.'),
   region: described(nullable(text), 'Province or territory in which most businesses are, by its two letters; null where it was not said.'),
   sendsMail: described(flag, 'The site writes e-mails to owners and referrers.'),

@@ -14,6 +14,9 @@ UPDATE listing SET trade = row.trade, industry_key = row.industry_key, words = r
   FROM json_to_recordset($1::json) AS row (id text, trade text, industry_key text, words tsvector)
  WHERE listing.id = row.id RETURNING listing.key`;
 
+/** Nobody has changed these listings: their versions stay, so that no admin is told of a conflict and an undo still knows them. */
+const KEEP_VERSION = `SELECT set_config('homewright.keep_version', $1, true)`;
+
 /** Whether every listing has the name that the directory has for its industry now. */
 export async function isAligned(manager: EntityManager, tradeOf: TradeOf): Promise<boolean> {
   const pairs = await manager.query<{ industry: string; trade: string | null }[]>(PAIRS);
@@ -34,7 +37,10 @@ export async function alignTrades(manager: EntityManager, tradeOf: TradeOf): Pro
       const rows = await manager.query<(StoredDetails & { id: string })[]>(ROWS, [industry, tradeOf(industry), BATCH]);
       if (rows.length === 0) break;
       const columns = rows.map((row) => ({ id: row.id, ...tradeColumns(row.id, detailsOf(row), tradeOf) }));
+      await manager.query(KEEP_VERSION, ['on']);
       const [written]: [{ key: string }[], number] = await manager.query(WRITE, [JSON.stringify(columns)]);
+      // What else the running transaction writes is a change.
+      await manager.query(KEEP_VERSION, ['']);
       keys.push(...written.map(({ key }) => Number(key)));
     }
   }

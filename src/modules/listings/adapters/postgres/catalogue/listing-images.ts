@@ -1,12 +1,21 @@
 import type { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 
-/** Every picture of this site's own that a listing shows, or shows again once its correction is taken back. */
+/** The pictures of a row of `listing` that is kept as JSON. */
+const picturesIn = (rows: string, row: string) => `
+     SELECT ${row}->>'image' FROM ${rows} WHERE ${row}->>'image' LIKE '/media/%'
+     UNION SELECT picture->>'url' FROM ${rows}, jsonb_path_query(${row}, '$.gallery[*]') AS picture WHERE picture->>'url' LIKE '/media/%'`;
+
+/** Every picture of this site's own that a listing shows, or shows again once its correction, a change of many or an import is taken back. */
 export async function listingImages(transaction: PostgresTransaction): Promise<string[]> {
-  const rows: { image: string }[] = await transaction.manager.query(
-    `SELECT image FROM listing WHERE image LIKE '/media/%'
-     UNION SELECT source_details->>'image' FROM listing WHERE source_details->>'image' LIKE '/media/%'
+  const read = () =>
+    transaction.manager.query<{ image: string }[]>(
+      `SELECT image FROM listing WHERE image LIKE '/media/%'
      UNION SELECT picture->>'url' FROM listing, jsonb_array_elements(gallery) AS picture WHERE picture->>'url' LIKE '/media/%'
-     UNION SELECT picture->>'url' FROM listing, jsonb_array_elements(source_details->'gallery') AS picture WHERE picture->>'url' LIKE '/media/%'`,
-  );
+     UNION ${picturesIn('listing', 'source_details')}
+     UNION ${picturesIn('listing_before_sync', 'before')}
+     UNION ${picturesIn('listing_before_sync', `(before->'source_details')`)}`,
+    );
+  // All listings are looked at, which takes longer than a visitor would wait.
+  const rows = await transaction.run(read, { long: true });
   return rows.map(({ image }) => image);
 }

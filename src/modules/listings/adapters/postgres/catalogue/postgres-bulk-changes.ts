@@ -69,11 +69,12 @@ export class PostgresBulkChanges extends BulkChanges {
     const [restored] = await this.query<{ key: string }[], true>(RESTORE, [id]);
     const revived = await this.query<{ key: string }>(REVIVE, [id]);
     // What the rows were called then may have another name by now.
-    await alignTrades(this.transaction.manager, await this.trades.tradeOf());
+    const renamed = await alignTrades(this.transaction.manager, await this.trades.tradeOf());
     await this.query('DELETE FROM listing_before_sync WHERE run_id = $1', [id]);
-    const event: ListingsChanged = { keys: [...restored, ...revived].map(({ key }) => Number(key)) };
+    const back = [...restored, ...revived].map(({ key }) => Number(key));
+    const event: ListingsChanged = { keys: [...new Set([...back, ...renamed])] };
     await this.outbox.add(LISTINGS_CHANGED, event);
-    return { restored: event.keys.length, left: changes[0].listings - event.keys.length };
+    return { restored: back.length, left: changes[0].listings - back.length };
   }
 
   private query<Row, Written extends boolean = false>(

@@ -22,17 +22,20 @@ const COLUMNS = `listing.id, listing.slug, listing.status, ${[...OWNERS_FIELDS, 
 /** As {@link siteKeyOf}; an index of the migration has the same words. */
 const SITE_KEY = `left(regexp_replace(regexp_replace(lower(website), '^https?://(www\\.)?', ''), '[/?#]+$', ''), 200)`;
 
+/** One that was merged into another listing is that listing now: counted beside it, one business would look like two. */
+const COUNTS = `status <> 'removed' AND merged_into IS NULL`;
+
 /** One way of being alike, with the index that answers it, at a time. */
 const LIKE = `
 SELECT wanted.place, found.by, ${COLUMNS}
   FROM json_to_recordset($1::json) AS wanted (place int, title text, city text, phone text, site text)
  CROSS JOIN LATERAL (
-   (SELECT id, 1 AS rank, 'phone' AS by FROM listing WHERE phone_e164 = wanted.phone AND status <> 'removed' LIMIT 10)
+   (SELECT id, 1 AS rank, 'phone' AS by FROM listing WHERE phone_e164 = wanted.phone AND ${COUNTS} LIMIT 10)
    UNION ALL
-   (SELECT id, 2, 'website' FROM listing WHERE ${SITE_KEY} = wanted.site AND website IS NOT NULL AND status <> 'removed' LIMIT 10)
+   (SELECT id, 2, 'website' FROM listing WHERE ${SITE_KEY} = wanted.site AND website IS NOT NULL AND ${COUNTS} LIMIT 10)
    UNION ALL
    (SELECT id, 3, CASE WHEN city_key = wanted.city THEN 'title and city' ELSE 'title' END FROM listing
-     WHERE title_key = wanted.title AND (wanted.city IS NULL OR city_key = wanted.city) AND status <> 'removed' LIMIT 10)) AS found
+     WHERE title_key = wanted.title AND (wanted.city IS NULL OR city_key = wanted.city) AND ${COUNTS} LIMIT 10)) AS found
   JOIN listing ON listing.id = found.id
  ORDER BY wanted.place, found.rank, listing.key`;
 
@@ -47,7 +50,7 @@ export class PostgresKnownBusinesses extends KnownBusinesses {
   async get(ids: string[]): Promise<Map<string, KnownBusiness>> {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     const known = ids.filter((id) => !id.includes('\0'));
-    const rows = await this.query<KnownBusiness>(`SELECT ${COLUMNS} FROM listing WHERE id = ANY($1) AND status <> 'removed'`, [known]);
+    const rows = await this.query<KnownBusiness>(`SELECT ${COLUMNS} FROM listing WHERE id = ANY($1) AND ${COUNTS}`, [known]);
     return new Map(rows.map((row) => [row.id, row]));
   }
 

@@ -1,4 +1,5 @@
 import { Injectable, Optional } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { Outbox } from '../../../../../shared/outbox.js';
 import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/corrections.js';
@@ -72,8 +73,8 @@ SELECT $1, wanted.id, to_jsonb(listing) FROM unnest($2::text[]) AS wanted (id) L
 @Injectable()
 export class PostgresSheetListings extends SheetListings {
   private readonly previews: SheetPreview;
-  /** Of the sheet that is being taken: there is one at a time, in one transaction. */
-  private replacement: ListingReplacement | undefined;
+  /** By the transaction that takes a sheet: what a run began, its end or its failure ends, and no later run or undo sees it. */
+  private readonly replacements = new WeakMap<EntityManager, ListingReplacement>();
 
   constructor(
     private readonly transaction: PostgresTransaction,
@@ -91,10 +92,13 @@ export class PostgresSheetListings extends SheetListings {
     await this.query(`SET LOCAL statement_timeout = '300s'`);
     await this.query(`SET LOCAL idle_in_transaction_session_timeout = '300s'`);
     await this.query(SEEN);
-    this.replacement = run === undefined ? undefined : await ListingReplacement.prepare(this.transaction, this.minCreated);
+    const replacement = run === undefined ? undefined : await ListingReplacement.prepare(this.transaction, this.minCreated);
+    if (replacement) this.replacements.set(this.transaction.manager, replacement);
     const [before] = await this.query<SourceBefore>(
-      `SELECT (count(*) FILTER (WHERE status <> 'removed'))::int AS present, coalesce(bool_or(id LIKE '%~%'), false) AS "hasOwnIds"
-         FROM listing WHERE source = $1`,
+      `SELECT (count(*) FILTER (WHERE source = $1 AND status <> 'removed'))::int AS present,
+              coalesce(bool_or(id LIKE '%~%') FILTER (WHERE source = $1), false) AS "hasOwnIds",
+              (count(*) FILTER (WHERE source = 'sample' AND status = 'published'))::int AS sample
+         FROM listing WHERE source IN ($1, 'sample')`,
       [source],
     );
     return before!;
@@ -195,6 +199,10 @@ export class PostgresSheetListings extends SheetListings {
     await this.outbox.add(PLACES_WANTED, {} satisfies PlacesWanted);
     // A directory that has changed as a whole has other plans for its searches, from the first one on.
     if (event.all && !this.replacement?.isUsed) await this.query('ANALYZE listing');
+  }
+
+  private get replacement(): ListingReplacement | undefined {
+    return this.replacements.get(this.transaction.manager);
   }
 
   private async count(): Promise<number> {

@@ -106,7 +106,7 @@ export class PostgresSheetUndo extends SheetUndo {
     const gone = [...(await this.changed(HIDE, [...run, source])), ...(await this.changed(DELETE, [...run, source]))];
     const back = await this.transaction.manager.query<{ key: string }[]>(DELETED, [...run, source]);
     // What the rows were called then may have another name by now.
-    await alignTrades(this.transaction.manager, await this.trades.tradeOf());
+    const renamed = await alignTrades(this.transaction.manager, await this.trades.tradeOf());
     await this.transaction.manager.query('DELETE FROM listing_before_sync WHERE run_id = $1', run);
     await this.transaction.manager.query('UPDATE sync_state SET undo_run = NULL, undo_at = NULL WHERE source = $1', [source]);
     return {
@@ -114,7 +114,7 @@ export class PostgresSheetUndo extends SheetUndo {
       created: back.length + updated.filter((row) => row.back).length,
       updated: updated.filter((row) => !row.back && !row.gone).length,
       removed: gone.length + updated.filter((row) => row.gone).length,
-      keys: [...updated, ...gone, ...back].map(({ key }) => Number(key)),
+      keys: [...new Set([...[...updated, ...gone, ...back].map(({ key }) => Number(key)), ...renamed])],
     };
   }
 

@@ -17,6 +17,7 @@ export const SyncRunRecord = new EntitySchema<SyncRun>({
     updated: { type: 'integer' },
     unchanged: { type: 'integer' },
     removed: { type: 'integer' },
+    sample: { type: 'integer' },
     skipped: { type: 'jsonb' },
     notes: { type: 'jsonb' },
     duplicates: { type: 'jsonb' },

@@ -50,6 +50,7 @@ SELECT listing.slug, listing.title, listing.city, listing.rating, listing.review
 const FACTS = `
 SELECT coalesce(bool_or(source = 'sample'), false) AS "sampleData", coalesce(bool_or(rating > 0), false) AS rated,
        coalesce(bool_or(verified), false) AS verified, coalesce(bool_or(licensed), false) AS licensed,
+       coalesce(bool_or(opening_hours <> '[]'), false) AS "hoursKnown",
        coalesce(bool_and(coalesce(phone, '') <> ''), false) AS "allWithPhone"
   FROM listing WHERE status = 'published'`;
 

@@ -33,7 +33,7 @@ export abstract class RemoteSources {
 
   /**
    * Takes one that is due, and sets when it is due next, so that of several processes one fetches it.
-   * @returns `undefined` when another process was first
+   * @returns `false` when another process was first
    */
   abstract claim(source: RemoteSource, next: Date | null): Promise<boolean>;
 

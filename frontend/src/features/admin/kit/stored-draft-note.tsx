@@ -1,0 +1,31 @@
+import { Alert, Button } from 'antd';
+import { momentText } from './moment.js';
+
+interface StoredDraftNoteProps {
+  /** When it was typed, in ISO 8601. */
+  at: string;
+  onRestore: () => void;
+  onDrop: () => void;
+}
+
+/** Offers what was typed before and is kept in this browser alone. */
+export function StoredDraftNote({ at, onRestore, onDrop }: StoredDraftNoteProps) {
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={`There are changes of ${momentText(at)} that were not saved`}
+      description="They are kept in this browser."
+      action={
+        <div className="editor-actions">
+          <Button size="small" type="primary" onClick={onRestore}>
+            Go on with them
+          </Button>
+          <Button size="small" onClick={onDrop}>
+            Discard
+          </Button>
+        </div>
+      }
+    />
+  );
+}

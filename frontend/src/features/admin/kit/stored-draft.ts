@@ -1,0 +1,39 @@
+/** What was typed and not saved, as this browser keeps it. */
+export interface StoredDraft<Values> {
+  values: Values;
+  /** ISO 8601. */
+  at: string;
+}
+
+const keyOf = (name: string) => `homewright-draft-${name}`;
+
+/** @returns whether the browser took it: some store nothing */
+export function keepDraft(name: string, values: object): boolean {
+  return write(keyOf(name), { values, at: new Date().toISOString() } satisfies StoredDraft<object>);
+}
+
+export function forgetDraft(name: string): void {
+  try {
+    localStorage.removeItem(keyOf(name));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+export function draftOf<Values extends object>(name: string): StoredDraft<Values> | undefined {
+  try {
+    const draft = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as StoredDraft<Values> | null;
+    return draft && Object(draft.values) === draft.values && typeof draft.at === 'string' ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function write(key: string, value: object): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { counted } from '../../../lib/words.js';
+import { errorText } from '../api/admin-api.js';
+import { useToast } from '../kit/use-toast.js';
+import { useUndoChangeMutation } from './listing-endpoints.js';
+
+/** Undoes a change of many listings or a merge, and says what came of it. `undoing`: the change that is being undone. */
+export function useTakeBack(): { takeBack: (id: string) => Promise<void>; undoing: string | undefined } {
+  const [undo, { isLoading, originalArgs }] = useUndoChangeMutation();
+  const toast = useToast();
+  const takeBack = async (id: string) => {
+    const { data, error } = await undo(id);
+    if (!data) return toast({ title: 'Not undone', description: errorText(error), bad: true });
+    const left =
+      data.left > 0 ? `${counted(data.left, 'listing')} had been changed since, and ${data.left === 1 ? 'stays' : 'stay'} so.` : undefined;
+    return toast({ title: `Undone: ${counted(data.restored, 'listing')}`, ...(left ? { description: left } : {}) });
+  };
+  return { takeBack, undoing: isLoading ? originalArgs : undefined };
+}

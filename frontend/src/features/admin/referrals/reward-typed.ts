@@ -1,0 +1,19 @@
+import { dollarsOf, rewardFrom } from '../../../../../src/modules/referrals/domain/reward.js';
+import { InvalidValues } from '../../../../../src/shared/domain-error.js';
+
+/** Dollars, with cents after a point or, as much of Canada writes them, after a comma. More digits after a comma may mean thousands. */
+const AMOUNT = /^-?(?:\d+|\d*\.\d+|\d+,\d{1,2})$/;
+
+export const money = (dollars: number) => `$${dollars.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+
+/** The amount in dollars that was typed, or why it is none; an empty field means the standard reward. */
+export function rewardTyped(typed: string): { dollars: number } | { problem: string } {
+  const text = typed.trim();
+  if (text !== '' && !AMOUNT.test(text)) return { problem: 'The reward must be an amount in dollars, such as 1250 or 12.50.' };
+  try {
+    return { dollars: dollarsOf(rewardFrom(text.replace(',', '.'))) };
+  } catch (error) {
+    if (error instanceof InvalidValues) return { problem: `The reward ${error.errors[0]?.message}.` };
+    throw error;
+  }
+}

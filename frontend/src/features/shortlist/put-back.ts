@@ -1,0 +1,23 @@
+import { MAX_KEPT, type StoredShortlist } from '../../ui/shortlist/stored-shortlist.js';
+
+/** A shortlist before and after something was taken out of it. */
+export interface TakenOut {
+  before: StoredShortlist;
+  after: StoredShortlist;
+}
+
+/** What was taken out stands in its place again; what was written, added or taken out since, in another window as well, stays so. */
+export function putBack({ before, after }: TakenOut, now: StoredShortlist): StoredShortlist {
+  const current = new Map(now.listings.map((each) => [each.id, each]));
+  const left = new Set(after.listings.map(({ id }) => id));
+  const room = MAX_KEPT - now.listings.length;
+  const taken = before.listings.filter(({ id }) => !left.has(id) && !current.has(id)).slice(0, room);
+  const known = new Set(before.listings.map(({ id }) => id));
+  return {
+    problem: now.problem === '' && after.problem !== before.problem ? before.problem : now.problem,
+    listings: [
+      ...before.listings.flatMap((each) => current.get(each.id) ?? (taken.includes(each) ? each : [])),
+      ...now.listings.filter(({ id }) => !known.has(id)),
+    ],
+  };
+}

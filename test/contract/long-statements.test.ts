@@ -1,0 +1,45 @@
+import { listingImages } from '../../src/modules/listings/adapters/postgres/catalogue/listing-images.js';
+import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
+import { ErasePerson } from '../../src/platform/privacy/erase-person.js';
+import { PersonalData } from '../../src/shared/personal-data.js';
+import { InMemoryAuditLog } from '../../src/shared/testing/doubles.js';
+import { openDirectory, type TestDirectory } from '../support/directory.js';
+
+let directory: TestDirectory;
+
+beforeAll(async () => {
+  directory = await openDirectory();
+});
+
+afterAll(() => directory.close());
+
+/** How long a statement may take at this moment. */
+async function limit(): Promise<string> {
+  const [row] = await directory.transaction.manager.query<{ statement_timeout: string }[]>('SHOW statement_timeout');
+  return row!.statement_timeout;
+}
+
+describe('what reads whole tables has minutes for a statement', () => {
+  it('the erasure of a person', async () => {
+    const found: string[] = [];
+    const data = new PersonalData();
+    data.register({ columns: [], erase: async () => (found.push(await limit()), []), expire: () => Promise.resolve([]) });
+    await new ErasePerson(data, new InMemoryAuditLog(), directory.transaction).execute(
+      { email: 'ann@example.com', listings: false },
+      false,
+    );
+    expect([found, await limit()]).toEqual([['5min'], '2500ms']);
+  });
+
+  it('the look for pictures that are in use', async () => {
+    const { transaction } = directory;
+    const found: string[] = [];
+    const watched = {
+      manager: transaction.manager,
+      run: (work: () => Promise<unknown>, options?: { long?: boolean }) =>
+        transaction.run(async () => (found.push(await limit()), work()), options),
+    };
+    await listingImages(watched as unknown as PostgresTransaction);
+    expect(found).toEqual(['5min']);
+  });
+});

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { PostgresReferrerRepository } from '../../src/modules/referrals/adapters/postgres/postgres-referrer-repository.js';
+import { PostgresSignInLinks } from '../../src/modules/referrals/adapters/postgres/postgres-sign-in-links.js';
+import { MailSignInLink, SignInLinks } from '../../src/modules/referrals/application/sign-in-links.js';
+import { databaseOptions } from '../../src/platform/database/database-options.js';
+import { OpenIntake, SentDeliveries, StoppedClock } from '../../src/shared/testing/doubles.js';
+import { createDatabase, type TestDatabase } from '../support/database.js';
+import { transactionsOn } from '../support/transaction.js';
+
+let database: TestDatabase;
+let source: DataSource;
+
+beforeAll(async () => {
+  database = await createDatabase({ migrated: true });
+  source = await new DataSource(databaseOptions(database.url)).initialize();
+});
+
+afterAll(async () => {
+  await source.destroy();
+  await database.drop();
+});
+
+it('three links an hour are mailed at most, also to requests that come at the same time', async () => {
+  const transactions = transactionsOn(source);
+  const [referrers, deliveries, clock] = [new PostgresReferrerRepository(transactions), new SentDeliveries(), new StoppedClock()];
+  await referrers.add({ id: randomUUID(), code: 'ANNCODE', name: 'Ann', email: 'ann@example.com', createdAt: clock.now() });
+  const links = new SignInLinks(new PostgresSignInLinks(transactions), clock, { value: 'https://homewright.example' });
+  const mail = new MailSignInLink(links, referrers, deliveries, new OpenIntake(), transactions);
+  const atOnce = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, work));
+  // Connections are open: with one that opens while others answer, requests would come one after the other.
+  await atOnce(() => source.query('SELECT 1'));
+  await atOnce(() => mail.run('Ann@example.com', '192.0.2.1'));
+  expect(deliveries.emails).toHaveLength(3);
+});
