@@ -100,7 +100,7 @@ describe('in one visit', () => {
     await trade(page).selectOption('Plumber');
     await page.getByRole('combobox', { name: 'City' }).selectOption('Hamilton');
     await page.getByRole('heading', { name: 'No Results Found' }).waitFor();
-    const text = 'Nobody in the directory matches all of these filters. Take one away, or try a nearby city.';
+    const text = 'Nobody in the directory matches this search. Try other words, fewer filters, or a nearby city.';
     expect(await page.getByRole('status').filter({ hasText: 'Nobody' }).textContent()).toBe(text);
     await page.getByRole('link', { name: 'Without Hamilton' }).click();
     await expectSoon(() => cardNames(page), PLUMBERS);

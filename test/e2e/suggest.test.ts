@@ -35,6 +35,7 @@ describe('suggestions', () => {
     });
     expect(await suggest('bob')).toEqual([
       { kind: 'business', text: "Bob's Plumbing", detail: 'Plumber, Guelph', href: '/business/bobs-plumbing-guelph' },
+      { kind: 'place', text: 'Bobcaygeon', detail: 'None here yet: shows the nearest', href: '/search?query=Bobcaygeon' },
     ]);
     expect((await suggest('MONTRE'))[0]).toEqual({
       kind: 'place',
