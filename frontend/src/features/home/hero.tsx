@@ -5,7 +5,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import type { Reads, Settings } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { searchAddress } from '../../lib/words.js';
-import { Icon } from '../../ui/icon.js';
+import { Drawing, Icon } from '../../ui/icon.js';
 import { SearchField } from '../../ui/search-field.js';
 import { placeholdersFor } from './placeholders.js';
 
@@ -68,6 +68,7 @@ export function Hero({ settings, trades, texts }: HeroProps) {
             {texts.search}
           </button>
         </form>
+        {!backgroundImage && <Drawing name="home-services" className="hero-drawing" />}
       </div>
     </section>
   );
