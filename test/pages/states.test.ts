@@ -194,6 +194,14 @@ describe('the home page', () => {
   };
   const counted = { ...DEFAULT_SETTINGS, statsMode: 'counted' as const, version: 1 };
 
+  it('has a drawing beside its question, until the operator puts a picture behind it', async () => {
+    const hasDrawing = async (backgroundImage: string) => {
+      const settings = { ...DEFAULT_SETTINGS, version: 1, backgroundImage };
+      return (await rendered('/', { articles: [], faq: [], settings })).body.includes('hero-drawing');
+    };
+    expect([await hasDrawing(''), await hasDrawing('/media/house.webp')]).toEqual([true, false]);
+  });
+
   it('names towns with how many businesses they have, and who came in the last sixty days', async () => {
     const { text, body } = await rendered('/', { articles: [], faq: [], homeListings });
     for (const words of ['Guelph (1,200)', 'New in the directory', 'Quiet Pipes', 'Plumber, Guelph', 'Added 18 Nov 2026'])
