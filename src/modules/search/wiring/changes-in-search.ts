@@ -6,15 +6,15 @@ import type { Engine } from './search-engines.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOK_EVERY_MS = 40;
-/** A change of one listing takes a second at most; that of thousands is not waited for. */
-const MAX_WAIT_MS = 2_000;
+/** A change of one listing takes a second; an engine that is two seconds behind is noticed within the next one, and PostgreSQL answers. */
+const MAX_WAIT_MS = 4_000;
 
 /** Whether searches show what has been changed. */
 @Injectable()
 export class ChangesInSearch {
   constructor(@Inject(ENGINES) private readonly engines: readonly Engine[]) {}
 
-  /** Resolves when searches show all changes of the directory that are known now, or after two seconds. Never rejects. */
+  /** Resolves when searches show all changes of the directory that are known now, or after four seconds. Never rejects. */
   async shown(): Promise<void> {
     const end = performance.now() + MAX_WAIT_MS;
     while (!(await this.areShown()) && performance.now() < end) await sleep(LOOK_EVERY_MS);
