@@ -51,6 +51,19 @@ const REGIONS: Readonly<Record<string, string>> = {
   YT: 'yukon yt',
 };
 
+/** Provinces of several words, which are read by their two letters. */
+const LONG_REGIONS: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}])(?:nova scotia|n\.s\.)(?![\p{L}\p{N}])/giu, ' ns '],
+  [/(?<![\p{L}\p{N}])(?:new brunswick|n\.b\.)(?![\p{L}\p{N}])/giu, ' nb '],
+  [/(?<![\p{L}\p{N}])(?:british columbia|b\.c\.)(?![\p{L}\p{N}])/giu, ' bc '],
+  [/(?<![\p{L}\p{N}])(?:prince edward island|p\.e\.i\.)(?![\p{L}\p{N}])/giu, ' pei '],
+  [/(?<![\p{L}\p{N}])(?:northwest territories|n\.w\.t\.)(?![\p{L}\p{N}])/giu, ' nwt '],
+];
+
+/** A text in which every province is one word. */
+export const withShortRegions = (text: string): string =>
+  LONG_REGIONS.reduce((shortened, [name, letters]) => shortened.replace(name, letters), text);
+
 /** The province that a word names; none for the country. */
 const REGION_OF = new Map(Object.entries(REGIONS).flatMap(([region, words]) => words.split(' ').map((word) => [word, region] as const)));
 

@@ -4,7 +4,7 @@ import { FILLER, ROOMS, SOFT } from './filler.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { OTHER_SUBJECTS } from './other-subjects.js';
 import { shortestPart } from './phrase-table.js';
-import { type Place, type Places, REGION_WORDS } from './places.js';
+import { type Place, type Places, REGION_WORDS, withShortRegions } from './places.js';
 import { withoutRefused } from './refused.js';
 import { takenApart } from './run-together.js';
 import { type Token, tokensOf } from './tokens.js';
@@ -38,14 +38,6 @@ export interface Meaning {
 }
 
 const POSTAL = /(?<![\p{L}\p{N}])([abceghj-nprstvxy]\d[abceghj-nprstv-z])(?:[ -]?(\d[abceghj-nprstv-z]\d))?(?![\p{L}\p{N}])/iu;
-/** Provinces of several words, which are read by their two letters. */
-const LONG_REGIONS: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\p{N}])(?:nova scotia|n\.s\.)(?![\p{L}\p{N}])/giu, ' ns '],
-  [/(?<![\p{L}\p{N}])(?:new brunswick|n\.b\.)(?![\p{L}\p{N}])/giu, ' nb '],
-  [/(?<![\p{L}\p{N}])(?:british columbia|b\.c\.)(?![\p{L}\p{N}])/giu, ' bc '],
-  [/(?<![\p{L}\p{N}])(?:prince edward island|p\.e\.i\.)(?![\p{L}\p{N}])/giu, ' pei '],
-  [/(?<![\p{L}\p{N}])(?:northwest territories|n\.w\.t\.)(?![\p{L}\p{N}])/giu, ' nwt '],
-];
 const AROUND_THE_CLOCK =
   /(?<![\p{L}\p{N}])(?:24\s*[/x-]\s*7|24\s*(?:h|hr|hrs|hour|hours|heures)|around the clock|round the clock|after[ -]hours|all night)(?![\p{L}\p{N}])/giu;
 const OPEN_NOW = /(?<![\p{L}\p{N}])(?:open now|open today|open tonight|ouvert maintenant|right now)(?![\p{L}\p{N}])/giu;
@@ -125,7 +117,7 @@ function setApart(query: string): { text: string; postCode: string | null; when:
   text = text
     .replace(OPEN_NOW, () => ((when ??= 'open-now'), ' '))
     .replace(DAYS, (said) => (days.push(...tokensOf(said).map(({ word }) => word)), ' '));
-  for (const [name, letters] of LONG_REGIONS) text = text.replace(name, letters);
+  text = withShortRegions(text);
   const postal = POSTAL.exec(text);
   if (postal) text = text.replace(postal[0], ' ');
   return { text, when, days, postCode: postal ? `${postal[1]}${postal[2] ?? ''}`.toUpperCase() : null };
