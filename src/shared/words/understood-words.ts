@@ -9,6 +9,6 @@ export const UNDERSTOOD_WORDS = {
   guideLink: 'Read the guide',
   fewListed: 'Few are listed in {place}: the nearest follow, by distance.',
   nobodyListed: 'Nobody is listed in {place}: the nearest follow, by distance.',
-  nearYou: 'To find who is near you, add your town or postal code to your words, or press “Near me”.',
+  nearYou: 'To find who is near you, add your town or postal code to your words.',
   hoursUnknown: 'Nobody here has told us their hours for that: call to ask.',
 };
