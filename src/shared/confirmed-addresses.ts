@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The hash of an e-mail address, ignoring case: enough to recognise it, not to write to it. */
-export function addressKeyOf(email: string): Buffer {
+export function emailKeyOf(email: string): Buffer {
   return createHash('sha256').update(email.trim().toLowerCase()).digest();
 }
 

@@ -3,3 +3,6 @@ export const MAX_TRADE_NAME_LENGTH = 80;
 
 /** The longest password of the back office, in characters. */
 export const MAX_PASSWORD_LENGTH = 500;
+
+/** How many businesses one browser keeps, and one link names. */
+export const MAX_SHORTLISTED = 50;

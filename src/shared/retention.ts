@@ -28,6 +28,6 @@ export const KEPT_FOR_DAYS = {
 const DAY_MS = 86_400_000;
 
 /** What is older than this has been kept long enough. */
-export function endOf(what: keyof typeof KEPT_FOR_DAYS, now: Date): Date {
+export function endOfTerm(what: keyof typeof KEPT_FOR_DAYS, now: Date): Date {
   return new Date(now.getTime() - KEPT_FOR_DAYS[what] * DAY_MS);
 }

@@ -3,6 +3,9 @@ export interface MapPoint {
   longitude: number;
 }
 
+/** How many characters of a postal code name its area. */
+export const AREA_LENGTH = 3;
+
 /** Where towns are. The search module knows them, and the listings module asks: the search module imports the listings module already. */
 export abstract class TownPlaces {
   /**

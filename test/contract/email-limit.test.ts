@@ -4,7 +4,7 @@ import { migrate } from '../../src/platform/database/migrate.js';
 import { EmailLimit } from '../../src/platform/deliveries/email-limit.js';
 import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
 import { PostgresConfirmedAddresses } from '../../src/platform/deliveries/postgres-confirmed-addresses.js';
-import { addressKeyOf } from '../../src/shared/confirmed-addresses.js';
+import { emailKeyOf } from '../../src/shared/confirmed-addresses.js';
 import { FixedSettings } from '../../src/shared/testing/fixed-settings.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { transactionsOn } from '../support/transaction.js';
@@ -44,14 +44,14 @@ it('hands five letters a day over to one address, in whatever capitals, by all p
 
 it('counts neither the operator nor who has confirmed the address', async () => {
   expect(await handedOver('desk@example.com')).toBe(20);
-  await confirmed.confirm(addressKeyOf('zoe@example.com'));
-  await confirmed.confirm(addressKeyOf('zoe@example.com'));
+  await confirmed.confirm(emailKeyOf('zoe@example.com'));
+  await confirmed.confirm(emailKeyOf('zoe@example.com'));
   expect(await handedOver('Zoe@example.com')).toBe(20);
 });
 
 it('says of an address only what is so: an unasked email counts for a confirmed one, too', async () => {
   const nothing = () => Promise.resolve();
-  await confirmed.confirm(addressKeyOf('lou@example.com'));
+  await confirmed.confirm(emailKeyOf('lou@example.com'));
   for (let time = 1; time <= 5; time++) await limits[0]!.within('lou@example.com', nothing, true);
   await expect(limits[0]!.within('lou@example.com', nothing, true)).rejects.toThrow(/^the address has had 5 emails within a day$/);
   await handedOver('max@example.com');

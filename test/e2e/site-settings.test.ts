@@ -171,7 +171,7 @@ it('keeps passwords sealed, and tells them to nobody', async () => {
   await change({ mailUser: null, mailPassword: null });
 });
 
-it('sends a test letter, and says in plain words what the server said', async () => {
+it('sends a test email, and says in plain words what the server said', async () => {
   const sent = await post<{ to: string; from: string }>(app, `${PATH}/test-letter`, {}, admin);
   expect(sent).toMatchObject({ status: 200, body: { success: true, to: 'desk@site.example', from: 'Site <hello@site.example>' } });
   expect(mail.emails.at(-1)).toMatchObject({ to: ['desk@site.example'] });
@@ -180,13 +180,13 @@ it('sends a test letter, and says in plain words what the server said', async ()
   const refused = await post<Refusal>(app, `${PATH}/test-letter`, { to: 'nobody@site.example' }, admin);
   mail.refuse(undefined);
   expect(refused).toMatchObject({ status: 502, body: { type: '/problems/test-letter-refused' } });
-  expect(refused.body.detail).toMatch(/does not take letters to this address.*The server said: “5.1.1 nobody here”/);
+  expect(refused.body.detail).toMatch(/does not take email to this address.*The server said: “5.1.1 nobody here”/);
   // Another account has not been tried out.
   await change({ mailFrom: 'other@site.example' });
   expect((await read()).mail.testedAt).toBeNull();
 });
 
-it('writes letters with the settings of now: none before, none after', async () => {
+it('writes emails with the settings of now: none before, none after', async () => {
   const before = mail.emails.length;
   await post(app, '/api/contact', { name: 'Zoe', email: 'zoe@example.com', subject: 'Taps', message: 'One drips.' });
   await eventually(

@@ -1,5 +1,5 @@
 import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../shared/personal-data.js';
-import { endOf } from '../../shared/retention.js';
+import { endOfTerm } from '../../shared/retention.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 /** Audit entries are kept; the names and client addresses in them are deleted. */
@@ -16,7 +16,7 @@ export class AuditPrivacy implements PersonalDataHolder {
   async expire(now: Date): Promise<ErasureCount[]> {
     const [, count] = await this.query(
       'UPDATE audit_log SET client = NULL WHERE client IS NOT NULL AND at <= $1',
-      endOf('clientAddresses', now),
+      endOfTerm('clientAddresses', now),
     );
     return [{ what: 'entries of the log with a client’s address', count, became: 'emptied' }];
   }

@@ -1,11 +1,11 @@
 import type pg from 'pg';
+import { isLockUnavailable } from '../database/lock-unavailable.js';
 import { RestoreRefused } from './backup.errors.js';
 
 type Client = pg.ClientBase;
 
 /** Longer than anything that a visitor waits for; a sync or an import holds its tables for longer. */
 const LOCK_WAIT_MS = 15_000;
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Rows that stay, by their tables. */
 type SetAside = { table: string; columns: string[] }[];
@@ -59,7 +59,7 @@ export async function takeOver(client: Client): Promise<void> {
     const tables = rows.map(({ name }) => `public.${client.escapeIdentifier(name)}`).join(', ');
     await client.query(`LOCK TABLE ${tables} IN ACCESS EXCLUSIVE MODE`);
   } catch (error) {
-    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    if (!isLockUnavailable(error)) throw error;
     throw new RestoreRefused('A sync or an import is writing listings at this moment: wait until it is done, then restore.');
   }
   await client.query(`DELETE FROM pgboss.job`);

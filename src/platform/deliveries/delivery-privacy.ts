@@ -1,6 +1,6 @@
-import { addressKeyOf } from '../../shared/confirmed-addresses.js';
+import { emailKeyOf } from '../../shared/confirmed-addresses.js';
 import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../shared/personal-data.js';
-import { endOf } from '../../shared/retention.js';
+import { endOfTerm } from '../../shared/retention.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 /**
@@ -15,7 +15,7 @@ export class DeliveryPrivacy implements PersonalDataHolder {
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.delete('content::text ~* $1 OR last_error ~* $1', addressPattern(email));
     const [, confirmed] = await this.transaction.manager.query<[unknown, number]>('DELETE FROM confirmed_address WHERE key = $1', [
-      addressKeyOf(email),
+      emailKeyOf(email),
     ]);
     return [
       { what: 'deliveries that name the address', count, became: 'deleted' },
@@ -24,8 +24,8 @@ export class DeliveryPrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
-    const count = await this.delete(`state = 'given-up' AND updated_at <= $1`, endOf('undelivered', now));
-    const old = endOf('confirmedAddresses', now);
+    const count = await this.delete(`state = 'given-up' AND updated_at <= $1`, endOfTerm('undelivered', now));
+    const old = endOfTerm('confirmedAddresses', now);
     const [, confirmed] = await this.transaction.manager.query<[unknown, number]>(
       'DELETE FROM confirmed_address WHERE confirmed_at <= $1',
       [old],

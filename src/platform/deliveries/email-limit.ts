@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { addressKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
+import { emailKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { EffectiveSettings } from '../../shared/effective-settings.js';
 import { NotDelivered } from './not-delivered.js';
 
@@ -39,7 +39,7 @@ export class EmailLimit {
    */
   async within(address: string, hand: () => Promise<void>, unasked = false): Promise<void> {
     if (address === this.settings.current.notifyEmail || (!unasked && (await this.confirmed.has(address)))) return hand();
-    const key = addressKeyOf(address).toString('base64url');
+    const key = emailKeyOf(address).toString('base64url');
     await this.count(key, unasked);
     try {
       await hand();

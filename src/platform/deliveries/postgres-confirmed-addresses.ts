@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/clock.js';
-import { addressKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
+import { emailKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 @Injectable()
@@ -13,7 +13,7 @@ export class PostgresConfirmedAddresses extends ConfirmedAddresses {
   }
 
   async has(email: string): Promise<boolean> {
-    const found: unknown[] = await this.transaction.manager.query('SELECT FROM confirmed_address WHERE key = $1', [addressKeyOf(email)]);
+    const found: unknown[] = await this.transaction.manager.query('SELECT FROM confirmed_address WHERE key = $1', [emailKeyOf(email)]);
     return found.length > 0;
   }
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { inOwnMemory } from '../../shared/own-memory.js';
 import { CacheVersion } from './cache-version.js';
 
-const MAX_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const LIFE_MS = 60_000;
 
 /**

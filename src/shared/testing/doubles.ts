@@ -1,5 +1,5 @@
 import { Clock } from '../clock.js';
-import { addressKeyOf, ConfirmedAddresses } from '../confirmed-addresses.js';
+import { emailKeyOf, ConfirmedAddresses } from '../confirmed-addresses.js';
 import { Deliveries, type DeliveryState, type Email, type Submission } from '../deliveries.js';
 import { UploadedImages } from '../image-uses.js';
 import { type AuditEntry, AuditLog } from '../audit-log.js';
@@ -53,7 +53,7 @@ export class InMemoryAddresses extends ConfirmedAddresses {
   private readonly keys = new Set<string>();
 
   has(email: string): Promise<boolean> {
-    return Promise.resolve(this.keys.has(addressKeyOf(email).toString('hex')));
+    return Promise.resolve(this.keys.has(emailKeyOf(email).toString('hex')));
   }
 
   confirm(addressKey: Buffer): Promise<void> {

@@ -1,4 +1,4 @@
-import { MAX_KEPT } from '../../ui/shortlist/stored-shortlist.js';
+import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
 import { putBack } from './put-back.js';
 
 const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id.toUpperCase() })) as [Kept, Kept, Kept, Kept];
@@ -33,7 +33,7 @@ describe('an undo of the shortlist', () => {
   });
 
   it('puts back no more than there is room for', () => {
-    const full = { problem: '', listings: Array.from({ length: MAX_KEPT - 1 }, (_, index) => ({ id: `r-${index}`, title: 'R' })) };
+    const full = { problem: '', listings: Array.from({ length: MAX_SHORTLISTED - 1 }, (_, index) => ({ id: `r-${index}`, title: 'R' })) };
     const ids = putBack({ before: BEFORE, after: EMPTY }, full).listings.map(({ id }) => id);
     expect(ids).toEqual(['a', ...full.listings.map(({ id }) => id)]);
   });

@@ -1,4 +1,5 @@
-import { MAX_KEPT, type StoredShortlist } from '../../ui/shortlist/stored-shortlist.js';
+import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
+import { type StoredShortlist } from '../../ui/shortlist/stored-shortlist.js';
 
 /** A shortlist before and after something was taken out of it. */
 export interface TakenOut {
@@ -10,7 +11,7 @@ export interface TakenOut {
 export function putBack({ before, after }: TakenOut, now: StoredShortlist): StoredShortlist {
   const current = new Map(now.listings.map((each) => [each.id, each]));
   const left = new Set(after.listings.map(({ id }) => id));
-  const room = MAX_KEPT - now.listings.length;
+  const room = MAX_SHORTLISTED - now.listings.length;
   const taken = before.listings.filter(({ id }) => !left.has(id) && !current.has(id)).slice(0, room);
   const known = new Set(before.listings.map(({ id }) => id));
   return {

@@ -6,7 +6,8 @@ import { useRead } from '../../lib/use-read.js';
 import { countedIn } from '../../lib/words.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
-import { keptOf, MAX_KEPT } from '../../ui/shortlist/stored-shortlist.js';
+import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
+import { keptOf } from '../../ui/shortlist/stored-shortlist.js';
 import { CallSheet } from './call-sheet.js';
 import { Choice, useChoice } from './choice.js';
 import { Comparison } from './comparison.js';
@@ -45,7 +46,7 @@ export function SharedShortlist({ ids }: { ids: string }) {
   const keepAll = () => {
     const before = own ?? { problem: '', listings: [] };
     const known = new Set(before.listings.map(({ id }) => id));
-    const added = listings.filter(({ id }) => !known.has(id)).slice(0, MAX_KEPT - known.size);
+    const added = listings.filter(({ id }) => !known.has(id)).slice(0, MAX_SHORTLISTED - known.size);
     change({ ...before, listings: [...before.listings, ...added.map(keptOf)] });
     setSaid(countedIn(added.length, words.addedOne, words.addedMany));
   };
@@ -77,7 +78,7 @@ function BadLink({ detail }: { detail?: string }) {
   return (
     <Notice drawing="not-found" title={words.badLink}>
       <Head title={`${words.badLink} | ${siteTitle}`} description={words.badLinkHead} path="/shortlist" noindex status={400} />
-      <p>{fillTemplate(words.badLinkText, { most: MAX_KEPT })}</p>
+      <p>{fillTemplate(words.badLinkText, { most: MAX_SHORTLISTED })}</p>
       {detail && <p className="muted">{fillTemplate(words.badLinkWhy, { problem: detail })}</p>}
       <p>
         <Link className="button button-accent" to="/search">

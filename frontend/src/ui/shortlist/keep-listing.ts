@@ -1,7 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { FoundListing, ListingCard } from '../../lib/reads.js';
 import { toasts } from '../toasts.js';
-import { keptOf, keptShortlist, MAX_KEPT, readKept, store } from './stored-shortlist.js';
+import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
+import { keptOf, keptShortlist, readKept, store } from './stored-shortlist.js';
 import { KEEP_WORDS } from '../../../../src/shared/words/keep-words.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import type { ChangedWords } from '../../../../src/modules/content/domain/texts/frame.js';
@@ -22,8 +23,8 @@ export function keepListing(
   if (others.length < before.listings.length) {
     store({ ...before, listings: others });
     say(words.takenOff, listing.title);
-  } else if (others.length >= MAX_KEPT) {
-    say(words.full, fillTemplate(words.fullText, { most: MAX_KEPT }), true);
+  } else if (others.length >= MAX_SHORTLISTED) {
+    say(words.full, fillTemplate(words.fullText, { most: MAX_SHORTLISTED }), true);
   } else if (store({ ...before, listings: [...others, keptOf(listing)] })) {
     say(words.added, words.addedText);
   } else {

@@ -1,6 +1,7 @@
 import { toasts } from '../toasts.js';
 import { keepListing } from './keep-listing.js';
-import { idsText, keptShortlist, MAX_KEPT, store } from './stored-shortlist.js';
+import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
+import { idsText, keptShortlist, store } from './stored-shortlist.js';
 import { STORED } from './shortlist-state.js';
 
 let stored: Map<string, string>;
@@ -36,9 +37,9 @@ describe('the shortlist of a browser', () => {
 
   it('holds fifty, also where somebody wrote more into the storage', () => {
     stored.set(STORED, JSON.stringify({ listings: many(500) }));
-    expect(keptShortlist().listings).toHaveLength(MAX_KEPT);
+    expect(keptShortlist().listings).toHaveLength(MAX_SHORTLISTED);
     store({ problem: '', listings: many(500) });
-    expect(JSON.parse(stored.get(STORED)!)).toMatchObject({ listings: { length: MAX_KEPT } });
+    expect(JSON.parse(stored.get(STORED)!)).toMatchObject({ listings: { length: MAX_SHORTLISTED } });
   });
 
   it.each([
@@ -80,10 +81,10 @@ describe('the heart of a business', () => {
   });
 
   it('says that the shortlist is full instead of forgetting another business', () => {
-    store({ problem: '', listings: many(MAX_KEPT) });
+    store({ problem: '', listings: many(MAX_SHORTLISTED) });
     const { said, ids } = press('new');
     expect(said).toBe('Your shortlist is full');
-    expect(ids).toEqual(many(MAX_KEPT).map(({ id }) => id));
+    expect(ids).toEqual(many(MAX_SHORTLISTED).map(({ id }) => id));
   });
 
   it('says that a browser keeps nothing', () => {

@@ -1,3 +1,4 @@
+import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
 import type { FoundListing, ListingCard } from '../../lib/reads.js';
 import { keptIdsAre, STORED } from './shortlist-state.js';
 
@@ -17,7 +18,6 @@ export interface StoredShortlist {
   listings: Kept[];
 }
 
-export const MAX_KEPT = 50;
 export const MAX_TEXT_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 200;
 const NOTHING: StoredShortlist = { problem: '', listings: [] };
@@ -28,7 +28,7 @@ export function keptShortlist(): StoredShortlist {
     const { problem, listings } = Object(JSON.parse(localStorage.getItem(STORED) ?? '{}')) as { [K in keyof StoredShortlist]?: unknown };
     const known = (Array.isArray(listings) ? listings : []).map(keptIn).filter((kept) => kept !== undefined);
     const each = new Map(known.map((kept) => [kept.id, kept]));
-    return { problem: textIn(problem, MAX_TEXT_LENGTH) ?? '', listings: [...each.values()].slice(0, MAX_KEPT) };
+    return { problem: textIn(problem, MAX_TEXT_LENGTH) ?? '', listings: [...each.values()].slice(0, MAX_SHORTLISTED) };
   } catch {
     return NOTHING;
   }
@@ -38,7 +38,7 @@ export function keptShortlist(): StoredShortlist {
 export function store({ problem, listings }: StoredShortlist): boolean {
   try {
     if (listings.length === 0 && problem === '') localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, JSON.stringify({ problem, listings: listings.slice(0, MAX_KEPT) }));
+    else localStorage.setItem(STORED, JSON.stringify({ problem, listings: listings.slice(0, MAX_SHORTLISTED) }));
     return true;
   } catch {
     return false;

@@ -1,4 +1,4 @@
-import { areNamed } from '../domain/catalogue/listings-changed.js';
+import { announcementOf } from '../domain/catalogue/listings-changed.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
 import type { ListingCard } from '../../../shared/listing-card.js';
@@ -144,9 +144,9 @@ export class InMemorySheetListings extends SheetListings {
     return Promise.resolve(gone.map(({ key }) => key));
   }
 
-  announce(keys: number[]): Promise<void> {
-    this.announced.push(areNamed(keys.length, this.stored.size) ? keys : 'all');
-    return Promise.resolve();
+  async announce(keys: number[]): Promise<void> {
+    const { keys: named } = await announcementOf(keys, () => Promise.resolve(this.stored.size));
+    this.announced.push(named ?? 'all');
   }
 
   publish(): Promise<void> {

@@ -34,7 +34,7 @@ describe('the list of a first run', () => {
     expect(await list.decide({ legalRead: true })).toMatchObject({ left: 0, isOpen: false, dismissed: false });
   });
 
-  it('asks for another test letter when the mail account is changed', async () => {
+  it('asks for another test email when the mail account is changed', async () => {
     const { settings, left, test } = house();
     settings.set({ publicAddress: 'https://homewright.example', ...MAIL });
     await test.execute(undefined, null);
@@ -51,7 +51,7 @@ describe('the list of a first run', () => {
   });
 });
 
-describe('a test letter', () => {
+describe('a test email', () => {
   it.each([
     ['to the address that was given', ' me@example.com ', 'operator@example.com', 'me@example.com'],
     ['else to the operator', undefined, 'operator@example.com', 'operator@example.com'],

@@ -69,8 +69,8 @@ export class StartList {
     if ('lacking' in account) return { done: false, says: account.lacking };
     const testedAt = await this.testEmails.takenAt(account);
     if (testedAt === null)
-      return { done: false, says: `Mail is set up, from ${account.from}; no test letter was sent with these settings yet.` };
-    return { done: true, says: `Mail goes out from ${account.from}; the mail server took a test letter.` };
+      return { done: false, says: `Mail is set up, from ${account.from}; no test email was sent with these settings yet.` };
+    return { done: true, says: `Mail goes out from ${account.from}; the mail server took a test email.` };
   }
 
   private async legal(): Promise<StartLook> {

@@ -1,5 +1,5 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
-import { addressKeyOf } from '../../../shared/confirmed-addresses.js';
+import { emailKeyOf } from '../../../shared/confirmed-addresses.js';
 import { BusinessPaidBefore, ReferralAlreadyDecided, ReferralNotFound } from '../domain/referral.errors.js';
 import { Referral } from '../domain/referral.js';
 import { ANN, house, KETTLE, ORIGIN } from '../testing/house.js';
@@ -49,7 +49,7 @@ describe('an approval', () => {
     const subjects: string[] = [];
     for (const confirmed of [false, true]) {
       const { approve, addresses, deliveries } = await withReferral();
-      if (confirmed) await addresses.confirm(addressKeyOf(ANN.email));
+      if (confirmed) await addresses.confirm(emailKeyOf(ANN.email));
       await approve();
       subjects.push(deliveries.emails[0]!.subject);
     }

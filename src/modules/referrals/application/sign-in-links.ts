@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
-import { addressKeyOf, ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
+import { emailKeyOf, ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../../shared/deliveries.js';
 import { FormIntake } from '../../../shared/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
@@ -112,7 +112,7 @@ export class FollowSignInLink {
       const { referrerId, provesEmail } = grant;
       if (!provesEmail) return { referrerId, whole: true };
       const referrer = await this.referrers.find(referrerId);
-      if (referrer) await this.addresses.confirm(addressKeyOf(referrer.email));
+      if (referrer) await this.addresses.confirm(emailKeyOf(referrer.email));
       return { referrerId: await this.referrers.merge(referrerId), whole: true };
     });
   }

@@ -2,6 +2,7 @@ import type { Clock } from '../../../shared/clock.js';
 import { outageBehind } from '../../../shared/outage.js';
 import { cityKeyFrom } from '../../../shared/name-keys.js';
 import { fold, wordsOf } from '../../../shared/text.js';
+import { AREA_LENGTH } from '../../../shared/town-places.js';
 import type { DirectoryTrades } from '../../trades/index.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import type { SearchPage } from '../domain/search-index.js';
@@ -70,8 +71,6 @@ const FEW = 3;
 /** Few names are longer, and most sentences. */
 const MAX_NAME_WORDS = 6;
 const POSTAL_KM = 25;
-/** How many characters of a postal code name its area. */
-const AREA_LENGTH = 3;
 
 /** Carries out a search by what its query means. */
 export class UnderstoodSearch {

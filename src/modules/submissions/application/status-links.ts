@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addressKeyOf } from '../../../shared/confirmed-addresses.js';
+import { emailKeyOf } from '../../../shared/confirmed-addresses.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { Submission } from '../domain/submission.js';
 import { StatusLinkUnknown } from '../domain/submission.errors.js';
@@ -27,7 +27,7 @@ export class StatusLinks {
     await this.submissions.addStatusLink(
       id,
       hashOfToken(token),
-      email ? { proofHash: hashOfToken(proof), mailedKey: addressKeyOf(email) } : undefined,
+      email ? { proofHash: hashOfToken(proof), mailedKey: emailKeyOf(email) } : undefined,
     );
     const shown = `${this.origin.value}/status/${token}`;
     return { shown, mailed: `${shown}/${proof}` };

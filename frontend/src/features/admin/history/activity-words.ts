@@ -35,7 +35,7 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
     detail: Array.isArray(settings) ? settings.map((name) => siteSettingText(textOf(name))).join(', ') : undefined,
     link: '/settings/site',
   }),
-  'test-letter-sent': () => ({ title: 'Test letter sent' }),
+  'test-letter-sent': () => ({ title: 'Test email sent' }),
   'backup-made': ({ name }) => ({ title: 'Backup made', detail: textOf(name), link: '/settings/backups' }),
   'backup-uploaded': ({ name, file }) => ({
     title: 'Backup uploaded',

@@ -19,7 +19,7 @@ export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: Sit
         <>
           <p>
             {testedAt
-              ? `The mail server took a test letter on ${momentText(testedAt)}, with the settings as they are.`
+              ? `The mail server took a test email on ${momentText(testedAt)}, with the settings as they are.`
               : 'Nobody has tried it with these settings yet.'}
           </p>
           <form
@@ -40,10 +40,10 @@ export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: Sit
               onChange={({ target }) => setTo(target.value)}
             />
             <Button htmlType="submit" icon={<SendOutlined aria-hidden />} loading={isLoading} disabled={unsaved}>
-              Send a test letter
+              Send a test email
             </Button>
           </form>
-          {unsaved && <p className="site-help">Save what you changed first: the letter is sent with what is saved.</p>}
+          {unsaved && <p className="site-help">Save what you changed first: the email is sent with what is saved.</p>}
         </>
       )}
       {!isLoading && data && !failure && (
@@ -51,7 +51,7 @@ export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: Sit
           type="success"
           showIcon
           role="status"
-          title={`The mail server took the letter to ${data.to}`}
+          title={`The mail server took the email to ${data.to}`}
           description="Look into the mailbox, and among its spam: what was taken can still be sorted out there."
         />
       )}
@@ -60,7 +60,7 @@ export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: Sit
           type="error"
           showIcon
           role="alert"
-          title="The letter was not sent"
+          title="The email was not sent"
           description={failure.problem?.detail ?? errorText(failure)}
         />
       )}

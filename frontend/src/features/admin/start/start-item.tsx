@@ -15,7 +15,7 @@ interface LineWords {
 const LINES: Record<StartLine['name'], LineWords> = {
   name: {
     title: 'Name and place',
-    why: 'Visitors, search engines and letters call the directory by its name; the province decides whose licences are shown.',
+    why: 'Visitors, search engines and emails call the directory by its name; the province decides whose licences are shown.',
     work: <NameWork />,
   },
   password: {
@@ -25,7 +25,7 @@ const LINES: Record<StartLine['name'], LineWords> = {
   },
   address: {
     title: 'Public address',
-    why: 'Canonical links, the sitemap, letters and referral links begin with it.',
+    why: 'Canonical links, the sitemap, emails and referral links begin with it.',
     work: <SiteWork group="address" />,
   },
   listings: {

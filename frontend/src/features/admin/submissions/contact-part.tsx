@@ -54,7 +54,7 @@ function NoticeState({ change: { email, letter, toldAt, lastError }, names }: { 
           type="warning"
           showIcon
           title={`${email ?? ''} was not told yet`}
-          description={`${about} When you approve it, a letter goes there first, with a link to object; then approve again.`}
+          description={`${about} When you approve it, an email goes there first, with a link to object; then approve again.`}
         />
       );
     case 'given-up':
@@ -62,7 +62,7 @@ function NoticeState({ change: { email, letter, toldAt, lastError }, names }: { 
         <Alert
           type="warning"
           showIcon
-          title={`The letter to ${email ?? ''} did not arrive`}
+          title={`The email to ${email ?? ''} did not arrive`}
           description={`${about} ${lastError ? `The reason: ${lastError}.` : ''} Ask in another way if you are not sure who sent it.`}
         />
       );
@@ -73,9 +73,9 @@ function NoticeState({ change: { email, letter, toldAt, lastError }, names }: { 
           type="info"
           showIcon
           title={
-            letter === 'delivered' ? `${email ?? ''} was told on ${momentText(toldAt ?? '')}` : `A letter to ${email ?? ''} is on its way`
+            letter === 'delivered' ? `${email ?? ''} was told on ${momentText(toldAt ?? '')}` : `An email to ${email ?? ''} is on its way`
           }
-          description={`${about} The letter has a link to object. No objection so far.${lastError ? ` Its last try failed: ${lastError}.` : ''}`}
+          description={`${about} The email has a link to object. No objection so far.${lastError ? ` Its last try failed: ${lastError}.` : ''}`}
         />
       );
   }

@@ -2,7 +2,7 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import { Deliveries } from '../../../../shared/deliveries.js';
 import { FormIntake } from '../../../../shared/forms.js';
 import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/personal-data.js';
-import { endOf } from '../../../../shared/retention.js';
+import { endOfTerm } from '../../../../shared/retention.js';
 
 /** Messages of visitors, with the emails and forwarded forms about them. */
 export class MessagePrivacy implements PersonalDataHolder {
@@ -27,8 +27,8 @@ export class MessagePrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
-    const spam = await this.delete(`status = 'spam' AND created_at <= $1`, [endOf('spam', now)]);
-    const archived = await this.delete(`status = 'archived' AND created_at <= $1`, [endOf('archivedMessages', now)]);
+    const spam = await this.delete(`status = 'spam' AND created_at <= $1`, [endOfTerm('spam', now)]);
+    const archived = await this.delete(`status = 'archived' AND created_at <= $1`, [endOfTerm('archivedMessages', now)]);
     return [
       { what: 'messages of the spam', count: spam, became: 'deleted' },
       { what: 'archived messages', count: archived, became: 'deleted' },

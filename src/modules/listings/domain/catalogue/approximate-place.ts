@@ -15,9 +15,6 @@ export interface KnownPoints {
   town: MapPoint | undefined;
 }
 
-/** How many characters of a postal code name its area. */
-export const AREA_LENGTH = 3;
-
 /**
  * The best point for an address. An area whose second character is 0 is rural and can be a hundred kilometres wide, and the area of a
  * postal code outside Canada is no smaller: there the town is nearer to the truth.

@@ -1,7 +1,7 @@
 export const LISTINGS_CHANGED = 'listings-changed';
 
 /** So many changed listings are named one by one, however small the directory is. */
-export const MIN_NAMED = 2_000;
+const MIN_NAMED = 2_000;
 /** Of a larger directory, this share of its listings: taking more of them into the index one by one is slower than building it anew (docs/scaling.md). */
 const NAMED_SHARE = 0.1;
 /** More are never named: what waits for the search would grow with the directory. */
@@ -14,3 +14,8 @@ export function areNamed(changed: number, listings: number): boolean {
 
 /** Outbox event: listings were created, changed or removed. Internal keys, or `all` where most of them did. */
 export type ListingsChanged = { keys: number[]; all?: undefined } | { all: true; keys?: undefined };
+
+/** @param countListings asked only where the size of the directory decides */
+export async function announcementOf(keys: number[], countListings: () => Promise<number>): Promise<ListingsChanged> {
+  return keys.length <= MIN_NAMED || areNamed(keys.length, await countListings()) ? { keys } : { all: true };
+}

@@ -1,4 +1,5 @@
-import { idsIn, MAX_SHORTLISTED } from './shortlist.js';
+import { MAX_SHORTLISTED } from '../../../../shared/input-limits.js';
+import { idsIn } from './shortlist.js';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `r-${index}`).join(',');
 

@@ -1,7 +1,6 @@
 import { InvalidValues } from '../../../../shared/domain-error.js';
+import { MAX_SHORTLISTED } from '../../../../shared/input-limits.js';
 
-/** How many businesses one browser keeps, and one link names. */
-export const MAX_SHORTLISTED = 50;
 const MAX_ID_LENGTH = 200;
 const RIGHT = `name 1 to ${MAX_SHORTLISTED} businesses by their ids, with commas between them, such as r-1,r-2`;
 

@@ -102,7 +102,7 @@ export abstract class SheetListings {
   abstract duplicates(source: ListingSource): Promise<Duplicate[]>;
 
   /**
-   * After commit, notifies the search index that these listings have changed, by name or the directory as a whole (`areNamed`), and has
+   * After commit, notifies the search index that these listings have changed, by name or the directory as a whole (`announcementOf`), and has
    * approximate places derived for those without coordinates.
    */
   abstract announce(keys: number[]): Promise<void>;

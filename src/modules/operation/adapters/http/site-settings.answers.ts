@@ -38,8 +38,8 @@ export const SITE_SETTINGS = object<SiteSettingsAnswer>({
   groups: list(object<SettingGroupView>({ name: oneOf(...GROUP_NAMES), title: text, about: text })),
   settings: list(SETTING),
   mail: object<MailView>({
-    lacking: described(nullable(text), 'What is missing before letters go out.'),
-    testedAt: described(nullable(time), 'When the mail server last took a test letter with the settings of now.'),
+    lacking: described(nullable(text), 'What is missing before email goes out.'),
+    testedAt: described(nullable(time), 'When the mail server last took a test email with the settings of now.'),
   }),
   proxies: described(
     object<ProxiesFound>({

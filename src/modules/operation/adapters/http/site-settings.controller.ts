@@ -52,7 +52,7 @@ export class SiteSettingsController {
   /** With the settings of now, at once: the answer waits for the mail server. */
   @Post('test-letter')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Send a test letter' })
+  @ApiOperation({ summary: 'Send a test email' })
   @Answers(TEST_EMAIL, 'The mail server took it.')
   @ApiResponse({ status: 400, description: 'The address is none.' })
   @ApiResponse({ status: 409, description: 'Mail is not set up; `detail` says what is missing.' })

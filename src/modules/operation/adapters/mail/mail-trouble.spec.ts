@@ -18,7 +18,7 @@ describe('what a mail server says, in plain words', () => {
     [
       'a reader that it does not know',
       { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO', response: '550 no' },
-      /does not take letters to this address\. Look/,
+      /does not take email to this address\. Look/,
     ],
     [
       'a reader for whom it has no time',
@@ -37,7 +37,7 @@ describe('what a mail server says, in plain words', () => {
       { code: 'ESOCKET', message: "Hostname/IP does not match certificate's altnames" },
       /certificate of mail.example cannot be trusted \(it is for another name\)/,
     ],
-    ['another refusal', { code: 'EMESSAGE', responseCode: 554, command: 'DATA', response: '554 spam' }, /refused the letter \(554\)/],
+    ['another refusal', { code: 'EMESSAGE', responseCode: 554, command: 'DATA', response: '554 spam' }, /refused the email \(554\)/],
     ['what nobody knows', {}, /^The mail server mail.example could not be used\.$/],
   ])('%s', (_what, failure, expected) => {
     expect(words(failure)).toMatch(expected);

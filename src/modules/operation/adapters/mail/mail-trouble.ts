@@ -36,12 +36,12 @@ function refusalOf({ code, responseCode = 0, command = '' }: MailFailure, { host
   if (/^MAIL/i.test(command))
     return `The mail server ${host} does not let this account send from ${from}. Use an address of the account as the sender.`;
   if (/^RCPT/i.test(command) && responseCode < 500)
-    return `The mail server ${host} does not take letters to this address at the moment. Try again in some minutes.`;
+    return `The mail server ${host} does not take email to this address at the moment. Try again in some minutes.`;
   if (/^RCPT/i.test(command))
-    return `The mail server ${host} does not take letters to this address. Look whether it is written right, and whether the account may send to other places.`;
+    return `The mail server ${host} does not take email to this address. Look whether it is written right, and whether the account may send to other places.`;
   return responseCode < 500
     ? `The mail server ${host} asks to try again later (${responseCode}).`
-    : `The mail server ${host} refused the letter (${responseCode}).`;
+    : `The mail server ${host} refused the email (${responseCode}).`;
 }
 
 function connectionTrouble({ code = '', cause, message = '' }: MailFailure, { host, port, isTls, user }: Account): string {

@@ -153,6 +153,32 @@ describe('a query', () => {
   ])('of %s is read like any other', (_what, query) => expect(() => read(query)).not.toThrow());
 });
 
+describe('a place that is called like a thing', () => {
+  it.each([
+    ['terrace plumber', 'Terrace'],
+    ['best electrician hope', 'Hope'],
+    ['emergency plumber delta', 'Delta'],
+    ['roof leak delta', 'Delta'],
+    ['plumber in delta', 'Delta'],
+    ['electrician cedar bc', 'Cedar'],
+    ['plombier a laval', 'Laval'],
+  ])('%p names it', (query, name) => expect(read(query).place?.name).toBe(name));
+
+  it.each([
+    ['build a cedar deck', 'Fences & Decks'],
+    ['a cedar deck please', 'Fences & Decks'],
+    ['cedar roofers', 'Roofer'],
+    ['viking stove repair', 'Appliance Repair'],
+    ['terrace door stuck', 'Carpenter'],
+    ['delta faucet dripping', 'Plumber'],
+    ['king size bed assembly', 'Handyman'],
+  ])('%p means the thing', (query, trade) => {
+    const { place, trades } = read(query);
+    expect(place).toBeNull();
+    expect(trades).toContain(trade);
+  });
+});
+
 describe('what a query refuses', () => {
   it.each([
     ['NOT an electrician, need a licensed gas fitter to run a line to my bbq', ['Plumber', 'HVAC Technician']],

@@ -2,6 +2,7 @@ import { partition } from 'es-toolkit';
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
 import { FILLER, ROOMS, SOFT } from './filler.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
+import { NAMES_OF_THINGS } from './names-of-things.js';
 import { OTHER_SUBJECTS } from './other-subjects.js';
 import { shortestPart } from './phrase-table.js';
 import { type Place, type Places, REGION_WORDS, withShortRegions } from './places.js';
@@ -164,12 +165,17 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
     const at = places.at(words, index);
     if (!at) return [];
     const ends = index + at.length === tokens.length;
-    const isSaid = at.isCertain || (index > 0 && BEFORE_PLACE.has(words[index - 1]!));
+    // "a" is French for "at" before the last word alone: "a cedar deck".
+    const before = index > 0 ? words[index - 1]! : '';
+    const isThing = at.length === 1 && NAMES_OF_THINGS.has(words[index]!);
+    const isSaid = at.isCertain || (BEFORE_PLACE.has(before) && (before !== 'a' || (ends && !isThing)));
     // What is a word of a trade as well is a place only where it is said like one, or where somebody is listed; "North Bay" at the end is one.
     const isPlain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
-    const stands = isPlain
-      ? (at.place.listed && tokens.length > 1) || (ends && at.length > 1)
-      : !at.place.isSmall || at.length > 1 || ends || (index === 0 && tokens.length <= FEW_WORDS);
+    const stands = isThing
+      ? isBesideWork(tokens, index, lexicon)
+      : isPlain
+        ? (at.place.listed && tokens.length > 1) || (ends && at.length > 1)
+        : !at.place.isSmall || at.length > 1 || ends || (index === 0 && tokens.length <= FEW_WORDS);
     return isSaid || stands ? [{ ...at, index }] : [];
   });
   // "Vancouver" in "North Vancouver" is no place of its own.
@@ -185,6 +191,20 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
   const isRegion = (index: number) =>
     REGION_WORDS.has(words[index]!) && (words[index] !== 'on' || index === words.length - 1 || isPlace(index - 1));
   return { place: best?.place ?? null, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index)) };
+}
+
+/** "electrician Terrace" and "roof leak Delta" name a place, "terrace door" and "cedar roofer" do not. */
+function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon): boolean {
+  const others = new Set(
+    tokens.filter((token, at) => at !== index && !isFiller(token) && !REGION_WORDS.has(token.word)).map(({ stem }) => stem),
+  );
+  const { stem } = tokens[index]!;
+  const ends = index === tokens.length - 1;
+  const isWork = (kind: PhraseKind) => kind === 'trade' || (ends && (kind === 'service' || kind === 'problem'));
+  return (
+    lexicon.phrasesIn(others).some(({ kind, stems }) => isWork(kind) && stems.length === others.size) &&
+    !lexicon.phrasesIn(new Set([...others, stem])).some(({ stems }) => stems.includes(stem) && stems.length > 1)
+  );
 }
 
 const covers = ({ index, length }: { index: number; length: number }, at: number): boolean => at >= index && at < index + length;

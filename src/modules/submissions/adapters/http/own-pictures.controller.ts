@@ -10,7 +10,8 @@ import { OwnPictures } from '../../application/own-pictures.js';
 import { OwnSubmission } from '../../application/own-submission.js';
 import { OWN_CHANGE, type OwnChange } from './submission.answers.js';
 
-const MAX_BYTES = 8 * 1024 * 1024;
+const MAX_MIB = 8;
+const MAX_BYTES = MAX_MIB * 1024 * 1024;
 const TOKEN = { name: 'token', description: 'The end of the link that its owner got.' };
 const NAME = { name: 'name', description: "The end of the picture's address." };
 const UNKNOWN = { status: 404, description: 'The link leads to no submission, or it has no such picture.' };
@@ -41,7 +42,7 @@ export class OwnPicturesController {
         file: {
           type: 'string',
           format: 'binary',
-          description: 'JPEG, PNG, WebP, GIF or AVIF; 8 MiB and 30 megapixels (AVIF: 20) at most.',
+          description: `JPEG, PNG, WebP, GIF or AVIF; ${MAX_MIB} MiB and 30 megapixels (AVIF: 20) at most.`,
         },
       },
     },
@@ -50,7 +51,7 @@ export class OwnPicturesController {
   @ApiResponse({ status: 400, description: 'No file, several, another field, no description, or one that is too long.' })
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: 'It is decided or withdrawn, or has five pictures already.' })
-  @ApiResponse({ status: 413, description: 'The file is larger than 8 MiB.' })
+  @ApiResponse({ status: 413, description: `The file is larger than ${MAX_MIB} MiB.` })
   @ApiResponse({ status: 415, description: 'The body is no form, or the file no picture of these kinds.' })
   @ApiResponse({ status: 422, description: 'The picture is broken, or has too many pixels.' })
   @ApiResponse(TOO_MANY)

@@ -1,9 +1,9 @@
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { addressKeyOf } from '../../../../shared/confirmed-addresses.js';
+import { emailKeyOf } from '../../../../shared/confirmed-addresses.js';
 import { Deliveries } from '../../../../shared/deliveries.js';
 import { FormIntake } from '../../../../shared/forms.js';
 import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/personal-data.js';
-import { endOf } from '../../../../shared/retention.js';
+import { endOfTerm } from '../../../../shared/retention.js';
 
 /** Submissions of owners, with their links and emails. The listings that came of them belong to the listings module. */
 export class SubmissionPrivacy implements PersonalDataHolder {
@@ -30,7 +30,7 @@ export class SubmissionPrivacy implements PersonalDataHolder {
       [addressPattern(email)],
     );
     await this.transaction.manager.query('UPDATE submission_status_link SET proof_hash = NULL, mailed_key = NULL WHERE mailed_key = $1', [
-      addressKeyOf(email),
+      emailKeyOf(email),
     ]);
     const notices = await this.forgetNotices('lower(email) = $1 OR changes::text ~* $2', [email, addressPattern(email)]);
     const [mentions] = await this.transaction.manager.query<[{ count: number }]>(
@@ -47,9 +47,9 @@ export class SubmissionPrivacy implements PersonalDataHolder {
 
   async expire(now: Date): Promise<ErasureCount[]> {
     const of = (states: string) => `status IN (${states}) AND coalesce(decided_at, created_at) <= $1`;
-    const spam = await this.delete(of(`'spam'`), [endOf('spam', now)]);
-    const closed = await this.delete(of(`'rejected', 'withdrawn', 'changes-requested'`), [endOf('closedSubmissions', now)]);
-    const approved = await this.delete(of(`'approved'`), [endOf('approvedSubmissions', now)]);
+    const spam = await this.delete(of(`'spam'`), [endOfTerm('spam', now)]);
+    const closed = await this.delete(of(`'rejected', 'withdrawn', 'changes-requested'`), [endOfTerm('closedSubmissions', now)]);
+    const approved = await this.delete(of(`'approved'`), [endOfTerm('approvedSubmissions', now)]);
     return [
       { what: 'submissions of the spam', count: spam, became: 'deleted' },
       { what: 'submissions that came to nothing', count: closed, became: 'deleted' },

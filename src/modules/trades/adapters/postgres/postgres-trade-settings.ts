@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isLockUnavailable } from '../../../../platform/database/lock-unavailable.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { TradesLocked } from '../../domain/trade.errors.js';
 import { NO_TRADE_SETTINGS, type TradeSettings } from '../../domain/trade-settings.js';
@@ -6,7 +7,6 @@ import { TradeSettingsRepository, type VersionedTradeSettings } from '../../doma
 
 /** Long enough for a correction of one listing to finish, too short for a sync of many. */
 const LOCK_WAIT_MS = 2_000;
-const LOCK_NOT_AVAILABLE = '55P03';
 
 interface SettingsRow {
   settings: Partial<TradeSettings>;
@@ -32,7 +32,7 @@ export class PostgresTradeSettings extends TradeSettingsRepository {
     try {
       return await this.theRow('FOR UPDATE');
     } catch (error) {
-      if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) throw new TradesLocked();
+      if (isLockUnavailable(error)) throw new TradesLocked();
       throw error;
     }
   }

@@ -55,7 +55,7 @@ export const chimneyFireplace: Trade = {
   },
   things: {
     en: [
-      'fire place', 'gas fireplace', 'wood fireplace', 'electric fireplace', 'propane fireplace', 'wood burning fireplace', 'fireplace insert', 'gas insert', 'wood insert',
+      'fire place', 'chase cover', 'chimney chase', 'gas fireplace', 'wood fireplace', 'electric fireplace', 'propane fireplace', 'wood burning fireplace', 'fireplace insert', 'gas insert', 'wood insert',
       'fireplace mantel', 'fireplace mantle', 'mantel', 'mantle', 'hearth', 'firebox', 'firebrick', 'fire brick', 'fireplace door', 'fireplace screen', 'fireplace blower',
       'fireplace remote', 'gas logs', 'gas log set', 'ash dump', 'ash pit', 'chimney cap', 'chimney crown', 'chimney pot', 'chimney liner', 'chimney flue', 'chimney brick',
       'chimney stack', 'chimney flashing', 'chimney vent', 'flue', 'flue pipe', 'flue liner', 'fireplace damper', 'flue damper', 'smoke chamber', 'smoke shelf', 'creosote',

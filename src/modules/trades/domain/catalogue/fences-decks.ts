@@ -50,7 +50,7 @@ export const fencesDecks: Trade = {
   },
   things: {
     en: [
-      'fence', 'fence post', 'fence panel', 'fence board', 'picket', 'picket fence', 'lattice', 'chain link', 'wrought iron', 'gate', 'gate latch', 'gate hinge', 'garden gate',
+      'fence', 'fence post', 'terrace', 'fence panel', 'fence board', 'picket', 'picket fence', 'lattice', 'chain link', 'wrought iron', 'gate', 'gate latch', 'gate hinge', 'garden gate',
       'side gate', 'deck', 'deck board', 'deck joist', 'deck footing', 'deck stairs', 'deck railing', 'deck screw', 'ledger board', 'composite decking', 'trex', 'timbertech',
       'pressure treated wood', 'pressure treated lumber', 'railing', 'handrail', 'hand rail', 'baluster', 'guardrail', 'spindle', 'porch', 'front porch', 'porch steps',
       'porch post', 'porch column', 'veranda', 'balcony', 'balcony railing', 'pergola', 'gazebo', 'arbour', 'arbor', 'trellis', 'privacy screen', 'privacy wall', 'dock',

@@ -21,7 +21,7 @@ export const homeRenovation: Trade = {
   services: {
     en: [
       'tub reglazing', 'tub refinishing',
-      'kitchen remodel', 'kitchen update', 'new kitchen', 'redo kitchen', 'kitchen design', 'kitchen cabinet replacement', 'cabinet refacing', 'kitchen island installation',
+      'kitchen remodel', 'new bath', 'bath installation', 'kitchen update', 'new kitchen', 'redo kitchen', 'kitchen design', 'kitchen cabinet replacement', 'cabinet refacing', 'kitchen island installation',
       'countertop replacement', 'bathroom remodel', 'new bathroom', 'redo bathroom', 'ensuite renovation', 'powder room renovation', 'add a bathroom', 'basement bathroom',
       'bathtub replacement', 'tub to shower conversion', 'walk in shower installation', 'walk in tub installation', 'curbless shower', 'barrier free bathroom', 'bathtub reglazing',
       'bathtub refinishing', 'bath liner', 'vanity replacement', 'basement remodel', 'basement development', 'finish basement', 'build basement apartment',

@@ -52,7 +52,7 @@ export const plumber: Trade = {
   },
   things: {
     en: [
-      'toilet', 'tap', 'faucet', 'sink', 'kitchen sink', 'drain', 'drain pipe', 'drainpipe', 'sewer', 'sewer line', 'sewage', 'water pipe', 'pipe', 'plumbing fixture', 'shower',
+      'toilet', 'tap', 'faucet', 'brass fitting', 'sink', 'kitchen sink', 'drain', 'drain pipe', 'drainpipe', 'sewer', 'sewer line', 'sewage', 'water pipe', 'pipe', 'plumbing fixture', 'shower',
       'shower valve', 'shower head', 'shower drain', 'bathtub', 'tub', 'bathtub drain', 'tub faucet', 'water heater', 'hot water heater', 'hot water tank', 'hot water', 'tankless',
       'water softener', 'water filter', 'reverse osmosis', 'sump pump', 'sump', 'sump pit', 'sewage pump', 'ejector pump', 'backwater valve', 'backflow preventer',
       'shut off valve', 'shutoff valve', 'main valve', 'water main', 'water meter', 'water line', 'water pressure', 'hose bib', 'spigot', 'outdoor tap', 'garburator',

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import validator from 'validator';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
@@ -20,7 +21,6 @@ const OTHERS = {
   status: 409,
   description: 'No listing matches any more, or another number of them than was expected. Nothing was changed.',
 };
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NO_CHANGE = '00000000-0000-0000-0000-000000000000';
 
 /** One change of many listings: looked at, made as a whole, and undone as a whole. */
@@ -70,7 +70,7 @@ export class ListingChangesController {
   @Answers(BULK_UNDONE, 'How many listings are as they were before, and how many were changed since.')
   @ApiResponse({ status: 404, description: 'There is no such change, or it was undone already, or it is too old.' })
   undo(@Param('id') id: string, @ClientAddress() client: string): Promise<BulkUndone> {
-    return this.changes.undo(UUID.test(id) ? id : NO_CHANGE, client);
+    return this.changes.undo(validator.isUUID(id, 'loose') ? id : NO_CHANGE, client);
   }
 
   private changeOf({ action, fields = {}, featuredUntil }: BulkChangeDto): BulkChange {

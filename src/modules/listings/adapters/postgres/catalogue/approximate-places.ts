@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { type MapPoint, TownPlaces } from '../../../../../shared/town-places.js';
-import { approximatePlace, AREA_LENGTH } from '../../../domain/catalogue/approximate-place.js';
+import { AREA_LENGTH, type MapPoint, TownPlaces } from '../../../../../shared/town-places.js';
+import { approximatePlace } from '../../../domain/catalogue/approximate-place.js';
 
 /** An address, as the columns of a listing have it. */
 export interface Addressed {

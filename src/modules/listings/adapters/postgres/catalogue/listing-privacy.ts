@@ -1,7 +1,7 @@
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { factsOf, PERSONAL_FIELDS } from '../../../../../shared/field-lists.js';
 import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../../shared/personal-data.js';
-import { endOf } from '../../../../../shared/retention.js';
+import { endOfTerm } from '../../../../../shared/retention.js';
 import { ListingUploads } from '../../../domain/import/uploads/upload.js';
 import { CuratedListings } from '../../../domain/catalogue/curated-listings.js';
 
@@ -72,11 +72,11 @@ export class ListingPrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
-    const end = endOf('bulkChanges', now);
+    const end = endOfTerm('bulkChanges', now);
     await this.query('DELETE FROM listing_before_sync WHERE run_id IN (SELECT id FROM listing_bulk_change WHERE made_at < $1)', [end]);
     const [, changes] = await this.query<[unknown, number]>('DELETE FROM listing_bulk_change WHERE made_at < $1', [end]);
     return [
-      { what: 'rows of uploaded lists', count: await this.uploads.forgetBefore(endOf('uploadedRows', now)), became: 'deleted' },
+      { what: 'rows of uploaded lists', count: await this.uploads.forgetBefore(endOfTerm('uploadedRows', now)), became: 'deleted' },
       { what: 'listings as they were before changes of many', count: changes, became: 'deleted' },
     ];
   }

@@ -3,9 +3,10 @@ import { Cron } from '@nestjs/schedule';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { MISPLACED } from '../../../../../shared/map-box.js';
 import { Outbox, type OutboxTopic } from '../../../../../shared/outbox.js';
-import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
+import { announcementOf, LISTINGS_CHANGED } from '../../../domain/catalogue/listings-changed.js';
 import { PLACES_WANTED, type PlacesWanted } from '../../../domain/catalogue/places-wanted.js';
 import { type Addressed, ApproximatePlaces, BASIS, NEAR_COLUMNS } from './approximate-places.js';
+import { countListings } from './count-listings.js';
 
 const BATCH = 500;
 /** One entry of the outbox is bounded: one that takes longer than a minute counts as late. What is left is an entry of its own. */
@@ -23,9 +24,6 @@ SELECT id, key, post_key, city, region FROM listing
 /** Whatever their state: what is not published now may be tomorrow. */
 const WRONG = `SELECT key FROM listing WHERE ${MISPLACED} FOR UPDATE SKIP LOCKED`;
 const DROP = 'UPDATE listing SET latitude = NULL, longitude = NULL WHERE key = ANY($1)';
-
-/** Above this the search index is built anew rather than brought up to date listing by listing. */
-const MAX_KEYS = 10_000;
 
 const NAMES = Object.keys(NEAR_COLUMNS).join(', ');
 const WRITE = `
@@ -107,8 +105,7 @@ export class PlaceBackfill implements OnApplicationBootstrap {
       const keys = rows.map(({ key }) => Number(key));
       await manager.query(`SET LOCAL homewright.keep_version = 'on'`);
       await manager.query(DROP, [keys]);
-      const event: ListingsChanged = keys.length > MAX_KEYS ? { all: true } : { keys };
-      await this.outbox.add(LISTINGS_CHANGED, event);
+      await this.outbox.add(LISTINGS_CHANGED, await announcementOf(keys, () => countListings(manager)));
       return keys.length;
     }, LOOKS_AT_ALL);
   }

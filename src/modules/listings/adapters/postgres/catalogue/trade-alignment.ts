@@ -2,11 +2,9 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { Outbox } from '../../../../../shared/outbox.js';
 import { TRADE_NAMES_CHANGED, LockedTradeNames } from '../../../../trades/index.js';
-import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
+import { announcementOf, LISTINGS_CHANGED } from '../../../domain/catalogue/listings-changed.js';
 import { alignTrades, isAligned } from './align-trades.js';
-
-/** Above this the search index is built anew rather than brought up to date listing by listing. */
-const MAX_KEYS = 10_000;
+import { countListings } from './count-listings.js';
 
 /** Keeps the names under which listings are found in line with the trades: after each change of these, and after an upgrade that knows more of them. */
 @Injectable()
@@ -30,8 +28,8 @@ export class TradeAlignment implements OnApplicationBootstrap {
   private async align(): Promise<void> {
     const work = async () => {
       const keys = await alignTrades(this.transaction.manager, await this.trades.tradeOf());
-      const event: ListingsChanged = keys.length > MAX_KEYS ? { all: true } : { keys };
-      if (keys.length > 0) await this.outbox.add(LISTINGS_CHANGED, event);
+      if (keys.length > 0)
+        await this.outbox.add(LISTINGS_CHANGED, await announcementOf(keys, () => countListings(this.transaction.manager)));
       return keys.length;
     };
     const changed = await this.transaction.run(work, { long: true });

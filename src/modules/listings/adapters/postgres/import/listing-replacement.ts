@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isLockUnavailable } from '../../../../../platform/database/lock-unavailable.js';
 import type { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { MIGRATION_LOCK } from '../../../../../platform/database/migrate.js';
 import { ListingSourceFailed } from '../../../domain/import/sync.errors.js';
@@ -150,7 +151,7 @@ export class ListingReplacement {
         return await this.run('RELEASE SAVEPOINT before_lock');
       } catch (error) {
         await this.run('ROLLBACK TO SAVEPOINT before_lock');
-        if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+        if (!isLockUnavailable(error)) throw error;
         if (left === 0) throw new ListingSourceFailed('Listings were in use for minutes, by a backup or an export. Nothing was changed.');
         await sleep(LOCK_PAUSE_MS);
       }
@@ -238,7 +239,6 @@ export class ListingReplacement {
   }
 }
 
-const LOCK_NOT_AVAILABLE = '55P03';
 const PREFIX = 'replacing_';
 
 /** The name of an index, or of statistics, until it takes the other one's place. */

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { DataSource } from 'typeorm';
+import validator from 'validator';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { SyncAlreadyRunning } from '../../../domain/import/sync.errors.js';
 import type { Mapping } from '../../../domain/import/uploads/column-matching.js';
@@ -14,7 +15,6 @@ const uncompressed = promisify(gunzip);
 
 /** Text of so many characters is kept as one part: small enough for the memory, large enough to compress well. */
 const PART = 1_000_000;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const COLUMNS = `id, file_name AS "fileName", name, columns, header_row AS "headerRow", rows, shape, created_at AS "createdAt", applied_to AS "appliedTo",
   remote_id AS "remoteId", content_hash AS "contentHash"`;
@@ -51,7 +51,9 @@ export class PostgresListingUploads extends ListingUploads {
   }
 
   async get(id: string): Promise<Upload> {
-    const [upload] = UUID.test(id) ? await this.query<Upload>(`SELECT ${COLUMNS} FROM listing_upload WHERE id = $1`, [id]) : [];
+    const [upload] = validator.isUUID(id, 'loose')
+      ? await this.query<Upload>(`SELECT ${COLUMNS} FROM listing_upload WHERE id = $1`, [id])
+      : [];
     if (!upload) throw new UploadNotFound();
     return upload;
   }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { QueryFailedError } from 'typeorm';
+import validator from 'validator';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import type { RemoteOutcome } from '../../../domain/import/remote/remote-outcome.js';
 import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
 import { RemoteSourceNameTaken, RemoteSourceNotFound } from '../../../domain/import/remote/remote.errors.js';
 import { listKeyOf } from '../../../domain/import/uploads/upload.js';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const UNIQUE_VIOLATION = '23505';
 const COLUMNS = `id, name, address, clock, due_at AS "dueAt", checked_at AS "checkedAt", outcome, problem`;
 const SAVE = `
@@ -24,7 +24,7 @@ export class PostgresRemoteSources extends RemoteSources {
   }
 
   async get(id: string): Promise<RemoteSource> {
-    const [source] = UUID.test(id)
+    const [source] = validator.isUUID(id, 'loose')
       ? await this.query<RemoteSource>(`SELECT ${COLUMNS} FROM listing_remote_source WHERE id = $1`, [id])
       : [];
     if (!source) throw new RemoteSourceNotFound();

@@ -4,7 +4,8 @@ import { PostgresTransaction } from '../../../../../platform/database/postgres-t
 import { Outbox } from '../../../../../shared/outbox.js';
 import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/corrections.js';
 import type { ListingSource } from '../../../domain/catalogue/listing.js';
-import { areNamed, LISTINGS_CHANGED, type ListingsChanged, MIN_NAMED } from '../../../domain/catalogue/listings-changed.js';
+import { countListings } from '../catalogue/count-listings.js';
+import { announcementOf, LISTINGS_CHANGED } from '../../../domain/catalogue/listings-changed.js';
 import { PLACES_WANTED, type PlacesWanted } from '../../../domain/catalogue/places-wanted.js';
 import type { Duplicate } from '../../../domain/catalogue/duplicates.js';
 import {
@@ -192,9 +193,8 @@ export class PostgresSheetListings extends SheetListings {
   }
 
   async announce(keys: number[]): Promise<void> {
-    // A replacement holds all there is, and few changes need no count.
-    const listings = keys.length > MIN_NAMED && !this.replacement?.isUsed ? await this.count() : 0;
-    const event: ListingsChanged = areNamed(keys.length, listings) ? { keys } : { all: true };
+    // A replacement holds all there is: there is no directory beside it.
+    const event = await announcementOf(keys, async () => (this.replacement?.isUsed ? 0 : countListings(this.transaction.manager)));
     await this.outbox.add(LISTINGS_CHANGED, event);
     await this.outbox.add(PLACES_WANTED, {} satisfies PlacesWanted);
     // A directory that has changed as a whole has other plans for its searches, from the first one on.
@@ -203,11 +203,6 @@ export class PostgresSheetListings extends SheetListings {
 
   private get replacement(): ListingReplacement | undefined {
     return this.replacements.get(this.transaction.manager);
-  }
-
-  private async count(): Promise<number> {
-    const [row] = await this.query<{ count: string }>('SELECT count(*) AS count FROM listing', []);
-    return Number(row?.count);
   }
 
   async publish(): Promise<void> {

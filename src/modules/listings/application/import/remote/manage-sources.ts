@@ -9,7 +9,7 @@ import { schedule } from '../../../../../shared/setting-rules.js';
 import { Transaction } from '../../../../../shared/transaction.js';
 import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
 import { TooManyRemoteSources } from '../../../domain/import/remote/remote.errors.js';
-import { addressKeyOf, readSourceAddress } from '../../../domain/import/remote/source-address.js';
+import { tableKeyOf, readSourceAddress } from '../../../domain/import/remote/source-address.js';
 
 const MOST = 50;
 
@@ -68,8 +68,8 @@ export class ManageSources {
 
   private async store(source: RemoteSource, others: readonly RemoteSource[]): Promise<void> {
     assertClock(source.clock);
-    const key = addressKeyOf(readSourceAddress(source.address));
-    const same = others.find((other) => addressKeyOf(readSourceAddress(other.address)) === key);
+    const key = tableKeyOf(readSourceAddress(source.address));
+    const same = others.find((other) => tableKeyOf(readSourceAddress(other.address)) === key);
     if (same) throw new InvalidValues([{ field: 'address', message: `is fetched already, as "${same.name}"` }]);
     source.dueAt = this.nextAfterNow(source.clock);
     await this.sources.save(source);

@@ -1,5 +1,5 @@
 import { InvalidValues } from '../../../../../shared/domain-error.js';
-import { addressKeyOf, readSourceAddress } from './source-address.js';
+import { tableKeyOf, readSourceAddress } from './source-address.js';
 
 const ID = '1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms';
 const SHEET = `https://docs.google.com/spreadsheets/d/${ID}`;
@@ -39,7 +39,7 @@ describe('the link of a source', () => {
   });
 
   it('is the same for one tab, however it was copied', () => {
-    const key = (text: string) => addressKeyOf(readSourceAddress(text));
+    const key = (text: string) => tableKeyOf(readSourceAddress(text));
     expect(key(`${SHEET}/edit#gid=12`)).toBe(key(`${SHEET}/view?gid=12`));
     expect(key(`${SHEET}/edit#gid=12`)).not.toBe(key(`${SHEET}/edit#gid=13`));
   });

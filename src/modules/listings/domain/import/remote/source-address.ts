@@ -42,7 +42,7 @@ function googleAddress(url: URL, wrong: (message: string) => InvalidValues): Sou
 }
 
 /** By which tables are told apart: two links to one tab are one. */
-export function addressKeyOf(address: SourceAddress): string {
+export function tableKeyOf(address: SourceAddress): string {
   if (address.kind === 'https') return address.url;
   const id = address.kind === 'google' ? address.spreadsheetId : address.key;
   return `${address.kind}:${id}:${address.gid ?? ''}`;

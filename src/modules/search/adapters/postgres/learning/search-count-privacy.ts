@@ -1,6 +1,6 @@
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../../shared/personal-data.js';
-import { endOf } from '../../../../../shared/retention.js';
+import { endOfTerm } from '../../../../../shared/retention.js';
 import type { SiteCalendar } from '../../../../../shared/site-calendar.js';
 
 /** Counted queries are looked through for personal data before they are kept; what was overlooked goes on request, and with the rest. */
@@ -22,7 +22,7 @@ export class SearchCountPrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
-    const [, count] = await this.query('DELETE FROM search_counts WHERE day <= $1', this.calendar.dayOf(endOf('searches', now)));
+    const [, count] = await this.query('DELETE FROM search_counts WHERE day <= $1', this.calendar.dayOf(endOfTerm('searches', now)));
     return [{ what: 'counts of searches', count, became: 'deleted' }];
   }
 
