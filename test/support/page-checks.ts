@@ -25,7 +25,7 @@ interface Violation {
  * @param impacts only these, where less is not worth a failure
  */
 export async function violationsOf(page: Page, impacts?: string[]): Promise<string[]> {
-  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE);
+  if (!(await page.evaluate<boolean>(`'axe' in window`))) await addAxe(page);
   const violations = await page.evaluate<Violation[]>(`(async () => {
     const still = new CSSStyleSheet();
     still.replaceSync(${JSON.stringify(STILL)});
@@ -39,6 +39,14 @@ export async function violationsOf(page: Page, impacts?: string[]): Promise<stri
   return violations
     .filter(({ impact }) => !impacts || impacts.includes(impact))
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`));
+}
+
+/** As a script of its own, which the browser compiles once for all pages of a process; what `evaluate` runs is compiled each time. */
+async function addAxe(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: `${AXE};undefined` });
+  await session.detach();
+  if (exceptionDetails) throw new Error(`axe does not start: ${exceptionDetails.text}`);
 }
 
 /** By how many pixels the page is wider than its window. What follows the window by script does so a moment later: it has a second to fit. */
