@@ -1,40 +1,32 @@
 import { SiteCalendar } from '../../src/shared/site-calendar.js';
 import { FixedSettings } from '../../src/shared/testing/fixed-settings.js';
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { PostgresSubmissionList } from '../../src/modules/submissions/adapters/postgres/postgres-submission-list.js';
 import { PostgresSubmissionRepository } from '../../src/modules/submissions/adapters/postgres/postgres-submission-repository.js';
 import type { SubmissionFields } from '../../src/modules/submissions/domain/submission-fields.js';
 import { Submission } from '../../src/modules/submissions/domain/submission.js';
 import { ReferredSubmissions } from '../../src/modules/submissions/application/referred-submissions.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
-import { databaseOptions } from '../../src/platform/database/database-options.js';
-import { createDatabase, type TestDatabase } from '../support/database.js';
+import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
 
 const PHONE = '(519) 555-0123';
 const START = new Date('2026-03-01T08:00:00Z').getTime();
 
-let database: TestDatabase;
 let source: DataSource;
 let list: PostgresSubmissionList;
 /** How many rows each statement of the list answered. */
 const read: number[] = [];
 
 beforeAll(async () => {
-  database = await createDatabase({ migrated: true });
-  source = await new DataSource(databaseOptions(database.url)).initialize();
+  source = await migratedSource();
   const query = async (sql: string, values: unknown[]) => {
     const rows = await source.manager.query<unknown[]>(sql, values);
     read.push(rows.length);
     return rows;
   };
   list = new PostgresSubmissionList({ manager: { query } } as unknown as PostgresTransaction, new SiteCalendar(new FixedSettings()));
-});
-
-afterAll(async () => {
-  await source.destroy();
-  await database.drop();
 });
 
 let sent = 0;

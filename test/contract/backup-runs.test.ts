@@ -1,32 +1,22 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { PostgresBackupRuns } from '../../src/modules/backups/adapters/postgres/postgres-backup-runs.js';
 import { BackupUnderWay } from '../../src/modules/backups/domain/backup.errors.js';
-import { databaseOptions } from '../../src/platform/database/database-options.js';
-import { migrate } from '../../src/platform/database/migrate.js';
-import { createDatabase, type TestDatabase } from '../support/database.js';
+import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
 
 const TICK = new Date('2026-11-20T04:00:00Z');
 const SCHEDULED = { kind: 'backup', name: 'scheduled.backup.tar.gz', reason: 'schedule', machine: 'here' } as const;
 const TEST = { kind: 'test', name: 'other.backup.tar.gz', reason: 'by-hand', machine: 'elsewhere' } as const;
 
-let database: TestDatabase;
 let source: DataSource;
 let runs: PostgresBackupRuns;
 
 beforeAll(async () => {
-  database = await createDatabase();
-  await migrate(database.url);
-  source = await new DataSource(databaseOptions(database.url)).initialize();
+  source = await migratedSource();
   runs = new PostgresBackupRuns(transactionsOn(source), { now: () => TICK });
 });
 
 beforeEach(() => source.query('DELETE FROM backup_run'));
-
-afterAll(async () => {
-  await source.destroy();
-  await database.drop();
-});
 
 describe('a tick of the schedule', () => {
   it('is taken by one of all processes that hear it, also when its backup is done before the last of them asks', async () => {

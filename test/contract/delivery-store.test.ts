@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
-import { databaseOptions } from '../../src/platform/database/database-options.js';
+import type { DataSource } from 'typeorm';
 import { DeliveryStore } from '../../src/platform/deliveries/delivery-store.js';
 import { StoppedClock } from '../../src/shared/testing/doubles.js';
-import { createDatabase, type TestDatabase } from '../support/database.js';
+import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
 
-let database: TestDatabase;
 let source: DataSource;
 
 beforeAll(async () => {
-  database = await createDatabase({ migrated: true });
-  source = await new DataSource(databaseOptions(database.url)).initialize();
-});
-
-afterAll(async () => {
-  await source.destroy();
-  await database.drop();
+  source = await migratedSource();
 });
 
 it('a delivery that fails is tried again, given up after three days or at once, or was withdrawn meanwhile', async () => {

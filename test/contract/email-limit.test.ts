@@ -1,6 +1,5 @@
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
-import { migrate } from '../../src/platform/database/migrate.js';
 import { EmailLimit } from '../../src/platform/deliveries/email-limit.js';
 import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
 import { PostgresConfirmedAddresses } from '../../src/platform/deliveries/postgres-confirmed-addresses.js';
@@ -16,8 +15,7 @@ let confirmed: PostgresConfirmedAddresses;
 let limits: EmailLimit[];
 
 beforeAll(async () => {
-  database = await createDatabase();
-  await migrate(database.url);
+  database = await createDatabase({ migrated: true });
   sources = await Promise.all([1, 2].map(() => new DataSource(databaseOptions(database.url)).initialize()));
   confirmed = new PostgresConfirmedAddresses(transactionsOn(sources[0]!), { now: () => new Date() });
   limits = sources.map((source) => new EmailLimit(source, confirmed, new FixedSettings({ NOTIFY_EMAIL: 'desk@example.com' })));

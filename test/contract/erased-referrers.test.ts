@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { PostgresReferrerRepository } from '../../src/modules/referrals/adapters/postgres/postgres-referrer-repository.js';
 import { PostgresSubmittedBusinesses } from '../../src/modules/referrals/adapters/postgres/postgres-submitted-businesses.js';
 import { ReferralPrivacy } from '../../src/modules/referrals/adapters/postgres/referral-privacy.js';
-import { databaseOptions } from '../../src/platform/database/database-options.js';
-import { createDatabase, type TestDatabase } from '../support/database.js';
+import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
 
-let database: TestDatabase;
 let source: DataSource;
 
 beforeAll(async () => {
-  database = await createDatabase({ migrated: true });
-  source = await new DataSource(databaseOptions(database.url)).initialize();
-});
-
-afterAll(async () => {
-  await source.destroy();
-  await database.drop();
+  source = await migratedSource();
 });
 
 it('the code of an erased referrer who was paid is unknown, to a form that comes with it and at the next start', async () => {

@@ -1,13 +1,11 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { PostgresImageRepository } from '../../src/modules/media/adapters/postgres/postgres-image-repository.js';
 import { ClearUnusedImages } from '../../src/modules/media/application/clear-unused-images.js';
 import { ClaimImages } from '../../src/modules/media/application/claim-images.js';
 import { addressOf } from '../../src/modules/media/domain/image.js';
-import { databaseOptions } from '../../src/platform/database/database-options.js';
-import { migrate } from '../../src/platform/database/migrate.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
 import { ImageUses } from '../../src/shared/image-uses.js';
-import { createDatabase, type TestDatabase } from '../support/database.js';
+import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
 
 const [roof, drain, lawn] = ['a', 'b', 'c'].map((digit) => ({ id: digit.repeat(32), width: 700, height: 400 })) as [
@@ -22,22 +20,14 @@ interface Picture {
   height: number;
 }
 
-let database: TestDatabase;
 let source: DataSource;
 let transaction: PostgresTransaction;
 let images: PostgresImageRepository;
 
 beforeAll(async () => {
-  database = await createDatabase();
-  await migrate(database.url);
-  source = await new DataSource(databaseOptions(database.url)).initialize();
+  source = await migratedSource();
   transaction = transactionsOn(source);
   images = new PostgresImageRepository(transaction);
-});
-
-afterAll(async () => {
-  await source.destroy();
-  await database.drop();
 });
 
 /** Three pictures, unused for as many hours. */

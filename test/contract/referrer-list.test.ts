@@ -1,23 +1,15 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { PostgresReferralQueries } from '../../src/modules/referrals/adapters/postgres/postgres-referral-queries.js';
 import type { ReferrerQuery } from '../../src/modules/referrals/application/referral-queries.js';
-import { databaseOptions } from '../../src/platform/database/database-options.js';
-import { createDatabase, type TestDatabase } from '../support/database.js';
+import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
 
-let database: TestDatabase;
 let source: DataSource;
 let queries: PostgresReferralQueries;
 
 beforeAll(async () => {
-  database = await createDatabase({ migrated: true });
-  source = await new DataSource(databaseOptions(database.url)).initialize();
+  source = await migratedSource();
   queries = new PostgresReferralQueries(transactionsOn(source));
-});
-
-afterAll(async () => {
-  await source.destroy();
-  await database.drop();
 });
 
 const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { PostgresReferrerRepository } from '../../src/modules/referrals/adapters/postgres/postgres-referrer-repository.js';
 import { PostgresSignInLinks } from '../../src/modules/referrals/adapters/postgres/postgres-sign-in-links.js';
 import { MailSignInLink, SignInLinks } from '../../src/modules/referrals/application/sign-in-links.js';
-import { databaseOptions } from '../../src/platform/database/database-options.js';
 import { OpenIntake, SentDeliveries, StoppedClock } from '../../src/shared/testing/doubles.js';
-import { createDatabase, type TestDatabase } from '../support/database.js';
+import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
 
-let database: TestDatabase;
 let source: DataSource;
 
 beforeAll(async () => {
-  database = await createDatabase({ migrated: true });
-  source = await new DataSource(databaseOptions(database.url)).initialize();
-});
-
-afterAll(async () => {
-  await source.destroy();
-  await database.drop();
+  source = await migratedSource();
 });
 
 it('three links an hour are mailed at most, also to requests that come at the same time', async () => {

@@ -15,7 +15,10 @@ export function areNamed(changed: number, listings: number): boolean {
 /** Outbox event: listings were created, changed or removed. Internal keys, or `all` where most of them did. */
 export type ListingsChanged = { keys: number[]; all?: undefined } | { all: true; keys?: undefined };
 
-/** @param countListings asked only where the size of the directory decides */
+/**
+ * What the search is told of these changed listings.
+ * @param countListings asked only where the size of the directory decides
+ */
 export async function announcementOf(keys: number[], countListings: () => Promise<number>): Promise<ListingsChanged> {
   return keys.length <= MIN_NAMED || areNamed(keys.length, await countListings()) ? { keys } : { all: true };
 }

@@ -162,6 +162,7 @@ describe('a place that is called like a thing', () => {
     ['plumber in delta', 'Delta'],
     ['electrician cedar bc', 'Cedar'],
     ['plombier a laval', 'Laval'],
+    ['plombier à sayabec pour un chauffe-eau', 'Sayabec'],
   ])('%p names it', (query, name) => expect(read(query).place?.name).toBe(name));
 
   it.each([

@@ -165,12 +165,12 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
     const at = places.at(words, index);
     if (!at) return [];
     const ends = index + at.length === tokens.length;
-    // "a" is French for "at" before the last word alone: "a cedar deck".
-    const before = index > 0 ? words[index - 1]! : '';
-    const isThing = at.length === 1 && NAMES_OF_THINGS.has(words[index]!);
-    const isSaid = at.isCertain || (BEFORE_PLACE.has(before) && (before !== 'a' || (ends && !isThing)));
     // What is a word of a trade as well is a place only where it is said like one, or where somebody is listed; "North Bay" at the end is one.
     const isPlain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
+    const isThing = at.length === 1 && NAMES_OF_THINGS.has(words[index]!);
+    // English has an "a" before things, French before places: "a cedar deck".
+    const before = index > 0 ? words[index - 1]! : '';
+    const isSaid = at.isCertain || (BEFORE_PLACE.has(before) && !(before === 'a' && (isThing || (isPlain && !ends))));
     const stands = isThing
       ? isBesideWork(tokens, index, lexicon)
       : isPlain
