@@ -6,6 +6,7 @@ import { Loading } from '../kit/loading.js';
 import { useToast } from '../kit/use-toast.js';
 import { type PasswordChange, useChangePasswordMutation, usePasswordStateQuery } from './password-endpoints.js';
 import './site.css';
+import { useFocusOnWrong } from './use-focus-on-wrong.js';
 
 const NOTHING: PasswordChange = { currentPassword: '', newPassword: '', newPasswordAgain: '' };
 const FIELDS: readonly { name: keyof PasswordChange; label: string; help?: string }[] = [
@@ -42,6 +43,8 @@ function PasswordForm() {
   const id = useId();
   const failure = error && (error as AdminError).status !== 401 ? (error as AdminError) : undefined;
   const problemOf = (name: string) => failure?.problem?.errors?.find(({ field }) => field === name)?.message;
+  const wrong = FIELDS.find(({ name }) => problemOf(name) !== undefined);
+  useFocusOnWrong(wrong && `${id}-${wrong.name}`, error);
   const submit = async () => {
     const { data } = await change(typed);
     if (!data) return;

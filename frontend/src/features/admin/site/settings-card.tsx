@@ -4,6 +4,7 @@ import { type AdminError, errorText } from '../api/admin-api.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { useHidingWarning } from './hidden-guides.js';
 import { SettingField } from './setting-field.js';
+import { useFocusOnWrong } from './use-focus-on-wrong.js';
 import { useUnsavedGroup } from './unsaved-groups.js';
 import { type SettingChange, type SettingGroup, type SiteSetting, useChangeSiteSettingsMutation } from './site-endpoints.js';
 
@@ -31,6 +32,8 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
   useUnsavedGroup(title, changed.length > 0);
   const problemOf = (name: string) =>
     failure?.status === 400 ? failure.problem?.errors?.find(({ field }) => field === name)?.message : undefined;
+  const wrong = settings.find(({ name }) => problemOf(name) !== undefined);
+  useFocusOnWrong(wrong && `site-${wrong.name}`, error);
   const agreed = useHidingWarning();
   const store = async (changes: SettingChange[]) => {
     if (!(await agreed(changes, settings))) return;
