@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { casesOf } from '../support/extent.js';
 import { readPage } from '../support/read-page.js';
 import { addressIn, cardNames, openSite, type Site } from '../support/site.js';
@@ -51,40 +51,46 @@ describe('without JavaScript', () => {
     ]);
   });
 
-  it.each(casesOf([1280, 390], [390]))('filters and order are sent with a button, and a phone has its menu (%i px)', async (width) => {
-    const page = await open('/search', width);
-    if (width === 390) await useMenu(page);
-    await page.getByRole('searchbox', { name: 'What do you need?' }).fill(' plumbing ');
-    await page.getByRole('combobox', { name: 'Trade' }).selectOption('Plumber');
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name_asc');
-    await page.getByRole('checkbox', { name: 'Verified' }).check();
-    await page.getByText('Company and phone').click();
-    await page.getByRole('textbox', { name: 'Postal code' }).fill('n1h2a1');
-    await page.getByRole('button', { name: 'Show results' }).click();
-    await page.waitForURL(/query=/);
-    const { searchParams } = new URL(page.url());
-    expect(Object.fromEntries(searchParams)).toEqual({
-      query: ' plumbing ',
-      industry: 'Plumber',
-      city: '',
-      minRating: '0',
-      verified: 'yes',
-      companyName: '',
-      postCode: 'n1h2a1',
-      phone: '',
-      sortBy: 'name_asc',
-    });
-    expect(await cardNames(page)).toEqual([NORTHGATE.title]);
-    expect(await page.getByRole('note').count()).toBe(0);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('plumbing');
-    expect(await page.getByRole('checkbox', { name: 'Verified' }).isChecked()).toBe(true);
-    expect(await page.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('N1H 2A1');
-    expect(await contentOf(page, 'meta[name=robots]')).toBe('noindex, follow');
-    const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!);
-    expect(canonical.search).toBe('?query=plumbing&industry=Plumber&postCode=N1H+2A1&verified=yes&sortBy=name_asc');
-    await page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: 'Plumber , remove', exact: true }).click();
-    await page.waitForURL((url) => !url.searchParams.has('industry'));
-  });
+  it.each(casesOf([1280, 390], [390]))(
+    'filters and order are sent with a button, and a phone has its menu, and filters below the results (%i px)',
+    async (width) => {
+      const page = await open('/search', width);
+      if (width === 390) {
+        await useMenu(page);
+        await goToFilters(page);
+      }
+      await page.getByRole('searchbox', { name: 'What do you need?' }).fill(' plumbing ');
+      await page.getByRole('combobox', { name: 'Trade' }).selectOption('Plumber');
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name_asc');
+      await page.getByRole('checkbox', { name: 'Verified' }).check();
+      await page.getByText('Company and phone').click();
+      await page.getByRole('textbox', { name: 'Postal code' }).fill('n1h2a1');
+      await page.getByRole('button', { name: 'Show results' }).click();
+      await page.waitForURL(/query=/);
+      const { searchParams } = new URL(page.url());
+      expect(Object.fromEntries(searchParams)).toEqual({
+        query: ' plumbing ',
+        industry: 'Plumber',
+        city: '',
+        minRating: '0',
+        verified: 'yes',
+        companyName: '',
+        postCode: 'n1h2a1',
+        phone: '',
+        sortBy: 'name_asc',
+      });
+      expect(await cardNames(page)).toEqual([NORTHGATE.title]);
+      expect(await page.getByRole('note').count()).toBe(0);
+      expect(await page.getByRole('searchbox').inputValue()).toBe('plumbing');
+      expect(await page.getByRole('checkbox', { name: 'Verified' }).isChecked()).toBe(true);
+      expect(await page.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('N1H 2A1');
+      expect(await contentOf(page, 'meta[name=robots]')).toBe('noindex, follow');
+      const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!);
+      expect(canonical.search).toBe('?query=plumbing&industry=Plumber&postCode=N1H+2A1&verified=yes&sortBy=name_asc');
+      await page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: 'Plumber , remove', exact: true }).click();
+      await page.waitForURL((url) => !url.searchParams.has('industry'));
+    },
+  );
 
   it('pages are turned by links', async () => {
     const page = await open('/search?sortBy=name_asc');
@@ -107,6 +113,18 @@ async function useMenu(page: Page): Promise<void> {
   await link.waitFor();
   await page.getByText('Menu', { exact: true }).click();
   await link.waitFor({ state: 'hidden' });
+}
+
+async function goToFilters(page: Page): Promise<void> {
+  const topOf = async (part: Locator) => (await part.boundingBox())!.y;
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  expect(await topOf(filters)).toBeGreaterThan(await topOf(page.getByRole('navigation', { name: 'Pages' })));
+  await page.getByRole('link', { name: 'Filters', exact: true }).click();
+  const top = await topOf(filters.getByRole('heading'));
+  // Below the head of the site, which stays in view.
+  const head = (await page.getByRole('banner').boundingBox())!;
+  expect(top).toBeGreaterThan(head.y + head.height);
+  expect(top).toBeLessThan(300);
 }
 
 describe('the head of a page', () => {

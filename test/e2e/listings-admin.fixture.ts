@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
-import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 
@@ -63,7 +62,7 @@ export function listingsAdmin() {
   beforeEach(async () => {
     // A sync deletes sample listings for good, and tells the index: in two steps no row of the test before is left.
     for (const sheet of [[aRow('nobody')], rows(10)]) {
-      await execute(app.databaseUrl, `UPDATE listing SET source = 'sample'`);
+      await database.query(`UPDATE listing SET source = 'sample'`);
       await file.write(sheet);
       await sync({ force: true });
     }

@@ -20,7 +20,7 @@ export async function createDatabase({ migrated = false, forRun = false } = {}):
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the suites through npm test.');
   const name = `test_${randomBytes(6).toString('hex')}`;
   // Without its log, copying takes a third of the time.
-  await execute(server, `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${process.env['TEST_TEMPLATE']} STRATEGY FILE_COPY` : ''}`);
+  await onServer(server, `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${process.env['TEST_TEMPLATE']} STRATEGY FILE_COPY` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const { href } = url;
@@ -49,11 +49,20 @@ function connectionsTo(connectionString: string): pg.Pool {
   return pool;
 }
 
+/** To the server's own database. They keep no process from ending. */
+let serverConnections: pg.Pool | undefined;
+
+async function onServer(server: string, sql: string): Promise<void> {
+  // The server is stopped before this process is.
+  serverConnections ??= new pg.Pool({ connectionString: server, allowExitOnIdle: true, idleTimeoutMillis: 0 }).on('error', () => undefined);
+  await serverConnections.query(sql);
+}
+
 /** Autovacuum may be at work in the database, and its worker is the superuser's: only it ends itself, which takes moments. */
 async function drop(server: string, name: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      await execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       return;
     } catch (error) {
       if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE || tries === 20) throw error;

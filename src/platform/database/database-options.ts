@@ -24,6 +24,8 @@ export function databaseOptions(url: string): Extract<DataSourceOptions, { type:
     extra: {
       // Never closed for being idle: who comes to a quiet site would wait for the next one to be made, and for its plans.
       min: 1,
+      // Those that a busy minute has opened know its tables and plans.
+      idleTimeoutMillis: 60_000,
       statement_timeout: STATEMENT_MS,
       query_timeout: MAX_STATEMENT_MS,
       idle_in_transaction_session_timeout: 60_000,

@@ -1,9 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { DatabaseStall } from './database-stall.js';
+import { type Connected, PatientPool } from './patient-pool.js';
 import { prepareStatements } from './prepared-statements.js';
 import { queryInTurn } from './queries-in-turn.js';
-
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
 /** The driver's own message for a pool that has no connection in time. */
 const noAnswer = () => new Error('timeout exceeded when trying to connect');
@@ -14,7 +13,7 @@ const NOTHING = () => undefined;
  * so are new ones. Idle connections are kept, so that everything continues as soon as it answers.
  */
 export function stallAwarePool(stall: DatabaseStall): typeof pg.Pool {
-  return class StallAwarePool extends pg.Pool {
+  return class StallAwarePool extends PatientPool {
     private readonly busy = new Set<pg.PoolClient>();
     private readonly waiting = new Set<() => void>();
 

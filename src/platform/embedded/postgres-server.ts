@@ -18,8 +18,8 @@ const PORT_ATTEMPTS = 5;
 /** Sessions of a killed server notice its death within moments; until then a new one is refused. */
 const LEFTOVER_LIMIT_MS = 10_000;
 
-/** Pools of 12 and 4, and two that only listen. */
-const CONNECTIONS_OF_A_PROCESS = 18;
+/** Pools of 12 and 2, and two that only listen. */
+const CONNECTIONS_OF_A_PROCESS = 16;
 /** For commands beside the processes, backups, and people with psql. */
 const SPARE_CONNECTIONS = 42;
 

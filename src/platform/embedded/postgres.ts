@@ -13,7 +13,7 @@ export interface PostgresOptions {
   say: (line: string) => void;
   /** False (tests only): no fsync. A crash of the machine then destroys the data. */
   durable?: boolean;
-  /** How many processes of the application connect to it: each may use up to 18 connections. */
+  /** How many processes of the application connect to it: each may use up to 16 connections. */
   processes?: number;
   /** Aborts the start; what was started is stopped. */
   signal?: AbortSignal;

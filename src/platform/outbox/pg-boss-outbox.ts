@@ -40,7 +40,8 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
     this.boss = new PgBoss({
       connectionString: url,
       application_name: 'homewright-outbox',
-      max: 4,
+      // Its statements are short: what entries do, handlers do on connections of the application.
+      max: 2,
       useListenNotify: true,
       schedule: false,
       // No list of processes in the database, with the name of the machine and its load: nobody reads it.
@@ -133,8 +134,8 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   private async work(topic: string, { options, handler }: Registration): Promise<void> {
     await this.boss.work<object>(
       topic,
-      // New entries send a notification; retries do not, so they are polled for.
-      { batchSize: options.batch, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+      // New entries send a notification; retries do not, so they are polled for, as often as one can be due.
+      { batchSize: options.batch, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: options.retryDelay },
       async (jobs) => {
         try {
           await handler(jobs.map(({ data }) => data));

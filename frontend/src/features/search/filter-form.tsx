@@ -38,7 +38,7 @@ const CHECKS = [
 ] as const;
 
 /** The one form that is there without JavaScript; controls elsewhere on the page belong to it. */
-const FORM = 'filters';
+export const FILTER_FORM = 'filters';
 
 /** All filters, and above the results the field for words. They apply as one types; without JavaScript the form is sent with its buttons. */
 export function FilterForm({ filters, change, industries, cities, more, title, inSheet }: FilterFormProps) {
@@ -61,7 +61,7 @@ export function FilterForm({ filters, change, industries, cities, more, title, i
   const filterForm = (
     <form
       ref={form}
-      id={inSheet ? undefined : FORM}
+      id={inSheet ? undefined : FILTER_FORM}
       className="filter-form"
       action="/search"
       method="get"
@@ -140,14 +140,14 @@ export function FilterForm({ filters, change, industries, cities, more, title, i
       <div className="search-box" role="search">
         <Icon name="search" />
         <SearchField
-          form={FORM}
+          form={FILTER_FORM}
           aria-label={words.whatLabel}
           placeholder={words.whatHint}
           value={typed.query}
           onChange={({ target }) => type({ query: target.value })}
           onLeave={drop}
         />
-        <button type="submit" form={FORM} className="button button-accent">
+        <button type="submit" form={FILTER_FORM} className="button button-accent">
           {words.search}
         </button>
       </div>

@@ -1,0 +1,61 @@
+import pg from 'pg';
+
+export type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
+
+/** Most queries are answered within this time. */
+const PATIENCE_MS = 10;
+
+/**
+ * A connection pool that waits for a moment before it opens another connection, and opens one after the other. A query takes a millisecond
+ * or two; a new connection takes five to forty, and its first queries, whose tables it does not know yet, as much again. The usual pool opens
+ * one for each of the reads that a page or a sync asks for at once.
+ */
+export class PatientPool extends pg.Pool {
+  private readonly most: number;
+  /** For a moment: the next request for a connection opens one. */
+  private opens = false;
+  private isOpening = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(options?: pg.PoolConfig) {
+    super(options);
+    this.most = this.options.max;
+    const atPresent = () => (this.opens || this.totalCount === 0 ? this.most : this.totalCount);
+    Object.defineProperty(this.options, 'max', { get: atPresent });
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    if (callback === undefined) {
+      return new Promise((resolve, reject) => this.connect((error, client) => (client ? resolve(client) : reject(error!))));
+    }
+    if (this.totalCount === 0) return this.open(callback);
+    super.connect(callback);
+    this.openSoon();
+  }
+
+  /** For the requests that wait, if they still do by then. */
+  private openSoon(): void {
+    if (this.waitingCount === 0 || this.timer || this.isOpening) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      if (this.waitingCount === 0 || this.isOpening || this.ending || this.totalCount >= this.most) return;
+      // The request that has waited longest gets it. If it cannot be opened, all go on waiting for the others.
+      this.open((_error, client, release) => {
+        if (client) release();
+      });
+    }, PATIENCE_MS);
+  }
+
+  private open(callback: Connected): void {
+    this.isOpening = true;
+    this.opens = true;
+    super.connect((...given) => {
+      this.isOpening = false;
+      callback(...given);
+      this.openSoon();
+    });
+    this.opens = false;
+  }
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import { PatientPool } from '../../src/platform/database/patient-pool.js';
+import { createDatabase, execute, type TestDatabase } from '../support/database.js';
+
+const MOST = 4;
+
+let database: TestDatabase;
+let pool: PatientPool;
+
+const open = ({ max = MOST, url = database.url } = {}) =>
+  (pool = new PatientPool({ connectionString: url, max, connectionTimeoutMillis: 10_000 }));
+/** Those that a test keeps. */
+const taken = new Set<PoolClient>();
+
+async function take(): Promise<PoolClient> {
+  const client = await pool.connect();
+  taken.add(client);
+  return client;
+}
+
+function giveBack(client: PoolClient): void {
+  taken.delete(client);
+  client.release();
+}
+
+beforeAll(async () => {
+  database = await createDatabase();
+});
+
+afterEach(async () => {
+  for (const client of taken) giveBack(client);
+  await pool.end();
+  // Sessions end a moment after their connections: what follows may need their places.
+  while ((await others()) > 0) await sleep(20);
+});
+
+/** Connections to the database besides the one that asks. */
+async function others(): Promise<number> {
+  const [row] = await execute<{ count: number }>(
+    database.url,
+    'SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  return row!.count;
+}
+
+describe('a pool that waits for the connections in use', () => {
+  it('does not open one for each of many short queries', async () => {
+    open({ max: 40 });
+    await pool.query('SELECT 1');
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => pool.query<{ given: number }>('SELECT $1::int AS given', [index])),
+    );
+    expect(answers.map(({ rows }) => rows[0]!.given)).toEqual(Array.from({ length: 40 }, (_, index) => index));
+    expect(pool.totalCount).toBeLessThan(20);
+  });
+
+  it('opens them for those who keep theirs, from none on, and no more than it may', async () => {
+    open();
+    const [first] = await Promise.all(Array.from({ length: MOST }, take));
+    expect(taken.size).toBe(MOST);
+    const next = take();
+    expect(await Promise.race([next, sleep(100, 'waits')])).toBe('waits');
+    expect(pool.totalCount).toBe(MOST);
+    giveBack(first!);
+    expect(await next).toBe(first);
+  });
+
+  it('goes on with those that it has when no more can be opened', async () => {
+    open();
+    const [first, second] = [await take(), await take()];
+    const limit = (count: number) => second.query(`ALTER DATABASE ${new URL(database.url).pathname.slice(1)} CONNECTION LIMIT ${count}`);
+    await limit(2);
+    const answers = Array.from({ length: 3 }, () => pool.query<{ one: number }>('SELECT 1 AS one'));
+    expect(await Promise.race([...answers, sleep(100, 'waits')])).toBe('waits');
+    expect(pool.waitingCount).toBe(3);
+    giveBack(first);
+    expect((await Promise.all(answers)).map(({ rows }) => rows[0]!.one)).toEqual([1, 1, 1]);
+    await limit(-1);
+  });
+
+  it('says what is wrong when there is nobody to wait for', async () => {
+    open({ url: database.url.replace(/\/test_\w+$/, '/nowhere') });
+    const refused = await Promise.allSettled([pool.query('SELECT 1'), pool.query('SELECT 2')]);
+    for (const one of refused) expect(one).toMatchObject({ status: 'rejected', reason: { message: 'database "nowhere" does not exist' } });
+  });
+});
