@@ -39,6 +39,7 @@ import { CountedInIndexes1795219200059 } from './1795219200059-counted-in-indexe
 import { Reachable1795219200061 } from './1795219200061-reachable.js';
 import { NamesWithoutMarks1795219200063 } from './1795219200063-names-without-marks.js';
 import { SampleFigure1795219200065 } from './1795219200065-sample-figure.js';
+import { DirectoryFromIndexes1795219200067 } from './1795219200067-directory-from-indexes.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   Reachable1795219200061,
   NamesWithoutMarks1795219200063,
   SampleFigure1795219200065,
+  DirectoryFromIndexes1795219200067,
 ];

@@ -1,9 +1,17 @@
 import { generateListings } from '../../scripts/listing-generator/index.mjs';
+import { PostgresAdminListings } from '../../src/modules/listings/adapters/postgres/reads/postgres-admin-listings.js';
+import { PostgresListingQueries } from '../../src/modules/listings/adapters/postgres/reads/postgres-listing-queries.js';
+import { CachedPlaceCounts } from '../../src/modules/search/adapters/postgres/cached-place-counts.js';
+import { CachedTitles } from '../../src/modules/search/adapters/postgres/cached-titles.js';
+import { PostgresFacetReader } from '../../src/modules/search/adapters/postgres/postgres-facet-reader.js';
+import { PostgresIndustryCounts } from '../../src/modules/trades/adapters/postgres/postgres-industry-counts.js';
+import type { ChangeFeed } from '../../src/platform/database/change-feed.js';
 import { PostgresPostalAreas } from '../../src/modules/search/adapters/postgres/postgres-postal-areas.js';
 import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/postgres-search-index.js';
 import { PostgresVocabulary } from '../../src/modules/search/adapters/postgres/postgres-vocabulary.js';
 import { type SearchQuery, type SearchRequest, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
+import { MISPLACED } from '../../src/shared/map-box.js';
 import { eventually } from '../support/api.js';
 import { openDirectory } from '../support/directory.js';
 
@@ -25,20 +33,29 @@ beforeAll(async () => {
   }, 'all rows are for everybody');
   const query = (sql: string, values: unknown[]): Promise<unknown> => {
     asked.push({ sql, values });
-    return manager.query(sql, values);
+    return directory.transaction.manager.query(sql, values);
   };
-  noting = { manager: { query } } as unknown as PostgresTransaction;
+  noting = {
+    manager: { query },
+    run: (work: () => Promise<unknown>) => directory.transaction.run(work),
+  } as unknown as PostgresTransaction;
 }, 60_000);
 
 afterAll(() => directory?.close());
 
-const FAR_PAGES = ['enable_seqscan = off', 'enable_bitmapscan = off', 'random_page_cost = 100'];
+const FAR_PAGES = ['enable_seqscan = off', 'enable_bitmapscan = off', 'random_page_cost = 100', 'seq_page_cost = 100'];
 
 /** How PostgreSQL answers where each page that it reads costs it much, as in a directory that is larger than its memory. */
 async function planOf(start: string, work: () => Promise<unknown>, settings = FAR_PAGES): Promise<string> {
   asked = [];
   await work();
-  const { sql, values } = asked.find((statement) => statement.sql.startsWith(start))!;
+  return explained(
+    asked.find((statement) => statement.sql.startsWith(start))!,
+    settings,
+  );
+}
+
+function explained({ sql, values }: { sql: string; values: unknown[] }, settings: string[]): Promise<string> {
   return directory.transaction.run(async () => {
     const { manager } = directory.transaction;
     for (const setting of settings) await manager.query(`SET LOCAL ${setting}`);
@@ -85,6 +102,13 @@ describe('what is answered out of an index, without reading rows', () => {
     expect(plan).toMatch('Index Only Scan using listing_by_industry_and_city');
   });
 
+  it('the best of a postal area', async () => {
+    const index = new PostgresSearchIndex(noting, new PostgresVocabulary(noting));
+    const query = toSearchQuery({ postCode: 'M4K', sortBy: 'featured', page: 1, limit: 1 });
+    const plan = await planOf('SELECT card', () => index.search(query));
+    expect(plan).toMatch('Index Only Scan using listing_by_post_code');
+  });
+
   it('a word that has barely begun, in what the others find', async () => {
     const index = new PostgresSearchIndex(noting, new PostgresVocabulary(noting));
     const query = toSearchQuery({ query: 'plumbing c', sortBy: 'featured', page: 1, limit: 1 });
@@ -96,6 +120,59 @@ describe('what is answered out of an index, without reading rows', () => {
   it('where a postal area is', async () => {
     const plan = await planOf('SELECT avg', () => new PostgresPostalAreas(noting).middleOf('M4K'));
     expect(plan).toMatch('Index Only Scan using listing_by_post_code');
+  });
+});
+
+/** Of a million listings, reading all rows for each listing that is changed took two minutes. */
+describe('what is read again after a change, without reading rows', () => {
+  const changes = { on: () => undefined, connected: true } as unknown as ChangeFeed;
+  const listings = () => new PostgresListingQueries(noting);
+  const readNames = async () => {
+    const titles = new CachedTitles(noting, changes, { bump: () => undefined } as never);
+    await titles.prepare();
+    titles.onModuleDestroy();
+  };
+
+  it.each<[string, () => Promise<unknown>, string[]]>([
+    ['the lists of filters', () => new PostgresFacetReader(noting).read(), []],
+    ['how many each place has', () => new CachedPlaceCounts(noting, changes).get(), ['listing_with_service_area']],
+    ['the trades', () => new PostgresIndustryCounts(noting).read(), []],
+    ['the counts, and the latest', () => listings().overview(1, 1), ['listing_published', 'listing_of_sample']],
+    ['the names', () => readNames(), []],
+    ['the choices of the back office', () => new PostgresAdminListings(noting, undefined as never).choices(), []],
+    ['how many there are', () => listings().countBusinesses(), []],
+  ])('%s', async (_what, work, indexesOfFew) => {
+    asked = [];
+    await work();
+    const statements = asked.filter(({ sql }) => /\blisting\b|searchable_listing/.test(sql));
+    expect(statements).not.toEqual([]);
+    for (const statement of statements) {
+      const plan = await explained(statement, FAR_PAGES);
+      expect(plan).not.toMatch(/Seq Scan on listing\b/);
+      for (const [, index] of plan.matchAll(/(?<!Only )Scan(?: Backward)? using (\S+) on listing\b/g))
+        expect(indexesOfFew).toContain(index);
+    }
+  });
+
+  it.each([`verified`, `licensed`, `opening_hours <> '[]'`, `source = 'sample'`, `coalesce(phone, '') = ''`])(
+    'whether there is any with %s',
+    async (condition) => {
+      const plan = await explained({ sql: `SELECT FROM listing WHERE status = 'published' AND ${condition} LIMIT 1`, values: [] }, [
+        'enable_seqscan = off',
+        'enable_sort = off',
+      ]);
+      expect(plan).toMatch(/Scan using listing_(verified|licensed|with_hours|of_sample|without_phone) /);
+    },
+  );
+
+  it('positions that cannot be a listing’s', async () => {
+    const plan = await explained({ sql: `SELECT key FROM listing WHERE ${MISPLACED} FOR UPDATE`, values: [] }, ['enable_seqscan = off']);
+    expect(plan).toContain('listing_misplaced');
+  });
+
+  it('a part of the site map skips what stands before it in an index', async () => {
+    const plan = await planOf('SELECT slug', () => listings().businessPages(500, 10));
+    expect(plan).toContain('Index Only Scan using listing_published');
   });
 });
 

@@ -7,7 +7,7 @@ it.each([
   ['one gibibyte', 1, 128],
   ['two', 2, 256],
   ['six', 6, 768],
-  ['a large machine', 64, 1_024],
+  ['a large machine', 64, 4_096],
 ])('PostgreSQL keeps an eighth of the memory, within bounds: %s', (_what, gibibytes, expected) => {
   expect(sharedBuffersFor(gibibytes * GIBIBYTE)).toBe(expected);
 });

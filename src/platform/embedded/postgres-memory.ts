@@ -3,8 +3,8 @@ import { totalmem } from 'node:os';
 const MEBIBYTE = 1024 * 1024;
 /** What PostgreSQL takes when it is not told. */
 const MIN = 128;
-/** Most of the indexes of a million listings (1.4 GB) that searches read; beyond that the system's own cache does as well. */
-const MAX = 1_024;
+/** A million listings with the indexes that searches read, 3.6 GB: what is not here is copied from the system’s cache, a page at a time. */
+const MAX = 4_096;
 /** Of this machine's memory: the application, the search engine and the system's cache need the rest. */
 const SHARE = 1 / 8;
 

@@ -102,7 +102,7 @@ export class SyncListings {
     if (isTable(source)) figures.sample = before.sample;
     await changes.finish(figures.removed);
     if (isTable(source)) {
-      const duplicates = await this.listings.duplicates(source);
+      const duplicates = await this.listings.duplicates(source, preview !== undefined);
       sheet.noteDuplicates(duplicates, await this.listings.rowsOf(duplicates.flatMap(({ ids }) => ids)));
     }
     if (preview) run.preview = { changes: preview.changes, total: preview.total };

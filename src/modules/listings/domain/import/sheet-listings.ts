@@ -98,8 +98,11 @@ export abstract class SheetListings {
   /** What saving would make of listings, in the same order; changes nothing, but {@link duplicates} counts them in. */
   abstract preview(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]>;
 
-  /** Listings that show the same phone, website or address; sample ones and those that are missing in the sheet are left out. */
-  abstract duplicates(source: ListingSource): Promise<Duplicate[]>;
+  /**
+   * Listings that show the same phone, website or address; sample ones and those that are missing in the sheet are left out.
+   * @param isPreview nothing was written: as it would be
+   */
+  abstract duplicates(source: ListingSource, isPreview: boolean): Promise<Duplicate[]>;
 
   /**
    * After commit, notifies the search index that these listings have changed, by name or the directory as a whole (`announcementOf`), and has

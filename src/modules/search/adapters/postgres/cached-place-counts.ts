@@ -7,15 +7,27 @@ import { CurrentPlaceCounts } from '../../application/suggest-searches.js';
 import { type PlaceCount, PlaceCounts } from '../../domain/suggest/suggestable-trades.js';
 import { DIRECTORY_CHANGED } from './cached-facets.js';
 
-/** A listing counts once for each place by which the filter for cities finds it. */
-const PLACES = filteredBy('city')
-  .map((field) => {
-    const column = filterColumn(field);
-    return `SELECT key, industry_key, ${factsOf(field).kind === 'places' ? `unnest(${column})` : column} AS place FROM searchable_listing`;
-  })
+const columnsOf = (kind: 'places' | 'text') =>
+  filteredBy('city')
+    .filter((field) => (factsOf(field).kind === 'places') === (kind === 'places'))
+    .map(filterColumn);
+const [city] = columnsOf('text');
+
+/** Places that a business serves beside the city of its address. */
+const SERVED = columnsOf('places')
+  .map(
+    (column) =>
+      `SELECT DISTINCT key, industry_key, ${city} AS city, unnest(${column}) AS place FROM searchable_listing WHERE ${column} <> '{}'`,
+  )
   .join(' UNION ');
 
-const COUNTS = `SELECT place, industry_key AS trade, count(*)::int AS count FROM (${PLACES}) AS listed WHERE place IS NOT NULL GROUP BY place, industry_key`;
+/** A listing counts once for each place by which the filter for cities finds it. Most have their city alone, which an index counts. */
+const COUNTS = `
+SELECT place, trade, sum(count)::int AS count FROM (
+  SELECT ${city} AS place, industry_key AS trade, count(*) AS count FROM searchable_listing GROUP BY ${city}, industry_key
+  UNION ALL
+  SELECT place, industry_key, count(*) FROM (${SERVED}) AS served WHERE place IS DISTINCT FROM city GROUP BY place, industry_key
+) AS counted WHERE place IS NOT NULL GROUP BY place, trade`;
 
 /** Counts once for each change of the directory. */
 @Injectable()

@@ -96,10 +96,9 @@ export class PostgresSheetListings extends SheetListings {
     const replacement = run === undefined ? undefined : await ListingReplacement.prepare(this.transaction, this.minCreated);
     if (replacement) this.replacements.set(this.transaction.manager, replacement);
     const [before] = await this.query<SourceBefore>(
-      `SELECT (count(*) FILTER (WHERE source = $1 AND status <> 'removed'))::int AS present,
-              coalesce(bool_or(id LIKE '%~%') FILTER (WHERE source = $1), false) AS "hasOwnIds",
-              (count(*) FILTER (WHERE source = 'sample' AND status = 'published'))::int AS sample
-         FROM listing WHERE source IN ($1, 'sample')`,
+      `SELECT (SELECT count(*)::int FROM listing WHERE source = $1 AND status <> 'removed') AS present,
+              EXISTS (SELECT FROM listing WHERE source = $1 AND id LIKE '%~%') AS "hasOwnIds",
+              (SELECT count(*)::int FROM listing WHERE source = 'sample' AND status = 'published') AS sample`,
       [source],
     );
     return before!;
@@ -136,19 +135,16 @@ export class PostgresSheetListings extends SheetListings {
   }
 
   async prepareSave(source: ListingSource, batch: SheetListing[], run?: string): Promise<() => Promise<number[]>> {
-    if (run) await this.query(REMEMBER, [run, batch.map(({ id }) => id)]);
-    const standing = await this.standingForUpdate(source, batch);
-    const slugs = await this.slugsFor(batch);
-    const tradeOf = await this.trades.tradeOf();
+    const asked = Promise.all([this.standingForUpdate(source, batch), this.slugsFor(batch), this.trades.tradeOf()]);
+    // Asked last: PostgreSQL does this while the records are made of what it has answered.
+    const remembering = run ? this.query(REMEMBER, [run, batch.map(({ id }) => id)]) : undefined;
+    // Thrown where it is awaited; until then it must not count as an unhandled rejection.
+    remembering?.catch(() => undefined);
+    const [standing, slugs, tradeOf] = await asked;
     const records = batch.map((listing, index) => toRecord(listing, slugs[index]!, tradeOf, standing.get(listing.id) ?? undefined));
-    const created = records.filter(({ id }) => !standing.has(id));
-    if (created.length === 0 || !(await this.replacement?.takes(created.length))) return this.upsertOf(source, records);
-    const rows = JSON.stringify(created);
-    const change = this.upsertOf(
-      source,
-      records.filter(({ id }) => standing.has(id)),
-    );
-    return async () => [...(await this.replacement!.add(source, rows)), ...(await change())];
+    const save = await this.saveOf(source, records, (id) => standing.has(id));
+    await remembering;
+    return save;
   }
 
   async removeMissing(source: ListingSource, run?: string): Promise<number[]> {
@@ -186,10 +182,11 @@ export class PostgresSheetListings extends SheetListings {
     return this.previews.of(source, batch);
   }
 
-  async duplicates(source: ListingSource): Promise<Duplicate[]> {
+  async duplicates(source: ListingSource, isPreview: boolean): Promise<Duplicate[]> {
+    if (isPreview) return this.previews.duplicatesOf(source);
     // Everything that a report looks at is in one table again.
     await this.replacement?.fill();
-    return this.previews.duplicates(source, this.replacement?.isUsed ? REPLACEMENT : 'listing');
+    return this.previews.duplicates(this.replacement?.isUsed ? REPLACEMENT : 'listing');
   }
 
   async announce(keys: number[]): Promise<void> {
@@ -207,6 +204,21 @@ export class PostgresSheetListings extends SheetListings {
 
   async publish(): Promise<void> {
     await this.replacement?.publish();
+  }
+
+  private async saveOf(
+    source: ListingSource,
+    records: { id: string }[],
+    stands: (id: string) => boolean,
+  ): Promise<() => Promise<number[]>> {
+    const created = records.filter(({ id }) => !stands(id));
+    if (created.length === 0 || !(await this.replacement?.takes(created.length))) return this.upsertOf(source, records);
+    const rows = JSON.stringify(created);
+    const change = this.upsertOf(
+      source,
+      records.filter(({ id }) => stands(id)),
+    );
+    return async () => [...(await this.replacement!.add(source, rows)), ...(await change())];
   }
 
   private upsertOf(source: ListingSource, records: object[]): () => Promise<number[]> {

@@ -19,14 +19,15 @@ CREATE TEMPORARY TABLE IF NOT EXISTS previewed_listing
 
 const COLUMNS = 'id, id_key, phone_e164, website, website_key, address, address_key';
 
-/**
- * What is there when the sheet has been taken. A listing has two rows, one in each table, while it is previewed; the previewed one counts.
- * What is missing in the sheet goes, in a preview, too.
- */
-const standing = (table: string, previewing: boolean) => `
-SELECT ${COLUMNS} FROM ${table} AS listing WHERE status = 'published' AND source <> 'sample'
+/** What is there when the sheet has been taken. */
+const standing = (table: string) => `SELECT ${COLUMNS} FROM ${table} AS listing WHERE status = 'published' AND source <> 'sample'`;
+
+/** The same before anything is written: what is missing in the sheet goes, and a listing that would change counts as it would be. */
+const standingAfter = (table: string) => `
+${standing(table)}
    AND NOT (source = $1 AND NOT EXISTS (SELECT FROM seen_row WHERE seen_row.id = listing.id))
-${previewing ? `AND NOT EXISTS (SELECT FROM previewed_listing WHERE previewed_listing.id = listing.id) UNION ALL SELECT ${COLUMNS} FROM previewed_listing` : ''}`;
+   AND NOT EXISTS (SELECT FROM previewed_listing WHERE previewed_listing.id = listing.id)
+UNION ALL SELECT ${COLUMNS} FROM previewed_listing`;
 
 const same = (field: string, key: string, value: string) => `
 (SELECT '${field}' AS field, min(${value}) AS value, array_agg(id ORDER BY id_key, id) AS ids
@@ -36,8 +37,8 @@ const same = (field: string, key: string, value: string) => `
 /** A report of so many is read by nobody to its end. */
 const MAX_DUPLICATES = 10_000;
 
-const duplicatesIn = (table: string, previewing: boolean) => `
-WITH standing AS MATERIALIZED (${standing(table, previewing)})
+const duplicatesIn = (listings: string) => `
+WITH standing AS MATERIALIZED (${listings})
 SELECT * FROM (${[same('phone', 'phone_e164', 'phone_e164'), same('website', 'website_key', 'website'), same('address', 'address_key', 'address')].join(' UNION ALL ')}) AS found LIMIT ${MAX_DUPLICATES}`;
 
 /** Looks at what a sync would do. */
@@ -65,9 +66,14 @@ export class SheetPreview {
   }
 
   /** @param table that has the listings */
-  async duplicates(source: ListingSource, table: string): Promise<Duplicate[]> {
-    const [found] = await this.query<{ name: string | null }>(`SELECT to_regclass('pg_temp.previewed_listing') AS name`);
-    return this.query<Duplicate>(duplicatesIn(table, Boolean(found?.name)), [source]);
+  duplicates(table: string): Promise<Duplicate[]> {
+    return this.query(duplicatesIn(standing(table)));
+  }
+
+  /** Those that there would be. */
+  async duplicatesOf(source: ListingSource): Promise<Duplicate[]> {
+    await this.query(TABLE);
+    return this.query(duplicatesIn(standingAfter('listing')), [source]);
   }
 
   private async setAside(previewed: PreviewedListing[]): Promise<void> {

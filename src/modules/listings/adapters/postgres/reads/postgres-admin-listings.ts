@@ -108,14 +108,18 @@ export class PostgresAdminListings extends AdminListings {
   async choices(): Promise<ListingChoices> {
     const named = (column: string, key: string) =>
       this.query<NamedCount>(
-        `SELECT mode() WITHIN GROUP (ORDER BY ${column}) AS name, count(*)::int AS count FROM listing
-          WHERE ${key} IS NOT NULL AND status <> 'removed' GROUP BY ${key} ORDER BY ${key} LIMIT ${MAX_CHOICES}`,
+        `WITH spelling AS (
+           SELECT ${key}, ${column} AS name, count(*) AS uses FROM listing
+            WHERE ${key} IS NOT NULL AND status <> 'removed' GROUP BY ${key}, ${column})
+         SELECT (array_agg(name ORDER BY uses DESC, name) FILTER (WHERE name IS NOT NULL))[1] AS name, sum(uses)::int AS count
+           FROM spelling GROUP BY ${key} ORDER BY ${key} LIMIT ${MAX_CHOICES}`,
         [],
       );
     const lists = this.query<ListingChoices['lists'][number]>(
-      `SELECT listing_source.id, listing_source.name, count(listing.key)::int AS count
-         FROM listing_source LEFT JOIN listing ON listing.source = 'upload:' || listing_source.id AND listing.status <> 'removed'
-        GROUP BY listing_source.id ORDER BY name_key LIMIT ${MAX_CHOICES}`,
+      `SELECT listing_source.id, listing_source.name, coalesce(count, 0)::int AS count FROM listing_source
+         LEFT JOIN (SELECT source, count(*) AS count FROM listing WHERE status <> 'removed' GROUP BY source) AS filled
+           ON filled.source = 'upload:' || listing_source.id
+        ORDER BY name_key LIMIT ${MAX_CHOICES}`,
       [],
     );
     const [trades, cities, uploaded] = await Promise.all([named('trade', 'industry_key'), named('city', 'city_key'), lists]);

@@ -47,21 +47,29 @@ SELECT listing.slug, listing.title, listing.city, listing.rating, listing.review
  ORDER BY power(listing.latitude - one.latitude, 2) + power((listing.longitude - one.longitude) * cos(radians(one.latitude)), 2),
           listing.rating DESC NULLS LAST, listing.reviews DESC, listing.reachable DESC, listing.key LIMIT $2`;
 
-const FACTS = `
-SELECT coalesce(bool_or(source = 'sample'), false) AS "sampleData", coalesce(bool_or(rating > 0), false) AS rated,
-       coalesce(bool_or(verified), false) AS verified, coalesce(bool_or(licensed), false) AS licensed,
-       coalesce(bool_or(opening_hours <> '[]'), false) AS "hoursKnown",
-       coalesce(bool_and(coalesce(phone, '') <> ''), false) AS "allWithPhone"
-  FROM listing WHERE status = 'published'`;
+const some = (condition: string) => `EXISTS (SELECT FROM listing WHERE status = 'published' AND ${condition})`;
 
+/** Read again after each change: of each fact an index knows the listings that decide it. */
+const FACTS = `
+SELECT ${some(`source = 'sample'`)} AS "sampleData", ${some('rating > 0')} AS rated, ${some('verified')} AS verified,
+       ${some('licensed')} AS licensed, ${some(`opening_hours <> '[]'`)} AS "hoursKnown",
+       ${some('true')} AND NOT ${some(`coalesce(phone, '') = ''`)} AS "allWithPhone"`;
+
+/** Trades and towns are counted in the index of spellings; what is fictional, and is no longer there for long, in one of its own. */
 const FIGURES = `
-SELECT count(*)::int AS businesses, count(DISTINCT industry_key)::int AS trades, count(DISTINCT city_key)::int AS towns,
-       coalesce(sum(reviews), 0)::int AS reviews
-  FROM listing WHERE status = 'published' AND source <> 'sample'`;
+WITH own AS (
+  SELECT industry_key, city_key, count(*) AS count FROM listing
+   WHERE status = 'published' AND source <> 'sample' GROUP BY industry_key, city_key)
+SELECT coalesce(sum(count), 0)::int AS businesses, count(DISTINCT industry_key)::int AS trades, count(DISTINCT city_key)::int AS towns,
+       ((SELECT coalesce(sum(reviews), 0) FROM listing WHERE status = 'published')
+        - (SELECT coalesce(sum(reviews), 0) FROM listing WHERE status = 'published' AND source = 'sample'))::int AS reviews
+  FROM own`;
 
 const TOWNS = `
-SELECT mode() WITHIN GROUP (ORDER BY city) AS city, count(*)::int AS count, CASE WHEN count(DISTINCT city) > 1 THEN city_key END AS "variedKey"
-  FROM listing WHERE status = 'published' AND city_key IS NOT NULL GROUP BY city_key ORDER BY count DESC, city_key`;
+WITH spelling AS (
+  SELECT city_key, city, count(*) AS uses FROM listing WHERE status = 'published' AND city_key IS NOT NULL GROUP BY city_key, city)
+SELECT (array_agg(city ORDER BY uses DESC, city))[1] AS city, sum(uses)::int AS count, CASE WHEN count(*) > 1 THEN city_key END AS "variedKey"
+  FROM spelling GROUP BY city_key ORDER BY count DESC, city_key`;
 
 /** Of the spellings of a name that have one key, the commonest of the whole directory; the alphabet decides between equals. As lists of filters have it. */
 const commonest = (name: 'trade' | 'city', key: 'industry_key' | 'city_key') => `
@@ -134,10 +142,11 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   async businessPages(offset: number, limit: number): Promise<ChangedPage[]> {
-    return this.query(`SELECT slug, updated_at AS "changedAt" FROM listing WHERE status = 'published' ORDER BY key LIMIT $1 OFFSET $2`, [
-      limit,
-      offset,
-    ]);
+    return this.query(
+      `SELECT slug, updated_at AS "changedAt"
+         FROM (SELECT key FROM listing WHERE status = 'published' ORDER BY key LIMIT $1 OFFSET $2) AS part JOIN listing USING (key) ORDER BY key`,
+      [limit, offset],
+    );
   }
 
   async countBusinesses(): Promise<number> {
@@ -146,7 +155,7 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   async landingPages(): Promise<LandingPage[]> {
-    return this.query(LANDING_PAGES);
+    return this.transaction.run(() => this.query(LANDING_PAGES), { long: true });
   }
 
   async countLandingPages(): Promise<number> {
