@@ -97,7 +97,7 @@ export class PostgresSheetListings extends SheetListings {
     if (replacement) this.replacements.set(this.transaction.manager, replacement);
     const [before] = await this.query<SourceBefore>(
       `SELECT (SELECT count(*)::int FROM listing WHERE source = $1 AND status <> 'removed') AS present,
-              EXISTS (SELECT FROM listing WHERE source = $1 AND id LIKE '%~%') AS "hasOwnIds",
+              EXISTS (SELECT FROM (SELECT id FROM listing WHERE id LIKE '%~%') AS own JOIN listing USING (id) WHERE source = $1) AS "hasOwnIds",
               (SELECT count(*)::int FROM listing WHERE source = 'sample' AND status = 'published') AS sample`,
       [source],
     );

@@ -49,13 +49,13 @@ SELECT listing.slug, listing.title, listing.city, listing.rating, listing.review
 
 const some = (condition: string) => `EXISTS (SELECT FROM listing WHERE status = 'published' AND ${condition})`;
 
-/** Read again after each change: of each fact an index knows the listings that decide it. */
+/** Read again after each change: an index knows a listing that decides it, or that there is none. */
 const FACTS = `
 SELECT ${some(`source = 'sample'`)} AS "sampleData", ${some('rating > 0')} AS rated, ${some('verified')} AS verified,
-       ${some('licensed')} AS licensed, ${some(`opening_hours <> '[]'`)} AS "hoursKnown",
+       ${some('licensed')} AS licensed, ${some('open_minutes IS NOT NULL')} AS "hoursKnown",
        ${some('true')} AND NOT ${some(`coalesce(phone, '') = ''`)} AS "allWithPhone"`;
 
-/** Trades and towns are counted in the index of spellings; what is fictional, and is no longer there for long, in one of its own. */
+/** Counted in the index of spellings; reviews in that which has their order, less those of the few listings that are fictional. */
 const FIGURES = `
 WITH own AS (
   SELECT industry_key, city_key, count(*) AS count FROM listing
