@@ -7,14 +7,14 @@ import { CurrentPlaceCounts } from '../../application/suggest-searches.js';
 import { type PlaceCount, PlaceCounts } from '../../domain/suggest/suggestable-trades.js';
 import { DIRECTORY_CHANGED } from './cached-facets.js';
 
-const columnsOf = (kind: 'places' | 'text') =>
+const columnsOf = (lists: boolean) =>
   filteredBy('city')
-    .filter((field) => (factsOf(field).kind === 'places') === (kind === 'places'))
+    .filter((field) => (factsOf(field).kind === 'places') === lists)
     .map(filterColumn);
-const [city] = columnsOf('text');
+const [city] = columnsOf(false);
 
 /** Places that a business serves beside the city of its address. */
-const SERVED = columnsOf('places')
+const SERVED = columnsOf(true)
   .map(
     (column) =>
       `SELECT DISTINCT key, industry_key, ${city} AS city, unnest(${column}) AS place FROM searchable_listing WHERE ${column} <> '{}'`,
