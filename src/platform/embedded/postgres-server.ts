@@ -1,6 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { availableParallelism } from 'node:os';
 import pg from 'pg';
 import { ChildServer } from './child-server.js';
 import type { DataDir } from './data-dir.js';
@@ -31,6 +31,7 @@ const MEBIBYTE = 1024 * 1024;
  */
 const KEPT_MEMORY = { MALLOC_TRIM_THRESHOLD_: String(64 * MEBIBYTE), MALLOC_MMAP_THRESHOLD_: String(32 * MEBIBYTE) };
 
+/** Processes beside the connection that asks, which works as well: one for each other core, and no more than PostgreSQL takes by itself. */
 const HELPERS = Math.min(2, availableParallelism() - 1);
 
 /** For the server of a test run, which is shared by its applications: no durability, and the password protects nothing. */
@@ -143,7 +144,6 @@ export class PostgresServer {
       max_connections: SPARE_CONNECTIONS + CONNECTIONS_OF_A_PROCESS * this.setup.processes,
       shared_buffers: `${sharedBuffersFor(memoryOfThisMachine())}MB`,
       jit: 'off',
-      // Who asks works as well: beside it one for each other core, and no more than PostgreSQL takes by itself.
       max_parallel_workers_per_gather: HELPERS,
       max_parallel_maintenance_workers: HELPERS,
       // Counting stays quick only while PostgreSQL knows which pages everybody may see.
