@@ -24,7 +24,10 @@ export function send(app: Target, path: string, { method = 'GET', body, headers 
     const { hostname, port } = new URL(app.url);
     // Node says it by itself, but not where a body is unusual (DELETE).
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-    const sent = request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false, localAddress: from });
+    // Kept open as by browsers: with "close", a server that refuses a large body unread may cut off its own answer.
+    const connection = { connection: 'keep-alive' };
+    const options = { hostname, port, path, method, agent: false, localAddress: from };
+    const sent = request({ ...options, headers: { ...connection, ...length, ...headers } });
     sent.on('error', reject);
     sent.on('response', (response) => {
       let text = '';
