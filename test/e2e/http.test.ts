@@ -56,6 +56,29 @@ describe('what is hardly HTTP', () => {
   it('answers on after all of it', async () => expect((await send(app, '/healthz')).status).toBe(200));
 });
 
+describe('a body far beyond the limit', () => {
+  const MEBIBYTE = 1_024 ** 2;
+
+  it.each([
+    ['of a visitor', '/api/contact', () => ({})],
+    ['of an admin', '/api/publish-blog', () => ({ cookie: admin })],
+    ['that does not say how long it is', '/api/contact', () => ({ 'transfer-encoding': 'chunked' })],
+  ])('%s is refused with an answer that its sender sees, though more of it is under way', async (_whose, path, headers) => {
+    const sent = jsonOf(JSON.stringify({ message: 'x'.repeat(12 * MEBIBYTE) }), headers());
+    for (let times = 0; times < 10; times += 1) {
+      const answers = Array.from({ length: 6 }, (_, index) => send(app, path, { ...sent, from: `127.7.${times}.${index + 1}` }));
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(6).fill(413));
+    }
+  });
+
+  it('is not waited for', async () => {
+    const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${MEBIBYTE}\r\n\r\n{`;
+    const since = performance.now();
+    expect(await sendRaw(app, head)).toMatch(/^HTTP\/1\.1 413 /);
+    expect((performance.now() - since) / 1_000).toBeLessThan(8);
+  }, 30_000);
+});
+
 describe('every answer', () => {
   it.each(['/healthz', '/readyz', '/api/search', '/api/admin/session', '/metrics', '/api/docs-json'])(
     'of %s has the security headers',

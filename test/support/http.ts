@@ -23,11 +23,8 @@ export function send(app: Target, path: string, { method = 'GET', body, headers 
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(app.url);
     // Node says it by itself, but not where a body is unusual (DELETE).
-    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-    // Kept open as by browsers: with "close", a server that refuses a large body unread may cut off its own answer.
-    const connection = { connection: 'keep-alive' };
-    const options = { hostname, port, path, method, agent: false, localAddress: from };
-    const sent = request({ ...options, headers: { ...connection, ...length, ...headers } });
+    const length = body === undefined || 'transfer-encoding' in headers ? {} : { 'content-length': Buffer.byteLength(body) };
+    const sent = request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false, localAddress: from });
     sent.on('error', reject);
     sent.on('response', (response) => {
       let text = '';

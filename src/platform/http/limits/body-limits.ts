@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DomainError, TooLarge } from '../../../shared/domain-error.js';
 import { FORM_BODY, JSON_BODY } from '../requests/body-types.decorator.js';
@@ -13,6 +14,8 @@ const AROUND_A_FILE = 64 * KIBIBYTE;
 const MAX_DROPPED = 256 * KIBIBYTE;
 /** A larger limit for uploads: a picture that is too large is an honest mistake, and its sender should see the error. */
 const MAX_DROPPED_OF_UPLOADS = 64 * KIBIBYTE * KIBIBYTE;
+/** How long what is not worth reading may go on arriving after its answer. */
+const LINGER_MS = 2_000;
 
 /** Refuses a body by its Content-Length before any of it is read. Bodies without one are limited while they are read. */
 export function limitBodies(fastify: FastifyInstance): void {
@@ -20,10 +23,26 @@ export function limitBodies(fastify: FastifyInstance): void {
     done(tooLargeFor(request, saidLength(request)) ?? null),
   );
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    // Reading on would cost as much as accepting the body.
-    if (!request.raw.complete && isNotWorthReading(request)) void reply.header('connection', 'close');
+    const isClosing = reply.getHeader('connection') === 'close';
+    if (!request.raw.complete && (isClosing || isNotWorthReading(request))) {
+      // Fastify's, where it has read too much.
+      void reply.removeHeader('connection');
+      linger(request.raw, reply.raw);
+    }
     done();
   });
+}
+
+/**
+ * Who still sends when a connection closes may never see the answer that came before. So Node reads and drops what comes, for as long as
+ * it takes to see the answer: to read on to the end would cost as much as accepting the body.
+ */
+function linger(request: IncomingMessage, response: ServerResponse): void {
+  response.shouldKeepAlive = true;
+  const timer = setTimeout(() => {
+    if (!request.complete) request.socket.destroy();
+  }, LINGER_MS);
+  request.once('close', () => clearTimeout(timer));
 }
 
 /** Whether its sender says that a body is longer than we would even drop. */
