@@ -55,6 +55,20 @@ it('sets mail up, tries it out, and tells the second of two owners what the firs
   expect(complaints.texts).toEqual([]);
 });
 
+it('a card says what was refused also where no field of its own is named', async () => {
+  const page = await backOffice.at('/settings/site', PHONE);
+  const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Mail', exact: true }) });
+  const refused = { status: 400, detail: 'Nothing was changed.', errors: [{ field: 'siteName', message: 'is used elsewhere' }] };
+  await page.route('**/api/admin/site-settings', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 400, json: refused }),
+  );
+  await card.getByLabel('Who is told').fill('eve@site.example');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await card.getByRole('alert').getByText('Nothing was changed. siteName is used elsewhere').waitFor();
+  expect(await card.getByLabel('Who is told').inputValue()).toBe('eve@site.example');
+  expect(await overflowOf(page)).toBe(0);
+});
+
 it('signing in leads to the list of a first run until that is put away, and to the page that was asked for', async () => {
   const signInAt = async (path: string, leadsTo = path) => {
     const page = await site.visitor({ reducedMotion: 'reduce' });

@@ -34,6 +34,9 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
     failure?.status === 400 ? failure.problem?.errors?.find(({ field }) => field === name)?.message : undefined;
   const wrong = settings.find(({ name }) => problemOf(name) !== undefined);
   useFocusOnWrong(wrong && `site-${wrong.name}`, error);
+  // Where no field of this card is named, what was refused stands above them all: a proxy says nothing of fields, nor does a body that is too odd.
+  const standsAtField = failure?.status === 400 && wrong !== undefined;
+  const refusals = failure?.status === 400 ? (failure.problem?.errors ?? []).map(({ field, message }) => `${field} ${message}`) : [];
   const agreed = useHidingWarning();
   const store = async (changes: SettingChange[]) => {
     if (!(await agreed(changes, settings))) return;
@@ -52,14 +55,14 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
           if (changed.length > 0) void store(changed.map(({ name, version }) => ({ name, value: typed[name]!.trim() || null, version })));
         }}
       >
-        {failure && failure.status !== 400 && (
+        {failure && !standsAtField && (
           <Alert
             className="site-note"
             type={failure.status === 409 ? 'warning' : 'error'}
             showIcon
             role="alert"
             title={failure.status === 409 ? 'Nothing was saved' : 'The settings could not be saved'}
-            description={failure.problem?.detail ?? errorText(failure)}
+            description={[failure.problem?.detail ?? errorText(failure), ...refusals].join(' ')}
             action={
               failure.problem?.type === CHANGED_MEANWHILE ? (
                 <Button
