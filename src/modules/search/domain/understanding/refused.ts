@@ -1,3 +1,4 @@
+import { isAskedFor } from './asked-for.js';
 import { FILLER } from './filler.js';
 import type { Lexicon } from './lexicon.js';
 import { tokensOf } from './tokens.js';
@@ -16,10 +17,12 @@ export function withoutRefused(query: string, lexicon: Lexicon): string {
 
 /** It names a trade, or is nothing but work that can be ordered. */
 function isOrdered(text: string, lexicon: Lexicon): boolean {
-  const stems = new Set(
-    tokensOf(text)
-      .filter(({ word }) => !FILLER.has(word))
-      .map(({ stem }) => stem),
-  );
-  return lexicon.phrasesIn(stems).some(({ kind, stems: own }) => kind === 'trade' || (kind === 'service' && own.length === stems.size));
+  const tokens = tokensOf(text);
+  const stems = new Set(tokens.filter(({ word }) => !FILLER.has(word)).map(({ stem }) => stem));
+  const typed = tokens.map(({ stem }) => stem);
+  return lexicon
+    .phrasesIn(stems)
+    .some(
+      (phrase) => phrase.kind === 'trade' || (phrase.kind === 'service' && phrase.stems.length === stems.size) || isAskedFor(phrase, typed),
+    );
 }

@@ -1,6 +1,7 @@
 import { CATALOGUE } from '../../../trades/vocabulary.js';
 import { Lexicon } from './lexicon.js';
 import { AREAS } from '../areas-data.js';
+import { PROFESSIONS } from './asked-for.js';
 import { kilometresBetween } from './distance.js';
 import { Places } from './places.js';
 import { tokensOf } from './tokens.js';
@@ -173,10 +174,40 @@ describe('a place that is called like a thing', () => {
     ['terrace door stuck', 'Carpenter'],
     ['delta faucet dripping', 'Plumber'],
     ['king size bed assembly', 'Handyman'],
+    ['mission style cabinets', 'Carpenter'],
+    ['cape cod style siding', 'Siding & Eavestrough'],
   ])('%p means the thing', (query, trade) => {
     const { place, trades } = read(query);
     expect(place).toBeNull();
     expect(trades).toContain(trade);
+  });
+});
+
+describe('those who are asked for by what they do', () => {
+  it.each([
+    ['plumber for bathroom renovation', ['Plumber', 'Home Renovation']],
+    ['handyman to fix dripping kitchen faucet', ['Handyman', 'Plumber']],
+    ['handyman dripping faucet', ['Handyman', 'Plumber']],
+    ['kitchen reno electrician', ['Electrician', 'Home Renovation']],
+    ['general contractor whole home reno', ['General Contractor', 'Home Renovation']],
+    ['looking for a roofing contractor who does gutters too', ['Roofer', 'Siding & Eavestrough']],
+    ['need an electrician and a plumber for a basement renovation', ['Electrician', 'Plumber', 'Home Renovation']],
+    ['plombier pour rénovation de salle de bain', ['Plumber', 'Home Renovation']],
+  ])('%p is about them as well', (query, trades) => expect([...read(query).trades].sort()).toEqual([...trades].sort()));
+
+  it.each([
+    ['electrician left holes in drywall', ['Drywall & Insulation']],
+    ['drywall hole left by plumber', ['Drywall & Insulation']],
+    ['my plumber cracked the bathroom tile', ['Tile & Stone']],
+    ['need drain cleaner for tub', ['Plumber']],
+    ['vacuum cleaner repair', ['Appliance Repair']],
+    ['dont want a general contractor or a big company, just one guy to patch drywall', ['Drywall & Insulation']],
+  ])('is not who %p only speaks of', (query, trades) => expect(read(query).trades).toEqual(trades));
+
+  it('has one of the names of a trade', () => {
+    for (const profession of PROFESSIONS) {
+      expect([profession, LEXICON.phrasesIn(new Set([profession])).some(({ kind }) => kind === 'trade')]).toEqual([profession, true]);
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import { partition } from 'es-toolkit';
+import { isAskedFor } from './asked-for.js';
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
 import { FILLER, ROOMS, SOFT } from './filler.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
@@ -46,7 +47,6 @@ const DAYS =
   /(?<![\p{L}\p{N}])(?:open\s+)?(?:on\s+)?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|dimanche|samedi)(?![\p{L}\p{N}])/giu;
 const URGENT = new Set(['emergency', 'emergencies', 'urgent', 'urgently', 'urgence', 'asap']);
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
-
 /** What a phrase weighs by its kind, beside ten for each of its words. */
 const KINDS: Record<PhraseKind, number> = { taught: 6, trade: 5, service: 2, problem: 2, said: 1, thing: 1 };
 /** "st", "le", "new": what stands before it may be part of a name. */
@@ -163,7 +163,7 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
   const isKnown = (index: number) => lexicon.offers(tokens[index]!.stem) || FILLER.has(words[index]!) || isEveryday(tokens[index]!.stem);
   const found = tokens.flatMap((_, index) => {
     const at = places.at(words, index);
-    if (!at) return [];
+    if (!at || isStyle(words, index + at.length)) return [];
     const ends = index + at.length === tokens.length;
     // What is a word of a trade as well is a place only where it is said like one, or where somebody is listed; "North Bay" at the end is one.
     const isPlain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
@@ -193,6 +193,9 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
   return { place: best?.place ?? null, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index)) };
 }
 
+/** "mission style cabinets", "Cape Cod style siding": what stands before it is no place. */
+const isStyle = (words: readonly string[], index: number): boolean => /^styled?$/.test(words[index] ?? '');
+
 /** "electrician Terrace" and "roof leak Delta" name a place, "terrace door" and "cedar roofer" do not. */
 function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon): boolean {
   const others = new Set(
@@ -213,7 +216,7 @@ const covers = ({ index, length }: { index: number; length: number }, at: number
 function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Places) {
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
     const { stem, word } = tokens[index]!;
-    if (lexicon.knows(stem) || FILLER.has(word) || isEveryday(stem)) continue;
+    if (lexicon.knows(stem) || FILLER.has(word) || isEveryday(stem) || isStyle(words, index + 1)) continue;
     const next = tokens.findIndex((token, place) => place > index && (lexicon.knows(token.stem) || FILLER.has(token.word)));
     const isOtherWord = tokens.length === 1 && lexicon.spelling.closest(stem).length > 0;
     const begins = index > 0 && words[index - 1]!.length < SHORT_WORD ? [index - 1, index] : [index];
@@ -280,11 +283,15 @@ function bestPhrases(content: readonly Token[], typed: readonly string[], lexico
   const byTrade = Map.groupBy(found, ({ trade }) => trade);
   const score = new Map([...byTrade].map(([trade, own]) => [trade, scoreOf(own, weights)]));
   const top = Math.max(...score.values());
-  const phrases = found.filter((phrase) => {
+  const most = found.filter((phrase) => {
     const best = Math.max(...byTrade.get(phrase.trade)!.map((each) => weights.get(each)!));
     // A problem of three words and a service of three are as good; a thing alone is less than the trade itself.
     return score.get(phrase.trade)! >= top - 1 && weights.get(phrase)! >= best - 1;
   });
+  const said = new Set(most.flatMap((phrase) => phrase.stems));
+  // "drain cleaner" is no cleaner.
+  const asked = found.filter((phrase) => isAskedFor(phrase, typed) && !phrase.stems.every((stem) => said.has(stem)));
+  const phrases = [...asked, ...most];
   const meant = new Set(phrases.map(({ trade }) => trade));
   const others = [...score].filter(([trade]) => !meant.has(trade)).sort(([, a], [, b]) => b - a);
   const [likely, unlikely] = partition(others, ([, value]) => value >= top - NEARLY).map((list) => list.map(([trade]) => trade));

@@ -70,7 +70,7 @@ export const applianceRepair: Trade = {
   said: {
     en: [
       'washer stuck locked', 'washer locked', 'washing machine door locked', 'washer error code', 'towels stuck inside washer', 'miele washer', 'miele washer error',
-      'vacuum repair shop', 'vacuum belt replacement', 'dishwasher water line', 'dryer duct cleaning', 'glass cooktop replacement', 'fridge freon recharge',
+      'vacuum repair shop', 'vacuum cleaner repair', 'vacuum belt replacement', 'dishwasher water line', 'dryer duct cleaning', 'glass cooktop replacement', 'fridge freon recharge',
       'drain pump replacement washer', 'deep freeze repair', 'fridge trips breaker', 'freezer trips breaker', 'washer trips breaker', 'dishwasher trips breaker',
       'stove trips breaker', 'range hood trips breaker', 'dryer no power', 'washer no power', 'oven no power', 'dishwasher no power',
       'microwave no power', 'fridge dead after power outage', 'fridge dead after power surge', 'fridge burning smell', 'washer burning smell', 'stove burning smell',

@@ -107,7 +107,7 @@ export const cleaner: Trade = {
   elsewhere: [
     'dry cleaner', 'dry cleaning', 'laundromat', 'laundry detergent', 'laundry basket', 'car cleaning', 'car interior cleaning', 'auto detailing', 'teeth cleaning',
     'dental cleaning', 'ear cleaning', 'face cleanser', 'jewelry cleaning', 'shoe cleaning', 'contact lens cleaner', 'computer cleaning', 'pc cleaner', 'registry cleaner',
-    'data cleaning', 'disk cleanup', 'vacuum cleaner store', 'cleaning jobs', 'cleaner jobs', 'cleaning supplies', 'cleaning products', 'maid of honour', 'maid of the mist',
+    'data cleaning', 'disk cleanup', 'vacuum cleaner', 'vacuum cleaner store', 'cleaning jobs', 'cleaner jobs', 'cleaning supplies', 'cleaning products', 'maid of honour', 'maid of the mist',
     'clean energy', 'dust collector', 'washing machine cleaner', 'air cleaner', 'drain cleaner', 'pool cleaner', 'toilet cleaner tablets', 'clean fill', 'clean title',
     'clean water', 'clean shave', 'clean eating', 'cast iron', 'wrought iron', 'iron filter', 'iron railing', 'iron gate', 'iron fence', 'angle iron', 'soldering iron',
     'tire iron', 'iron pipe', 'iron stain water', 'golf irons', 'waffle iron', 'curling iron', 'flat iron', 'laundry pods', 'laundry chute', 'laundry sink', 'laundry tub',

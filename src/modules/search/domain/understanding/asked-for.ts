@@ -1,0 +1,46 @@
+import { type Phrase } from './lexicon.js';
+import { stemOf } from './tokens.js';
+
+const stems = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(stemOf));
+
+/** Words for people by what they do. Each is a name of a trade in the catalogue, by itself. */
+export const PROFESSIONS = stems(
+  `plumber pipefitter plombier deboucheur electrician electricien landscaper gardener paysagiste jardinier roofer shingler couvreur painter
+   peintre carpenter framer woodworker cabinetmaker joiner menuisier charpentier ebeniste handyman handymen handyperson handywoman bricoleur
+   renovator cleaner maid housekeeper janitor mason bricklayer stonemason macon briqueteur locksmith serrurier exterminator exterminateur tiler
+   tilesetter carreleur drywaller plasterer platrier glazier vitrier paver paveur arborist elagueur emondeur ramoneur chauffagiste frigoriste`,
+);
+/** With a word before them that says of what. */
+const OF_A_TRADE = new Set([...PROFESSIONS, ...stems('technician tech technicien')]);
+/** Says nothing in most queries: "roofing contractor", and of a general contractor only the first word is left. */
+const CONTRACTOR = 'contractor';
+const GENERAL = 'general';
+/** "plumber for", "handyman to": what comes then is what they are asked for. */
+const ASKED_FOR = stems('to for who that which can and or pour qui et ou');
+/** "hole left by plumber", "my roofer": that one has been there before. */
+const OF_BEFORE = stems('by from after my our last previous old par apres mon notre');
+/** "electrician cut the drywall", too. */
+const HAS_BEEN = stems(
+  `left made cut broke broken damaged hit ruined did drilled put forgot said says told quoted never was were had has messed cracked punched
+   scratched flooded installed used a ont avait`,
+);
+
+/**
+ * Whether the query asks for these people, whatever else it says: "plumber for bathroom renovation" and "kitchen reno electrician" want a
+ * plumber and an electrician, though they speak more of a renovation.
+ *
+ * @param typed all words of the query in their order, filler as well
+ */
+export function isAskedFor({ kind, stems: own }: Phrase, typed: readonly string[]): boolean {
+  if (kind !== 'trade' && !(own.length === 1 && own[0] === GENERAL)) return false;
+  const names = own.length > 1 ? OF_A_TRADE : PROFESSIONS;
+  return typed.some((last, at) => {
+    const first = at - own.length + 1;
+    if (first < 0 || !own.every((stem) => typed.slice(first, at + 1).includes(stem))) return false;
+    const isContractor = typed[at + 1] === CONTRACTOR;
+    if (!isContractor && !names.has(last)) return false;
+    const [before, next] = [typed[first - 1], typed[isContractor ? at + 2 : at + 1]];
+    if (before !== undefined && OF_BEFORE.has(before)) return false;
+    return next === undefined || (first === 0 ? !HAS_BEEN.has(next) : ASKED_FOR.has(next));
+  });
+}
