@@ -67,6 +67,7 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'sidewalk trip hazard', 'trip hazard concrete', 'sidewalk lifted',
       'cottage levelling', 'cottage blocks levelling', 'cottage on blocks', 'levelling on blocks', 'teleposts', 'gumbo clay', 'doors crooked cracks windows', 'doors all crooked',
       'waterproofers', 'slabjacking', 'house raising', 'house lifter', 'underpinner', 'crack injection company', 'pile driver', 'mud jacking', 'basement sealing',
       'inject crack', 'epoxy injection', 'interior drainage system', 'perimeter drain', 'dig outside basement wall', 'house jacking', 'jack up floor', 'jack up porch',
@@ -93,6 +94,7 @@ export const concreteFoundations: Trade = {
       'stamped walkway', 'stamped patio', 'garage floor', 'jackpost', 'adjustable post', 'steel piles', 'push piers', 'pieux',
     ],
     fr: [
+      'trottoir souleve',
       'chalet sur blocs', 'niveler le chalet',
       'specialiste en infiltration', 'poseur de pieux', 'couler patio', 'impermeabiliser', 'impermeabiliser sous sol', 'excaver drain', 'refaire drain', 'creuser sous sol',
       'creuser cave', 'abaisser sous sol', 'lever maison', 'soulever maison', 'niveler maison', 'niveler chalet', 'stabiliser maison', 'agrandir fenetre sous sol beton',

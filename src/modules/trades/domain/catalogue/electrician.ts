@@ -68,6 +68,7 @@ export const electrician: Trade = {
   },
   said: {
     en: [
+      'underground conduit', 'conduit to shed', 'conduit to garage', 'bury conduit', 'phone jack', 'telephone jack', 'bell jack', 'phone line jack', 'phone wiring',
       'elec', 'ev installer', 'esa inspector', 'electrishun', 'lectrician', 'electritian', 'ev charging', 'ev hookup', 'ev rebate', 'ev station', 'dedicated line',
       'christmas lights plug', 'load calculation', 'load shedding', 'three phase', 'phase converter', 'ground rod', 'light timer', 'plug timer', 'garage opener plug',
       'ev installation', 'charge car at home', 'plug in hybrid charging', 'upgrade to 200', '200a service', 'esa inspection', 'esa certificate', 'esa permit', 'esa defect',
@@ -113,6 +114,7 @@ export const electrician: Trade = {
       'pot lite', 'cloth wires', 'two buttons plug',
     ],
     fr: [
+      'prise telephone', 'prise de telephone', 'conduit souterrain',
       'plinthe chauffe',
       'electricienne', 'eclairagiste', 'installateur de bornes', 'electrotechnicien', 'borne flo', 'subvention borne', 'borne auto', 'brancher borne', 'ajouter une prise',
       'ajout de prise', 'deplacer une prise', 'prise exterieure', 'prise 240', 'prise 220', 'prise secheuse', 'prise cuisiniere', 'prise poele', 'prise usb', 'prise ilot',

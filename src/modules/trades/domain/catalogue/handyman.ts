@@ -67,6 +67,7 @@ export const handyman: Trade = {
   },
   said: {
     en: [
+      'honey do', 'honey do list', 'to do list around house',
       'furniture assembler', 'tv installer', 'picture hanger', 'rent a husband', 'mr fix it', 'fixit man', 'home fixer', 'little jobs', 'general labourer', 'general labour',
       'miscellaneous repairs', 'put together furniture', 'put together bed', 'put together desk', 'put together table', 'put together chair', 'put together bbq',
       'put together shed', 'put together gazebo', 'put together shelf', 'assemble office chair', 'assemble cabinet', 'assemble patio set', 'build ikea',

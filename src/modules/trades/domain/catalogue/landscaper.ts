@@ -64,6 +64,7 @@ export const landscaper: Trade = {
   },
   said: {
     en: [
+      'overseed', 'overseed lawn', 'topdress', 'top dress lawn', 'topdress lawn',
       'groundskeeper', 'groundskeeping', 'grounds care', 'yardman', 'horticulture', 'landscapist', 'xeriscaping', 'permaculture designer', 'mowing company', 'outdoor designer',
       'greenskeeper', 'edging', 'aeration', 'aerate', 'seeding', 'reseed', 'power rake', 'thatch buildup', 'weedwhacking', 'whipper snipper', 'rototill', 'triple mix',
       'black earth', 'peat moss', 'pea gravel', 'river stone', 'decorative rock', 'rock bed', 'railroad ties', 'railway ties', 'timber retaining wall', 'allan block',
@@ -96,6 +97,7 @@ export const landscaper: Trade = {
       'hose reel', 'plow truck', 'driveway markers', 'driveway stakes', 'salt bin', 'side yard', 'courtyard', 'ditch weeds',
     ],
     fr: [
+      'sursemis',
       'terrain penche', 'flaque terrain', 'pente terrain',
       'horticulteur', 'horticultrice', 'tondeur', 'entretien de terrain', 'entretien exterieur', 'paysager', 'pepiniere', 'amenagement exterieur', 'deneiger', 'tonte',
       'tondre', 'pelleter', 'pelletage', 'pelleter galerie', 'pelleter escalier', 'deglacage', 'epandage de sel', 'sabler entree', 'arrosage', 'gicleurs', 'desherbage',

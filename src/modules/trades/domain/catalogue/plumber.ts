@@ -65,6 +65,7 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'water dripping from light fixture', 'water from light fixture', 'water through light fixture', 'ceiling spot under bathroom', 'wet spot under bathroom', 'ceiling under shower', 'ceiling under tub',
       'toilet rocks', 'toilet wobbles', 'toilet rocks when you sit',
       'rooter', 'steamfitter', 'sprinkler fitter', 'backflow tester', 'unclog', 'snake line', 'scope line', 'camera inspection', 'lead service line', 'laundry hookup',
       'washer hookup', 'laundry relocation', 'vanity hookup', 'vanity disconnect', 'ice maker line', 'fridge line', 'dishwasher line', 'gas hookup', 'gas stove hookup',
@@ -99,6 +100,7 @@ export const plumber: Trade = {
       'water purifier', 'fire sprinkler', 'eyewash station', 'sum pump', 'sub pump', 'facet', 'fosset', 'spicket', 'bath plug', 'bath spout', 'sumppump', 'sump pomp',
     ],
     fr: [
+      'plafond sous salle de bain', 'eau par le luminaire',
       'chauffe-eau coule', 'chauffe-eau fuit', 'chauffe-eau qui coule', 'chauffe-eau qui fuit',
       'brancher lave vaisselle', 'branchement lave vaisselle',
       'plombier gazier', 'installation de broyeur', 'branchement laveuse', 'branchement gaz', 'degeler conduite', 'hivernage de conduites', 'localisation de bris', 'degoutte',

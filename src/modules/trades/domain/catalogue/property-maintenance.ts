@@ -65,6 +65,7 @@ export const propertyMaintenance: Trade = {
   },
   said: {
     en: [
+      'haul away hot tub', 'hot tub haul away', 'haul old hot tub',
       'couch has to go', 'treadmill has to go', 'haul away couch', 'yard bin', 'empty out house', 'whole house to empty', 'empty parents house', 'house clear out',
       'snow plow operator', 'trash hauler', 'trash removal', 'waste removal', 'rental management', 'rental manager', 'condo manager', 'condo management', 'building manager',
       'building super', 'apartment super', 'cottage watch', 'cottage management', 'house sitter', 'estate clearance', 'house clearance', 'airbnb management', 'airbnb manager',
@@ -99,6 +100,7 @@ export const propertyMaintenance: Trade = {
       'temporary garage', 'litter', 'bylaw officer',
     ],
     fr: [
+      'faire ramasser vieux spa',
       'vider la maison',
       'gestion locative', 'gestionnaire d immeuble', 'gestion d immeuble', 'gestionnaire de condo', 'gardien de chalet', 'gardien de maison', 'gardiennage de maison',
       'gardiennage de chalet', 'pelleteur', 'transport de debris', 'surintendant', 'vide maison', 'pelleter', 'pelleter escalier', 'deneigement escalier', 'deneigement balcon',

@@ -67,6 +67,7 @@ export const securitySystems: Trade = {
   },
   said: {
     en: [
+      'wifi dead spot', 'wifi weak upstairs', 'wifi access point',
       'audio video installer', 'av installer', 'data cabling company', 'network installer', 'structured cabling', 'monitoring station', 'home monitoring', 'house monitoring',
       'remote monitoring', 'monitoring contract', 'monitoring fee', 'cancel monitoring', 'self monitoring', 'medical alert', 'fall detection', 'life alert', 'panic pendant',
       'elderly parent monitoring', 'nanny monitoring', 'smarthome', 'home assistant setup', 'whole home audio', 'surround sound', 'home theatre', 'home theater',
@@ -94,6 +95,7 @@ export const securitySystems: Trade = {
       'neighbourhood watch',
     ],
     fr: [
+      'wifi faible', 'zone morte wifi',
       'telecommunication residentielle', 'installateur reseau', 'camera stationnement', 'camera piscine', 'camera toit', 'filage camera', 'filage alarme', 'filage reseau',
       'cablage reseau', 'cablage internet', 'wifi maison', 'rallonge wifi', 'point d acces', 'haut parleurs', 'carte d acces', 'cle magnetique', 'lecteur de puce',
       'sonnette intelligente', 'sonnette ring', 'carillon video', 'serrure connectee', 'maison connectee', 'bouton d alerte', 'telealarme', 'detecteur de bris',
