@@ -8,6 +8,7 @@ const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const NOT_ASCII = /[\u0080-\uFFFF]/;
 const WORD = /[\p{L}\p{N}]+/gu;
 const MAX_KEY = 400;
+const MAX_KEY_BYTES = 600;
 
 /** Accents off, lower case, in Unicode's compatibility form: the key by which names match and sort. */
 export function fold(text: string): string {
@@ -22,9 +23,15 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** As {@link fold}, short enough for an index: folding can make one character eighteen, and an entry of PostgreSQL's index holds 2,700 bytes. */
+/**
+ * As {@link fold}, short enough for an index: folding can make one character eighteen, and an entry of PostgreSQL's index holds 2,700 bytes,
+ * for two keys and what they are made of, up to 600 bytes each.
+ */
 export function keyFrom(text: string): string {
-  return fold(text).slice(0, MAX_KEY).toWellFormed();
+  const key = fold(text).slice(0, MAX_KEY);
+  // No character of these has more than three bytes for each unit of its length.
+  if (key.length <= MAX_KEY_BYTES / 3) return key.toWellFormed();
+  return key.slice(0, new TextEncoder().encodeInto(key, new Uint8Array(MAX_KEY_BYTES)).read).toWellFormed();
 }
 
 /** The folded words of a text, in order: letters and digits, split at everything else. */

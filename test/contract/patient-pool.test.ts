@@ -79,6 +79,21 @@ describe('a pool that waits for the connections in use', () => {
     await limit(-1);
   });
 
+  it('opens another in place of one that ended while somebody waits', async () => {
+    open({ max: 2 });
+    const [first, second] = [await take(), await take()];
+    second.on('error', () => undefined);
+    const waits = pool.query<{ one: number }>('SELECT 1 AS one');
+    expect(await Promise.race([waits, sleep(100, 'waits')])).toBe('waits');
+    const { rows } = await second.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const broken = second.query('SELECT pg_sleep(60)').catch((error: Error) => error);
+    await first.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid]);
+    expect(await broken).toBeInstanceOf(Error);
+    taken.delete(second);
+    second.release(true);
+    expect((await waits).rows).toEqual([{ one: 1 }]);
+  });
+
   it('says what is wrong when there is nobody to wait for', async () => {
     open({ url: database.url.replace(/\/test_\w+$/, '/nowhere') });
     const refused = await Promise.allSettled([pool.query('SELECT 1'), pool.query('SELECT 2')]);

@@ -56,6 +56,16 @@ const CLEAN = {
 
 const BODY = { rating: 5, body: 'On time.' };
 
+/** As long as a name may be, of characters that folding makes several of, in an order that nothing can compress. */
+function longName(seed: number): string {
+  let state = seed;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  return Array.from({ length: 200 }, () => String.fromCodePoint(random(2) ? 0xac00 + random(11_172) : 0x3371 + random(110))).join('');
+}
+
 const DIRT: Dirty[] = [
   { what: 'nothing wrong', cells: {}, listing: { phoneE164: '+14165550123', city: 'Toronto', latitude: 43.65 } },
   { what: 'no id', cells: { 'ID ': '' }, skipped: /^has no id$/ },
@@ -175,6 +185,11 @@ const DIRT: Dirty[] = [
     cells: { latitude: '-79.38', longitude: '43.65' },
     listing: { latitude: null, longitude: null },
     notes: ['latitude'],
+  },
+  {
+    what: 'the longest names of all kinds',
+    cells: { Title: longName(1), INDUSTRY: longName(2), address: `1 King St, ${longName(3)}, ON` },
+    listing: { title: longName(1), industry: longName(2), city: longName(3) },
   },
 ];
 

@@ -26,6 +26,11 @@ const FILLED: Record<string, string[]> = {
     `INSERT INTO submission (id, kind, status, fields, ref, created_at, version, title_key)
      VALUES (gen_random_uuid(), 'new', 'pending', '{"title":"Oak Electric","email":"oak@example.com"}', 'FRIEND', now(), 1, 'oak electric')`,
   ],
+  // Keys of 1,200 bytes that nothing can compress.
+  SampleFigure1795219200065: [
+    `UPDATE listing SET (industry_key, city_key) = (SELECT string_agg(chr(19968 + key % 20000), ''), string_agg(chr(20000 + key % 19000), '')
+       FROM generate_series(1, 400) AS n, LATERAL (SELECT ('x' || md5(n::text))::bit(24)::int AS key) AS random) WHERE id = 'r-4'`,
+  ],
 };
 
 /** Tables whose content is derived, and made anew. */
@@ -69,7 +74,8 @@ it('each migration runs on what the ones before it held, and loses none of it', 
     database.url,
     `SELECT (SELECT array_agg(id) FROM listing WHERE never_closes) AS "neverClose", (SELECT array_agg(id) FROM listing WHERE held_back) AS "heldBack",
        (SELECT title FROM listing WHERE id = 'r-2') AS corrected, (SELECT array_agg(changed->>'siteTitle') FROM settings_revision) AS settings,
-       (SELECT array_agg(file_name) FROM blog_revision) AS blogs, (SELECT count(*)::int FROM submission WHERE ref = 'FRIEND') AS referred`,
+       (SELECT array_agg(file_name) FROM blog_revision) AS blogs, (SELECT count(*)::int FROM submission WHERE ref = 'FRIEND') AS referred,
+       (SELECT array_agg(octet_length(industry_key)) || array_agg(octet_length(city_key)) FROM listing WHERE id = 'r-4') AS "longestKeys"`,
   );
   expect(is).toEqual({
     neverClose: ['r-1'],
@@ -78,5 +84,6 @@ it('each migration runs on what the ones before it held, and loses none of it', 
     settings: ['Maple Homes'],
     blogs: ['warm-house'],
     referred: 1,
+    longestKeys: [600, 600],
   });
 });

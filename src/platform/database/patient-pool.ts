@@ -3,12 +3,15 @@ import pg from 'pg';
 export type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
 /** Most queries are answered within this time. */
-const PATIENCE_MS = 10;
+const MIN_PATIENCE_MS = 10;
+/** Of all that a visitor may wait this is little. */
+const MAX_PATIENCE_MS = 200;
 
 /**
  * A connection pool that waits for a moment before it opens another connection, and opens one after the other. A query takes a millisecond
- * or two; a new connection takes five to forty, and its first queries, whose tables it does not know yet, as much again. The usual pool opens
- * one for each of the reads that a page or a sync asks for at once.
+ * or two; a new connection takes five to sixty, and its first queries, whose tables it does not know yet, as much again. The usual pool opens
+ * one for each of the reads that a page or a sync asks for at once. It waits as long as the last one took to open: whatever comes, that is at
+ * most twice what the better choice would have taken.
  */
 export class PatientPool extends pg.Pool {
   private readonly most: number;
@@ -16,12 +19,15 @@ export class PatientPool extends pg.Pool {
   private opens = false;
   private isOpening = false;
   private timer: NodeJS.Timeout | undefined;
+  private patienceMs = MIN_PATIENCE_MS;
 
   constructor(options?: pg.PoolConfig) {
     super(options);
     this.most = this.options.max;
     const atPresent = () => (this.opens || this.totalCount === 0 ? this.most : this.totalCount);
     Object.defineProperty(this.options, 'max', { get: atPresent });
+    // One that was in use has ended: those who wait may have another in its place.
+    this.on('remove', () => this.openSoon());
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -45,14 +51,18 @@ export class PatientPool extends pg.Pool {
       this.open((_error, client, release) => {
         if (client) release();
       });
-    }, PATIENCE_MS);
+    }, this.patienceMs);
   }
 
   private open(callback: Connected): void {
     this.isOpening = true;
     this.opens = true;
+    const since = performance.now();
     super.connect((...given) => {
       this.isOpening = false;
+      // A server that refuses is not asked more often.
+      const took = given[1] ? performance.now() - since : MAX_PATIENCE_MS;
+      this.patienceMs = Math.min(MAX_PATIENCE_MS, Math.max(MIN_PATIENCE_MS, took));
       callback(...given);
       this.openSoon();
     });

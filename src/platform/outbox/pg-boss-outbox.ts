@@ -134,8 +134,8 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   private async work(topic: string, { options, handler }: Registration): Promise<void> {
     await this.boss.work<object>(
       topic,
-      // New entries send a notification; retries do not, so they are polled for, as often as one can be due.
-      { batchSize: options.batch, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: options.retryDelay },
+      // New entries send a notification; retries do not, so they are polled for, as often as one can be due. After a full batch comes the next one.
+      { batchSize: options.batch, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: options.retryDelay },
       async (jobs) => {
         try {
           await handler(jobs.map(({ data }) => data));

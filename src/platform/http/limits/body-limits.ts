@@ -15,7 +15,7 @@ const MAX_DROPPED = 256 * KIBIBYTE;
 /** A larger limit for uploads: a picture that is too large is an honest mistake, and its sender should see the error. */
 const MAX_DROPPED_OF_UPLOADS = 64 * KIBIBYTE * KIBIBYTE;
 /** How long what is not worth reading may go on arriving after its answer. */
-const LINGER_MS = 2_000;
+const LINGER_MS = 5_000;
 
 /** Refuses a body by its Content-Length before any of it is read. Bodies without one are limited while they are read. */
 export function limitBodies(fastify: FastifyInstance): void {
@@ -38,11 +38,22 @@ export function limitBodies(fastify: FastifyInstance): void {
  * it takes to see the answer: to read on to the end would cost as much as accepting the body.
  */
 function linger(request: IncomingMessage, response: ServerResponse): void {
+  const staysOpen = response.shouldKeepAlive;
   response.shouldKeepAlive = true;
+  // A form was being read: nobody else takes the rest of it.
+  request.unpipe();
+  request.resume();
   const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy();
   }, LINGER_MS);
-  request.once('close', () => clearTimeout(timer));
+  request.once('close', () => {
+    clearTimeout(timer);
+    if (staysOpen || !request.complete) return;
+    // The client has asked for an end, and may wait for it.
+    const end = () => request.socket.end();
+    if (response.writableFinished) end();
+    else response.once('finish', end);
+  });
 }
 
 /** Whether its sender says that a body is longer than we would even drop. */

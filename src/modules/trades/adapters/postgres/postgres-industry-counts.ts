@@ -10,13 +10,14 @@ const COUNTS = `
 WITH spelling AS (
   SELECT industry_key, industry, city_key, city, count(*) AS uses
     FROM searchable_listing WHERE industry_key IS NOT NULL AND industry IS NOT NULL GROUP BY industry_key, industry, city_key, city),
-place AS (
-  SELECT industry_key, sum(uses) AS count, (array_agg(industry ORDER BY uses DESC, industry))[1] AS industry,
-         (array_agg(city ORDER BY uses DESC, city))[1] AS city
-    FROM spelling GROUP BY industry_key, city_key)
-SELECT (array_agg(industry ORDER BY count DESC, industry))[1] AS name, sum(count)::int AS count,
+named AS (SELECT DISTINCT ON (industry_key) industry_key, industry FROM (SELECT industry_key, industry, sum(uses) AS uses FROM spelling GROUP BY 1, 2) AS name
+           ORDER BY industry_key, uses DESC, industry),
+place AS (SELECT DISTINCT ON (industry_key, city_key) industry_key, city, sum(uses) OVER (PARTITION BY industry_key, city_key) AS count
+            FROM (SELECT industry_key, city_key, city, sum(uses) AS uses FROM spelling GROUP BY 1, 2, 3) AS town
+           ORDER BY industry_key, city_key, uses DESC, city)
+SELECT industry AS name, sum(count)::int AS count,
        coalesce((array_agg(city ORDER BY count DESC, city) FILTER (WHERE city IS NOT NULL))[1:$1], '{}') AS cities
-  FROM place GROUP BY industry_key ORDER BY industry_key`;
+  FROM place JOIN named USING (industry_key) GROUP BY industry_key, industry ORDER BY industry_key`;
 
 /** Counts in the view that the listings module publishes. */
 @Injectable()

@@ -142,9 +142,11 @@ export class PostgresSheetListings extends SheetListings {
     remembering?.catch(() => undefined);
     const [standing, slugs, tradeOf] = await asked;
     const records = batch.map((listing, index) => toRecord(listing, slugs[index]!, tradeOf, standing.get(listing.id) ?? undefined));
-    const save = await this.saveOf(source, records, (id) => standing.has(id));
+    const saving = this.saveOf(source, records, (id) => standing.has(id));
+    // Where the first of them fails, the others only say that the transaction is aborted.
+    saving.catch(() => undefined);
     await remembering;
-    return save;
+    return saving;
   }
 
   async removeMissing(source: ListingSource, run?: string): Promise<number[]> {

@@ -97,6 +97,8 @@ SELECT slug, title, city, industry, created_at AS "addedAt" FROM listing WHERE s
 
 @Injectable()
 export class PostgresListingQueries extends ListingQueries {
+  private landing: Promise<LandingPage[]> | undefined;
+
   constructor(private readonly transaction: PostgresTransaction) {
     super();
   }
@@ -154,8 +156,11 @@ export class PostgresListingQueries extends ListingQueries {
     return Number(row?.count);
   }
 
-  async landingPages(): Promise<LandingPage[]> {
-    return this.transaction.run(() => this.query(LANDING_PAGES), { long: true });
+  landingPages(): Promise<LandingPage[]> {
+    // Each part of the site map wants some of them, and they are asked for together: one read serves all.
+    return (this.landing ??= this.transaction
+      .run(() => this.query<LandingPage>(LANDING_PAGES), { long: true })
+      .finally(() => (this.landing = undefined)));
   }
 
   async countLandingPages(): Promise<number> {
