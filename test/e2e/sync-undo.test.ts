@@ -183,6 +183,23 @@ describe('POST /api/sync/undo', () => {
     expect(titles).toEqual([{ title: 'Corrected meanwhile' }, { title: 'A new one, corrected' }]);
   });
 
+  it('of the sync that brought them leaves merges, periods, confirmations and licence checks to the next one', async () => {
+    await post(app, '/api/admin/listings/r-1/merge', { from: 'r-2', take: [] }, admin);
+    await query(`UPDATE listing SET featured_until = '2099-01-01' WHERE id = 'r-3'`);
+    await query(`UPDATE listing SET confirmed_at = '2026-01-01' WHERE id = 'r-4'`);
+    await query(`INSERT INTO licence_check SELECT key, '309A', now(), 'Sample register' FROM listing WHERE id = 'r-5'`);
+    const decided = () =>
+      query(`SELECT id, merged_into, featured_until, confirmed_at, EXISTS (SELECT FROM licence_check WHERE listing_key = key) AS checked
+               FROM listing WHERE id IN ('r-1', 'r-2', 'r-3', 'r-4', 'r-5') ORDER BY id`);
+    const before = await decided();
+    expect(before).toMatchObject([{}, { merged_into: 'r-1' }, {}, {}, { checked: true }]);
+    expect((await undo()).body).toMatchObject({ removed: 10 });
+    expect(await shown()).toEqual([]);
+    await sync();
+    expect(await decided()).toEqual(before);
+    expect(await shown()).toEqual(['r-1', 'r-10', 'r-3', 'r-4', 'r-5', 'r-6', 'r-7', 'r-8', 'r-9']);
+  });
+
   it('waits for nobody while a sync runs', async () => {
     const [other, lock] = [new pg.Client({ connectionString: app.databaseUrl }), 4_705_012];
     await other.connect();

@@ -21,8 +21,12 @@ interface DecidedRecord extends StoredDetails {
   decided: Corrections | null;
 }
 
+/** Sample listings stay away where another table than this one has filled the directory since. */
+const FILLED_OTHERWISE = (source: string) =>
+  `EXISTS (SELECT FROM listing WHERE status <> 'removed' AND source <> ${source} AND (source = 'sheet' OR source LIKE 'upload:%'))`;
 /** An index knows these rows alone: a run may have touched a hundred thousand others. */
-const SAMPLE = `SELECT count(*)::int FROM listing_before_sync WHERE run_id = undo_run AND before->>'source' = 'sample'`;
+const SAMPLE = `SELECT count(*)::int FROM listing_before_sync
+ WHERE run_id = undo_run AND before->>'source' = 'sample' AND NOT ${FILLED_OTHERWISE('$1')}`;
 
 const names = (columns: string[]) => columns.join(', ');
 const ALL = Object.keys(LISTING_COLUMNS);
@@ -48,20 +52,19 @@ UPDATE listing AS l SET (${names(RESTORED)}) = ROW (${RESTORED.map((name) => `b.
   FROM listing AS o, ${TOUCHED} AND o.key = l.key
 RETURNING l.key, o.status = 'removed' AND l.status <> 'removed' AS back, o.status <> 'removed' AND l.status = 'removed' AS gone`;
 
-/**
- * Sample listings alone are ever deleted. Where their name or id has gone to a real business since, they stay away; so do all of them
- * where another table has filled the directory since.
- */
+/** Sample listings alone are ever deleted. Where their name or id has gone to a real business since, they stay away. */
 const DELETED = `
 INSERT INTO listing (key, source, status, held_back, created_at, ${names(ALL)}) OVERRIDING SYSTEM VALUE
 SELECT b.key, b.source, b.status, b.held_back, b.created_at, ${ALL.map((name) => `b.${name}`).join(', ')}
   FROM listing_before_sync AS touched CROSS JOIN LATERAL jsonb_populate_record(NULL::listing, touched.before) AS b
  WHERE touched.run_id = $1 AND touched.before IS NOT NULL AND NOT EXISTS (SELECT FROM listing WHERE listing.id = touched.id)
-   AND NOT EXISTS (SELECT FROM listing WHERE status <> 'removed' AND source <> $2 AND (source = 'sheet' OR source LIKE 'upload:%'))
+   AND NOT ${FILLED_OTHERWISE('$2')}
 ON CONFLICT DO NOTHING RETURNING key`;
 
 const CREATED = `listing_before_sync AS touched WHERE touched.run_id = $1 AND touched.before IS NULL AND listing.id = touched.id AND source = $2`;
-const KEPT = 'listing.corrections IS NOT NULL OR listing.held_back';
+/** What an admin has decided about; also a listing into which others were merged, whose addresses lead to it. */
+const KEPT = `listing.corrections IS NOT NULL OR listing.held_back OR listing.featured_until IS NOT NULL OR listing.confirmed_at IS NOT NULL
+  OR EXISTS (SELECT FROM listing AS merged WHERE merged.merged_into = listing.id) OR EXISTS (SELECT FROM licence_check WHERE listing_key = listing.key)`;
 const HIDE = `UPDATE listing SET status = 'removed', updated_at = now() FROM ${CREATED} AND status <> 'removed' AND (${KEPT}) RETURNING key`;
 const DELETE = `DELETE FROM listing USING ${CREATED} AND NOT (${KEPT}) RETURNING key`;
 
