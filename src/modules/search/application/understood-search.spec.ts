@@ -84,6 +84,18 @@ describe('a search by what the query means', () => {
     expect(await run('locked out')).toBeUndefined();
   });
 
+  it.each(['stump grinding guelph', 'tree services guelph'])(
+    'shows those first whose own text has it, or whose name has the trade, where nobody is listed for it: %p',
+    async (query) => {
+      answers = ({ words, inTitle, exact, cityKey }) => {
+        if (cityKey === 'guelph' && inTitle && words?.join(' ') === 'tree service') return pageOf(card('Oak Tree Services', { key: 1 }));
+        if (exact) return pageOf(card('Stumps Inc.', { key: 2 }), card('Oak Tree Services', { key: 1 }));
+        return words ? undefined : pageOf(card('a'), card('b'), card('c'));
+      };
+      expect((await run(query))?.titles.slice(0, 2)).toEqual(['Stumps Inc.', 'Oak Tree Services']);
+    },
+  );
+
   it('knows the names and words that an admin gave to trades', async () => {
     const own = {
       slug: 'piano-mover',
@@ -220,6 +232,13 @@ describe('a search by what the query means', () => {
         : undefined;
     const far = await run('plumber thunder bay');
     expect([far?.nearest, far?.total, far?.titles.length]).toEqual([true, 10, 10]);
+  });
+
+  it('knows of a town without addresses who serves it', async () => {
+    const serving = pageOf(card('serves', { key: 1 }));
+    answers = ({ words, near, cityKey }) =>
+      words ? undefined : cityKey || near ? serving : pageOf(card('serves', { key: 1 }), card('far'));
+    expect(await run('plumber thunder bay')).toMatchObject({ place: { name: 'Thunder Bay', listed: true } });
   });
 
   it('looks for the nearest in ever wider circles, and no further than it must', async () => {

@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import type { Clock } from '../../../shared/clock.js';
 import { outageBehind } from '../../../shared/outage.js';
 import { cityKeyFrom } from '../../../shared/name-keys.js';
@@ -50,7 +51,8 @@ export interface UnderstoodPage {
   from: KnownPlace | undefined;
 }
 
-type Answer = Omit<UnderstoodPage, 'understood' | 'from'> & { nearest: boolean };
+/** `there`: how many are in the place, or serve it. */
+type Answer = Omit<UnderstoodPage, 'understood' | 'from'> & { nearest: boolean; there: number };
 
 type Place = NonNullable<Understood['place']> & { at: Spot | undefined };
 
@@ -101,7 +103,9 @@ export class UnderstoodSearch {
     const ask = asOne(find);
     // Nearly every search needs both, and the second question does not depend on the first one: they are asked at the same time.
     if (meaning.when === null) ask(all).catch(() => undefined);
-    const first = await firstOf(query, meaning, all, place, ask, this.titles.book);
+    // Nobody is listed for what was meant: who has it in their own text or name knows more of it than those who stand in.
+    const missing = offered.some((name) => isOneOf(asked, name, trades)) ? [] : asked;
+    const first = await firstOf(query, meaning, all, place, missing, ask, this.titles.book);
     if (first === undefined) return undefined;
     const plan = { meaning, place, first, all, mayBeNearest: offered.length > 0 || place?.listed === false };
     const answer = await this.carryOut(plan, query.said?.openNow ?? false, ask);
@@ -115,7 +119,11 @@ export class UnderstoodSearch {
       understood: {
         trades: offered,
         ...readable,
-        place: place === null ? null : (said as NonNullable<Understood['place']>),
+        // Who serves a town is as good as listed in it.
+        place:
+          place === null
+            ? null
+            : { ...(said as NonNullable<Understood['place']>), listed: place.listed || (place.kind === 'city' && answer.there > 0) },
         nearest: answer.nearest,
       },
     };
@@ -136,7 +144,7 @@ export class UnderstoodSearch {
     // An "open now" filter is applied already.
     const hours = meaning.when === null || isOpenNow ? undefined : this.hoursOf(meaning.when);
     const open = hours ? await combined(first, { ...all, hours }, find) : undefined;
-    if (open && open.total - first.length >= FEW) return { found: open, nearest: false, hoursUnknown: false };
+    if (open && open.total - first.length >= FEW) return { found: open, nearest: false, hoursUnknown: false, there: open.total };
     // Few are known to be open then: they come first, and the others there after them.
     const known = open && open.total > first.length ? await keyed(excluding(first, { ...all, hours }), find) : [];
     const ahead = [...first, ...known];
@@ -144,17 +152,22 @@ export class UnderstoodSearch {
     const isUnknown = hours !== undefined && known.length === 0;
     if (place?.at && mayBeNearest && there.total < FEW) {
       const around = await this.around({ ...plan, first: ahead }, hours, there.total, find);
-      if (around) return around;
+      if (around) return { ...around, there: there.total };
     }
     // Words that were not understood probably name the business: the understood rest alone would not find it.
-    return there.total === 0 ? undefined : { found: there, nearest: false, hoursUnknown: isUnknown };
+    return there.total === 0 ? undefined : { found: there, nearest: false, hoursUnknown: isUnknown, there: there.total };
   }
 
   /**
    * Results in the place first, then by distance; open ones first, where hours are known within reach. @returns `undefined` when nobody
    * else is found
    */
-  private async around({ place, first, all }: Plan, hours: Hours | undefined, total: number, find: Find): Promise<Answer | undefined> {
+  private async around(
+    { place, first, all }: Plan,
+    hours: Hours | undefined,
+    total: number,
+    find: Find,
+  ): Promise<Omit<Answer, 'there'> | undefined> {
     const at = place!.at!;
     const ahead = total > first.length ? [...first, ...(await keyed(excluding(first, all), find))] : first;
     const open = hours && (await combined(ahead, { ...all, hours }, (query) => withinReach(query, at, find)));
@@ -235,12 +248,17 @@ function restOf(query: SearchQuery, offered: readonly string[], place: Place | n
   };
 }
 
-/** Businesses that have the words themselves, few enough to be meant by them. @returns `undefined` when the words alone decide */
+/**
+ * Businesses that have the words themselves, few enough to be meant by them.
+ * @param missing trades that were meant, where nobody is listed for any of them
+ * @returns `undefined` when the words alone decide
+ */
 async function firstOf(
   query: SearchQuery,
   meaning: Meaning,
   all: SearchQuery,
   place: Place | null,
+  missing: readonly string[],
   find: Find,
   titles: TitleBook | undefined,
 ): Promise<KeyedCard[] | undefined> {
@@ -249,20 +267,18 @@ async function firstOf(
   const upTo = { withKeys: true, page: 1, limit: MAX_FIRST };
   const named = meaning.words.length === 0 ? await namedIn(query, meaning, place, find, titles) : [];
   if (named.length > 0) return named;
-  if (meaning.words.length === 0 && meaning.because !== 'trade' && meaning.said.length > 0) {
+  if (meaning.words.length === 0 && (meaning.because !== 'trade' || missing.length > 0) && meaning.said.length > 0) {
+    const anyTrade = { ...all, industryKey: query.industryKey, industryKeys: undefined, ...upTo };
     // What is needed stands in somebody's own text, and so does the place.
     const said = [...meaning.said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])];
-    const page = await find({
-      ...all,
-      industryKey: query.industryKey,
-      industryKeys: undefined,
-      cityKey: query.cityKey,
-      words: said,
-      exact: true,
-      anyOf: true,
-      ...upTo,
-    });
-    return page.services as KeyedCard[];
+    const saying = await find({ ...anyTrade, cityKey: query.cityKey, words: said, exact: true, anyOf: true });
+    const called = await Promise.all(
+      missing.map((name) => find({ ...anyTrade, words: wordsOfName(name), inTitle: true, asSpelled: true })),
+    );
+    return uniqBy(
+      [saying, ...called].flatMap(({ services }) => services as KeyedCard[]),
+      ({ key }) => key,
+    ).slice(0, MAX_FIRST);
   }
   if (meaning.words.length === 0) return [];
   // Of words that nobody understands a name is likely: a few have it, whose cards are worth asking for at once.
@@ -299,6 +315,12 @@ async function namedIn(
   const { total, services } = await find({ ...query, words: typed, ...there, ...upTo });
   return total <= MAX_FIRST ? (services as KeyedCard[]) : [];
 }
+
+/** "Garage Doors" as businesses call themselves: one garage door, or several. */
+const wordsOfName = (name: string): string[] => wordsOf(name.replace(/s$/, ''));
+
+const isOneOf = (names: readonly string[], name: string, trades: DirectoryTrades): boolean =>
+  names.some((one) => trades.find(one)?.name === name);
 
 /** Those that somebody is listed for; else the likeliest other one that somebody is listed for, or one that does such work besides. */
 function withListings(names: readonly string[], others: Meaning['otherTrades'], trades: DirectoryTrades): string[] {

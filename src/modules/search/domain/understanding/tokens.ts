@@ -39,6 +39,9 @@ const BASES: Readonly<Record<string, string>> = {
   hung: 'hang',
   mice: 'mouse',
   shelves: 'shelf',
+  // Short, and misspelt as often as not.
+  thru: 'through',
+  comming: 'coming',
 };
 
 /** Endings off, so that words meet however they were written; the same for queries and for what they are compared with. */
