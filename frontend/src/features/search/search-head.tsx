@@ -16,17 +16,25 @@ export function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | u
   return isPlain && isLandingPage(found) ? found : undefined;
 }
 
+/** Farther away nobody is near. */
+const NEAR_KM = 100;
+
+/** Of the nearest to a place, someone is where one would drive from; of "Plumbers near Montréal" nothing is true where they are in Vancouver. */
+export const isSomebodyNear = (answer: SearchAnswer | undefined): boolean =>
+  answer === undefined || answer.services.some(({ distanceKm }) => distanceKm === undefined || distanceKm <= NEAR_KM);
+
 /** "Plumbers in Guelph"; `undefined` for a search that is about neither a trade nor a city. */
 export function subjectOf(
   { industry, city }: Filters,
   plural: string | undefined,
   trades: Trades,
   meaning: SearchAnswer['understood'] | undefined,
+  isNear: boolean,
   words: SearchWords,
 ): string | undefined {
   const meant = meaning?.words.length === 0 ? meaning : undefined;
   const who = industry ? (plural ?? trades.plural(industry)) : listedFirst((meant?.trades ?? []).map(trades.plural));
-  const where = city || meant?.place?.name;
+  const where = city || (meant?.nearest && !isNear ? undefined : meant?.place?.name);
   if (!who && !where) return undefined;
   return fillTemplate(meant?.nearest && where ? words.subjectNear : words.subject, { who: who || words.people, place: where });
 }
@@ -48,6 +56,8 @@ export function SearchHead({ filters, subject, trades, settings, noindex, failed
   const words = useSearchWords();
   const { industry, city, page } = filters;
   const few = trades.few(4).map(({ name }) => name);
+  // A trade or a town that is nobody's, or nobody's yet.
+  const isEmpty = count === 0 && Boolean(industry || city);
   return (
     <Head
       kind="search"
@@ -61,7 +71,7 @@ export function SearchHead({ filters, subject, trades, settings, noindex, failed
       }}
       keywords={fillTemplate(words.keywords, { trade: industry || few.join(', '), city })}
       path={addressOf(filters)}
-      noindex={noindex || failed || (isLandingPage(filters) ? false : 'follow')}
+      noindex={noindex || failed || (isLandingPage(filters) && !isEmpty ? false : 'follow')}
       status={failed ? 503 : 200}
       jsonLd={[crumbs]}
     />

@@ -67,7 +67,7 @@ function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole];
     if (!data) return toast({ title: 'Not merged', description: errorText(error), bad: true });
     onDone();
     onClose();
-    const done = { title: 'Merged', description: `The address of the other one leads to ${data.title}.` };
+    const done = { title: 'Merged', description: `The address of the other one leads to “${data.title}”.` };
     // The newest merge, unless another admin has merged as well since.
     const made = (await look()).data?.changes.find(({ change }) => change.action === 'merge');
     if (made?.change.action === 'merge' && [kept.title, data.title].includes(made.change.into))

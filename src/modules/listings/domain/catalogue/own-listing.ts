@@ -5,7 +5,7 @@ import { type CorrectableField, withCorrections } from './corrections.js';
 import { CuratedListing, type OwnImages, UNDECIDED } from './curated-listing.js';
 import { detailsWith, type ListingDetails } from './listing.js';
 
-const NEEDED = { title: 'write the name of the business', industry: 'choose the trade' } as const;
+const NEEDED = { title: 'is missing: write the name of the business', industry: 'is missing: choose the trade' } as const;
 
 /**
  * A listing that an admin writes down: each field is judged as a correction is.

@@ -23,8 +23,14 @@ describe('what there is to read', () => {
     ['sous-sol inondé', 'water'],
   ])('%p leads to help first', (query, id) => expect(paths(query)[0]).toBe(`/emergency-help#${id}`));
 
+  it.each(['emergency', 'Fire!', 'urgence'])('%p alone leads to help with any of them', (query) =>
+    expect(paths(query)).toEqual(['/emergency-help']),
+  );
+
   it.each([
     'plumber',
+    'emergency plumber',
+    'fire pit',
     'hot water tank rental',
     'water coming through windows',
     'gas fireplace service',

@@ -290,12 +290,17 @@ const NEGATIVE = new Set(phraseStems("won't doesn't isn't don't can't cannot wou
 const BROKEN = new Set(phraseStems('broken broke dead failed stopped stops stop blank'));
 const [NOT = '', WORK = ''] = ['not', 'working'].flatMap(phraseStems);
 
+/** Who writes no more than this may have no time to. */
+const CRIES = new Set(phraseStems('emergency emergencies urgent urgence fire incendie sos 911'));
+const EMERGENCY: Topic = { title: 'Emergency help', path: '/emergency-help', dangerous: true };
+
 /** What the words are about: what cannot wait first, then the guide whose phrase says most of them. */
 export function topicsIn(stems: ReadonlySet<string>): Topic[] {
   const said = new Set(stems);
   if ([...stems].some((stem) => BROKEN.has(stem))) said.add(NOT).add(WORK);
   else if ([...stems].some((stem) => NEGATIVE.has(stem))) said.add(NOT);
   const found = TABLE.in(said).sort((a, b) => Number(b.dangerous) - Number(a.dangerous) || b.stems.length - a.stems.length);
+  if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => CRIES.has(stem))) return [EMERGENCY];
   const first = (dangerous: boolean) => found.find((topic) => topic.dangerous === dangerous);
   return [first(true), first(false)].flatMap((topic) =>
     topic ? [{ title: topic.title, path: topic.path, dangerous: topic.dangerous }] : [],
