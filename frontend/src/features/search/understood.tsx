@@ -44,8 +44,8 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced }: Unde
   return (
     <div className="understood">
       {guides.map(({ title, path }) => {
-        // A mark on the page of emergencies; guides have pages of their own.
-        const isUrgent = path.includes('#');
+        // Guides have pages of their own.
+        const isUrgent = path.startsWith('/emergency-help');
         return (
           <p key={path} className={`note${isUrgent ? ' note-urgent' : ''}`} role="note">
             <Icon name={isUrgent ? 'flame' : 'info'} />

@@ -292,7 +292,7 @@ const [NOT = '', WORK = ''] = ['not', 'working'].flatMap(phraseStems);
 
 /** Who writes no more than this may have no time to. */
 const CRIES = new Set(phraseStems('emergency emergencies urgent urgence fire incendie sos 911'));
-const EMERGENCY: Topic = { title: 'Emergency help', path: '/emergency-help', dangerous: true };
+const EMERGENCY: Topic = { title: 'An emergency', path: '/emergency-help', dangerous: true };
 
 /** What the words are about: what cannot wait first, then the guide whose phrase says most of them. */
 export function topicsIn(stems: ReadonlySet<string>): Topic[] {
