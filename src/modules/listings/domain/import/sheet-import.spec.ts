@@ -123,6 +123,17 @@ describe('a first import', () => {
     expect(sheet.idsOf(placed)).toEqual(['1']);
   });
 
+  it.each([
+    ['sheet', ['a', 'b']],
+    ['upload:00000000-0000-4000-8000-000000000000', ['b']],
+  ] as const)('of what the directory says twice, %s names what it is about', (source, values) => {
+    const sheet = new SheetImport(source, { present: 0, hasOwnIds: false });
+    const others = { field: 'phone' as const, value: 'a', ids: ['x', 'y'] };
+    const own = { field: 'phone' as const, value: 'b', ids: ['x', '1'] };
+    sheet.noteDuplicates([others, own], new Map([['1', 2]]));
+    expect(sheet.figures.duplicates.map(({ value }) => value)).toEqual(values);
+  });
+
   it('names ten thousand skipped rows and notes, and says how many more there are', () => {
     const bare = Array.from({ length: 10_010 }, (_, index) => ['', `No id ${index}`]);
     const { figures } = take([HEADER, row('1'), ...bare], {}, false, 5_000);

@@ -145,7 +145,9 @@ export class SheetImport {
 
   /** Reports listings that say the same of themselves, by row; @param rowOf the rows of those that the sheet has */
   noteDuplicates(duplicates: Duplicate[], rowOf: ReadonlyMap<string, number>): void {
-    this.figures.duplicates = duplicates
+    // A file speaks of its own rows; the sheet is the directory's, and speaks of all of it.
+    const told = this.isFile ? duplicates.filter(({ ids }) => ids.some((id) => rowOf.has(id))) : duplicates;
+    this.figures.duplicates = told
       .slice(0, MAX_DUPLICATES)
       .map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MAX_IDS) }));
     this.figures.notes = this.figures.notes.concat(notesOf(duplicates, rowOf)).sort((a, b) => a.row - b.row);

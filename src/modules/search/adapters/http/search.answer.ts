@@ -36,7 +36,7 @@ const UNDERSTOOD = object<Understood>({
     object<NonNullable<Understood['place']>>({
       name: text,
       kind: oneOf('city', 'postal', 'area'),
-      listed: described(flag, 'Somebody in the directory is there.'),
+      listed: described(flag, 'Somebody in the directory is there, or serves the town.'),
       radiusKm: described(decimal, 'What counts as there; 0 for a city as listings name it.'),
     }),
   ),
