@@ -91,10 +91,10 @@ describe('the editor of the home page', () => {
     await page.getByText('that were not saved').waitFor();
     expect(await title(page).inputValue()).not.toBe('Not saved');
     await page.getByRole('button', { name: 'Go on with them' }).click();
-    expect(await title(page).inputValue()).toBe('Not saved');
+    await expectSoon(() => title(page).inputValue(), 'Not saved');
     await page.getByRole('button', { name: 'Undo changes' }).click();
-    expect(await title(page).inputValue()).not.toBe('Not saved');
-    expect(await stored(page, 'homewright-draft-home')).toBeNull();
+    await expectSoon(async () => (await title(page).inputValue()) === 'Not saved', false);
+    await expectSoon(() => stored(page, 'homewright-draft-home'), null);
   });
 
   it('keeps a copy in the browser when the database cannot be reached, and says so', async () => {
@@ -109,7 +109,7 @@ describe('the editor of the home page', () => {
     await expectSoon(async () => (await stored(page, 'homewright-draft-home')) !== null, true);
     await page.reload();
     await page.getByRole('button', { name: 'Go on with them' }).click();
-    expect(await title(page).inputValue()).toBe('Kept here');
+    await expectSoon(() => title(page).inputValue(), 'Kept here');
   });
 
   it('keeps what is typed while a save is under way, in the form and as a draft', async () => {

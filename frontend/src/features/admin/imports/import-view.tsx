@@ -151,7 +151,7 @@ function ListName({ file, disabled, onName }: { file: Import; disabled: boolean;
   };
   const help = file.list
     ? `Updates the list “${file.list.name}” (${counted(file.list.listings, 'listing')}): what is not in this file leaves the directory. For a list of its own, write another name.`
-    : 'Makes a new list. Listings from the sheet, from other lists and written by hand stay as they are. Fictional sample businesses leave the directory.';
+    : 'Makes a new list. Listings from the sheet, from other lists and written by hand stay as they are. Fictional sample businesses leave the directory, where there are any.';
   return (
     <Form.Item label="Name of the list" htmlFor="import-name" help={help} className="import-name">
       <Input
