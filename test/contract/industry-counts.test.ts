@@ -24,7 +24,5 @@ it('a trade and its towns are called what most listings call them', async () => 
       Array.from({ length: count }, (_, index) => aListing({ id: `${group}-${index}`, title: `Lutes ${group} ${index}`, industry, city })),
     ),
   );
-  expect(await new PostgresIndustryCounts(directory.transaction).read()).toEqual([
-    { name: 'Lute repairs', count: 11, cities: ['Guelph'] },
-  ]);
+  expect(await new PostgresIndustryCounts(directory.transaction).read()).toEqual([{ name: 'Lute repairs', count: 11, cities: ['Guelph'] }]);
 });

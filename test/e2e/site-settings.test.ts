@@ -89,6 +89,7 @@ it('of a tile server is told to pages, and refused with what would be right', as
   await eventually(async () => (await tiles()) !== null, 'the other process knows the tiles');
   expect(await tiles()).toEqual({ kind: 'server', url, attribution: 'tiles.example', extent: null });
   await change({ mapTiles: null });
+  await eventually(async () => (await tiles()) === null, 'the other process knows of none again');
 });
 
 it('of streets yields to nothing but the address of a server: a file in the data folder comes next, and is answered in parts', async () => {

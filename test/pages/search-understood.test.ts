@@ -19,6 +19,9 @@ const TRADES = [
   { name: 'Roofer', plural: 'Roofers', slug: 'roofer', count: 1, drawing: 'roofer', hue: 20, summary: 'Roofs' },
 ];
 
+/** What was found. */
+const SOMEBODY = { services: [blankCard('1', 'Oak Plumbing')], total: 1, totalPages: 1 };
+
 async function page(understood: Meaning, more: Partial<SearchAnswer> = {}, address = '/search?query=plumber+in+guelph') {
   const search = { services: [], total: 0, page: 1, totalPages: 0, understood, ...more };
   const { body, head, text } = await rendered(address, { search, trades: TRADES });
@@ -34,16 +37,29 @@ async function page(understood: Meaning, more: Partial<SearchAnswer> = {}, addre
 
 describe('a search that was understood', () => {
   it('is titled by what it means, and names the landing page of the same search', async () => {
-    expect(await page(PLAIN)).toMatchObject({
+    expect(await page(PLAIN, SOMEBODY)).toMatchObject({
       title: 'Plumbers in Guelph | Homewright',
       canonical: '/search?industry=Plumber&amp;city=Guelph',
       robots: 'index',
     });
-    expect(await page({ ...PLAIN, place: null })).toMatchObject({
+    expect(await page({ ...PLAIN, place: null }, SOMEBODY)).toMatchObject({
       title: 'Plumbers | Homewright',
       canonical: '/search?industry=Plumber',
       robots: 'index',
     });
+  });
+
+  it('and finds nobody is no page for search engines, and nor is a trade that nobody knows', async () => {
+    expect((await page(PLAIN)).robots).toBe('noindex, follow');
+    expect((await page(PLAIN, {}, '/search?industry=Lute+repairs')).robots).toBe('noindex, follow');
+    expect((await page(PLAIN, SOMEBODY, '/search?industry=Plumber')).robots).toBe('index');
+  });
+
+  it('is near a place only where somebody is within 100 km of it', async () => {
+    const nearest = { ...PLAIN, place: { name: 'Thunder Bay', kind: 'city' as const, listed: false, radiusKm: 0 }, nearest: true };
+    const at = (distanceKm: number) => ({ ...SOMEBODY, services: [{ ...SOMEBODY.services[0]!, distanceKm }] });
+    expect((await page(nearest, at(60))).title).toBe('Plumbers near Thunder Bay | Homewright');
+    expect((await page(nearest, at(518))).title).toBe('Plumbers | Homewright');
   });
 
   it.each<[string, Partial<Meaning>]>([
