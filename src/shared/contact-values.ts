@@ -1,5 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
-import validator from 'validator';
+import { isEmailAddress } from './email-address.js';
 import { cleanLine } from './text.js';
 
 /** What a text says, or what is wrong with it. */
@@ -16,7 +16,7 @@ export function e164Of(phone: string): string | null {
 }
 
 export function emailFrom(text: string): ParseResult<string | null> {
-  return checked(text, LONGEST.email, (value) => validator.isEmail(value), 'is not an e-mail address');
+  return checked(text, LONGEST.email, (value) => isEmailAddress(value), 'is not an e-mail address');
 }
 
 export function linkFrom(text: string): ParseResult<string | null> {

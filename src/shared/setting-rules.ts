@@ -1,6 +1,6 @@
+import { isEmailAddress } from './email-address.js';
 import { TOPICS } from './guide-topics.js';
 import { CronTime, validateCronExpression } from 'cron';
-import validator from 'validator';
 
 /** What a value has to be, whether it stands in the environment or was typed into the back office. */
 export interface Rule {
@@ -83,10 +83,10 @@ export const smtpServer: Rule = {
   says: 'must be the address of the mail server alone, such as smtp://mail.example:587 or smtps://mail.example:465',
 };
 
-export const email: Rule = { holds: (text) => validator.isEmail(text, { require_tld: false }), says: 'must be an e-mail address' };
+export const email: Rule = { holds: (text) => isEmailAddress(text, { require_tld: false }), says: 'must be an e-mail address' };
 
 export const sender: Rule = {
-  holds: (text) => validator.isEmail(text, { allow_display_name: true, require_tld: false }),
+  holds: (text) => isEmailAddress(text, { allow_display_name: true, require_tld: false }),
   says: 'must be an e-mail address, with or without a name',
 };
 

@@ -120,6 +120,7 @@ describe('POST /api/contact', () => {
     ['name', 'x'.repeat(201)],
     ['name', 'two\nlines'],
     ['email', 'ann@'],
+    ['email', 'ann\ud83d@example.com'],
     ['email', `${'a'.repeat(250)}@example.com`],
     ['phone', '12'],
     ['subject', 'x'.repeat(501)],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import validator from 'validator';
 import { Deliveries, type DeliveryState, type Email, type Submission } from '../../shared/deliveries.js';
+import { isEmailAddress } from '../../shared/email-address.js';
 import { mailIsWanted } from '../../shared/mail-account.js';
 import { EmailWriter } from '../../shared/emails.js';
 import { Outbox } from '../../shared/outbox.js';
@@ -45,7 +45,7 @@ export class OutboxDeliveries extends Deliveries {
       const words = { business, subject: topic, fields: typed.join('\n\n') };
       const { subject, text } = await this.emails.notice(`${form}Notice`, words);
       const { email } = fields;
-      await this.post(id, { to: notifyEmail, subject, text, ...(email && validator.isEmail(email) ? { replyTo: email } : {}) });
+      await this.post(id, { to: notifyEmail, subject, text, ...(email && isEmailAddress(email) ? { replyTo: email } : {}) });
     }
   }
 

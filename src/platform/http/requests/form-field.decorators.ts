@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
-import validator from 'validator';
+import { isEmailAddress } from '../../../shared/email-address.js';
 import { Line, LONGEST, Text } from './fields.js';
 
 /** A line that has to be filled in. @param hint what to do when it is not, such as `write your name` */
@@ -14,7 +14,7 @@ export const FilledText = (hint: string, max: number = LONGEST.text) => applyDec
 export const EmailAddress = () =>
   applyDecorators(
     Line(LONGEST.email),
-    checkedBy('emailAddress', (text) => validator.isEmail(text), 'is not an e-mail address: write it like name@example.com'),
+    checkedBy('emailAddress', (text) => isEmailAddress(text), 'is not an e-mail address: write it like name@example.com'),
   );
 
 /** A number that can be dialled, as people write it; one without a country code is taken as Canadian. */
