@@ -9,6 +9,8 @@ let pool: InstanceType<ReturnType<typeof stallAwarePool>>;
 beforeAll(async () => {
   database = await createDatabase();
   pool = new (stallAwarePool(new DatabaseStall()))({ connectionString: database.url, max: 1 });
+  // Its connection may still be closing when the database is dropped.
+  pool.on('error', () => undefined);
 });
 
 afterAll(async () => {
