@@ -147,9 +147,7 @@ export class SheetImport {
   noteDuplicates(duplicates: Duplicate[], rowOf: ReadonlyMap<string, number>): void {
     // A file speaks of its own rows; the sheet is the directory's, and speaks of all of it.
     const told = this.isFile ? duplicates.filter(({ ids }) => ids.some((id) => rowOf.has(id))) : duplicates;
-    this.figures.duplicates = told
-      .slice(0, MAX_DUPLICATES)
-      .map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MAX_IDS) }));
+    this.figures.duplicates = told.slice(0, MAX_DUPLICATES).map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MAX_IDS) }));
     this.figures.notes = this.figures.notes.concat(notesOf(duplicates, rowOf)).sort((a, b) => a.row - b.row);
   }
 
