@@ -51,7 +51,7 @@ export interface UnderstoodPage {
   from: KnownPlace | undefined;
 }
 
-/** `there`: how many are in the place, or serve it. */
+/** `there`: how many are in the place, or serve it, besides those that come first: these may be from anywhere. */
 type Answer = Omit<UnderstoodPage, 'understood' | 'from'> & { nearest: boolean; there: number };
 
 type Place = NonNullable<Understood['place']> & { at: Spot | undefined };
@@ -144,7 +144,8 @@ export class UnderstoodSearch {
     // An "open now" filter is applied already.
     const hours = meaning.when === null || isOpenNow ? undefined : this.hoursOf(meaning.when);
     const open = hours ? await combined(first, { ...all, hours }, find) : undefined;
-    if (open && open.total - first.length >= FEW) return { found: open, nearest: false, hoursUnknown: false, there: open.total };
+    if (open && open.total - first.length >= FEW)
+      return { found: open, nearest: false, hoursUnknown: false, there: open.total - first.length };
     // Few are known to be open then: they come first, and the others there after them.
     const known = open && open.total > first.length ? await keyed(excluding(first, { ...all, hours }), find) : [];
     const ahead = [...first, ...known];
@@ -152,10 +153,10 @@ export class UnderstoodSearch {
     const isUnknown = hours !== undefined && known.length === 0;
     if (place?.at && mayBeNearest && there.total < FEW) {
       const around = await this.around({ ...plan, first: ahead }, hours, there.total, find);
-      if (around) return { ...around, there: there.total };
+      if (around) return { ...around, there: there.total - first.length };
     }
     // Words that were not understood probably name the business: the understood rest alone would not find it.
-    return there.total === 0 ? undefined : { found: there, nearest: false, hoursUnknown: isUnknown, there: there.total };
+    return there.total === 0 ? undefined : { found: there, nearest: false, hoursUnknown: isUnknown, there: there.total - first.length };
   }
 
   /**
