@@ -66,13 +66,15 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced }: Unde
           </span>
         </p>
       )}
-      <p className="understood-as">
-        {words.understood}
-        {names && <Chip text={names} to={asked(where, WHEN[when!])} />}
-        {place && <Chip text={where} to={asked(names, WHEN[when!])} />}
-        {when && <Chip text={when === 'open-now' ? words.whenOpen : words.whenAlways} to={asked(names, where)} />}
-        <Link to={to({ literal: true })}>{words.exactly}</Link>
-      </p>
+      {(names || place || when) && (
+        <p className="understood-as">
+          {words.understood}
+          {names && <Chip text={names} to={asked(where, WHEN[when!])} />}
+          {place && <Chip text={where} to={asked(names, WHEN[when!])} />}
+          {when && <Chip text={when === 'open-now' ? words.whenOpen : words.whenAlways} to={asked(names, where)} />}
+          <Link to={to({ literal: true })}>{words.exactly}</Link>
+        </p>
+      )}
     </div>
   );
 }
