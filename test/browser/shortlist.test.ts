@@ -14,15 +14,23 @@ afterEach(() => site?.leave());
 afterAll(() => site?.close());
 
 it('keeps businesses in this browser alone, compares them with notes, is shared by a link, and is emptied with an undo', async () => {
-  const page = await site.open('/search', { viewport: { width: 390, height: 844 } });
-  const complaints = complaintsOf(page);
-  for (const { title } of [NORTHGATE, SPARKWELL]) {
+  const page = await site.open('/', { viewport: { width: 390, height: 844 } });
+  for (const [{ title }, query] of [
+    [NORTHGATE, 'plumber near Guelph'],
+    [SPARKWELL, 'electrician near Kitchener'],
+  ] as const) {
+    await page.goto(`/search?query=${encodeURIComponent(query)}`);
     const heart = cardOf(page, title).getByRole('button', { name: `Shortlist: ${title}` });
     await heart.click();
     await expectSoon(() => heart.getAttribute('aria-pressed'), 'true');
   }
+  const complaints = complaintsOf(page);
   await page.goto('/shortlist');
   await page.getByRole('columnheader', { name: SPARKWELL.title }).waitFor();
+  // Each distance with its own beginning: neither says how far the two are from one another.
+  const distances = page.getByRole('row', { name: /^Distance/ }).getByRole('cell');
+  const measuredFrom = async () => (await distances.allTextContents()).map((text) => text.replace(/^[\d.]+ km from /, ''));
+  await expectSoon(measuredFrom, ['Guelph', 'Kitchener']);
   await page.getByRole('textbox', { name: `Notes on ${NORTHGATE.title}` }).fill('Friday at nine');
   await page.getByRole('textbox', { name: 'What is the problem?' }).fill('Water under the sink');
   expect(await page.getByRole('link', { name: 'Send as text' }).getAttribute('href')).toContain(encodeURIComponent('Friday at nine'));

@@ -49,6 +49,7 @@ export const SHORTLIST_WORDS = {
   email: 'E-mail',
   website: 'Website',
   away: '{km} km from where you searched',
+  awayFrom: '{km} km from {place}',
   licenceNumber: 'Number given by the business: {number}',
   licenceAlone: 'Listed as licensed, without a number',
   lookUp: 'Look it up',

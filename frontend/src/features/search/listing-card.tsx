@@ -83,7 +83,7 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
         )}
       </div>
       <ContactActions listing={listing} />
-      <KeepButton listing={listing} />
+      <KeepButton listing={listing} from={found?.distanceFrom?.name} />
     </article>
   );
 });

@@ -5,6 +5,7 @@ import { Badges } from '../../ui/badges.js';
 import { Icon } from '../../ui/icon.js';
 import { Rating } from '../../ui/stars.js';
 import { kilometresText, phoneText } from '../../lib/words.js';
+import type { Kept } from '../../ui/shortlist/stored-shortlist.js';
 import type { Compared } from './call-sheet-text.js';
 import { type ShortlistWords, useShortlistWords } from './use-shortlist-words.js';
 import { useWords } from '../../lib/use-words.js';
@@ -14,20 +15,24 @@ import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 
 interface ComparisonProps {
   listings: Compared[];
-  distances: Record<string, number | undefined>;
+  /** What this browser has of them: how far each was, and from where. */
+  kept: readonly Kept[];
   now: number;
   /** A last row, below what is compared. */
   last?: { name: string; cell: (listing: Compared) => ReactNode };
 }
 
 /** Businesses side by side. In a narrow window it scrolls sideways by itself; the page does not. */
-export function Comparison({ listings, distances, now, last }: ComparisonProps) {
+export function Comparison({ listings, kept, now, last }: ComparisonProps) {
   const words = useShortlistWords();
   const cards = useWords('card-words', CARD_WORDS);
   const hours = useWords('card-words', HOURS_WORDS);
+  const distances = new Map(kept.map(({ id, distanceKm, distanceFrom }) => [id, distanceText(words, distanceKm, distanceFrom)]));
   const rows: { name: string; cell: (listing: Compared) => ReactNode }[] = [
     { name: words.contact, cell: contactOf(words, cards) },
-    ...(listings.some(({ id }) => distances[id] !== undefined) ? [{ name: words.distance, cell: distanceIn(distances, words) }] : []),
+    ...(listings.some(({ id }) => distances.get(id))
+      ? [{ name: words.distance, cell: ({ id }: Compared) => distances.get(id) ?? words.unknown }]
+      : []),
     { name: words.hours, cell: hoursAt(now, hours, words.unknown) },
     { name: words.rating, cell: ({ rating, reviews }) => <Rating rating={rating} reviews={reviews} /> },
     { name: words.licence, cell: licenceOf(words) },
@@ -90,12 +95,9 @@ const contactOf =
     </>
   );
 
-const distanceIn =
-  (distances: ComparisonProps['distances'], words: ShortlistWords) =>
-  ({ id }: Compared) => {
-    const away = distances[id];
-    return away === undefined ? words.unknown : fillTemplate(words.away, { km: kilometresText(away) });
-  };
+/** Each with its own beginning: two searches may have asked for two places. */
+const distanceText = (words: ShortlistWords, km: number | undefined, place: string | undefined): string | undefined =>
+  km === undefined ? undefined : fillTemplate(place ? words.awayFrom : words.away, { km: kilometresText(km), place });
 
 const hoursAt =
   (now: number, words: HoursWords, unknown: string) =>

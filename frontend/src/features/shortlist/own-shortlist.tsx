@@ -132,14 +132,7 @@ function Kept({ own, change, changeWithUndo }: StoredProps): ReactNode {
         </p>
       ))}
       <Choice listings={listings} chosen={chosen} toggle={toggle} />
-      {compared.length > 0 && (
-        <Comparison
-          listings={compared}
-          distances={Object.fromEntries(own.listings.map(({ id, distanceKm }) => [id, distanceKm]))}
-          now={now}
-          last={{ name: words.notes, cell: noteOf }}
-        />
-      )}
+      {compared.length > 0 && <Comparison listings={compared} kept={own.listings} now={now} last={{ name: words.notes, cell: noteOf }} />}
       <div className="shortlist-actions">
         <CopyButton text={`${origin}/shortlist?ids=${encodeURIComponent(idsText(listings.map(({ id }) => id)))}`}>
           {words.copyLink}

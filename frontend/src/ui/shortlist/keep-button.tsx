@@ -10,8 +10,16 @@ import { WordsContext, wordsFrom } from '../../lib/use-words.js';
 /** Without a connection nothing happens: the heart can be pressed again. */
 const loaded = (act: (code: typeof import('./keep-listing.js')) => void) => void import('./keep-listing.js').then(act, () => undefined);
 
+interface Props {
+  listing: ListingCard;
+  /** With its name beside the heart. */
+  named?: boolean;
+  /** What the listing's distance is measured from, as the visitor reads it; nothing for where they are. */
+  from?: string | null;
+}
+
 /** Puts a business on the shortlist of this browser, and takes it off. What that needs is loaded with the first press. */
-export function KeepButton({ listing, named }: { listing: ListingCard; named?: boolean }) {
+export function KeepButton({ listing, named, from }: Props) {
   const changed = useContext(WordsContext);
   const words = wordsFrom(changed, 'card-words', CARD_WORDS);
   const dispatch = useDispatch();
@@ -24,7 +32,7 @@ export function KeepButton({ listing, named }: { listing: ListingCard; named?: b
     type: 'button',
     'aria-pressed': kept,
     'aria-label': fillTemplate(words.shortlistOf, { business: listing.title }),
-    onClick: () => loaded((code) => code.keepListing(dispatch, listing, changed)),
+    onClick: () => loaded((code) => code.keepListing(dispatch, listing, changed, from)),
   } as const;
   if (!named) return <button className="keep icon-button" {...button} {...onlyIcon('heart')} />;
   return (

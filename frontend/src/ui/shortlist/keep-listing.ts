@@ -15,6 +15,7 @@ export function keepListing(
   dispatch: Dispatch,
   listing: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>,
   changed: ChangedWords,
+  from?: string | null,
 ): void {
   const words = wordsFrom(changed, 'card-words', KEEP_WORDS);
   const before = keptShortlist();
@@ -25,7 +26,7 @@ export function keepListing(
     say(words.takenOff, listing.title);
   } else if (others.length >= MAX_SHORTLISTED) {
     say(words.full, fillTemplate(words.fullText, { most: MAX_SHORTLISTED }), true);
-  } else if (store({ ...before, listings: [...others, keptOf(listing)] })) {
+  } else if (store({ ...before, listings: [...others, keptOf(listing, from)] })) {
     say(words.added, words.addedText);
   } else {
     say(words.notStored, words.notStoredText, true);

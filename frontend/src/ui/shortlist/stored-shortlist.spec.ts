@@ -28,7 +28,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => ({ i
 
 describe('the shortlist of a browser', () => {
   it('keeps businesses with notes, and leaves nothing behind when it is emptied', () => {
-    const kept = { problem: 'A leak', listings: [{ id: 'a', title: 'Ada', distanceKm: 2, note: 'Friday' }] };
+    const kept = { problem: 'A leak', listings: [{ id: 'a', title: 'Ada', distanceKm: 2, distanceFrom: 'Guelph', note: 'Friday' }] };
     expect(store(kept)).toBe(true);
     expect(keptShortlist()).toEqual(kept);
     store({ problem: '', listings: [] });
@@ -55,7 +55,10 @@ describe('the shortlist of a browser', () => {
   it('leaves out what is of no use in an entry, and names each business once', () => {
     stored.set(
       STORED,
-      JSON.stringify({ problem: 7, listings: [{ id: 'a', title: 4, distanceKm: 'far', note: 'x'.repeat(3_000) }, { id: 'a' }] }),
+      JSON.stringify({
+        problem: 7,
+        listings: [{ id: 'a', title: 4, distanceKm: 'far', distanceFrom: 5, note: 'x'.repeat(3_000) }, { id: 'a' }],
+      }),
     );
     expect(keptShortlist()).toEqual({ problem: '', listings: [{ id: 'a', title: 'a' }] });
   });

@@ -9,6 +9,8 @@ export interface Kept {
   title: string;
   /** From the place of the search in which it was kept. */
   distanceKm?: number;
+  /** That place, as the search named it: another business may have been kept in another search. Nothing for where the visitor was. */
+  distanceFrom?: string;
   note?: string;
 }
 
@@ -46,12 +48,13 @@ export function store({ problem, listings }: StoredShortlist): boolean {
 }
 
 function keptIn(value: unknown): Kept | undefined {
-  const { id, title, distanceKm, note } = Object(value) as { [K in keyof Kept]?: unknown };
+  const { id, title, distanceKm, distanceFrom, note } = Object(value) as { [K in keyof Kept]?: unknown };
   if (typeof id !== 'string' || id === '' || id.length > MAX_NAME_LENGTH) return undefined;
   return {
     id,
     title: textIn(title, MAX_NAME_LENGTH) ?? id,
     ...(typeof distanceKm === 'number' && distanceKm >= 0 ? { distanceKm } : {}),
+    ...(textIn(distanceFrom, MAX_NAME_LENGTH) ? { distanceFrom: textIn(distanceFrom, MAX_NAME_LENGTH) } : {}),
     ...(textIn(note, MAX_TEXT_LENGTH) ? { note: textIn(note, MAX_TEXT_LENGTH) } : {}),
   };
 }
@@ -74,6 +77,7 @@ export function followKept(): void {
   });
 }
 
-export function keptOf({ id, title, distanceKm }: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>): Kept {
-  return { id, title, ...(distanceKm === undefined ? {} : { distanceKm }) };
+/** @param from what its distance is measured from, where that has a name */
+export function keptOf({ id, title, distanceKm }: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>, from?: string | null): Kept {
+  return { id, title, ...(distanceKm === undefined ? {} : { distanceKm, ...(from ? { distanceFrom: from } : {}) }) };
 }
