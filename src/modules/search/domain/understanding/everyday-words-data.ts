@@ -238,6 +238,7 @@ const FRENCH = `
   etat qualite difference ville village banlieue campagne nord sud ouest rue quebec canada annonce ligne
   garantie contrat code devis consultation entretien habitude
   fete souper diner dejeuner enceinte arrivee main
+  etendre etaler
   poser pose posee posent brancher branche branchement salon pus pantoute soir ca cuisiner neuf neufs remis reste part partir
 `;
 

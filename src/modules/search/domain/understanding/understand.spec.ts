@@ -333,3 +333,30 @@ it('keeps the order of words where one of them was two', () => {
   // "top floor" is said of flats.
   expect(tradesOf('furnacefilter up on the top floor')).not.toContain('Flooring');
 });
+
+describe('things of others that are called by words of trades', () => {
+  it.each([
+    'windows 11 update stuck',
+    'root canal',
+    'pool table refelt',
+    'phone battery drain',
+    'toner cartridge leaking',
+    'pokemon deck',
+    'trailer hitch wiring',
+    'crown fell off my tooth',
+    'mon toit ouvrant de char coule en dedans',
+    'basement for rent',
+    'lawn mower repair',
+  ])('are none of any trade: %s', (query) => expect(read(query).trades).toEqual([]));
+
+  it.each([
+    ['leaking window frame', 'Windows & Glass'],
+    ['windows and doors', 'Windows & Glass'],
+    ['pool liner torn', 'Pool & Spa'],
+    ['deck of the pool is cracked', 'Pool & Spa'],
+    ['toilet leaks in the basement for rent', 'Plumber'],
+    ['paint my house for rent', 'Painter'],
+    ['crown molding in bathroom', 'Carpenter'],
+    ['my phone battery died and the breaker keeps tripping', 'Electrician'],
+  ])('leave the rest of a query what it is: %s', (query, trade) => expect(read(query).trades[0]).toBe(trade));
+});

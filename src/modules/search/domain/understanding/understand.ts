@@ -4,7 +4,7 @@ import { EVERYDAY_WORDS } from './everyday-words-data.js';
 import { FILLER, ROOMS, SOFT } from './filler.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { NAMES_OF_THINGS } from './names-of-things.js';
-import { OTHER_SUBJECTS } from './other-subjects.js';
+import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
 import { shortestPart } from './phrase-table.js';
 import { type Place, type Places, REGION_WORDS, withShortRegions } from './places.js';
 import { withoutRefused } from './refused.js';
@@ -85,14 +85,20 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const { place, rest } = withoutPlace(tokens, lexicon, places);
   const ignored = rest.filter(isFiller);
   const said = rest.filter((token) => !isFiller(token));
-  const spelled = spelledRight(said, lexicon);
+  const ofOthers = ofNoTrade(rest, lexicon);
+  const about = (token: Token) => !ofOthers.has(token);
+  const spelled = spelledRight(said.filter(about), lexicon);
   const content = [...spelled.values()].flat();
-  const inOrder = rest.flatMap((token) => spelled.get(token) ?? [token]).map(({ stem }) => stem);
+  const inOrder = rest
+    .filter(about)
+    .flatMap((token) => spelled.get(token) ?? [token])
+    .map(({ stem }) => stem);
   const { phrases, covered, others } = bestPhrases(content, inOrder, lexicon);
-  const uncovered = content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem));
+  const uncovered = [...content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem)), ...said.filter((token) => !about(token))];
   const urgent = tokens.some(({ word }) => URGENT.has(word));
   const guessed = new Set(content.filter((token) => !said.includes(token)).map(({ stem }) => stem));
-  const meant = isChance({ phrases, covered, guessed, uncovered, length: tokens.length }, lexicon) ? [] : phrases;
+  const isOther = ofOthers.size > 0 || uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem));
+  const meant = isChance({ phrases, covered, guessed, uncovered, isOther, length: tokens.length }, lexicon) ? [] : phrases;
   const words = uncovered.filter(({ stem }) => !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));
   return {
     trades: [...new Set(meant.map(({ trade }) => trade))],
@@ -108,6 +114,15 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
     mayBeName: guessed.size > 0 || (meant.length > 0 && said.some(({ stem }) => mayNameSomebody(stem, covered))),
     topics: topicsIn(new Set([...rest, ...content].map(({ stem }) => stem))),
   };
+}
+
+/** Words of things that no trade of homes does; what an admin has taught of them counts more. */
+function ofNoTrade(tokens: Token[], lexicon: Lexicon): ReadonlySet<Token> {
+  const found = thingsOfOthersIn(tokens);
+  if (found.size === 0) return found;
+  const stems = tokens.map(({ stem }) => stem);
+  const isTaught = lexicon.phrasesIn(new Set(stems), stems).some(({ kind }) => kind === 'taught');
+  return isTaught ? new Set() : found;
 }
 
 /** Takes out what has a form of its own, so that its parts are not taken for words. */
@@ -142,15 +157,17 @@ interface Reading {
   /** What misspelt words may have been. */
   guessed: ReadonlySet<string>;
   uncovered: readonly Token[];
+  /** Whether it names what no trade of homes does. */
+  isOther: boolean;
   /** Words of the query. */
   length: number;
 }
 
 /** One known thing among words that nobody knows is chance: "tap dance lessons". A whole sentence has some of them anyway. */
-function isChance({ phrases, covered, guessed, uncovered, length }: Reading, lexicon: Lexicon): boolean {
+function isChance({ phrases, covered, guessed, uncovered, isOther, length }: Reading, lexicon: Lexicon): boolean {
   if (phrases.some(({ kind }) => kind === 'trade')) return false;
   const evidence = [...covered].filter((stem) => !isEveryday(stem));
-  if (evidence.length < 2 && length < WORDS_OF_A_SENTENCE && uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem))) return true;
+  if (evidence.length < 2 && length < WORDS_OF_A_SENTENCE && isOther) return true;
   const unknown = uncovered.filter(({ stem }) => !lexicon.knows(stem));
   // Of two words one that nobody knows, and one that only looks like a known one, are a name.
   if (unknown.length > 0 && length === 2 && evidence.every((stem) => guessed.has(stem))) return true;

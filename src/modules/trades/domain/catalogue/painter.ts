@@ -63,6 +63,7 @@ export const painter: Trade = {
   },
   said: {
     en: [
+      'restain log cabin', 'stain log cabin', 'stain log home', 'log cabin stain', 'log home stain',
       'low voc', 'nursery walls', 'nursery paint', 'white walls', 'all white walls', 'whole condo white',
       'decorator', 'redecorating', 'colour consultant', 'color consultant', 'muralist', 'change colour living room', 'change color living room', 'change colour house',
       'stain cedar', 'stain fence posts', 'freshen up walls', 'freshen up living room', 'refresh walls', 'redecorate bedroom', 'redecorate living room', 'redecorate nursery',
@@ -88,6 +89,7 @@ export const painter: Trade = {
       'rag rolling', 'redecoration', 'lime wash', 'white wash',
     ],
     fr: [
+      'teindre chalet', 'teindre maison bois rond',
       'murs blancs', 'peinture sans odeur',
       'repeinturer',
       'changer couleur chambre', 'changer couleur salon', 'peindre', 'peindre maison', 'peindre plafond', 'peindre chambre', 'peindre murs', 'peindre armoires',

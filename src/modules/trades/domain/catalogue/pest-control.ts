@@ -62,6 +62,7 @@ export const pestControl: Trade = {
   },
   said: {
     en: [
+      'cockroach in kitchen', 'cockroaches in kitchen', 'roach in kitchen', 'cockroach in unit', 'cockroaches from neighbour', 'cockroach in apartment',
       'roaches in building', 'roach building', 'roaches senior housing',
       'animal trapper', 'mole trapper', 'ant control', 'bird control', 'mouse trap', 'rat trap', 'live trap', 'humane removal', 'trap raccoon', 'trap squirrel', 'trap skunk',
       'trap mice', 'glue trap', 'sticky trap', 'bait station', 'bait box', 'seal entry points', 'seal entry holes', 'rodent barrier', 'skunk barrier', 'one way exclusion door',
@@ -97,6 +98,7 @@ export const pestControl: Trade = {
       'mud tubes',
     ],
     fr: [
+      'coquerelle dans cuisine',
       'coquerelles immeuble',
       'trappeur', 'gestion de la faune', 'exterminer', 'grillage sous galerie', 'grillage anti animaux', 'barriere anti moufette', 'trappage', 'exclusion animaux',
       'porte a sens unique animaux', 'bruit dans le plafond', 'bruit dans entretoit', 'gratte dans les murs', 'gratte dans le plafond', 'grattement dans mur',

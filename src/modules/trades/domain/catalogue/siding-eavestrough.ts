@@ -66,6 +66,7 @@ export const sidingEavestrough: Trade = {
   },
   said: {
     en: [
+      'aluminum under roof edge', 'aluminum under roof', 'aluminum roof edge', 'soffit fell down', 'soffit came down', 'aluminum fell down',
       'eavestroff', 'evestroff', 'evestrof', 'troughing company', 'vinyl and aluminum', 'rainware', 'trough cleaning', 'leaf screen', 'leaf cover', 'leaf catcher',
       'leaf protection', 'micro mesh', 'rain diverter', 'exterior facelift', 'exterior makeover', 'exterior refresh', 'house exterior update', 'exterior wall panels',
       'outside of house redone', 'recladding', 'aluminum trim', 'aluminum bending', 'cap wood trim', 'wrap porch beam', 'wrap porch posts', 'porch ceiling aluminum',
@@ -87,6 +88,7 @@ export const sidingEavestrough: Trade = {
       'weather board', 'weatherboard', 'brickmould', 'brick mould', 'brickmold', 'drip cap', 'splash pad downspout', 'sidding',
     ],
     fr: [
+      'aluminium sous le toit',
       'finition exterieure', 'pose d aluminium', 'poseur d aluminium', 'poser du vinyle dehors', 'vinyle exterieur', 'aluminium exterieur', 'capage de fenetres',
       'capage aluminium', 'recouvrir cadres d aluminium', 'refaire exterieur maison', 'refaire les murs exterieurs', 'renover exterieur maison', 'isoler par exterieur',
       'panneaux d acier exterieur', 'bardeau de cedre mural', 'nettoyer les gouttieres', 'recuperation eau de pluie', 'vider les gouttieres', 'plafond de galerie',

@@ -68,6 +68,7 @@ export const windowCleaner: Trade = {
   },
   said: {
     en: [
+      'skylight filthy', 'clean skylight', 'wash skylight',
       'squeegee storefront', 'storefront squeegee', 'outside glass', 'bird poop on glass', 'bird poop on panes', 'pollen on panes', 'sunroom panes', 'panes dirty', 'glass three storeys up',
       'exterior washing', 'pressure washer company', 'power washer company', 'exterior cleaner', 'window detailing', 'high rise cleaner', 'rope access cleaner',
       'eavestrough cleaner', 'gutter cleaner', 'glass scraping', 'hard water glass', 'concrete splatter on glass', 'silicone off glass', 'glue off windows', 'decal removal',
@@ -95,6 +96,7 @@ export const windowCleaner: Trade = {
       'downspout flush',
     ],
     fr: [
+      'laver puits de lumiere',
       'vitres exterieures sales',
       'laveur a pression', 'lavage exterieur', 'lavage de maison', 'nettoyage exterieur maison', 'nettoyeur de gouttieres', 'laveuse de vitres', 'laver les vitres',
       'laver les fenetres', 'laver la maison', 'laver revetement', 'laver vinyle exterieur', 'lavage de patio', 'laver patio', 'lavage de cloture', 'laver les murs exterieurs',
