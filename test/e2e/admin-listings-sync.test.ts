@@ -4,7 +4,9 @@ import { problemIn } from '../support/problem.js';
 import { aRow, rows } from '../support/sheet.js';
 import { ask, listingsAdmin, PATH } from './listings-admin.fixture.js';
 
-const { act, admin, app, audit, correct, database, file, found, read, shown, sync, untilSettled } = listingsAdmin();
+const { act, admin, anew, app, audit, correct, database, file, found, read, shown, sync, untilSettled } = listingsAdmin();
+
+beforeEach(anew);
 
 describe('a sync', () => {
   beforeEach(async () => {

@@ -2,9 +2,11 @@ import { post } from '../support/api.js';
 import { aRow, rows } from '../support/sheet.js';
 import { listingsAdmin, PATH } from './listings-admin.fixture.js';
 
-const { act, admin, app, correct, file, found, sync, untilSettled } = listingsAdmin();
+const { act, admin, anew, app, correct, file, found, sync, untilSettled } = listingsAdmin();
 
 const isFound = async (title: string, id: string) => (await found(`query=${encodeURIComponent(title)}&literal=1`)).includes(id);
+
+beforeEach(anew);
 
 it('the next search shows what the back office has changed', async () => {
   await untilSettled();

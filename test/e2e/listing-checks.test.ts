@@ -4,7 +4,7 @@ import { send } from '../support/http.js';
 import { aRow, rows } from '../support/sheet.js';
 import { listingsAdmin, PATH } from './listings-admin.fixture.js';
 
-const { admin, app, correct, file, idsIn, sync } = listingsAdmin();
+const { admin, anew, app, correct, idsIn } = listingsAdmin([...rows(2), aRow('lic', { title: 'Licensed Pipes' })]);
 
 interface Checked {
   slug: string;
@@ -15,8 +15,7 @@ interface Checked {
 }
 
 beforeEach(async () => {
-  await file.write([...rows(2), aRow('lic', { title: 'Licensed Pipes' })]);
-  await sync({ force: true });
+  await anew();
   await correct('lic', { licenceNumber: 'P-1' });
 });
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { send } from '../support/http.js';
@@ -42,8 +43,12 @@ export async function ask(client: pg.Client, sql: string): Promise<number> {
   return Number((await client.query<{ answer: string }>(`SELECT ${sql} AS answer`)).rows[0]?.answer);
 }
 
-/** An admin at a process of its own, for the tests of one file; a sheet of ten businesses is behind it before each of them. */
-export function listingsAdmin() {
+/**
+ * An admin at an application of its own, for the tests of one file.
+ *
+ * @param sheet what `anew` puts behind it; ten businesses unless said otherwise
+ */
+export function listingsAdmin(sheet: readonly ListingRow[] = rows(10)) {
   const file = new SheetFile();
   let app: TestApp;
   let admin: string;
@@ -59,15 +64,6 @@ export function listingsAdmin() {
     await database.connect();
   });
 
-  beforeEach(async () => {
-    // A sync deletes sample listings for good, and tells the index: in two steps no row of the test before is left.
-    for (const sheet of [[aRow('nobody')], rows(10)]) {
-      await database.query(`UPDATE listing SET source = 'sample'`);
-      await file.write(sheet);
-      await sync({ force: true });
-    }
-  });
-
   afterAll(async () => {
     await database.end();
     await app.close();
@@ -75,6 +71,17 @@ export function listingsAdmin() {
   });
 
   return {
+    /**
+     * Puts the sheet behind the application as if nothing had been there. For tests that change listings before each of them, for others
+     * once. A sync deletes sample listings for good, and tells the index: in two steps no row of the test before is left.
+     */
+    async anew(): Promise<void> {
+      for (const each of [[aRow('nobody')], sheet]) {
+        await database.query(`UPDATE listing SET source = 'sample'`);
+        await file.write(each);
+        await sync({ force: true });
+      }
+    },
     file,
     sync,
     list,
