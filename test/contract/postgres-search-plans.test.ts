@@ -102,6 +102,23 @@ describe('what is answered out of an index, without reading rows', () => {
     expect(plan).toMatch('Index Only Scan using listing_by_industry_and_city');
   });
 
+  it('the nearest of many, page by page, most of them out of a smaller circle', async () => {
+    const vocabulary = new PostgresVocabulary(noting);
+    const [small, whole] = [new PostgresSearchIndex(noting, vocabulary, undefined, 50), new PostgresSearchIndex(noting, vocabulary)];
+    const page = (index: PostgresSearchIndex, number: number) =>
+      index.search({ ...toSearchQuery({ sortBy: 'distance', page: number, limit: 5 }), near: { ...TORONTO, radiusKm: 300 } });
+    const last = Math.ceil((await page(whole, 1)).total / 5);
+    expect(last).toBeGreaterThan(10);
+    const radii = new Set<unknown>();
+    for (let number = 1; number <= last; number += 1) {
+      asked = [];
+      expect(await page(small, number)).toEqual(await page(whole, number));
+      radii.add(asked.find(({ sql }) => sql.startsWith('SELECT (card'))!.values.at(-1));
+    }
+    const smaller = [...radii].filter((radius) => Number(radius) < 300);
+    expect(smaller.length).toBeGreaterThan(3);
+  });
+
   it('the best of a postal area', async () => {
     const index = new PostgresSearchIndex(noting, new PostgresVocabulary(noting));
     const query = toSearchQuery({ postCode: 'M4K', sortBy: 'featured', page: 1, limit: 1 });

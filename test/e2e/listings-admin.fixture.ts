@@ -75,7 +75,7 @@ export function listingsAdmin(sheet: readonly ListingRow[] = rows(10)) {
      * Puts the sheet behind the application as if nothing had been there. For tests that change listings before each of them, for others
      * once. A sync deletes sample listings for good, and tells the index: in two steps no row of the test before is left.
      */
-    async anew(): Promise<void> {
+    anew: async (): Promise<void> => {
       for (const each of [[aRow('nobody')], sheet]) {
         await database.query(`UPDATE listing SET source = 'sample'`);
         await file.write(each);

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { SyncListings } from '../../src/modules/listings/application/import/sync-listings.js';
@@ -9,6 +10,8 @@ import { PostgresTradeSettings } from '../../src/modules/trades/adapters/postgre
 import { LockedTradeNames } from '../../src/modules/trades/application/locked-trade-names.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../src/modules/listings/domain/catalogue/listings-changed.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
+import { DatabaseStall } from '../../src/platform/database/database-stall.js';
+import { stallAwarePool } from '../../src/platform/database/stall-aware-pool.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
 import { SystemClock } from '../../src/shared/clock.js';
 import { Outbox } from '../../src/shared/outbox.js';
@@ -34,7 +37,10 @@ export interface TestDirectory {
 /** @param minCreated from so many new listings on an import fills a table of its own */
 export async function openDirectory(minCreated?: number): Promise<TestDirectory> {
   const database = await createDatabase({ migrated: true });
-  const source = await new DataSource(databaseOptions(database.url)).initialize();
+  const source = await new DataSource({
+    ...databaseOptions(database.url),
+    driver: { ...pg, Pool: stallAwarePool(new DatabaseStall()) },
+  }).initialize();
   const transaction = transactionsOn(source);
   const outbox = new InMemoryOutbox();
   const sheet = new InMemorySheet();

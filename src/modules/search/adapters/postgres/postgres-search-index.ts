@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { Injectable, Optional } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PREPARED } from '../../../../platform/database/prepared-statements.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import { StatementLimiter } from '../../../../platform/database/statement-limiter.js';
 import { PIN_FIELDS, SearchIndex, SearchPage } from '../../domain/search-index.js';
 import { TITLE_TEXT } from '../../../../shared/name-keys.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
@@ -30,6 +32,16 @@ const MAX_SERVING = 200;
 /** Ranking is most of the work where thousands have the words: where any of them will do, no more are ranked. */
 const MAX_RANKED = 500;
 
+/** Statements at once: some for each core, and a few in any case. PostgreSQL may be elsewhere, and wait for a disk. */
+const AT_ONCE = Math.max(4, 2 * availableParallelism());
+/** With the time limit of a statement this stays below what visitors are made to wait. */
+const WAIT_MS = 2_000;
+
+/** Among more than these the nearest are looked for in a smaller circle first. */
+const MANY_AROUND = 2_000;
+/** The smaller circle would have so many times what is asked for if businesses were spread evenly; they are not. */
+const SPARE_AROUND = 8;
+
 /** One search as SQL: its conditions, its order, and the values of both. */
 interface Statement {
   where: string;
@@ -50,12 +62,17 @@ export class PostgresSearchIndex extends SearchIndex {
   private places = new PagePlaces();
   /** Counts that are under way: who asks the same meanwhile waits for them. */
   private counting = new Map<string, Promise<number>>();
+  private readonly limiter = new StatementLimiter(AT_ONCE, WAIT_MS);
 
-  /** @param deep how many listings have to stand before a page for its end to be remembered */
+  /**
+   * @param deep how many listings have to stand before a page for its end to be remembered
+   * @param many among how many around a place the nearest are looked for in a smaller circle first
+   */
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly vocabulary: PostgresVocabulary,
     @Optional() private readonly deep: number = DEEP,
+    @Optional() private readonly many: number = MANY_AROUND,
   ) {
     super();
   }
@@ -96,12 +113,29 @@ export class PostgresSearchIndex extends SearchIndex {
     }
     const offset = (query.page - 1) * query.limit;
     const { totals } = this;
+    const nearest = await this.nearest(query, variants, statement, offset);
+    if (nearest) return nearest;
     const { cards, matching } = await this.page(query, statement, offset);
     if (matching !== undefined) totals.set(keyOf(statement), matching);
     // A page that is not full is the last one: the total follows from it without a count.
     const counted = query.anyOf || (cards.length < query.limit && (cards.length > 0 || offset === 0));
     const total = counted ? offset + cards.length : (matching ?? (await this.total(statement)));
-    return new SearchPage(Buffer.from(`[${cards.join()}]`), total);
+    return pageWith(cards, total);
+  }
+
+  /**
+   * The nearest first around a place with many: a page of them is found in a small circle, for which a small part of all is measured.
+   * `undefined` where there are few, or where the small circle did not have enough.
+   */
+  private async nearest(query: SearchQuery, variants: Variants, statement: Statement, offset: number): Promise<SearchPage | undefined> {
+    const { near, sortBy, words, limit } = query;
+    if (!near || sortBy !== 'distance' || words) return undefined;
+    const total = await this.total(statement);
+    const share = ((offset + limit) * SPARE_AROUND) / total;
+    if (total <= this.many || share >= 1) return undefined;
+    const around = { ...query, near: { ...near, radiusKm: near.radiusKm * Math.sqrt(share) } };
+    const { cards } = await this.page(around, statementOf(around, variants, await this.serving(query)), offset);
+    return cards.length < limit ? undefined : pageWith(cards, total);
   }
 
   /**
@@ -162,10 +196,10 @@ export class PostgresSearchIndex extends SearchIndex {
     // As it is stored where nothing is added: taking it apart and putting it together again costs more than finding it.
     const isAsStored = !query.forPins && !query.withKeys && !distance;
     const card = !isAsStored ? whole : isPlaced ? `CASE WHEN listing.approximate THEN ${whole} ELSE card::text END` : 'card::text';
-    const matching = readsAll(query, statement) && !this.totals.has(keyOf(statement)) ? ', page.matching' : '';
     const isDeep = offset + query.limit >= this.deep && hasPlaces(query, statement);
     const { places } = this;
     const known = isDeep ? places.before(placesOf(query, statement), offset) : undefined;
+    const matching = !known && readsAll(query, statement) && !this.totals.has(keyOf(statement)) ? ', page.matching' : '';
     const found = known ? behind(query, statement, known.place, offset - known.offset) : pageOf(query, statement, offset, matching !== '');
     const end = isDeep
       ? columnsOf(orderOf(query, undefined, ''))
@@ -182,9 +216,11 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   private query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, parameters);
+    return this.limiter.run(() => this.transaction.manager.query<Row[]>(sql, parameters));
   }
 }
+
+const pageWith = (cards: readonly string[], total: number) => new SearchPage(Buffer.from(`[${cards.join()}]`), total);
 
 /**
  * Picks the keys of a page. With text and the default order, every match of the first group would have to be ranked to
@@ -238,7 +274,9 @@ function isPlain({ words, near, from, titlePart, postPrefix, phonePart, hours, w
 /** In degrees: of a box of this size at most, a town with its surroundings, what a trade has in it is read as a whole. */
 const MAX_READ = 1.5;
 
-function readsAll({ box, industryKey, industryKeys, anyOf: some }: SearchQuery, { parts, relevance }: Statement): boolean {
+function readsAll({ box, industryKey, industryKeys, titlePart, anyOf: some }: SearchQuery, { parts, relevance }: Statement): boolean {
+  // The index of parts of titles has no order: all that have the part are read for the best of them.
+  if (titlePart && !relevance && !some && parts.length === 1) return true;
   if (!box || relevance || some || parts.length > 1 || (industryKey === undefined && industryKeys?.length !== 1)) return false;
   return box.north - box.south <= MAX_READ && box.east - box.west <= MAX_READ;
 }

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseUnavailable } from './database-unavailable.js';
+import { StatementLimiter } from './statement-limiter.js';
+
+/** Work that ends when it is told to. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  return { work: () => promise, open: resolve };
+}
+
+describe('the statement limiter', () => {
+  it('lets in so many at once, the others in the order in which they came', async () => {
+    const limiter = new StatementLimiter(2, 5_000);
+    const gates = [gate(), gate()];
+    const begun: number[] = [];
+    const done = [0, 1, 2, 3].map((index) =>
+      limiter.run(() => {
+        begun.push(index);
+        return gates[index]?.work() ?? Promise.resolve(`${index}`);
+      }),
+    );
+    await sleep(5);
+    expect(begun).toEqual([0, 1]);
+    gates[1]!.open('1');
+    await Promise.all([done[1], done[2], done[3]]);
+    expect(begun).toEqual([0, 1, 2, 3]);
+    gates[0]!.open('0');
+    expect(await Promise.all(done)).toEqual(['0', '1', '2', '3']);
+  });
+
+  it('refuses who has waited too long, and does not begin its work any more', async () => {
+    const limiter = new StatementLimiter(1, 20);
+    const held = gate();
+    const first = limiter.run(held.work);
+    let isBegun = false;
+    const late = limiter.run(() => {
+      isBegun = true;
+      return Promise.resolve();
+    });
+    await expect(late).rejects.toThrow(DatabaseUnavailable);
+    held.open('over');
+    expect(await first).toBe('over');
+    expect(await limiter.run(() => Promise.resolve('next'))).toBe('next');
+    expect(isBegun).toBe(false);
+  });
+
+  it('passes on what goes wrong, and the turn with it', async () => {
+    const limiter = new StatementLimiter(1, 1_000);
+    const fails = () => Promise.reject(new Error('no'));
+    const answers = await Promise.allSettled([limiter.run(fails), limiter.run(fails), limiter.run(() => Promise.resolve('yes'))]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+});
