@@ -37,7 +37,7 @@ const LINES: Partial<Record<FieldKind, Line>> = {
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'off' },
   link: { type: 'url', autoComplete: 'off', inputMode: 'url', autoCapitalize: 'off' },
-  'post-code': { autoComplete: 'postal-code', autoCapitalize: 'characters', short: true },
+  'post-code': { shape: 'postCode', autoComplete: 'postal-code', autoCapitalize: 'characters', short: true },
   plain: { autoComplete: 'off', autoCapitalize: 'off', short: true },
 };
 const FILLED_IN: Partial<Record<BusinessFieldName, Partial<Line>>> = {

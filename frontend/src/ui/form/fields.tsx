@@ -1,7 +1,7 @@
 import type { FocusEvent, HTMLAttributes, ReactNode } from 'react';
 import { useField } from './form-context.js';
 import type { FormWords } from './form-words.js';
-import { type ShapedType, SHAPES } from './shapes.js';
+import { type Shape, type ShapedType, SHAPES } from './shapes.js';
 
 interface FieldProps {
   name: string;
@@ -13,6 +13,8 @@ interface FieldProps {
 
 interface LineProps extends FieldProps {
   type?: 'text' | ShapedType;
+  /** What it must look like, where its type does not say that. */
+  shape?: Shape;
   autoComplete: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoCapitalize?: 'words' | 'characters' | 'off';
@@ -23,9 +25,10 @@ interface LineProps extends FieldProps {
 }
 
 /** One line of text. */
-export function LineField({ name, help, missing, type = 'text', short = false, ...input }: LineProps) {
+export function LineField({ name, help, missing, type = 'text', shape, short = false, ...input }: LineProps) {
   const field = useFieldParts({ name, help, missing });
-  const { pattern, wrong } = type === 'text' ? {} : SHAPES[type];
+  const looks = shape ?? (type === 'text' ? undefined : type);
+  const { pattern, wrong } = looks ? SHAPES[looks] : {};
   return (
     <Labelled {...field}>
       <input

@@ -265,3 +265,19 @@ describe('a search', () => {
     expect(engine.asked ?? postgres.asked).toBeUndefined();
   });
 });
+
+describe('a telephone number', () => {
+  it('finds whose it is', async () => {
+    await listings.search(request({ query: '(519) 555-0142', city: 'Guelph' }));
+    expect(engine.asked).toMatchObject({ phonePart: '5195550142', cityKey: 'guelph', words: undefined });
+  });
+
+  it('of nobody is looked for as it stands, and so is one that is meant literally', async () => {
+    const nobody = new InMemoryIndex('engine', 0);
+    const empty = new SearchListings(nobody, postgres, breaker, new FixedFacets(), TRADES, UNDERSTANDING, CLOCK);
+    await empty.search(request({ query: '519 555 0142' }));
+    expect(nobody.asked).toMatchObject({ phonePart: undefined, words: ['519', '555', '0142'] });
+    await listings.search(request({ query: '519 555 0142', literal: true }));
+    expect(engine.asked).toMatchObject({ phonePart: undefined, words: ['519', '555', '0142'] });
+  });
+});

@@ -5,7 +5,7 @@ import { citySpelling, type DirectoryFacets } from '../domain/directory-facets.j
 import { localMinutesAt } from '../domain/local-minutes.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
-import { forEngines, type SearchQuery } from '../domain/search-query.js';
+import { forEngines, phoneNumberIn, type SearchQuery } from '../domain/search-query.js';
 import { TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import type { Meaning } from '../domain/understanding/understand.js';
 import { type Answer, businessFirst } from './learning/business-first.js';
@@ -99,7 +99,8 @@ export class SearchListings {
     const meaning = text && !literal ? this.meanings.of(text, trades, facets, taught) : undefined;
     const answer = (query: SearchQuery) => this.answer(query, meaning, trades, find);
     const business = meaning && taught.businessIn(text);
-    const answered = business === undefined ? await answer(placed) : await businessFirst(business, placed, find, answer);
+    const called = literal ? undefined : await this.whoCalled(text, placed, find);
+    const answered = called ?? (business === undefined ? await answer(placed) : await businessFirst(business, placed, find, answer));
     const { found, understood, hoursUnknown } = answered;
     const from = given ?? answered.from;
     return {
@@ -113,6 +114,14 @@ export class SearchListings {
       hoursUnknown,
       distanceFrom: from && { name: from.name, kind: from.kind },
     };
+  }
+
+  /** Whose telephone number was typed; `undefined` where it is none, or nobody's. */
+  private async whoCalled(text: string, query: SearchQuery, find: Find): Promise<Answer | undefined> {
+    const number = query.phonePart ? undefined : phoneNumberIn(text);
+    if (number === undefined) return undefined;
+    const found = await find({ ...query, words: undefined, phonePart: number });
+    return found.total === 0 ? undefined : { found, understood: null, hoursUnknown: false, from: undefined };
   }
 
   private async answer(query: SearchQuery, meaning: Meaning | undefined, trades: DirectoryTrades, find: Find): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { forEngines, type SearchRequest, toSearchQuery } from './search-query.js';
+import { forEngines, phoneNumberIn, type SearchRequest, toSearchQuery } from './search-query.js';
 
 const query = (asked: Partial<SearchRequest> = {}) => forEngines(toSearchQuery({ sortBy: 'featured', page: 1, limit: 20, ...asked }));
 
@@ -74,4 +74,18 @@ describe('toSearchQuery', () => {
     ['& | ! <-> :*', []],
     ['🔧', []],
   ])('finds the words of %j', (text, words) => expect(query({ query: text }).words).toEqual(words));
+});
+
+describe('a telephone number typed as a search', () => {
+  it.each([
+    ['(519) 555-0142', '5195550142'],
+    ['+1 519.555.0142', '5195550142'],
+    ['1-519-555-0142', '5195550142'],
+    ['555 0142', '5550142'],
+    ['tel: 519 555 0142', '5195550142'],
+  ])('is recognised: %s', (text, digits) => expect(phoneNumberIn(text)).toBe(digits));
+
+  it.each(['', 'plumber', '2026', '519 555', '24/7 plumber 519 555 0142', 'M5V 2T6', '44 20 7946 0018 99'])('is not seen in %j', (text) =>
+    expect(phoneNumberIn(text)).toBeUndefined(),
+  );
 });

@@ -116,6 +116,24 @@ export function toSearchQuery(request: SearchRequest): SearchQuery {
   };
 }
 
+/** Nothing but digits and what is written between them: as it stands on a van, or among missed calls. */
+const PHONE_NUMBER = /^\s*(?:tel(?:ephone)?|phone)?[.:\s]*\+?[\d\s().–-]+$/i;
+const LOCAL_DIGITS = 7;
+const NATIONAL_DIGITS = 10;
+
+/** All digits of the text, without the country's own before those of an area. */
+export function nationalDigitsIn(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return digits.length === NATIONAL_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
+/** The national digits of a text that is a telephone number of this country, with or without its area; `undefined` for any other text. */
+export function phoneNumberIn(text: string): string | undefined {
+  if (!PHONE_NUMBER.test(text)) return undefined;
+  const national = nationalDigitsIn(text);
+  return national.length === NATIONAL_DIGITS || national.length === LOCAL_DIGITS ? national : undefined;
+}
+
 /** A part of a title in each way in which a title may have it: as it is written, and last without apostrophes and full stops. */
 export function titleParts(titlePart: string): [string, ...string[]] {
   const plain = withoutMarks(titlePart).trim();

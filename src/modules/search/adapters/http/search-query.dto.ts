@@ -5,7 +5,7 @@ import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { WholeNumber } from '../../../../platform/http/requests/whole-number.decorator.js';
 import { type Box, boxOf, boxProblem, isInFrame } from '../../../../shared/map-box.js';
 import { postKeyOf } from '../../../listings/index.js';
-import { type SearchQuery, SORT_ORDERS, type SortOrder, toSearchQuery } from '../../domain/search-query.js';
+import { nationalDigitsIn, type SearchQuery, SORT_ORDERS, type SortOrder, toSearchQuery } from '../../domain/search-query.js';
 
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 
@@ -13,8 +13,7 @@ const decimal = ({ value }: { value: unknown }) => (typeof value === 'string' &&
 const digits = ({ value }: { value: unknown }) => {
   // Control characters are refused, not forgiven like spaces and dashes.
   if (typeof value !== 'string' || /\p{Cc}/u.test(value)) return value;
-  const found = value.replace(/\D/g, '');
-  return found.length === 11 && found.startsWith('1') ? found.slice(1) : found;
+  return nationalDigitsIn(value);
 };
 
 const box = ({ value }: { value: unknown }) => (typeof value === 'string' ? (boxOf(value.replaceAll(/[+\s]/g, '')) ?? value) : value);

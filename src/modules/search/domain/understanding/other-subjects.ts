@@ -44,8 +44,6 @@ const THINGS_OF_OTHERS = `
   roof rack, roof box, roof racks, car roof, jeep roof, car window, car windows, car paint, auto paint, car seat, car alarm, auto glass
   windshield, sunroof, moon roof, moonroof, toit ouvrant, toit de char, vitre de char, vitre d'auto, trailer hitch, trailer wiring, trailer brakes, truck bed
   power steering, brake line, engine block, oil change, oil leak car, spark plug, heater core, air filter car, outboard motor, boat motor, boat hull
-  snowblower repair, snow blower repair, snowblower wont start, snow blower wont start, lawnmower repair, lawn mower repair, lawnmower wont start, lawn mower wont start
-  chainsaw repair, small engine, small engine repair, snowmobile repair, atv repair
   basement for rent, room for rent, sous-sol à louer, chambre à louer, cherche appartement, cherche un appartement, cherche logement, cherche un logement
   home equity, bridge loan, refinance, refinancing, hypothèque, notaire, vice caché
   baby shower, bridal shower, wedding shower, meteor shower, shower gift, bath bomb, bath salts

@@ -346,7 +346,6 @@ describe('things of others that are called by words of trades', () => {
     'crown fell off my tooth',
     'mon toit ouvrant de char coule en dedans',
     'basement for rent',
-    'lawn mower repair',
   ])('are none of any trade: %s', (query) => expect(read(query).trades).toEqual([]));
 
   it.each([

@@ -1,0 +1,11 @@
+import { postCodeProblem } from '../../../../src/shared/contact-values.js';
+import { wrongShape } from './shapes.js';
+
+const WORDS = { postCodeWrong: 'Write the whole postal code.' } as Parameters<typeof wrongShape>[2];
+
+describe('a postal code', () => {
+  it.each(['L5G 1E', 'L5', 'L5G1', 'l5g-1e', 'M5V 2T66', 'N1H 2A1', 'n1h2a1', 'M5V', 'M5V-2T6', '90210', 'SW1A 1AA', 'Toronto'])(
+    'is wrong to the browser where it is wrong to the server: %s',
+    (code) => expect(wrongShape('post_code', code, WORDS) !== undefined).toBe(postCodeProblem(code) !== undefined),
+  );
+});
