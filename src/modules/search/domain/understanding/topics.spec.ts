@@ -21,6 +21,9 @@ describe('what there is to read', () => {
     ['pipe burst in basement', 'water'],
     ['odeur de gaz', 'gas'],
     ['sous-sol inondé', 'water'],
+    ['ceiling leak thru light fixture', 'electrical'],
+    ['my ceiling is dripping', 'water'],
+    ['eau au plafond de la cuisine', 'water'],
   ])('%p leads to help first', (query, id) => expect(paths(query)[0]).toBe(`/emergency-help#${id}`));
 
   it.each(['emergency', 'Fire!', 'urgence'])('%p alone leads to help with any of them', (query) =>
