@@ -100,6 +100,7 @@ export const plumber: Trade = {
       'water purifier', 'fire sprinkler', 'eyewash station', 'sum pump', 'sub pump', 'facet', 'fosset', 'spicket', 'bath plug', 'bath spout', 'sumppump', 'sump pomp',
     ],
     fr: [
+      'inondation sous-sol', 'inondation cave', 'inondation maison',
       'plafond sous salle de bain', 'eau par le luminaire',
       'chauffe-eau coule', 'chauffe-eau fuit', 'chauffe-eau qui coule', 'chauffe-eau qui fuit',
       'brancher lave vaisselle', 'branchement lave vaisselle',

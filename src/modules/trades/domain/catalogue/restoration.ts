@@ -95,6 +95,7 @@ export const restoration: Trade = {
       'hazardous materials', 'rotten drywall', 'servicemaster', 'paul davis',
     ],
     fr: [
+      'inondation sous-sol', 'inondation cave', 'inondation maison',
       'restauration apres degat d eau', 'nettoyage extreme', 'assecher plancher', 'sechage apres degat d eau', 'sechage de structure', 'pompage d eau', 'pomper eau sous sol',
       'location de ventilateurs', 'ventilateurs et deshumidificateur', 'deshumidificateur industriel', 'nettoyage apres feu', 'nettoyage apres inondation',
       'nettoyage de fumee', 'nettoyage de moisissure', 'nettoyage de degats', 'nettoyage de sang', 'analyse d air', 'test d air', 'radon', 'analyse vermiculite',
