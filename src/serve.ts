@@ -18,9 +18,16 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
-/** The application in this process. @param group the processes that serve the same port */
+/**
+ * The application in this process.
+ *
+ * @param group the processes that serve the same port
+ * @throws StartFailed where the database does not answer
+ */
 export async function serveHere(runtime: Runtime, { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>, group?: ProcessGroup): Promise<Serving> {
-  const app = await createApp(runtime, group);
+  const app = await createApp(runtime, group).catch((error: unknown) => {
+    throw StartFailed.loading(error);
+  });
   return {
     async listen() {
       await app.listen(PORT, HOST).catch((error: unknown) => {

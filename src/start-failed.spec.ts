@@ -19,3 +19,18 @@ describe('a process that cannot listen says so in one line', () => {
     expect(message).toBe('This user may not listen on port 80: set PORT to another one.');
   });
 });
+
+describe('a database that does not answer during the start', () => {
+  it('is named in one line', () => {
+    const error = StartFailed.loading(new Error('timeout exceeded when trying to connect'));
+    expect(error).toBeInstanceOf(StartFailed);
+    expect((error as Error).message).toBe(
+      'The database did not answer while the application was starting (no answer): it is busy, or has ended. Start again; its log says more.',
+    );
+  });
+
+  it('hides no fault of ours', () => {
+    const ours = new TypeError('Cannot read properties of undefined');
+    expect(StartFailed.loading(ours)).toBe(ours);
+  });
+});

@@ -29,6 +29,16 @@ export class StartFailed extends Error {
     );
   }
 
+  /** A database that let us in, and then did not answer; anything else stays as it is, with its stack. */
+  static loading(error: unknown): unknown {
+    const refusal = outageOf(error);
+    if (refusal === undefined) return error;
+    return new StartFailed(
+      `The database did not answer while the application was starting (${refusal}): it is busy, or has ended. Start again; its log says more.`,
+      { cause: error },
+    );
+  }
+
   /** A schema that cannot be brought up to date. @param isOurs the embedded database, whose outages are our own fault */
   static schema(error: unknown, isOurs: boolean): unknown {
     if (error instanceof SchemaIsLater) return new StartFailed(error.message, { cause: error });
