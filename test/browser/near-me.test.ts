@@ -84,7 +84,7 @@ describe('near me', () => {
     await nearMe(page).click();
     const alert = page.getByRole('alert');
     await alert.filter({ hasText: 'We could not find where you are' }).waitFor();
-    await alert.filter({ hasText: 'Your browser did not allow it. Choose your city or postal code in the filters instead' }).waitFor();
+    await alert.filter({ hasText: 'Your browser did not allow it. Write your city or postal code in the search box instead' }).waitFor();
     expect(await nearMe(page).getAttribute('aria-pressed')).toBe('false');
     expect(await cardNames(page)).toContain(WARM.title);
     expect(searches).toEqual([]);

@@ -42,6 +42,7 @@ describe('the results', () => {
   it('say that nothing matches, and how to find more', async () => {
     const { status, text, body } = await rendered('/search?industry=Plumber&city=Nowhere', { search: NOTHING });
     expect(status).toBe(200);
+    expect(text).toContain('what to do now in an emergency');
     expect(text).toContain('No Results Found');
     expect(body).toContain('href="/search?industry=Plumber"');
   });

@@ -1,3 +1,4 @@
+import { streetOf } from '../../../../src/shared/street.js';
 import type { BusinessPage } from '../../lib/reads.js';
 
 /** Search engines show a few, and the page has them all. */
@@ -27,7 +28,7 @@ export function businessData(business: BusinessPage, address: string): object {
     openingHours,
     serviceArea,
   } = business;
-  const street = business.address?.split(',')[0]?.trim();
+  const street = business.address ? streetOf(business.address, city) : undefined;
   const places = serviceArea.length > 0 ? serviceArea : [city].filter((name) => name !== null);
   // They count from one star: lower is not valid there.
   const stars = (value: number) => ({ ratingValue: value, bestRating: 5, worstRating: 1 });

@@ -3,6 +3,7 @@ import { searchFor, useTrades } from '../../lib/trades.js';
 import type { Position } from './search-view.js';
 import { Notice } from '../../ui/notice.js';
 import { NOTHING_WORDS } from '../../../../src/shared/words/nothing-words.js';
+import { usePartsOff } from '../../lib/parts.js';
 import { useWords } from '../../lib/use-words.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
@@ -42,6 +43,7 @@ function NoSuchPage({ page, totalPages, last }: NothingProps) {
 
 function NothingFound({ without, isWordsAlone, near, text }: NothingProps) {
   const words = useWords('search-words', NOTHING_WORDS);
+  const off = usePartsOff();
   return (
     <Notice drawing="no-results" title={words.nothing}>
       <p role="status">{text}</p>
@@ -58,6 +60,11 @@ function NothingFound({ without, isWordsAlone, near, text }: NothingProps) {
       )}
       {isWordsAlone && <TradesHere title={words.tradesHere} />}
       {near && <p>{fillTemplate(words.nobodyNear, { km: near.radiusKm })}</p>}
+      {!off.includes('emergency') && (
+        <p>
+          <Link to="/emergency-help">{words.emergency}</Link>
+        </p>
+      )}
       <p>
         <Link className="button button-accent" to="/search">
           {words.everybody}

@@ -49,18 +49,20 @@ function WordedForm<Answer>({
   ...sending
 }: FormProps<Answer> & { words: FormWords }) {
   const { name, words } = sending;
-  const { form, state, problem, draft, clear, send } = useForm(sending, action.split(/[?#]/)[0]!);
+  const { form, state, problem, corrected, recheck, draft, clear, send } = useForm(sending, action.split(/[?#]/)[0]!);
   // What the server found: in the words that the form has for it.
   const messageFor = (field: string, message: string) => {
     const value = state.values[field];
     return (value ? wrongShape(field, value, words) : missing[field]) ?? message;
   };
+  const open = problem?.errors.filter(({ field }) => !corrected.has(field)) ?? [];
   const errors = new Map(
-    problem?.errors.map(({ field, message }) => [
+    open.map(({ field, message }) => [
       field,
-      sentence(labels[field] ?? field, 'here' in problem ? message : messageFor(field, message)),
+      sentence(labels[field] ?? field, problem && 'here' in problem ? message : messageFor(field, message)),
     ]),
   );
+  const isCorrected = open.length === 0 && corrected.size > 0;
   const summary = useRef<HTMLElement>(null);
   useEffect(() => {
     // Not for a problem that came with the page: that begins at its top.
@@ -78,11 +80,14 @@ function WordedForm<Answer>({
       method="post"
       noValidate
       onSubmit={submitted}
-      onInput={draft.keep}
+      onInput={({ target }) => {
+        draft.keep();
+        recheck((target as HTMLInputElement).name);
+      }}
       aria-busy={state.busy || undefined}
     >
       <FormProvider value={{ words, name, labels, values: state.values, errors }}>
-        {problem && <ErrorSummary ref={summary} problem={problem} />}
+        {problem && !isCorrected && <ErrorSummary ref={summary} problem={problem} />}
         {draft.restored && <DraftNote kind="restored" onClear={clear} />}
         <Fragment key={state.round}>{children}</Fragment>
         <HiddenFields hidden={hidden} />

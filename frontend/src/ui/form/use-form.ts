@@ -31,6 +31,7 @@ export interface Sending<Answer> {
 type Problem = FormProblem & { here?: true };
 
 const NOTHING: Values = {};
+const NONE: ReadonlySet<string> = new Set();
 /** A form returned by the server is used once: a later visit to the page starts empty. */
 let takenUp = false;
 
@@ -41,7 +42,15 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   const form = useRef<HTMLFormElement>(null);
   const returned = useSelector(({ site }: { site: Site }) => (!takenUp && site.form?.path === page ? site.form : undefined));
   const [state, setState] = useState({ values: returned ? { ...start, ...returned.values } : start, busy: false, round: 0 });
-  const [problem, setProblem] = useState<Problem | undefined>(returned);
+  const [problem, showProblem] = useState<Problem | undefined>(returned);
+  const [corrected, setCorrected] = useState(NONE);
+  /** What stood in the fields when the problem came up. */
+  const wrong = useRef(returned?.values ?? NOTHING);
+  const setProblem = (next: Problem | undefined) => {
+    wrong.current = form.current ? valuesOf(form.current) : NOTHING;
+    setCorrected(NONE);
+    showProblem(next);
+  };
   const [draft, setDraft] = useState({ saved: false, restored: false });
   const atFirst = useRef(() => {
     takenUp = true;
@@ -66,6 +75,16 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     if (!drafts) return;
     const saved = keepDraft(name, valuesOf(form.current!));
     setDraft(({ restored }) => ({ restored, saved }));
+  };
+  /**
+   * What was wrong, is another value now, and looks right, is not called wrong any more; the server looks again when it is sent. While it is typed:
+   * when it is left, a button may be on its way under a finger.
+   */
+  const recheck = (field: string) => {
+    if (corrected.has(field) || !problem?.errors.some((error) => error.field === field)) return;
+    const isSame = valuesOf(form.current!)[field] === wrong.current[field];
+    const isWrong = isSame || errorsIn(form.current!).some((error) => error.field === field);
+    if (!isWrong) setCorrected(new Set([...corrected, field]));
   };
   const send = async () => {
     if (state.busy) return;
@@ -98,6 +117,8 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     form,
     state,
     problem,
+    corrected,
+    recheck,
     draft: { ...draft, keep },
     clear,
     send,

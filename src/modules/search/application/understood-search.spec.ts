@@ -57,6 +57,18 @@ describe('a search by what the query means', () => {
     expect(meant()).toMatchObject({ industryKey: 'plumber', cityKey: 'guelph', words: undefined });
   });
 
+  it('says what was understood, and what to do meanwhile, also where nobody is near the visitor', async () => {
+    answers = () => undefined;
+    const near = { lat: 51.05, lng: -114.07, radiusKm: 25 };
+    expect(await run('water through the ceiling', { near })).toMatchObject({
+      trades: ['Plumber'],
+      guides: [{ path: '/emergency-help#water' }],
+      total: 0,
+    });
+    // What was not understood may be a name: it is looked for as it stands.
+    expect(await run('leaky tap zwolle', { near })).toBeUndefined();
+  });
+
   it('gives no reason for a trade where a filter names another one', async () => {
     expect(await run('plumber in guelph', { industry: 'Landscaper' })).toMatchObject({
       trades: [],

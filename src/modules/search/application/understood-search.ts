@@ -107,9 +107,13 @@ export class UnderstoodSearch {
     const missing = offered.some((name) => isOneOf(asked, name, trades)) ? [] : asked;
     const first = await firstOf(query, meaning, all, place, missing, ask, this.titles.book);
     if (first === undefined) return undefined;
+    const nobodyNear = isPlaced(query) && meaning.words.length === 0;
     const plan = { meaning, place, first, all, mayBeNearest: offered.length > 0 || place?.listed === false };
     const answer = await this.carryOut(plan, query.said?.openNow ?? false, ask);
-    if (answer === undefined) return undefined;
+    if (answer === undefined) {
+      // Nobody is there: what was understood, and what to do meanwhile, is as true.
+      return nobodyNear ? this.asItStands(query, { ...readable, trades: offered }, find) : undefined;
+    }
     const { at, ...said } = place ?? { at: undefined };
     const { found, hoursUnknown } = answer;
     return {
@@ -129,10 +133,10 @@ export class UnderstoodSearch {
     };
   }
 
-  /** Nothing but a warning or a guide was understood: the words find what they find. */
+  /** The words find what they find, with what was understood beside them: a warning or a guide alone, or a trade that nobody has there. */
   private async asItStands(
     query: SearchQuery,
-    readable: Omit<Understood, 'trades' | 'place' | 'nearest'>,
+    readable: Omit<Understood, 'trades' | 'place' | 'nearest'> & { trades?: string[] },
     find: Find,
   ): Promise<UnderstoodPage> {
     const found = await find(query);

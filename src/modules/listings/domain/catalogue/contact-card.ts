@@ -1,4 +1,5 @@
 import type { ListingCard } from '../../../../shared/listing-card.js';
+import { streetOf } from '../../../../shared/street.js';
 
 const MAX_LINE_BYTES = 75;
 
@@ -9,7 +10,7 @@ const MAX_LINE_BYTES = 75;
  */
 export function contactCard(listing: ListingCard, page: string): string {
   const { title, industry, phoneE164, phone, email, website, address, city, region, postCode } = listing;
-  const street = address?.split(',')[0]?.trim() ?? '';
+  const street = address ? streetOf(address, city) : '';
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

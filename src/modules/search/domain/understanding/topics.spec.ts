@@ -23,6 +23,9 @@ describe('what there is to read', () => {
     ['sous-sol inondé', 'water'],
     ['ceiling leak thru light fixture', 'electrical'],
     ['my ceiling is dripping', 'water'],
+    ['water everywhere help', 'water'],
+    ["fuite d'eau plafond", 'water'],
+    ['détecteur de monoxyde', 'carbon-monoxide'],
     ['eau au plafond de la cuisine', 'water'],
   ])('%p leads to help first', (query, id) => expect(paths(query)[0]).toBe(`/emergency-help#${id}`));
 

@@ -117,6 +117,7 @@ export const searchWords = {
       without: 'No results: link without a filter',
       tradesHere: 'No results for words alone: title of the trades that there are',
       nobodyNear: 'No results: near the visitor',
+      emergency: 'No results: link to emergency help',
       everybody: 'No results: button to everybody',
       start: 'An empty directory: title',
       startText: 'An empty directory: text',
