@@ -24,6 +24,8 @@ describe('what there is to read', () => {
     ['ceiling leak thru light fixture', 'electrical'],
     ['my ceiling is dripping', 'water'],
     ['water everywhere help', 'water'],
+    ['flood!', 'water'],
+    ['inondation', 'water'],
     ["fuite d'eau plafond", 'water'],
     ['détecteur de monoxyde', 'carbon-monoxide'],
     ['eau au plafond de la cuisine', 'water'],

@@ -320,6 +320,9 @@ const [NOT = '', WORK = ''] = ['not', 'working'].flatMap(phraseStems);
 
 /** Who writes no more than this may have no time to. */
 const CRIES = new Set(phraseStems('emergency emergencies urgent urgence fire incendie sos 911'));
+/** As little, of water: with more words it may be flood lights. */
+const FLOODS = new Set(phraseStems('flood flooding flooded inondation inonde'));
+const WATER = TOPICS.find(({ path }) => path === '/emergency-help#water')!;
 const EMERGENCY: Topic = { title: 'An emergency', path: '/emergency-help', dangerous: true };
 
 /** What the words are about: what cannot wait first, then the guide whose phrase says most of them. */
@@ -329,6 +332,7 @@ export function topicsIn(stems: ReadonlySet<string>): Topic[] {
   else if ([...stems].some((stem) => NEGATIVE.has(stem))) said.add(NOT);
   const found = TABLE.in(said).sort((a, b) => Number(b.dangerous) - Number(a.dangerous) || b.stems.length - a.stems.length);
   if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => CRIES.has(stem))) return [EMERGENCY];
+  if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => FLOODS.has(stem))) return [WATER];
   const first = (dangerous: boolean) => found.find((topic) => topic.dangerous === dangerous);
   return [first(true), first(false)].flatMap((topic) =>
     topic ? [{ title: topic.title, path: topic.path, dangerous: topic.dangerous }] : [],

@@ -32,6 +32,7 @@ describe('a query', () => {
     // By what is wrong.
     ['my hot water tank is leaking', 'Plumber'],
     ['breaker keeps tripping', 'Electrician'],
+    ['wter coming thru cieling', 'Plumber'],
     ['locked out of my house', 'Locksmith'],
     ['mice in the attic', 'Pest Control'],
     ['garage door won’t close', 'Garage Doors'],

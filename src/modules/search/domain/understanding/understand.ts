@@ -67,6 +67,8 @@ const NEARLY = 10;
 const WIDE_GAP = 1;
 const LOSS_BY_WORD_BETWEEN = 3;
 const MAX_LOSS = 12;
+/** Of short words so many are tried. */
+const MAX_AS_CLOSE = 3;
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
 
@@ -249,7 +251,13 @@ function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Pl
 function spelledRight(tokens: Token[], lexicon: Lexicon): Map<Token, Token[]> {
   const isUnknown = ({ stem, word }: Token) =>
     !lexicon.knows(stem) && !isEveryday(stem) && !OTHER_SUBJECTS.has(stem) && word.length <= MAX_WORD_LENGTH;
-  const beside = new Set(tokens.flatMap((token) => (isUnknown(token) ? lexicon.spelling.closest(token.stem).slice(0, 1) : token.stem)));
+  const { spelling } = lexicon;
+  // Of four letters there may be several as close: what stands beside both of them tells.
+  const likely = ({ stem }: Token) => {
+    const [closest] = spelling.closest(stem);
+    return closest === undefined ? spelling.asClose(stem).slice(0, MAX_AS_CLOSE) : [closest];
+  };
+  const beside = new Set(tokens.flatMap((token) => (isUnknown(token) ? likely(token) : token.stem)));
   return new Map(tokens.map((token) => [token, isUnknown(token) ? wordsMeant(token, beside, lexicon) : [token]]));
 }
 
