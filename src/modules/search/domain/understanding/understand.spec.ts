@@ -356,6 +356,8 @@ describe('things of others that are called by words of trades', () => {
     ['deck of the pool is cracked', 'Pool & Spa'],
     ['toilet leaks in the basement for rent', 'Plumber'],
     ['paint my house for rent', 'Painter'],
+    ['eye glasses fell in the toilet', 'Plumber'],
+    ['wine glass stuck in garburator', 'Plumber'],
     ['crown molding in bathroom', 'Carpenter'],
     ['my phone battery died and the breaker keeps tripping', 'Electrician'],
   ])('leave the rest of a query what it is: %s', (query, trade) => expect(read(query).trades[0]).toBe(trade));

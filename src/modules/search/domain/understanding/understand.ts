@@ -99,7 +99,8 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const uncovered = [...content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem)), ...said.filter((token) => !about(token))];
   const urgent = tokens.some(({ word }) => URGENT.has(word));
   const guessed = new Set(content.filter((token) => !said.includes(token)).map(({ stem }) => stem));
-  const isOther = ofOthers.size > 0 || uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem));
+  // "Eye glasses fell in the toilet" has enough beside them.
+  const isOther = (ofOthers.size > 0 && content.length < 2) || uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem));
   const meant = isChance({ phrases, covered, guessed, uncovered, isOther, length: tokens.length }, lexicon) ? [] : phrases;
   const words = uncovered.filter(({ stem }) => !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));
   return {
