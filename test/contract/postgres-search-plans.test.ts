@@ -105,6 +105,7 @@ describe('what is answered out of an index, without reading rows', () => {
   it('the nearest of many, page by page, most of them out of a smaller circle', async () => {
     const vocabulary = new PostgresVocabulary(noting);
     const [small, whole] = [new PostgresSearchIndex(noting, vocabulary, undefined, 50), new PostgresSearchIndex(noting, vocabulary)];
+    await Promise.all([small, whole].map((index) => index.search(toSearchQuery({ sortBy: 'featured', page: 1, limit: 1 }))));
     const page = (index: PostgresSearchIndex, number: number) =>
       index.search({ ...toSearchQuery({ sortBy: 'distance', page: number, limit: 5 }), near: { ...TORONTO, radiusKm: 300 } });
     const last = Math.ceil((await page(whole, 1)).total / 5);
@@ -116,7 +117,7 @@ describe('what is answered out of an index, without reading rows', () => {
       radii.add(asked.find(({ sql }) => sql.startsWith('SELECT (card'))!.values.at(-1));
     }
     const smaller = [...radii].filter((radius) => Number(radius) < 300);
-    expect(smaller.length).toBeGreaterThan(3);
+    expect(smaller).toEqual([300 / 8]);
   });
 
   it('the best of a postal area', async () => {

@@ -1,5 +1,6 @@
 import { QueryFailedError } from 'typeorm';
-import { DatabaseUnavailable, databaseUnavailable, outageOf } from './database-unavailable.js';
+import { DatabaseUnavailable, databaseOutage, databaseUnavailable, outageOf } from './database-unavailable.js';
+import { StatementLimiter } from './statement-limiter.js';
 
 const coded = (code: string, message = 'refused', severity?: string) => Object.assign(new Error(message), { code, severity });
 
@@ -72,4 +73,15 @@ describe('a database that cannot be used', () => {
   it('tells visitors nothing of the reason', () => {
     expect(new DatabaseUnavailable('10.0.0.7 refused').message).not.toContain('10.0.0.7');
   });
+});
+
+it('a statement that had no turn is such an outage, and a fault of ours is none', async () => {
+  const limiter = new StatementLimiter(1, 5);
+  const held = Promise.withResolvers<void>();
+  const first = limiter.run(() => held.promise);
+  const refused: unknown = await limiter.run(() => Promise.resolve()).catch((error: unknown) => error);
+  held.resolve();
+  await first;
+  expect(databaseOutage(refused)).toBe(refused);
+  expect(databaseOutage(new TypeError('x is not a function'))).toBeUndefined();
 });

@@ -37,3 +37,7 @@ export function databaseUnavailable(error: unknown): DatabaseUnavailable | undef
   const why = outageOf(error);
   return why === undefined ? undefined : new DatabaseUnavailable(why, { cause: error });
 }
+
+/** The same for whatever is thrown in this process: statements that had no turn are refused as such an outage already. */
+export const databaseOutage = (error: unknown): DatabaseUnavailable | undefined =>
+  error instanceof DatabaseUnavailable ? error : databaseUnavailable(error);

@@ -10,7 +10,7 @@ import { Transaction } from '../../shared/transaction.js';
 import { ChangeFeed } from './change-feed.js';
 import { databaseOptions } from './database-options.js';
 import { DatabaseStall } from './database-stall.js';
-import { databaseUnavailable } from './database-unavailable.js';
+import { databaseOutage } from './database-unavailable.js';
 import { REPLICA, type ReplicaOptions, ReplicaReads } from './replica-reads.js';
 import { stallAwarePool } from './stall-aware-pool.js';
 import { PostgresTransaction } from './postgres-transaction.js';
@@ -20,7 +20,7 @@ import { PostgresTransaction } from './postgres-transaction.js';
 @Module({})
 export class DatabaseModule {
   static connect(url: string, replica?: ReplicaOptions): DynamicModule {
-    recogniseOutages(databaseUnavailable);
+    recogniseOutages(databaseOutage);
     const stall = new DatabaseStall();
     const driver = { ...pg, Pool: stallAwarePool(stall) };
     return {

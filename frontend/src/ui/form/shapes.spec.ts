@@ -1,5 +1,5 @@
 import { postCodeProblem } from '../../../../src/shared/contact-values.js';
-import { wrongShape } from './shapes.js';
+import { SHAPES, wrongShape } from './shapes.js';
 
 const WORDS = { postCodeWrong: 'Write the whole postal code.' } as Parameters<typeof wrongShape>[2];
 
@@ -8,4 +8,9 @@ describe('a postal code', () => {
     'is wrong to the browser where it is wrong to the server: %s',
     (code) => expect(wrongShape('post_code', code, WORDS) !== undefined).toBe(postCodeProblem(code) !== undefined),
   );
+
+  it('is as wrong with a space before it', () => {
+    const looksRight = (text: string) => new RegExp(`^(?:${SHAPES.postCode.pattern})$`, 'v').test(text);
+    expect([' L5G 1E', ' L5G 1E2 ', ' 90210'].map(looksRight)).toEqual([false, true, true]);
+  });
 });

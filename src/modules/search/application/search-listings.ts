@@ -99,7 +99,7 @@ export class SearchListings {
     const meaning = text && !literal ? this.meanings.of(text, trades, facets, taught) : undefined;
     const answer = (query: SearchQuery) => this.answer(query, meaning, trades, find);
     const business = meaning && taught.businessIn(text);
-    const called = literal ? undefined : await this.whoCalled(text, placed, find);
+    const called = literal || business !== undefined ? undefined : await this.whoCalled(text, placed, find);
     const answered = called ?? (business === undefined ? await answer(placed) : await businessFirst(business, placed, find, answer));
     const { found, understood, hoursUnknown } = answered;
     const from = given ?? answered.from;

@@ -116,9 +116,10 @@ export function toSearchQuery(request: SearchRequest): SearchQuery {
   };
 }
 
-/** Nothing but digits and what is written between them: as it stands on a van, or among missed calls. */
-const PHONE_NUMBER = /^\s*(?:tel(?:ephone)?|phone)?[.:\s]*\+?[\d\s().–-]+$/i;
-const LOCAL_DIGITS = 7;
+/** Nothing but digits, what is written between them, and what one calls such a number: as it stands on a van, or among missed calls. */
+const PHONE_NUMBER =
+  /^(?:tel|telephone|phone|number|numero|cell|ph|call|appeler|[.:#\s])*\+?[\d\s()./\p{Pd}\u2212]+(?:(?:ext|x|poste)\.?\s*\d+)?\s*$/u;
+const EXTENSION = /(?:ext|x|poste)\.?\s*\d+\s*$/;
 const NATIONAL_DIGITS = 10;
 
 /** All digits of the text, without the country's own before those of an area. */
@@ -127,11 +128,13 @@ export function nationalDigitsIn(text: string): string {
   return digits.length === NATIONAL_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** The national digits of a text that is a telephone number of this country, with or without its area; `undefined` for any other text. */
+/** The national digits of a text that is a whole telephone number of this country; `undefined` for any other text: seven digits are part of many. */
 export function phoneNumberIn(text: string): string | undefined {
-  if (!PHONE_NUMBER.test(text)) return undefined;
-  const national = nationalDigitsIn(text);
-  return national.length === NATIONAL_DIGITS || national.length === LOCAL_DIGITS ? national : undefined;
+  // Telephones put marks that nobody sees around a number that is copied.
+  const plain = fold(text.replaceAll(/\p{Cf}/gu, ''));
+  if (!PHONE_NUMBER.test(plain)) return undefined;
+  const national = nationalDigitsIn(plain.replace(EXTENSION, ''));
+  return national.length === NATIONAL_DIGITS ? national : undefined;
 }
 
 /** A part of a title in each way in which a title may have it: as it is written, and last without apostrophes and full stops. */

@@ -32,15 +32,17 @@ const MAX_SERVING = 200;
 /** Ranking is most of the work where thousands have the words: where any of them will do, no more are ranked. */
 const MAX_RANKED = 500;
 
-/** Statements at once: some for each core, and a few in any case. PostgreSQL may be elsewhere, and wait for a disk. */
+/** Searches at once: some for each core, and a few in any case. PostgreSQL may be elsewhere, and wait for a disk. */
 const AT_ONCE = Math.max(4, 2 * availableParallelism());
-/** With the time limit of a statement this stays below what visitors are made to wait. */
+/** For one search, however many statements it has. */
 const WAIT_MS = 2_000;
 
-/** Among more than these the nearest are looked for in a smaller circle first. */
-const MANY_AROUND = 2_000;
-/** The smaller circle would have so many times what is asked for if businesses were spread evenly; they are not. */
-const SPARE_AROUND = 8;
+/** Where a search has found more than these, the nearest are looked for in a smaller circle first: others may have as many around them. */
+const MANY = 2_000;
+/** The smaller circle has a sixty-fourth of the whole. */
+const PART_OF_RADIUS = 8;
+/** The smaller circle has no deep pages. */
+const MAX_IN_SMALL = 200;
 
 /** One search as SQL: its conditions, its order, and the values of both. */
 interface Statement {
@@ -63,16 +65,18 @@ export class PostgresSearchIndex extends SearchIndex {
   /** Counts that are under way: who asks the same meanwhile waits for them. */
   private counting = new Map<string, Promise<number>>();
   private readonly limiter = new StatementLimiter(AT_ONCE, WAIT_MS);
+  /** The largest total so far: how large the directory is at least. */
+  private largest = 0;
 
   /**
    * @param deep how many listings have to stand before a page for its end to be remembered
-   * @param many among how many around a place the nearest are looked for in a smaller circle first
+   * @param many how many some search has to have found for the nearest to be looked for in a smaller circle first
    */
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly vocabulary: PostgresVocabulary,
     @Optional() private readonly deep: number = DEEP,
-    @Optional() private readonly many: number = MANY_AROUND,
+    @Optional() private readonly many: number = MANY,
   ) {
     super();
   }
@@ -86,7 +90,12 @@ export class PostgresSearchIndex extends SearchIndex {
     this.counting = new Map();
   }
 
-  async search(query: SearchQuery): Promise<SearchPage> {
+  /** @throws DatabaseUnavailable where so many search that it has no turn in time */
+  search(query: SearchQuery): Promise<SearchPage> {
+    return this.limiter.run(() => this.inTurn(query));
+  }
+
+  private async inTurn(query: SearchQuery): Promise<SearchPage> {
     const words = query.words ?? [];
     if (query.exact || query.asSpelled) return this.find(query, new Map());
     const page = await this.find(query, await this.variants(words, false));
@@ -124,18 +133,15 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   /**
-   * The nearest first around a place with many: a page of them is found in a small circle, for which a small part of all is measured.
-   * `undefined` where there are few, or where the small circle did not have enough.
+   * The nearest first around a place of a large directory: a page of them is found in a small circle, for which a small part of all is measured.
+   * `undefined` where that had not enough.
    */
   private async nearest(query: SearchQuery, variants: Variants, statement: Statement, offset: number): Promise<SearchPage | undefined> {
     const { near, sortBy, words, limit } = query;
-    if (!near || sortBy !== 'distance' || words) return undefined;
-    const total = await this.total(statement);
-    const share = ((offset + limit) * SPARE_AROUND) / total;
-    if (total <= this.many || share >= 1) return undefined;
-    const around = { ...query, near: { ...near, radiusKm: near.radiusKm * Math.sqrt(share) } };
+    if (!near || sortBy !== 'distance' || words || this.largest <= this.many || offset + limit > MAX_IN_SMALL) return undefined;
+    const around = { ...query, near: { ...near, radiusKm: near.radiusKm / PART_OF_RADIUS } };
     const { cards } = await this.page(around, statementOf(around, variants, await this.serving(query)), offset);
-    return cards.length < limit ? undefined : pageWith(cards, total);
+    return cards.length < limit ? undefined : pageWith(cards, await this.total(statement));
   }
 
   /**
@@ -172,6 +178,7 @@ export class PostgresSearchIndex extends SearchIndex {
     counting.set(key, count);
     const total = await count;
     totals.set(key, total);
+    this.largest = Math.max(this.largest, total);
     return total;
   }
 
@@ -216,7 +223,7 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   private query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
-    return this.limiter.run(() => this.transaction.manager.query<Row[]>(sql, parameters));
+    return this.transaction.manager.query(sql, parameters);
   }
 }
 

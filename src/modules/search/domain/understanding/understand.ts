@@ -119,13 +119,18 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   };
 }
 
-/** Words of things that no trade of homes does; what an admin has taught of them counts more. */
+/** Words of things that no trade of homes does; what an admin has taught counts more, and so does what a trade says of such a thing itself. */
 function ofNoTrade(tokens: Token[], lexicon: Lexicon): ReadonlySet<Token> {
   const found = thingsOfOthersIn(tokens);
   if (found.size === 0) return found;
   const stems = tokens.map(({ stem }) => stem);
-  const isTaught = lexicon.phrasesIn(new Set(stems), stems).some(({ kind }) => kind === 'taught');
-  return isTaught ? new Set() : found;
+  const things = [...new Set([...found].map(({ stem }) => stem))];
+  const isMeant = lexicon
+    .phrasesIn(new Set(stems), stems)
+    .some(
+      ({ kind, stems: words }) => kind === 'taught' || (words.length > things.length && things.every((thing) => words.includes(thing))),
+    );
+  return isMeant ? new Set() : found;
 }
 
 /** Takes out what has a form of its own, so that its parts are not taken for words. */
