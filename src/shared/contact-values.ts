@@ -15,6 +15,12 @@ export function e164Of(phone: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
+/** All digits of the text, without the country's own before those of an area. */
+export function nationalDigitsIn(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
 export function emailFrom(text: string): ParseResult<string | null> {
   return checked(text, LONGEST.email, (value) => isEmailAddress(value), 'is not an e-mail address');
 }

@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { DatabaseUnavailable, databaseOutage, databaseUnavailable, outageOf } from './database-unavailable.js';
-import { StatementLimiter } from './statement-limiter.js';
+import { DatabaseLimiter } from './database-limiter.js';
 
 const coded = (code: string, message = 'refused', severity?: string) => Object.assign(new Error(message), { code, severity });
 
@@ -75,8 +75,8 @@ describe('a database that cannot be used', () => {
   });
 });
 
-it('a statement that had no turn is such an outage, and a fault of ours is none', async () => {
-  const limiter = new StatementLimiter(1, 5);
+it('work that had no turn is such an outage, and a fault of ours is none', async () => {
+  const limiter = new DatabaseLimiter(1, 5);
   const held = Promise.withResolvers<void>();
   const first = limiter.run(() => held.promise);
   const refused: unknown = await limiter.run(() => Promise.resolve()).catch((error: unknown) => error);

@@ -38,6 +38,6 @@ export function databaseUnavailable(error: unknown): DatabaseUnavailable | undef
   return why === undefined ? undefined : new DatabaseUnavailable(why, { cause: error });
 }
 
-/** The same for whatever is thrown in this process: statements that had no turn are refused as such an outage already. */
+/** The same for whatever is thrown in this process: work that had no turn is refused as such an outage already. */
 export const databaseOutage = (error: unknown): DatabaseUnavailable | undefined =>
   error instanceof DatabaseUnavailable ? error : databaseUnavailable(error);

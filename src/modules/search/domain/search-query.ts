@@ -1,4 +1,5 @@
 import type { Box } from '../../../shared/map-box.js';
+import { nationalDigitsIn } from '../../../shared/contact-values.js';
 import { cityKeyFrom, withoutMarks, withPlainApostrophes } from '../../../shared/name-keys.js';
 import { fold, wordsOf } from '../../../shared/text.js';
 import type { Spot } from './understanding/distance.js';
@@ -121,12 +122,6 @@ const PHONE_NUMBER =
   /^(?:tel|telephone|phone|number|numero|cell|ph|call|appeler|[.:#\s])*\+?[\d\s()./\p{Pd}\u2212]+(?:(?:ext|x|poste)\.?\s*\d+)?\s*$/u;
 const EXTENSION = /(?:ext|x|poste)\.?\s*\d+\s*$/;
 const NATIONAL_DIGITS = 10;
-
-/** All digits of the text, without the country's own before those of an area. */
-export function nationalDigitsIn(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  return digits.length === NATIONAL_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
-}
 
 /** The national digits of a text that is a whole telephone number of this country; `undefined` for any other text: seven digits are part of many. */
 export function phoneNumberIn(text: string): string | undefined {

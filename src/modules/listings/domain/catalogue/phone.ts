@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
+import { nationalDigitsIn } from '../../../../shared/contact-values.js';
 
 export { e164Of } from '../../../../shared/contact-values.js';
 
@@ -9,6 +10,5 @@ export { e164Of } from '../../../../shared/contact-values.js';
 export function nationalDigitsOf(phone: string, e164: string | null): string {
   if (e164?.startsWith('+1')) return e164.slice(2);
   if (e164) return parsePhoneNumber(e164)?.nationalNumber ?? e164.slice(1);
-  const digits = phone.replace(/\D/g, '');
-  return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return nationalDigitsIn(phone);
 }

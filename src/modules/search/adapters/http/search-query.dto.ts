@@ -5,7 +5,8 @@ import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { WholeNumber } from '../../../../platform/http/requests/whole-number.decorator.js';
 import { type Box, boxOf, boxProblem, isInFrame } from '../../../../shared/map-box.js';
 import { postKeyOf } from '../../../listings/index.js';
-import { nationalDigitsIn, type SearchQuery, SORT_ORDERS, type SortOrder, toSearchQuery } from '../../domain/search-query.js';
+import { nationalDigitsIn } from '../../../../shared/contact-values.js';
+import { type SearchQuery, SORT_ORDERS, type SortOrder, toSearchQuery } from '../../domain/search-query.js';
 
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 

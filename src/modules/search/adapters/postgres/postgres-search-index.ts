@@ -3,7 +3,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PREPARED } from '../../../../platform/database/prepared-statements.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { StatementLimiter } from '../../../../platform/database/statement-limiter.js';
+import { DatabaseLimiter } from '../../../../platform/database/database-limiter.js';
 import { PIN_FIELDS, SearchIndex, SearchPage } from '../../domain/search-index.js';
 import { TITLE_TEXT } from '../../../../shared/name-keys.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
@@ -64,7 +64,7 @@ export class PostgresSearchIndex extends SearchIndex {
   private places = new PagePlaces();
   /** Counts that are under way: who asks the same meanwhile waits for them. */
   private counting = new Map<string, Promise<number>>();
-  private readonly limiter = new StatementLimiter(AT_ONCE, WAIT_MS);
+  private readonly limiter = new DatabaseLimiter(AT_ONCE, WAIT_MS);
   /** The largest total so far: how large the directory is at least. */
   private largest = 0;
 

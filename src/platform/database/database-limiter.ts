@@ -2,10 +2,10 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
 /**
- * Lets statements into the database a few at a time, in the order in which they came. Each connection of PostgreSQL learns for itself where
+ * Lets work into the database a little at a time, in the order in which they came. Each connection of PostgreSQL learns for itself where
  * the tables are in memory, and all of them share the same cores: more at once only makes each of them take longer.
  */
-export class StatementLimiter {
+export class DatabaseLimiter {
   private readonly limiter: LimitFunction;
 
   /** @param waitMs who has no turn after this long is refused */
@@ -24,7 +24,7 @@ export class StatementLimiter {
       let isLate = false;
       const timer = setTimeout(() => {
         isLate = true;
-        reject(new DatabaseUnavailable('too many searches at once'));
+        reject(new DatabaseUnavailable('too much is asked of it at once'));
       }, this.waitMs);
       const begin = async () => {
         if (isLate) return;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseUnavailable } from './database-unavailable.js';
-import { StatementLimiter } from './statement-limiter.js';
+import { DatabaseLimiter } from './database-limiter.js';
 
 /** Work that ends when it is told to. */
 function gate() {
@@ -8,9 +8,9 @@ function gate() {
   return { work: () => promise, open: resolve };
 }
 
-describe('the statement limiter', () => {
+describe("the limiter of the database's work", () => {
   it('lets in so many at once, the others in the order in which they came', async () => {
-    const limiter = new StatementLimiter(2, 5_000);
+    const limiter = new DatabaseLimiter(2, 5_000);
     const gates = [gate(), gate()];
     const begun: number[] = [];
     const done = [0, 1, 2, 3].map((index) =>
@@ -29,7 +29,7 @@ describe('the statement limiter', () => {
   });
 
   it('refuses who has waited too long, and does not begin its work any more', async () => {
-    const limiter = new StatementLimiter(1, 20);
+    const limiter = new DatabaseLimiter(1, 20);
     const held = gate();
     const first = limiter.run(held.work);
     let isBegun = false;
@@ -45,7 +45,7 @@ describe('the statement limiter', () => {
   });
 
   it('passes on what goes wrong, and the turn with it', async () => {
-    const limiter = new StatementLimiter(1, 1_000);
+    const limiter = new DatabaseLimiter(1, 1_000);
     const fails = () => Promise.reject(new Error('no'));
     const answers = await Promise.allSettled([limiter.run(fails), limiter.run(fails), limiter.run(() => Promise.resolve('yes'))]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
