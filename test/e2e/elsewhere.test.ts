@@ -24,7 +24,7 @@ beforeAll(async () => {
   await post(app, '/api/sync', {}, await signIn(app));
   // Asked again and again, also before the trades have followed the sync: a page that was made too early must not stay.
   await eventually(async () => (await send(app, '/')).text.includes('<strong>Roofers</strong>'), 'the home page has the trades');
-  elsewhere = await Promise.all(PAGES.map(textOf));
+  for (const path of PAGES) elsewhere.push(await textOf(path));
   await sheet.write([inVancouver('v-1', 'Roofing'), inVancouver('v-2', 'Locksmith'), inVancouver('v-3', 'Framing'), aRow('o-1', licensed)]);
   await post(app, '/api/sync', {}, await signIn(app));
 }, 180_000);
@@ -44,7 +44,7 @@ const PAGES = [
   '/list-business',
   '/renew-business',
 ];
-let elsewhere: string[];
+const elsewhere: string[] = [];
 
 /** What a page says, in its head and body: not what its scripts are given, and not what a form offers to choose from. */
 async function textOf(path: string): Promise<string> {
