@@ -40,6 +40,7 @@ import { Reachable1795219200061 } from './1795219200061-reachable.js';
 import { NamesWithoutMarks1795219200063 } from './1795219200063-names-without-marks.js';
 import { SampleFigure1795219200065 } from './1795219200065-sample-figure.js';
 import { DirectoryFromIndexes1795219200067 } from './1795219200067-directory-from-indexes.js';
+import { SearchByProvince1795219200069 } from './1795219200069-search-by-province.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   NamesWithoutMarks1795219200063,
   SampleFigure1795219200065,
   DirectoryFromIndexes1795219200067,
+  SearchByProvince1795219200069,
 ];

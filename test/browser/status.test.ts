@@ -116,8 +116,18 @@ describe('a submission that', () => {
   });
 
   it('is live leads to its page, and to what is new about it', async () => {
-    const page = await site.open((await submitted('Linked Plumbing', ['approve'])).path);
-    expect(await page.getByRole('link', { name: 'Change something' }).getAttribute('href')).toBe('/renew-business');
+    const { path } = await submitted('Linked Plumbing', ['approve']);
+    const page = await site.open(path);
+    await page.getByRole('link', { name: 'Change something' }).click();
+    // Who comes from here has told who they are, and a reload asks again.
+    await expectSoon(() => page.locator('[name=title]').inputValue(), 'Linked Plumbing');
+    expect(await page.locator('[name=phone]').inputValue()).toMatch(/^\(519\) 555-\d{4}$/);
+    expect(await page.locator('[name=email]').inputValue()).toMatch(/^owner\d+@example\.com$/);
+    await page.reload();
+    await alive(page);
+    expect(await page.locator('[name=title]').inputValue()).toBe('');
+    await page.goto(path);
+    await alive(page);
     expect(await page.getByText('Correct what you sent').count()).toBe(0);
     await page.getByRole('link', { name: 'See your business page' }).click();
     await page.getByRole('heading', { level: 1, name: 'Linked Plumbing' }).waitFor();

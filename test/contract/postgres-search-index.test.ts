@@ -15,6 +15,39 @@ import { describeSearchIndex } from './search-index.js';
 describeSearchIndex('PostgreSQL', () => openPostgres());
 describeBusinessNames('PostgreSQL', () => openPostgres());
 
+describe('PostgreSQL in a province', () => {
+  const listing = (id: string, more: Partial<ListingRow>) =>
+    aListing({ id, title: id, city: '', region: '', postCode: '', address: '', ...more });
+  const LISTINGS = [
+    listing('ontario', { region: 'Ontario', city: 'Guelph' }),
+    listing('postal-code', { postCode: 'N1H 1A1' }),
+    listing('nowhere', {}),
+    listing('quebec', { region: 'QC', city: 'Laval' }),
+    listing('postal-code-elsewhere', { postCode: 'V6B 1A1' }),
+    listing('abroad', { region: 'NY', city: 'Buffalo' }),
+  ];
+  let opened: Awaited<ReturnType<typeof openPostgres>>;
+
+  beforeAll(async () => {
+    opened = await openPostgres();
+    await opened.fill(LISTINGS);
+  }, 60_000);
+
+  afterAll(async () => {
+    await opened?.close();
+  });
+
+  it.each([
+    ['ON', ['nowhere', 'ontario', 'postal-code']],
+    ['BC', ['nowhere', 'postal-code-elsewhere']],
+    ['QC', ['nowhere', 'quebec']],
+  ])('%s leaves out who is known to be in another one', async (region, expected) => {
+    const query = { ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 10 }), region };
+    const { services, total } = await opened.index.search(query);
+    expect([services.map(({ id }) => id), total]).toEqual([expected, expected.length]);
+  });
+});
+
 describe('PostgreSQL around a place', () => {
   const place = (id: string, latitude: number, longitude: number, more: Partial<ListingRow> = {}) =>
     aListing({ id, title: `${id} Roofing`, latitude: String(latitude), longitude: String(longitude), ...more });

@@ -118,6 +118,20 @@ describe('a search that was understood', () => {
   });
 });
 
+describe('a place in the words that a filter overrules', () => {
+  const address = '/search?query=plumber+in+guelph&city=Toronto&minRating=4';
+
+  it('is said to be left out, with the way to search there', async () => {
+    const { text, links } = await page({ ...PLAIN, place: null, placeLeftOut: 'Guelph' }, SOMEBODY, address);
+    expect(text).toContain('Your words say Guelph, but a filter or your position says where to search. Search in Guelph instead');
+    expect(links).toContain('/search?query=plumber+in+guelph&minRating=4');
+  });
+
+  it('is not mentioned where nothing is left out', async () => {
+    expect((await page({ ...PLAIN, place: null }, SOMEBODY, address)).text).not.toContain('Your words say');
+  });
+});
+
 describe('"near me" in the words', () => {
   const asks = async (meaning: Partial<Meaning>, address?: string) =>
     (await page({ ...PLAIN, place: null, ...meaning }, {}, address)).text.includes('add your town or postal code to your words');

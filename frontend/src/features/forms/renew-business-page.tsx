@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
 import type { ReadCall } from '../../lib/reads.js';
@@ -9,6 +9,7 @@ import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { BUSINESS_FIELDS, BusinessField, isNeeded } from '../../ui/form/business-fields.js';
 import { named } from '../../ui/form/field-texts.js';
+import type { Values } from '../../ui/form/draft.js';
 import { Form } from '../../ui/form/form.js';
 import { FoldedFields } from './folded-fields.js';
 import { keepStatusLink } from './receipt.js';
@@ -29,6 +30,7 @@ export default function RenewBusinessPage() {
   const fields = useTexts('business-fields');
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
+  const start = useKnownOwner();
   const done = ({ statusUrl }: { statusUrl?: string }) => {
     keepStatusLink(statusUrl);
     void navigate('/list-business/thank-you');
@@ -71,6 +73,7 @@ export default function RenewBusinessPage() {
           submit={texts.send}
           busy={texts.busy}
           failed={{ description: texts.failed }}
+          start={start}
           onDone={done}
           foot={
             <p className="muted">
@@ -94,4 +97,11 @@ export default function RenewBusinessPage() {
       </div>
     </div>
   );
+}
+
+/** Who comes from the status page of a submission has told who they are. Not after a reload: the server made that page, and knows nothing of it. */
+function useKnownOwner(): Values {
+  const { state } = useLocation() as { state: Values | null };
+  const isFollowed = useNavigationType() === 'PUSH';
+  return (isFollowed && state) || {};
 }

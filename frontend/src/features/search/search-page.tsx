@@ -20,6 +20,8 @@ import './search.css';
 import { useResultsInView } from './use-results-in-view.js';
 import { useSearchWords } from './use-search-words.js';
 
+const NO_WORDS = { query: NO_FILTERS.query, literal: NO_FILTERS.literal };
+
 export const parameters = Object.keys(NO_FILTERS);
 
 export function reads({ query }: Place): ReadCall[] {
@@ -71,12 +73,14 @@ export default function SearchPage() {
   });
 
   const change = (changed: Partial<Filters>, replace = false) => void navigate(addressOf({ ...filters, page: 1, ...changed }), { replace });
-  const clear = () => {
+  const clear = (still: Partial<Filters> = {}) => {
     dispatch(searchView.actions.nearFound(null));
-    void navigate(addressOf({ ...NO_FILTERS, sortBy: filters.sortBy }));
+    void navigate(addressOf({ ...NO_FILTERS, sortBy: filters.sortBy, ...still }));
   };
 
-  const active = activeFilters(filters, words);
+  // What is typed stands in the field of the page, whatever the filters are.
+  const typed = { query: filters.query, literal: filters.literal };
+  const inUse = activeFilters({ ...filters, ...NO_WORDS }, words).length + (near ? 1 : 0);
   const meaning = answer.data?.understood;
   const same = sameAs(named, meaning);
   const byDistance = isUsuallyByDistance(near, meaning);
@@ -123,7 +127,7 @@ export default function SearchPage() {
             </Suspense>
           )}
           <div className="toolbar">
-            <FilterSheetButton {...form} count={active.length + (near ? 1 : 0)} total={answer.data?.total} clear={clear} />
+            <FilterSheetButton {...form} count={inUse} total={answer.data?.total} clear={() => clear(typed)} />
             <NearMe near={near !== null} />
             {near && (
               <Suspense>
@@ -150,7 +154,7 @@ export default function SearchPage() {
             </label>
             <ViewToggle mode={mode} />
           </div>
-          <ActiveFilters filters={named} near={near} clear={clear} />
+          <ActiveFilters filters={named} near={near} clear={() => clear()} />
           {mode === 'map' && (
             <Suspense fallback={<p role="status">{words.loadingMap}</p>}>
               <ResultsMap filters={filters} near={near} services={answer.data?.services} change={change} />

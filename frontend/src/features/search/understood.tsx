@@ -1,3 +1,4 @@
+import { useDispatch } from 'react-redux';
 import { useChangedTopics } from '../../lib/guide-topics.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { Link } from '../../ui/link.js';
@@ -9,6 +10,7 @@ import type { Filters } from './filters.js';
 import { UNDERSTOOD_WORDS } from '../../../../src/shared/words/understood-words.js';
 import { useWords } from '../../lib/use-words.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { searchView } from './search-view.js';
 import { useSearchWords } from './use-search-words.js';
 
 type Meaning = NonNullable<SearchAnswer['understood']>;
@@ -29,7 +31,8 @@ export interface UnderstoodProps {
 export default function Understood({ to, meaning, hoursUnknown, isPlaced }: UnderstoodProps) {
   const trades = useTrades();
   const words = useWords('search-words', UNDERSTOOD_WORDS);
-  const { place, when, nearest } = meaning;
+  const { place, when, nearest, placeLeftOut } = meaning;
+  const dispatch = useDispatch();
   const asksNearby = !isPlaced && !place && saysNearby(meaning.ignored);
   const off = usePartsOff();
   const changed = useChangedTopics();
@@ -56,6 +59,17 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced }: Unde
           </p>
         );
       })}
+      {placeLeftOut && (
+        <p className="note" role="note">
+          <Icon name="info" />
+          <span>
+            {fillTemplate(words.placeLeftOut, { place: placeLeftOut })}{' '}
+            <Link to={to({ city: '', postCode: '', bbox: '' })} onClick={() => dispatch(searchView.actions.nearFound(null))}>
+              {fillTemplate(words.searchThere, { place: placeLeftOut })}
+            </Link>
+          </span>
+        </p>
+      )}
       {(nearest || hoursUnknown || asksNearby) && (
         <p className="note" role="note">
           <Icon name="info" />

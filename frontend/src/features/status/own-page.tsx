@@ -131,6 +131,7 @@ function Standing({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status
 /** Where to go from here. */
 function Onward({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
   const { status, kind, listing, may } = own;
+  const { phone, email } = own.fields;
   const again = kind === 'new' ? { to: '/list-business', text: texts.sendAgain } : { to: '/renew-business', text: texts.sendChangesAgain };
   const canRenew = !usePartsOff().includes('renewals');
   if (listing) {
@@ -140,7 +141,7 @@ function Onward({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'>
           {texts.seeBusiness}
         </Link>
         {may.renew && canRenew && (
-          <Link className="button" to="/renew-business">
+          <Link className="button" to="/renew-business" state={{ phone, email, title: own.title }}>
             {texts.change}
           </Link>
         )}

@@ -38,7 +38,7 @@ export async function combined(first: readonly KeyedCard[], rest: SearchQuery, f
  * asked for whole, which can be done before the cards are known, and which many searches ask for.
  */
 export async function joinedToWhole(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
-  if (first.length === 0 || rest.page > 1 || rest.near || rest.hours) return combined(first, rest, find);
+  if (first.length === 0 || rest.page > 1 || rest.near || rest.region || rest.hours) return combined(first, rest, find);
   const whole = await find(rest);
   const known = new Set(first.map(({ slug }) => slug));
   const others = whole.services.filter(({ slug }) => !known.has(slug));
@@ -59,13 +59,15 @@ export function asOne(find: Find): Find {
   };
 }
 
+const ANYWHERE = { cityKey: undefined, region: undefined };
+
 /** Whatever the city, by distance: those within a day's reach, else the ten nearest. */
 export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
   const near = await withinReach(rest, at, find);
   if (near.total > 0) return near;
   let ten: FoundCard[] = [];
   for (const radiusKm of CIRCLES_KM) {
-    const found = await find({ ...rest, cityKey: undefined, sortBy: 'distance', page: 1, limit: MAX_NEAREST, near: { ...at, radiusKm } });
+    const found = await find({ ...rest, ...ANYWHERE, sortBy: 'distance', page: 1, limit: MAX_NEAREST, near: { ...at, radiusKm } });
     ten = found.services.slice(0, MAX_NEAREST);
     // Nobody outside of a circle is nearer than those in it.
     if (ten.length === MAX_NEAREST) break;
@@ -75,5 +77,5 @@ export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<
 }
 
 export function withinReach(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
-  return find({ ...rest, cityKey: undefined, sortBy: 'distance', near: { ...at, radiusKm: FAR_KM } });
+  return find({ ...rest, ...ANYWHERE, sortBy: 'distance', near: { ...at, radiusKm: FAR_KM } });
 }

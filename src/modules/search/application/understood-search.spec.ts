@@ -69,6 +69,18 @@ describe('a search by what the query means', () => {
     expect(await run('leaky tap zwolle', { near })).toBeUndefined();
   });
 
+  it.each<[string, Partial<SearchRequest>, string | undefined]>([
+    ['plumber in guelph', { city: 'Toronto' }, 'Guelph'],
+    ['plumber in guelph', { near: { lat: 51.05, lng: -114.07, radiusKm: 25 } }, 'Guelph'],
+    ['plumber N1H 2A1', { city: 'Toronto' }, 'N1H 2A1'],
+    ['plumber in guelph', { city: 'guelph' }, undefined],
+    ['plumber N1H 2A1', { postCode: 'N1H' }, undefined],
+    ['plumber in guelph', {}, undefined],
+    ['plumber', { city: 'Toronto' }, undefined],
+  ])('says which place of %p is left out with %j: %p', async (query, more, placeLeftOut) => {
+    expect((await run(query, more))?.placeLeftOut).toBe(placeLeftOut);
+  });
+
   it('gives no reason for a trade where a filter names another one', async () => {
     expect(await run('plumber in guelph', { industry: 'Landscaper' })).toMatchObject({
       trades: [],
@@ -76,6 +88,20 @@ describe('a search by what the query means', () => {
       place: { name: 'Guelph' },
     });
     expect(meant()).toMatchObject({ industryKey: 'landscaper', cityKey: 'guelph' });
+  });
+
+  it('looks for the trade in the province, and for the nearest to its largest city where nobody of it is there', async () => {
+    const bc = { name: 'British Columbia', kind: 'area', listed: false, radiusKm: 0 };
+    expect(await run('plumber british columbia')).toMatchObject({
+      trades: ['Plumber'],
+      place: bc,
+      nearest: false,
+      titles: ['a', 'b', 'c'],
+    });
+    expect(meant()).toMatchObject({ industryKey: 'plumber', region: 'BC', cityKey: undefined, near: undefined, sortBy: 'featured' });
+    answers = ({ near, region }) => (near && !region ? pageOf(card('far')) : undefined);
+    expect(await run('plumber bc')).toMatchObject({ place: bc, nearest: true, titles: ['far'] });
+    expect(asked.at(-1)!.near).toMatchObject({ lat: expect.closeTo(49.2, 0) as number, lng: expect.closeTo(-123.1, 0) as number });
   });
 
   it('looks for the trade in the area, in the usual order', async () => {

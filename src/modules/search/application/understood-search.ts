@@ -32,6 +32,8 @@ export interface Understood {
   /** Nobody suitable is listed in the place: these are the nearest, however far. */
   nearest: boolean;
   guides: { title: string; path: string }[];
+  /** The words name a place, but a filter or coordinates say where, and win: absent where both are the same, or there is no such place. */
+  placeLeftOut?: string;
 }
 
 /** What distances are measured from. */
@@ -54,7 +56,8 @@ export interface UnderstoodPage {
 /** `there`: how many are in the place, or serve it, besides those that come first: these may be from anywhere. */
 type Answer = Omit<UnderstoodPage, 'understood' | 'from'> & { nearest: boolean; there: number };
 
-type Place = NonNullable<Understood['place']> & { at: Spot | undefined };
+/** `province` of a whole one alone: where nobody is there, distances are measured from its largest town. */
+type Place = NonNullable<Understood['place']> & { at: Spot | undefined; province?: { region: string; largestTown: string } };
 
 /** What is looked for, and who comes first. */
 interface Plan {
@@ -97,6 +100,7 @@ export class UnderstoodSearch {
       words: meaning.words,
       ignored: meaning.ignored,
       guides: meaning.topics.map(({ title, path }) => ({ title, path })),
+      ...leftOut(query, meaning),
     };
     if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.asItStands(query, readable, find) : undefined;
     const all = restOf(query, offered, place);
@@ -114,12 +118,12 @@ export class UnderstoodSearch {
       // Nobody is there: what was understood, and what to do meanwhile, is as true.
       return nobodyNear ? this.asItStands(query, { ...readable, trades: offered }, find) : undefined;
     }
-    const { at, ...said } = place ?? { at: undefined };
+    const { at: _at, province: _province, ...said } = place ?? { at: undefined };
     const { found, hoursUnknown } = answer;
     return {
       found,
       hoursUnknown,
-      from: place && at ? { name: place.name, kind: place.kind, at } : undefined,
+      from: place ? measuredFrom(place, answer.nearest) : undefined,
       understood: {
         trades: offered,
         ...readable,
@@ -208,14 +212,16 @@ export class UnderstoodSearch {
     }
     if (!place) return null;
     const at = place.lat === null || place.lng === null ? undefined : { lat: place.lat, lng: place.lng };
-    if (place.radiusKm !== undefined) return { name: place.name, kind: 'area', listed: place.listed, radiusKm: place.radiusKm, at };
-    return { name: place.name, kind: 'city', listed: place.listed, radiusKm: 0, at };
+    const { name, listed, region, largestTown, radiusKm } = place;
+    if (largestTown !== undefined) return { name, kind: 'area', listed, radiusKm: 0, at, province: { region: region!, largestTown } };
+    if (radiusKm !== undefined) return { name, kind: 'area', listed, radiusKm, at };
+    return { name, kind: 'city', listed, radiusKm: 0, at };
   }
 
   /** `listed`: somebody in the directory tells where it is; else it is about where its postal district is. */
   private async postalPlace(code: string): Promise<{ name: string; listed: boolean; at: Spot | undefined }> {
     const near = (await this.middleOf(code.slice(0, AREA_LENGTH))) ?? (await this.middleOf(code.slice(0, 2)));
-    return { name: code.replace(/^(...)(.+)$/, '$1 $2'), listed: near !== undefined, at: near ?? middleOfDistrict(code) };
+    return { name: spaced(code), listed: near !== undefined, at: near ?? middleOfDistrict(code) };
   }
 
   /** The engine answers without the database, too. */
@@ -234,18 +240,24 @@ async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
   return (await find({ ...query, withKeys: true, page: 1, limit: FEW })).services as KeyedCard[];
 }
 
-const inCity = ({ sortBy }: SearchQuery, { name, at }: Place): Partial<SearchQuery> => ({
-  cityKey: cityKeyFrom(name),
-  ...(sortBy === 'distance' && at ? { from: at } : {}),
-});
+function measuredFrom({ name, kind, at, province }: Place, isNearest: boolean): KnownPlace | undefined {
+  if (!at) return undefined;
+  if (!province) return { name, kind, at };
+  // Who is in a province is not the better for being near its largest town.
+  return isNearest ? { name: province.largestTown, kind: 'city', at } : undefined;
+}
+
+function within({ kind, name, at, radiusKm, province }: Place, { sortBy }: SearchQuery): Partial<SearchQuery> {
+  if (province) return { region: province.region };
+  if (kind === 'city') return { cityKey: cityKeyFrom(name), ...(sortBy === 'distance' && at ? { from: at } : {}) };
+  return { near: { ...at!, radiusKm } };
+}
 
 /** All that are suitable. */
 function restOf(query: SearchQuery, offered: readonly string[], place: Place | null): SearchQuery {
-  const there: Partial<SearchQuery> =
-    place?.kind === 'city' ? inCity(query, place) : place ? { near: { ...place.at!, radiusKm: place.radiusKm } } : {};
   return {
     ...withoutWords(query),
-    ...there,
+    ...(place ? within(place, query) : {}),
     // A postal code is so small a place that who is near counts for more than who is featured.
     ...(place?.kind === 'postal' && query.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
     // One is asked for as the filter does, so that both know each other's answers.
@@ -337,5 +349,18 @@ function withListings(names: readonly string[], others: Meaning['otherTrades'], 
   const [first] = knownOf([...others.likely, ...related, ...others.unlikely]).filter(({ count }) => count > 0);
   return first ? [first.name] : [];
 }
+
+const leftOut = (query: SearchQuery, { place, postCode }: Meaning): Pick<Understood, 'placeLeftOut'> => {
+  // A filter names a smaller place than a province, and most likely one in it.
+  const name = postCode ? spaced(postCode) : place?.largestTown ? undefined : place?.name;
+  const isSame =
+    name === undefined ||
+    (query.cityKey !== undefined && query.cityKey === cityKeyFrom(name)) ||
+    (query.postPrefix !== undefined && postCode?.startsWith(query.postPrefix));
+  return isSame || !isPlaced(query) ? {} : { placeLeftOut: name };
+};
+
+/** A postal code as people write it. */
+const spaced = (code: string): string => code.replace(/^(...)(.+)$/, '$1 $2');
 
 const isPlaced = ({ cityKey, postPrefix, near, box }: SearchQuery): boolean => Boolean(cityKey ?? postPrefix ?? near ?? box);

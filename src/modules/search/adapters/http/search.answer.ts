@@ -45,6 +45,7 @@ const UNDERSTOOD = object<Understood>({
   ignored: described(list(text), 'What says nothing of what is needed.'),
   nearest: described(flag, 'Nobody suitable, or hardly anybody, is listed in the place: the nearest, by distance.'),
   guides: list(object<Understood['guides'][number]>({ title: text, path: text })),
+  placeLeftOut: optional(described(text, 'A place that the words name, where a filter or coordinates name another one, and win.')),
 });
 
 export const SEARCH_ANSWER = object<SearchAnswer>({

@@ -1,3 +1,4 @@
+import { PROVINCES } from '../../../../shared/setting-choices.js';
 import { fold } from '../../../../shared/text.js';
 import { AREAS } from '../areas-data.js';
 import { firstFrom } from '../first-from.js';
@@ -18,6 +19,8 @@ export interface Place {
   listed: boolean;
   /** Of an area alone: how far from its middle it reaches. */
   radiusKm?: number;
+  /** Of a whole province or territory alone, which is the one of `region`: its largest town, from whose place distances are measured. */
+  largestTown?: string;
   /** Few people mean it: in the middle of a sentence its name is more likely another word. */
   isSmall?: boolean;
 }
@@ -67,6 +70,11 @@ export const withShortRegions = (text: string): string =>
 /** The province that a word names; none for the country. */
 const REGION_OF = new Map(Object.entries(REGIONS).flatMap(([region, words]) => words.split(' ').map((word) => [word, region] as const)));
 
+/** These are seldom anything else; other pairs of letters, and words that are names as well, are a province only where one is written. */
+const CLEAR_ALONE: ReadonlySet<string> = new Set(
+  'alberta bc manitoba nb newfoundland ns nwt nunavut ontario pei saskatchewan yukon'.split(' '),
+);
+
 /** Provinces and the country say where in the world, and single nobody out. */
 export const REGION_WORDS: ReadonlySet<string> = new Set([...REGION_OF.keys(), 'canada']);
 
@@ -82,6 +90,8 @@ interface KeyedPlace {
 
 /** Places by their names, right and misspelt. */
 class PlaceNames {
+  /** In which somebody is. */
+  readonly regions = new Set<string>();
   private readonly byName = new Map<string, Place>();
   /** By name and province. */
   private readonly inRegion = new Map<string, Place>();
@@ -127,6 +137,7 @@ class PlaceNames {
   }
 
   private keepInRegion(key: string, place: Place): void {
+    if (place.region !== null) this.regions.add(place.region);
     const both = `${key}|${place.region}`;
     if (!this.inRegion.has(both)) this.inRegion.set(both, place);
   }
@@ -175,7 +186,7 @@ function partsOfCities() {
 export const placeInCanada = (name: string): Place | undefined => inCanada().named(placeKeyOf(name));
 
 /** An area with its names, folded as those of places are. */
-interface KnownArea extends Required<Omit<Place, 'isSmall'>> {
+interface KnownArea extends Required<Omit<Place, 'isSmall' | 'largestTown'>> {
   municipalities: readonly string[];
 }
 
@@ -263,6 +274,15 @@ export class Places {
     return undefined;
   }
 
+  /** The province that is named at this word, by itself: "on" and the like may be other words. */
+  province(words: readonly string[], index: number): Place | undefined {
+    const word = words[index]!;
+    const region = CLEAR_ALONE.has(word) || index === words.length - 1 ? regionAt(words, index) : undefined;
+    if (region === undefined || word === 'on') return undefined;
+    const { name: largestTown, lat, lng } = largestIn(region)!;
+    return { name: PROVINCE_NAMES.get(region)!, region, lat, lng, listed: this.listed.regions.has(region), largestTown };
+  }
+
   /** A city of the directory; where it is in another province than was named, the town of that name there. */
   private town(key: string, region: string | undefined): Place | undefined {
     const listed = this.listed.named(key, region);
@@ -317,6 +337,14 @@ export class Places {
     }
     return undefined;
   }
+}
+
+const PROVINCE_NAMES = new Map(PROVINCES.map(({ value, label }) => [value, label]));
+
+/** The gazetteer begins with the largest. */
+function largestIn(region: string): Place | undefined {
+  for (const place of gazetteer()) if (place.region === region) return place;
+  return undefined;
 }
 
 const NOWHERE = { region: null, lat: null, lng: null };

@@ -89,6 +89,23 @@ describe('a query', () => {
     if (query !== 'toronto') expect(trades).not.toEqual([]);
   });
 
+  it.each([
+    ['plumber ontario', 'Ontario', 'ON', true],
+    ['electricians in British Columbia', 'British Columbia', 'BC', false],
+    ['bc roofer', 'British Columbia', 'BC', false],
+    ['roofer N.S.', 'Nova Scotia', 'NS', false],
+    ['plumber sk', 'Saskatchewan', 'SK', false],
+    ['alberta', 'Alberta', 'AB', false],
+  ])('%p is about the province %p', (query, name, region, listed) => {
+    const { place, words } = read(query);
+    expect(place).toMatchObject({ name, region, listed, largestTown: expect.any(String) as string, lat: expect.any(Number) as number });
+    expect(words).toEqual([]);
+  });
+
+  it.each(['plumber on', 'nl tap dripping', 'roofer ontario or alberta', 'plumber canada'])('%p is about no province', (query) => {
+    expect(read(query).place).toBeNull();
+  });
+
   it('knows where places are, and whether somebody is listed there', () => {
     expect(read('plumber thunder bay').place).toMatchObject({
       region: 'ON',

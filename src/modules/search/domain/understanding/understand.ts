@@ -1,4 +1,4 @@
-import { partition } from 'es-toolkit';
+import { partition, uniqBy } from 'es-toolkit';
 import { isAskedFor } from './asked-for.js';
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
 import { FILLER, ROOMS, SOFT } from './filler.js';
@@ -215,7 +215,17 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
   const isPlace = (index: number) => [best, ...areas].some((each) => each && covers(each, index));
   const isRegion = (index: number) =>
     REGION_WORDS.has(words[index]!) && (words[index] !== 'on' || index === words.length - 1 || isPlace(index - 1));
-  return { place: best?.place ?? null, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index)) };
+  const place = best?.place ?? provinceIn(words, places);
+  return { place, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index)) };
+}
+
+/** Of several provinces none is meant before the others. */
+function provinceIn(words: readonly string[], places: Places): Place | null {
+  const named = uniqBy(
+    words.flatMap((_, index) => places.province(words, index) ?? []),
+    ({ region }) => region,
+  );
+  return named.length === 1 ? named[0]! : null;
 }
 
 /** "mission style cabinets", "Cape Cod style siding": what stands before it is no place. */
