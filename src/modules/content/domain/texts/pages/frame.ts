@@ -19,7 +19,7 @@ export const frame = {
         { menu: '', text: 'Browse Services', to: '/search' },
         { menu: 'Common Home Jobs', text: 'FAQs', to: '/faq' },
         { menu: 'Common Home Jobs', text: 'Home Jobs Guide', to: '/home-jobs-guide' },
-        { menu: 'Common Home Jobs', text: 'Emergency help', to: '/emergency-help' },
+        { menu: 'Common Home Jobs', text: 'Emergency Help', to: '/emergency-help' },
         { menu: '', text: 'Shortlist', to: '/shortlist' },
         { menu: '', text: 'About Us', to: '/about' },
         { menu: 'Your Business Listing', text: 'List your Business', to: '/list-business' },
