@@ -51,7 +51,7 @@ function listing(random, write, city, trade, number) {
     reviews: String(rated?.reviews ?? 0),
     address: place.address,
     phone: write.phone(city.areaCodes),
-    // A few have no e-mail or no website, so that the pages show what they then do.
+    // A few have no email or no website, so that the pages show what they then do.
     email: random.chance(0.96) ? `hello@${host}` : '',
     website: random.chance(0.92) ? `https://${host}` : '',
     googleMapsLink: random.chance(0.9) ? mapLink(place.latitude, place.longitude) : '',

@@ -25,7 +25,7 @@ export const erasePerson = commandOf({
   check({ values: { email, listing, listings, 'dry-run': dryRun } }) {
     if ((email === undefined) === (listing === undefined))
       throw new CommandFailed('Whose? --email someone@example.com, or --listing ID. --help says more.');
-    if (email !== undefined && !isEmailAddress(email.trim())) throw new CommandFailed(`${email} is not an e-mail address.`);
+    if (email !== undefined && !isEmailAddress(email.trim())) throw new CommandFailed(`${email} is not an email address.`);
     if (listing !== undefined && (dryRun || listings)) throw new CommandFailed('--listing stands alone. --help says more.');
   },
   async run({ values: { email, listing, listings, 'dry-run': dryRun } }, env, say) {

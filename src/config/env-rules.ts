@@ -50,7 +50,7 @@ export class EngineAddresses implements ValidatorConstraintInterface {
   }
 }
 
-/** As security.txt names them: addresses that begin with mailto: or https:, or bare e-mail addresses. */
+/** As security.txt names them: addresses that begin with mailto: or https:, or bare email addresses. */
 @ValidatorConstraint({ name: 'securityContacts' })
 export class SecurityContacts implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
@@ -58,7 +58,7 @@ export class SecurityContacts implements ValidatorConstraintInterface {
     return value.split(',').every((contact) => /^(mailto:)?[^\s@:/,]+@[^\s@:/,]+$/.test(contact.trim()) || isHttps(contact.trim()));
   }
   defaultMessage(): string {
-    return 'must be e-mail addresses or https addresses, separated by commas';
+    return 'must be email addresses or https addresses, separated by commas';
   }
 }
 

@@ -6,7 +6,7 @@ const CHANGES = [
   ['rating, reviews, title_key', 'rating, reviews, reachable, title_key'],
 ] as const;
 
-/** Of businesses that are rated alike, those with a telephone, an e-mail address or a website come first in the usual order. */
+/** Of businesses that are rated alike, those with a telephone, an email address or a website come first in the usual order. */
 export class Reachable1795219200061 implements MigrationInterface {
   readonly name = 'Reachable1795219200061';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of an e-mail address, ignoring case: enough to recognise it, not to write to it. */
+/** The hash of an email address, ignoring case: enough to recognise it, not to write to it. */
 export function emailKeyOf(email: string): Buffer {
   return createHash('sha256').update(email.trim().toLowerCase()).digest();
 }
 
 /**
- * E-mail addresses confirmed by the button behind a mailed link: mail scanners open links, but press no buttons. Unconfirmed addresses get
+ * Email addresses confirmed by the button behind a mailed link: mail scanners open links, but press no buttons. Unconfirmed addresses get
  * few emails, and none with text that somebody typed into a form.
  */
 export abstract class ConfirmedAddresses {

@@ -22,7 +22,7 @@ export function nationalDigitsIn(text: string): string {
 }
 
 export function emailFrom(text: string): ParseResult<string | null> {
-  return checked(text, LONGEST.email, (value) => isEmailAddress(value), 'is not an e-mail address');
+  return checked(text, LONGEST.email, (value) => isEmailAddress(value), 'is not an email address');
 }
 
 export function linkFrom(text: string): ParseResult<string | null> {

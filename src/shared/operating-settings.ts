@@ -133,7 +133,7 @@ const DECLARED = {
     variableRule: smtpUrl,
     rule: notEmpty,
     default: null,
-    help: 'Often the whole e-mail address. Leave it empty where the server asks for none.',
+    help: 'Often the whole email address. Leave it empty where the server asks for none.',
   },
   mailPassword: {
     group: 'mail',
@@ -203,7 +203,7 @@ const DECLARED = {
     default: DEFAULT_TIME_ZONE,
     choices: ZONES,
     open: true,
-    help: 'For the clocks above, for backups, for the days of figures, and for dates in e-mails.',
+    help: 'For the clocks above, for backups, for the days of figures, and for dates in emails.',
   },
   backupClock: {
     group: 'backups',

@@ -18,7 +18,7 @@ export interface ErasureCount {
 /** The personal data of one module. Both methods take part in the running transaction and are safe to repeat. */
 export interface PersonalDataHolder {
   /**
-   * Columns that may hold an e-mail address, a phone number or free text, as `table.column`: a test finds every column that looks like one
+   * Columns that may hold an email address, a phone number or free text, as `table.column`: a test finds every column that looks like one
    * and checks that a holder lists it.
    */
   readonly columns: readonly string[];

@@ -19,7 +19,7 @@ export const KEPT_FOR_DAYS = {
   closedSubmissions: 365,
   /** Messages that were archived. */
   archivedMessages: 730,
-  /** Confirmed e-mail addresses, since their last confirmation. */
+  /** Confirmed email addresses, since their last confirmation. */
   confirmedAddresses: 730,
   /** Submissions that became listings, or renewed them; the listings stay. */
   approvedSubmissions: 730,

@@ -83,11 +83,11 @@ export const smtpServer: Rule = {
   says: 'must be the address of the mail server alone, such as smtp://mail.example:587 or smtps://mail.example:465',
 };
 
-export const email: Rule = { holds: (text) => isEmailAddress(text, { require_tld: false }), says: 'must be an e-mail address' };
+export const email: Rule = { holds: (text) => isEmailAddress(text, { require_tld: false }), says: 'must be an email address' };
 
 export const sender: Rule = {
   holds: (text) => isEmailAddress(text, { allow_display_name: true, require_tld: false }),
-  says: 'must be an e-mail address, with or without a name',
+  says: 'must be an email address, with or without a name',
 };
 
 export const schedule: Rule = {

@@ -105,7 +105,7 @@ describe('an approval', () => {
     const alerts = partOf(page, title).getByRole('alert');
     await alerts.first().waitFor();
     expect(await alerts.allTextContents()).toEqual([
-      'The business has the referrer’s e-mail address.',
+      'The business has the referrer’s email address.',
       expect.stringContaining(`Code ${first.code} referred this phone number first`),
     ]);
     expect((await moderator.referral(code)).status).toBe('pending');

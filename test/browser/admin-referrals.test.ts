@@ -127,7 +127,7 @@ describe('the list', () => {
     const { code, title } = await aReferral(site, { title: long, email }, { name: long, email });
     const page = await backOffice.at(`/referral-admin?q=${code}`, PHONE);
     await page.getByRole('button', { name: /^Menu, \d+ waiting$/ }).waitFor();
-    await partOf(page, title).getByText('The business has the referrer’s e-mail address.').waitFor();
+    await partOf(page, title).getByText('The business has the referrer’s email address.').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);

@@ -39,7 +39,7 @@ describe('a business that can be reached', () => {
     ['Call Northgate Plumbing at (519) 555-0142', 'tel:+15195550142', undefined],
     ['Chat on WhatsApp: Northgate Plumbing', 'https://wa.me/15195550142', '_blank'],
     ['Show on a map: Northgate Plumbing', 'https://maps.example.com/northgate', '_blank'],
-    ['Send an e-mail: Northgate Plumbing', 'mailto:office@northgate.example.com', undefined],
+    ['Send an email: Northgate Plumbing', 'mailto:office@northgate.example.com', undefined],
     ['Visit the website: Northgate Plumbing', 'https://northgate.example.com', '_blank'],
   ];
 
@@ -83,21 +83,21 @@ describe('a business that cannot', () => {
       [null, true],
       ['Chat on WhatsApp: Quiet Pipes', true],
       ['Show on a map: Quiet Pipes', true],
-      ['Send an e-mail: Quiet Pipes', false],
+      ['Send an email: Quiet Pipes', false],
       ['Visit the website: Quiet Pipes', false],
     ]);
     expect(await buttons.first().textContent()).toBe('Call');
   });
 
-  it('says that there is no e-mail address and no website, one message at a time', async () => {
-    await press(page, 'Send an e-mail');
+  it('says that there is no email address and no website, one message at a time', async () => {
+    await press(page, 'Send an email');
     await expectSoon(() => messages(page), [NO_EMAIL]);
     await press(page, 'Visit the website');
     await expectSoon(() => messages(page), [NO_WEBSITE]);
   });
 
   it('gives the message to the keyboard with F8, and takes it away with Escape or its button', async () => {
-    await press(page, 'Send an e-mail');
+    await press(page, 'Send an email');
     await expectSoon(() => messages(page), [NO_EMAIL]);
     await page.keyboard.press('F8');
     const focused = `document.activeElement.closest('[role=region]')?.getAttribute('aria-label')`;
@@ -105,7 +105,7 @@ describe('a business that cannot', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expectSoon(() => messages(page), []);
-    await press(page, 'Send an e-mail');
+    await press(page, 'Send an email');
     await expectSoon(() => messages(page), [NO_EMAIL]);
     await page.getByRole('button', { name: 'Close the message' }).click();
     await expectSoon(() => messages(page), []);
@@ -115,7 +115,7 @@ describe('a business that cannot', () => {
     [40, [NO_EMAIL]],
     [60, []],
   ])('swiped to the right by %i px leaves %j', async (distance, left) => {
-    await press(page, 'Send an e-mail');
+    await press(page, 'Send an email');
     await expectSoon(() => messages(page), [NO_EMAIL]);
     const { x, y } = (await page.locator('.toast-title').boundingBox())!;
     await page.mouse.move(x + 5, y + 5);
@@ -129,7 +129,7 @@ describe('a business that cannot', () => {
 
   it('shows the same message again after it was closed', async () => {
     for (let time = 0; time < 3; time += 1) {
-      await press(page, 'Send an e-mail');
+      await press(page, 'Send an email');
       await expectSoon(() => messages(page), [NO_EMAIL]);
       await page.getByRole('button', { name: 'Close the message' }).click();
       await expectSoon(() => messages(page), []);

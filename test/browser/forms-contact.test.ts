@@ -65,7 +65,7 @@ describe('the contact form', () => {
     await button(page, send).click();
     const wanted = {
       'Full Name': 'Write your name.',
-      'Email Address': 'Write the e-mail address like name@example.com.',
+      'Email Address': 'Write the email address like name@example.com.',
       'Phone Number': 'Write the phone number with its area code, like (416) 555-0142.',
       Subject: 'Say in a few words what it is about.',
       Message: 'Write your message.',
@@ -82,7 +82,7 @@ describe('the contact form', () => {
 
     await fill(page, { ...MESSAGE, 'Email Address': 'ann@example.c', 'Phone Number': '(000) 000-0000' });
     await button(page, send).click();
-    const wrong = 'Email Address is not an e-mail address: write it like name@example.com.';
+    const wrong = 'Email Address is not an email address: write it like name@example.com.';
     const undialled = 'Phone Number is not a phone number that can be called: write it with its area code, like 416 555 0100.';
     await expectSoon(() => problems(page), [wrong, undialled]);
     expect(await errorAt(page, 'Email Address')).toBe(wrong);

@@ -103,7 +103,7 @@ describe('the listing form', () => {
         'Write the name of the business.',
         'Choose the trade.',
         'Write a phone number.',
-        'Write an e-mail address.',
+        'Write an email address.',
         'Write the complete address of the business.',
         'Write the city.',
         'Write the postal code.',

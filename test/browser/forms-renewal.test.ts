@@ -62,7 +62,7 @@ describe('the renewal form', () => {
       () => problems(page),
       [
         'Write the phone number with its area code, like (416) 555-0142.',
-        'Write an e-mail address.',
+        'Write an email address.',
         'Write the name of the business.',
         'Write the web address like https://example.com.',
       ],
@@ -91,7 +91,7 @@ describe('without JavaScript', () => {
     const page = await open('/about');
     await fill(page, { 'Full Name': 'Ann Example', 'Email Address': 'wrong', Message: 'It drips.' });
     expect(await press(page, 'Send message')).toBe(400);
-    expect(await problems(page)).toEqual(['Write the e-mail address like name@example.com.', 'Say in a few words what it is about.']);
+    expect(await problems(page)).toEqual(['Write the email address like name@example.com.', 'Say in a few words what it is about.']);
     expect([await valueOf(page, 'Full Name'), await valueOf(page, 'Email Address'), await valueOf(page, 'Message')]).toEqual([
       'Ann Example',
       'wrong',

@@ -71,7 +71,7 @@ describe('with the keyboard', () => {
     await page.getByText('Its name has “quiet”').waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await focused(page, `getAttribute('aria-label')`)).toBe('Send an e-mail: Quiet Pipes');
+    expect(await focused(page, `getAttribute('aria-label')`)).toBe('Send an email: Quiet Pipes');
   });
 });
 
@@ -114,7 +114,7 @@ it('a tooltip opens when the pointer has rested for 700 ms, not for one that pas
   };
   await open('Chat on WhatsApp', 700);
   await page.clock.runFor(299);
-  await open('Send an e-mail', 1);
+  await open('Send an email', 1);
   // Who comes later waits again.
   await page.clock.runFor(300);
   await action('Visit the website').hover();

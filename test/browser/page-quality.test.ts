@@ -182,7 +182,7 @@ it('everybody can use the results as a grid with a message and a tooltip, and re
   const view = (name: string) => page.getByRole('button', { name });
   await view('Grid view').click();
   await expectSoon(() => view('Grid view').getAttribute('aria-pressed'), 'true');
-  await page.getByRole('button', { name: 'Send an e-mail: Quiet Pipes' }).click();
+  await page.getByRole('button', { name: 'Send an email: Quiet Pipes' }).click();
   await page.getByRole('alert').waitFor();
   await page.getByRole('button', { name: 'Visit the website: Quiet Pipes' }).hover();
   await page.getByText('Visit the website', { exact: true }).waitFor();

@@ -132,7 +132,7 @@ it('says what is wrong at its field, keeps what was typed, and mails a link for 
   await field(page, 'Your Name').fill('Ann Example');
   await field(page, 'Email Address').first().fill('ann@nowhere');
   await button(page, 'Generate my code').click();
-  await expectSoon(async () => /e-mail/.test((await errorAt(page, 'Email Address')) ?? ''), true);
+  await expectSoon(async () => /email/.test((await errorAt(page, 'Email Address')) ?? ''), true);
   expect(await field(page, 'Your Name').inputValue()).toBe('Ann Example');
   expect(await violationsOf(page)).toEqual([]);
   await field(page, 'Your Name').fill('x'.repeat(5_000));
@@ -143,7 +143,7 @@ it('says what is wrong at its field, keeps what was typed, and mails a link for 
   await page.getByText('I have a code on another device').click();
   await field(page, 'Email Address').last().fill('nobody@example.com');
   await button(page, 'Mail me a sign-in link').click();
-  await toastSays(page, 'Check your e-mail');
+  await toastSays(page, 'Check your email');
 });
 
 it('waits, says when it could not load, and loads when asked again', async () => {

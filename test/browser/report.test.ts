@@ -55,12 +55,12 @@ it.each([
     expect(addressIn(page)).toBe(PATH);
     const text = `Gone since May (${String(javaScriptEnabled)}).`;
     await textBox(page).fill(text);
-    await page.getByRole('textbox', { name: /Your e-mail address/ }).fill('wrong@');
+    await page.getByRole('textbox', { name: /Your email address/ }).fill('wrong@');
     await send(page);
     await page.getByRole('heading', { name: /need(s)? another look/ }).waitFor();
     expect(await textBox(page).inputValue()).toBe(text);
     await page.getByRole('radio', { name: 'The business has closed or moved away' }).check();
-    await page.getByRole('textbox', { name: /Your e-mail address/ }).fill('');
+    await page.getByRole('textbox', { name: /Your email address/ }).fill('');
     await send(page);
     await page.getByRole('heading', { name: 'Thank you. We have your report.' }).waitFor();
     if (javaScriptEnabled) expect(await page.evaluate('document.activeElement.className')).toContain('report-thanks');

@@ -77,7 +77,7 @@ describe('a renewal that changes how a business is reached', () => {
     await untilNotices('n-1', 1);
     const [letter] = noticesTo('n-1');
     expect(letter).toContain('Subject: Somebody asked us to change how Listed n-1 is reached');
-    expect(letter).toContain('the e-mail address and website of Listed n-1');
+    expect(letter).toContain('the email address and website of Listed n-1');
     expect(letter).not.toMatch(/pills|evil/i);
     await eventually(async () => (await moderator.view(body.id)).contactChange?.letter === 'delivered', 'the letter is delivered', 20_000);
     expect((await moderator.view(body.id)).contactChange).toEqual({

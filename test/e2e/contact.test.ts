@@ -104,7 +104,7 @@ describe('POST /api/contact', () => {
   it('names every missing field at once, in words', async () => {
     expect(errorsIn(await write(json({})))).toEqual({
       name: 'is missing: write your name',
-      email: 'is missing: write your e-mail address',
+      email: 'is missing: write your email address',
       subject: 'is missing: say in a few words what it is about',
       message: 'is missing: write your message',
     });
@@ -156,7 +156,7 @@ describe('POST /api/contact', () => {
     expect(errorsIn(await write({ ...urlencoded({}), body: 'name=a&name=b&__proto__=x' }))).toEqual({
       name: 'has two different values: leave one of them',
       ['__proto__']: 'is not a known field',
-      email: 'is missing: write your e-mail address',
+      email: 'is missing: write your email address',
       subject: 'is missing: say in a few words what it is about',
       message: 'is missing: write your message',
     });

@@ -227,7 +227,7 @@ describe('a person who asks for it', () => {
   });
 
   it.each([
-    [['--email', 'nobody'], /^nobody is not an e-mail address/],
+    [['--email', 'nobody'], /^nobody is not an email address/],
     [['--email', PERSON, '--listing', 'x'], /^Whose\?/],
     [['--listing', 'x', '--dry-run'], /^--listing stands alone/],
   ])('has to be named alone, and rightly: %j', async (args, line) => {

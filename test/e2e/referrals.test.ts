@@ -1,4 +1,4 @@
-import { get, signIn } from '../support/api.js';
+import { get, signIn, untilServed } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
@@ -200,7 +200,9 @@ describe('tracking', () => {
   it('makes one referral of twenty calls at once', async () => {
     const { code, cookie } = await aReferrer(app);
     const form = aForm();
-    const calls = await Promise.all(Array.from({ length: 20 }, () => track(app, code, { businessPhone: form['phone'] })));
+    const calls = await Promise.all(
+      Array.from({ length: 20 }, () => untilServed(() => track(app, code, { businessPhone: form['phone'] }))),
+    );
     expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await mine(app, cookie)).businessesReferred).toHaveLength(1);
   });
@@ -213,7 +215,7 @@ describe('tracking', () => {
 });
 
 describe('what speaks against a referral', () => {
-  it('is the e-mail address of the referrer: the listing is taken, tracking it is refused', async () => {
+  it('is the email address of the referrer: the listing is taken, tracking it is refused', async () => {
     const { code, email } = await aReferrer(app);
     const form = aForm({ ref: code, email: email.toUpperCase() });
     const { status, body } = await submit(app, form);

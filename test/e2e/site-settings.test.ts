@@ -215,7 +215,7 @@ it('leaves to the environment what it sets, and refuses what is wrong by its nam
   expect(await change({ region: 'QC' })).toMatchObject({ status: 409, body: { type: '/problems/set-in-the-environment' } });
   expect(await change({ syncClock: 'sometimes', notifyEmail: 'desk' })).toMatchObject({
     status: 400,
-    body: { errors: [{ field: 'syncClock' }, { field: 'notifyEmail', message: 'must be an e-mail address' }] },
+    body: { errors: [{ field: 'syncClock' }, { field: 'notifyEmail', message: 'must be an email address' }] },
   });
   const http = await change({ publicAddress: 'https://site.example' }, { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' });
   expect([400, 403]).toContain(http.status);

@@ -126,7 +126,7 @@ describe('a business that asks to be listed', () => {
     expect((await submit(app, form, '/api/listings', anAddress(), cookieIn(other))).body.statusUrl).toEqual(expect.any(String));
   });
 
-  it.each(['/api/listings', '/api/listings/renew'])('hands nobody else its link: title, phone and e-mail are public (%s)', async (path) => {
+  it.each(['/api/listings', '/api/listings/renew'])('hands nobody else its link: title, phone and email are public (%s)', async (path) => {
     const { title, phone, email } = aForm();
     const form = path === '/api/listings' ? aForm({ title, phone, email }) : { title, phone, email };
     const first = await submit(app, form, path);

@@ -120,7 +120,7 @@ const DIRT: Dirty[] = [
     cells: { address: '1 King St, constructor, ON' },
     listing: { city: 'constructor', region: 'ON' },
   },
-  { what: 'an e-mail address that is none', cells: { email: 'bob at example' }, listing: { email: null }, notes: ['email'] },
+  { what: 'an email address that is none', cells: { email: 'bob at example' }, listing: { email: null }, notes: ['email'] },
   {
     what: 'a script for a link',
     cells: { website: 'java\nscript:alert(1)', 'google maps link': 'JAVASCRIPT:alert(1)' },

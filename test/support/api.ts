@@ -64,6 +64,13 @@ export async function eventually(
 /** Polls for half a second without a change: caches follow a sync one after the other, and each makes answers outdated that were made before it. */
 const QUIET_LOOKS = 10;
 
+/** Asks again where many at once had to wait for a connection in vain: nothing was changed then, and the answer says to try again. */
+export async function untilServed<A extends { status: number }>(ask: () => Promise<A>): Promise<A> {
+  let answer = await ask();
+  while (answer.status === 503) answer = await ask();
+  return answer;
+}
+
 /** Resolves when answers of the search stay as they are. */
 export async function settled(app: Pick<TestApp, 'url'>): Promise<void> {
   let tag: string | null = null;

@@ -35,7 +35,7 @@ describe('headTags', () => {
   it('a kind of page says what is built in until the operator says something else; its own description wins', () => {
     expect(said(search)).toEqual([
       'Plumbers in Guelph, page 2 | Handy',
-      'Plumbers in Guelph: compare ratings, badges and opening hours in Guelph, then call, chat or e-mail the business directly. No fee, no middleman.',
+      'Plumbers in Guelph: compare ratings, badges and opening hours in Guelph, then call, chat or email the business directly. No fee, no middleman.',
     ]);
     expect(said(search, { searchTitle: '{what} at {site}[ {count}]', searchDescription: ['broken'] })[0]).toBe(
       'Plumbers in Guelph at Handy',

@@ -26,7 +26,7 @@ export const SHORT_REVIEWS = [
     ['Well done', 'The job is well done. I would have liked a call when they were on the way.'],
   ]),
   ...rated(3, [
-    ['Slow to reply', 'The job itself was fine. Getting an answer by e-mail was slow.'],
+    ['Slow to reply', 'The job itself was fine. Getting an answer by email was slow.'],
     ['Mixed', 'Friendly crew and decent work, but the date moved twice.'],
     ['Fair enough', 'It works. I paid more than I expected for half a day.'],
     ['In between', 'One person was excellent and the other seemed to be in a hurry.'],
@@ -34,7 +34,7 @@ export const SHORT_REVIEWS = [
   ...rated(2, [
     ['Not for me', 'The job got done, but I had to ask about every step.'],
     ['Left waiting', 'No call to say that they were running three hours late.'],
-    ['Invoice trouble', 'It took four e-mails to have a wrong amount corrected.'],
+    ['Invoice trouble', 'It took four emails to have a wrong amount corrected.'],
   ]),
   ...rated(1, [['Would not use again', 'They stopped answering once the deposit was paid. I got it back after a month of calls.']]),
 ];

@@ -77,7 +77,7 @@ export const HVAC_REVIEWS = [
     ['Knows the equipment', '{tech} knew our old model by sight and had the igniter on the truck. The price was on the higher side.', COLD],
     [
       'Easy to deal with',
-      'Two options by e-mail the same evening, and the one we picked was installed the next week. The crew ran a little late.',
+      'Two options by email the same evening, and the one we picked was installed the next week. The crew ran a little late.',
     ],
     ['Maintenance plan is fair', 'They call me, I do not have to remember. The visits are short but they do check everything on the list.'],
     [

@@ -32,7 +32,7 @@ export class SecurityTextController {
   }
 }
 
-/** @param contacts e-mail addresses, or addresses that begin with mailto: or https:, separated by commas; the first is preferred */
+/** @param contacts email addresses, or addresses that begin with mailto: or https:, separated by commas; the first is preferred */
 export function securityText(contacts: string, address: string, now: Date): string {
   const named = contacts
     .split(',')

@@ -14,7 +14,7 @@ export const CARD_WORDS = {
   noPhone: 'No phone number',
   whatsApp: 'Chat on WhatsApp',
   map: 'Show on a map',
-  email: 'Send an e-mail',
+  email: 'Send an email',
   website: 'Visit the website',
   noEmail: 'Email not available for this service provider.',
   noWebsite: 'Website not available for this service provider.',

@@ -46,7 +46,7 @@ export const SHORTLIST_WORDS = {
   services: 'Services',
   area: 'Area',
   unknown: 'Not known',
-  email: 'E-mail',
+  email: 'Email',
   website: 'Website',
   away: '{km} km from where you searched',
   awayFrom: '{km} km from {place}',
@@ -64,7 +64,7 @@ export const SHORTLIST_WORDS = {
   toAsk: 'To ask ({trade}):',
   print: 'Print',
   sendText: 'Send as text',
-  sendEmail: 'Send by e-mail',
+  sendEmail: 'Send by email',
   subject: 'Who to call',
   copy: 'Copy',
 };

@@ -41,7 +41,7 @@ export function callSheetText({ problem, questions, notes, listings }: CallSheet
 
 /**
  * An address that opens a message with the call sheet in it.
- * @param subject of an e-mail
+ * @param subject of an email
  */
 export function messageAddress(kind: 'sms' | 'mailto', text: string, subject: string): string {
   const whole = text.length > MAX_MESSAGE_LENGTH ? `${text.slice(0, MAX_MESSAGE_LENGTH)} …` : text;

@@ -2,7 +2,7 @@ import { sentence, withScheme } from './form-errors.js';
 
 describe('sentence', () => {
   it.each([
-    ['is not an e-mail address', 'Email Address is not an e-mail address.'],
+    ['is not an email address', 'Email Address is not an email address.'],
     ['must be one of Yes, No', 'Email Address must be one of Yes, No.'],
     ['write the city', 'Write the city.'],
     ['Write your name.', 'Write your name.'],

@@ -43,11 +43,11 @@ export interface AdminReferralView extends ReferredBusinessView {
 export interface ReferrerView {
   id: string;
   code: string;
-  /** Other codes of the same person, merged when they confirmed their e-mail address. */
+  /** Other codes of the same person, merged when they confirmed their email address. */
   otherCodes: string[];
   referrerName: string;
   referrerEmail: string;
-  /** The e-mail address was confirmed by a mailed link. */
+  /** The email address was confirmed by a mailed link. */
   emailProven: boolean;
   createdAt: Date;
   totalRewards: number;

@@ -17,7 +17,7 @@ export abstract class SubmittedBusinesses {
   /** The latest one with this code and phone number. */
   abstract find(code: string, phoneE164: string): Promise<SubmittedBusiness | undefined>;
 
-  /** Those with this e-mail address, apart from one. */
+  /** Those with this email address, apart from one. */
   abstract ownedBy(email: string, exceptId: string | null): Promise<OwnBusiness[]>;
 
   /** Those that came with a known code, of a referrer who was not erased, and have no referral, spam and what was turned down aside; the oldest first. */

@@ -30,7 +30,7 @@ describe('flagsOf', () => {
   });
 
   it.each([
-    ['the e-mail address', by('SHOP@kettle.example')],
+    ['the email address', by('SHOP@kettle.example')],
     ['an address at the website', by('someone@Kettle.example')],
     ['a phone number', own({ phoneE164: '+15195550101' })],
     ['a website', own({ website: 'http://www.kettle.example' })],

@@ -39,7 +39,7 @@ export interface Surroundings {
 
 const STANDING: Record<ReferralStatus, string> = { pending: 'waits for a decision', approved: 'was approved', rejected: 'was rejected' };
 
-/** Whether a business has the same e-mail address as its referrer. */
+/** Whether a business has the same email address as its referrer. */
 export function isSelf(email: string, business: Pick<ReferredBusiness, 'email'>): boolean {
   return business.email !== null && business.email.toLowerCase() === email.toLowerCase();
 }
@@ -57,14 +57,13 @@ export function flagsOf(business: ReferredBusiness, { referrer, own, earlier, li
 }
 
 function selfReferral(business: ReferredBusiness, email: string, own: readonly OwnBusiness[]): string | undefined {
-  if (isSelf(email, business)) return 'The business has the referrer’s e-mail address.';
+  if (isSelf(email, business)) return 'The business has the referrer’s email address.';
   const { phone, site, host } = businessKeysOf(business);
   const called = own.find((each) => each.phoneE164 === phone);
-  if (called) return `The business has the phone number of “${called.name}”, which has the referrer’s e-mail address.`;
+  if (called) return `The business has the phone number of “${called.name}”, which has the referrer’s email address.`;
   const shown = site && own.find((each) => each.website !== null && siteKeyOf(each.website) === site);
-  if (shown) return `The business has the website of “${shown.name}”, which has the referrer’s e-mail address.`;
-  if (host && host === email.toLowerCase().split('@').at(-1))
-    return 'The referrer’s e-mail address belongs to the website of the business.';
+  if (shown) return `The business has the website of “${shown.name}”, which has the referrer’s email address.`;
+  if (host && host === email.toLowerCase().split('@').at(-1)) return 'The referrer’s email address belongs to the website of the business.';
   return undefined;
 }
 

@@ -37,7 +37,7 @@ export class SelfReferral extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'self-referral';
   constructor() {
-    super('This business has the e-mail address of whoever refers it. A referral is for the business of somebody else.');
+    super('This business has the email address of whoever refers it. A referral is for the business of somebody else.');
   }
 }
 

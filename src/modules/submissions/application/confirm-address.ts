@@ -3,7 +3,7 @@ import { FormIntake } from '../../../shared/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { StatusLinks } from './status-links.js';
 
-/** Confirms an e-mail address: its owner pressed the button behind the mailed link. */
+/** Confirms an email address: its owner pressed the button behind the mailed link. */
 export class ConfirmAddress {
   constructor(
     private readonly links: StatusLinks,

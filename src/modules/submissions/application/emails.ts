@@ -7,7 +7,7 @@ import type { ContactField, ContactNotice } from '../domain/contact-notice.js';
  */
 export const UNNAMED = 'your business';
 
-const CONTACT_NAMES: Record<ContactField, string> = { phone: 'phone number', email: 'e-mail address', website: 'website' };
+const CONTACT_NAMES: Record<ContactField, string> = { phone: 'phone number', email: 'email address', website: 'website' };
 const dayIn = (timeZone: string, date: Date) =>
   new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);
 const NOT_YOU = 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.';

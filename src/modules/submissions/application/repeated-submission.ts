@@ -4,7 +4,7 @@ import { OwnerMail } from './owner-mail.js';
 import { StatusLinks } from './status-links.js';
 
 /**
- * Handles content that was submitted before. The sender may be anybody, because a business's name, phone and e-mail are public. So the
+ * Handles content that was submitted before. The sender may be anybody, because a business's name, phone and email are public. So the
  * private link is shown only to the browser that sent it first, and otherwise mailed to the address of the first submission.
  */
 export class RepeatedSubmission {

@@ -8,7 +8,7 @@ import type { Likeness } from '../domain/submission-traits.js';
 export interface SubmissionQuery extends PageRange {
   status?: SubmissionStatus;
   kind?: SubmissionKind;
-  /** Part of a title, an e-mail address or a phone number; a whole ref or id. */
+  /** Part of a title, an email address or a phone number; a whole ref or id. */
   q?: string;
 }
 

@@ -53,7 +53,7 @@ describe('a form', () => {
       'fields.owner is not a known field',
       'fields.title write the name of the business',
       'fields.phone must be a phone number that can be dialled, such as (519) 555-0123, or one with + and the country code',
-      'fields.email must be an e-mail address, such as name@example.com',
+      'fields.email must be an email address, such as name@example.com',
       'fields.website must be a web address that starts with http:// or https://',
       'fields.licensed must be one of Yes, No',
     ]);
@@ -64,7 +64,7 @@ describe('a form', () => {
     ['google_maps_link', `https://example.com/${'x'.repeat(2_048)}`, 'is longer than 2048 characters'],
     ['email', `${'x'.repeat(250)}@example.com`, 'is longer than 254 characters'],
     ['email', 'bob\u0000@example.com', 'has control characters'],
-    ['email', 'bob', 'must be an e-mail address, such as name@example.com'],
+    ['email', 'bob', 'must be an email address, such as name@example.com'],
   ])('says what is wrong with %s', (field, value, problem) => {
     expect(errorsOf(() => readFields('new', { ...FORM, [field]: value }))).toEqual([`${field} ${problem}`]);
   });

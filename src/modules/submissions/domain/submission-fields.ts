@@ -20,7 +20,7 @@ export type SubmissionKind = 'new' | 'renewal';
 export const ANSWERS = ['Yes', 'No'] as const;
 
 const DIALLED = 'must be a phone number that can be dialled, such as (519) 555-0123, or one with + and the country code';
-const MAILED = 'must be an e-mail address, such as name@example.com';
+const MAILED = 'must be an email address, such as name@example.com';
 const LINKED = 'must be a web address that starts with http:// or https://';
 
 /** What one field says, `undefined` when it says nothing; or what would be right. */

@@ -48,7 +48,7 @@ export class ContactChangeObjected extends DomainError {
   override readonly errors: FieldError[] = [{ field: 'despiteObjection', message: 'must be true to approve it nevertheless' }];
   constructor(title: string, { email }: { email: string }) {
     super(
-      `The address on file, ${email}, objects to a new phone number, e-mail address or website of "${title}". Nothing was changed: find out who owns the business before you approve it.`,
+      `The address on file, ${email}, objects to a new phone number, email address or website of "${title}". Nothing was changed: find out who owns the business before you approve it.`,
     );
   }
 }
@@ -78,7 +78,7 @@ export class StatusLinkUnknown extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'status-link-unknown';
   constructor() {
-    super('This link leads to no submission. Look for the whole link in the e-mail or on the page that you were shown.');
+    super('This link leads to no submission. Look for the whole link in the email or on the page that you were shown.');
   }
 }
 

@@ -10,11 +10,11 @@ export const FilledLine = (hint: string, max: number = LONGEST.line) => applyDec
 /** Text of several lines that has to be filled in. */
 export const FilledText = (hint: string, max: number = LONGEST.text) => applyDecorators(filled(hint), Text(max));
 
-/** An e-mail address, without a name. */
+/** An email address, without a name. */
 export const EmailAddress = () =>
   applyDecorators(
     Line(LONGEST.email),
-    checkedBy('emailAddress', (text) => isEmailAddress(text), 'is not an e-mail address: write it like name@example.com'),
+    checkedBy('emailAddress', (text) => isEmailAddress(text), 'is not an email address: write it like name@example.com'),
   );
 
 /** A number that can be dialled, as people write it; one without a country code is taken as Canadian. */

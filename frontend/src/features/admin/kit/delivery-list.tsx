@@ -6,7 +6,7 @@ import type { Wire } from '../api/wire.js';
 
 export type Delivery = Wire<DeliveryState>;
 
-const CHANNELS: Record<Delivery['channel'], string> = { forward: 'Form service', mail: 'E-mail' };
+const CHANNELS: Record<Delivery['channel'], string> = { forward: 'Form service', mail: 'Email' };
 const STATES: Record<Delivery['state'], string> = { waiting: 'On its way', delivered: 'Delivered', 'given-up': 'Given up' };
 
 interface DeliveryListProps {

@@ -14,7 +14,7 @@ const nothing = <span className="kit-soft">None</span>;
 /** What the table can show beside the name, in its order. */
 const COLUMNS: Column[] = [
   { title: 'Phone', key: 'phone', width: 150, render: (_, { phone }) => phone ?? nothing },
-  { title: 'E-mail', key: 'email', width: 220, render: (_, { email }) => email ?? nothing },
+  { title: 'Email', key: 'email', width: 220, render: (_, { email }) => email ?? nothing },
   { title: 'Website', key: 'website', width: 220, render: (_, { website }) => website ?? nothing },
   { title: 'Address', key: 'address', width: 260, render: (_, { address }) => address ?? nothing },
   {

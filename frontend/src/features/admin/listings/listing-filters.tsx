@@ -67,7 +67,7 @@ export function ListingFilters({ address: { filters, filter } }: { address: List
       : filter({ source: value as typeof filters.source, list: '' });
   return (
     <search className="listing-filters">
-      <SearchBox label="Search listings" placeholder="Name, city, phone, e-mail or id" value={filters.q} onSearch={(q) => filter({ q })} />
+      <SearchBox label="Search listings" placeholder="Name, city, phone, email or id" value={filters.q} onSearch={(q) => filter({ q })} />
       <Select
         aria-label="Trade"
         showSearch={{ optionFilterProp: 'label' }}

@@ -99,7 +99,7 @@ function Sender({ message }: { message: Message }) {
       <h2>{senderText(message)}</h2>
       <dl className="kit-facts">
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd className="kit-text">
             {email ? <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a> : 'Not given'}
           </dd>

@@ -37,7 +37,7 @@ export default function MessagesScreen() {
           value={filters.status}
           onChange={(status) => filter({ status: status as typeof filters.status })}
         />
-        <SearchBox label="Search messages" placeholder="Name, e-mail, phone or words" value={filters.q} onSearch={(q) => filter({ q })} />
+        <SearchBox label="Search messages" placeholder="Name, email, phone or words" value={filters.q} onSearch={(q) => filter({ q })} />
       </search>
       {error ? (
         <LoadError title="The messages could not be loaded" error={error} onRetry={() => void refetch()} />

@@ -46,7 +46,7 @@ export default function ReferralsScreen() {
         />
         <SearchBox
           label="Search referrals"
-          placeholder="Name, e-mail, code, business or phone"
+          placeholder="Name, email, code, business or phone"
           value={filters.q}
           onSearch={(q) => filter({ q })}
         />

@@ -35,7 +35,7 @@ function NoticeState({ change: { email, letter, toldAt, lastError }, names }: { 
         <Alert
           type="warning"
           showIcon
-          title="Nobody could be told: no e-mail address is on file"
+          title="Nobody could be told: no email address is on file"
           description={`${about} Call the number on file if you are not sure who sent it.`}
         />
       );

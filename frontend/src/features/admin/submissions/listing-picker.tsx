@@ -28,7 +28,7 @@ export function ListingPicker({ label, onChoose }: { label: string; onChoose: (l
       <Select<string>
         id={id}
         value={null}
-        placeholder="Name, city, phone, e-mail or id"
+        placeholder="Name, city, phone, email or id"
         showSearch={{ filterOption: false, onSearch: search }}
         notFoundContent={nothing}
         options={found.map((each) => ({

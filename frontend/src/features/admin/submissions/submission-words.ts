@@ -68,7 +68,7 @@ export const REASONS: Record<'reject' | 'request-changes', { name: string; text:
       text: 'We list plumbers, electricians, HVAC technicians and landscapers who work in homes. This business does not seem to be one of them.',
     },
     { name: 'Outside our area', text: 'We list businesses that work in Canada. We could not find that this one does.' },
-    { name: 'Could not be reached', text: 'We tried the phone number and the e-mail address that you gave us and reached nobody.' },
+    { name: 'Could not be reached', text: 'We tried the phone number and the email address that you gave us and reached nobody.' },
   ],
   'request-changes': [
     { name: 'Phone number', text: 'The phone number that you gave us does not reach your business. Please check it.' },

@@ -67,7 +67,7 @@ function Filters({ address: { filters, filter } }: { address: Address }) {
       ) : (
         <Select aria-label="Status" options={STATUSES} value={filters.status} onChange={choose} />
       )}
-      <SearchBox label="Search submissions" placeholder="Name, phone, e-mail or ref" value={filters.q} onSearch={(q) => filter({ q })} />
+      <SearchBox label="Search submissions" placeholder="Name, phone, email or ref" value={filters.q} onSearch={(q) => filter({ q })} />
       <Select aria-label="Kind" options={KINDS} value={filters.kind} onChange={(kind) => filter({ kind: kind })} />
     </search>
   );

@@ -16,7 +16,7 @@ export class ContactDto extends HiddenFieldsDto {
 
   @ApiProperty({ type: String, maxLength: LONGEST.email })
   @EmailAddress()
-  @filled('write your e-mail address')
+  @filled('write your email address')
   email!: string;
 
   @ApiPropertyOptional({ type: String, description: 'A number that can be called; without a country code a Canadian one.' })

@@ -32,7 +32,7 @@ export abstract class KnownBusinesses {
   /** By id; those that nobody has are missing. */
   abstract get(ids: string[]): Promise<Map<string, KnownBusiness>>;
 
-  /** With this e-mail address, whatever its capitals; a hundred at most. */
+  /** With this email address, whatever its capitals; a hundred at most. */
   abstract withEmail(email: string): Promise<KnownBusiness[]>;
 
   /** Listings like each of these, in the same order: the likest first, ten at most. */

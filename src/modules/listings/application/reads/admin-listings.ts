@@ -63,7 +63,7 @@ export interface AdminListing extends ListingPage {
 
 export const LISTING_ORDERS = ['changed', 'title'] as const;
 
-/** What a listing may need an admin for. `contact`: neither phone nor e-mail nor website. `licence`: its number was not compared with the register for a year. `confirmation`: nothing of it was changed or confirmed for a year. */
+/** What a listing may need an admin for. `contact`: neither phone nor email nor website. `licence`: its number was not compared with the register for a year. `confirmation`: nothing of it was changed or confirmed for a year. */
 export const NEEDS = ['phone', 'contact', 'place', 'hours', 'confirmation', 'licence', 'double'] as const;
 export type Need = (typeof NEEDS)[number];
 
@@ -81,7 +81,7 @@ export interface AdminListingFilter {
   needs?: Need;
   /** Those with corrections alone. */
   corrected?: boolean;
-  /** An id, words, part of a title, three digits of a phone number or more, part of an e-mail address. */
+  /** An id, words, part of a title, three digits of a phone number or more, part of an email address. */
   q?: string;
 }
 

@@ -44,7 +44,7 @@ export interface BusinessPage extends ListingPage, ListingChecks {
 export interface DirectoryFacts extends ListingFacts {
   /** The province or territory in which most businesses are, by its two letters; `null` where the operator has not said. */
   region: string | null;
-  /** The site writes e-mails to owners and referrers. */
+  /** The site writes emails to owners and referrers. */
   sendsMail: boolean;
   /** Listings are synced by themselves. */
   syncs: boolean;

@@ -78,7 +78,7 @@ describe('a value', () => {
     ['city', {}, 'must be a text'],
     ['phone', 'ask for Bob', 'is not a number that can be dialled'],
     ['phone', '555-0123', 'is not a number that can be dialled'],
-    ['email', 'bob at example', 'is not an e-mail address'],
+    ['email', 'bob at example', 'is not an email address'],
     ['website', 'www.bob.example', 'does not start with http:// or https://'],
     ['website', 'javascript:alert(1)', 'does not start with'],
     ['googleMapsLink', '/media/a.webp', 'does not start with'],

@@ -202,7 +202,7 @@ describe('links', () => {
 
 describe('other cells', () => {
   it.each(['bob', 'bob@', 'bob@example', 'a@b.ca, c@d.ca', 'Bob <bob@example.com>', `${'x'.repeat(250)}@b.ca`])(
-    'drop the e-mail address %j',
+    'drop the email address %j',
     (cell) => {
       const { value, notes } = readCell('email', cell);
       expect(value).toBeNull();

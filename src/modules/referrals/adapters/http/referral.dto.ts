@@ -25,14 +25,14 @@ export class CreateReferrerDto {
 
   @ApiProperty({ type: String, maxLength: LONGEST.email })
   @EmailAddress()
-  @filled('write your e-mail address')
+  @filled('write your email address')
   email!: string;
 }
 
 export class SignInLinkDto {
   @ApiProperty({ type: String, maxLength: LONGEST.email })
   @EmailAddress()
-  @filled('write your e-mail address')
+  @filled('write your email address')
   email!: string;
 }
 

@@ -36,7 +36,7 @@ export class ReferralsController {
   ) {}
 
   /**
-   * A known e-mail address is answered like a new one, with a new code that shows nothing of the existing ones: nobody can find out who
+   * A known email address is answered like a new one, with a new code that shows nothing of the existing ones: nobody can find out who
    * takes part.
    */
   @Public()
@@ -75,7 +75,7 @@ export class ReferralsController {
   @Answers(DONE, 'The referral is known.')
   @ApiResponse(BAD)
   @ApiResponse({ status: 404, description: 'Nobody has this code.' })
-  @ApiResponse({ status: 409, description: 'The listing form with this code and phone number has the e-mail address of the referrer.' })
+  @ApiResponse({ status: 409, description: 'The listing form with this code and phone number has the email address of the referrer.' })
   @ApiResponse(TOO_MANY)
   async track(@Body() { refCode, businessName, businessPhone, industry }: TrackDto, @ClientAddress() client: string): Promise<Done> {
     const phoneE164 = e164Of(businessPhone) ?? '';

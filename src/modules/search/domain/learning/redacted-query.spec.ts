@@ -54,7 +54,7 @@ describe('nothing is kept of', () => {
     ['one in other digits', '４１６５５５０１４２'],
     ['a local one', '555-0142'],
     ['a number of a card', '4111111111111111'],
-    ['an e-mail address', 'ann@example.com'],
+    ['an email address', 'ann@example.com'],
     ['one within words', 'who is ann.smith@example.com'],
     ['a web address', 'https://example.com/ann'],
     ['a street address', '742 Evergreen Terrace'],

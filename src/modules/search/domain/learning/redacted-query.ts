@@ -8,7 +8,7 @@ import { GIVEN_NAMES } from './given-names-data.js';
 /*
  * Redacts personal data from counted queries. Every search is counted; its words are stored only where they identify no person:
  *
- * - no e-mail address and no web address (an "@" or "://" anywhere);
+ * - no email address and no web address (an "@" or "://" anywhere);
  * - no phone number or other long number (seven digits or more, whatever stands between them);
  * - no street address (a number before the name of a street, or an apartment's number);
  * - no name of a person: "Mr", "Mrs" and the like before a word that no trade and no place has, or a given name beside such a word,

@@ -71,7 +71,7 @@ export class ApproveDto {
 
   @ApiPropertyOptional({
     type: Boolean,
-    description: 'Approves although the address on file objects to a new phone number, e-mail address or website.',
+    description: 'Approves although the address on file objects to a new phone number, email address or website.',
   })
   @MayBeAbsent()
   @IsBoolean({ message: 'must be true or false' })

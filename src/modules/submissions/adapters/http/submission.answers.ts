@@ -38,7 +38,7 @@ export const RECEIPT = object<Receipt>({
   statusUrl: optional(
     described(
       text,
-      'The private status link of the owner; it is the only credential. Missing when the same content came in before, unless the same browser sent it: the link goes to the e-mail address of the first.',
+      'The private status link of the owner; it is the only credential. Missing when the same content came in before, unless the same browser sent it: the link goes to the email address of the first.',
     ),
   ),
 });

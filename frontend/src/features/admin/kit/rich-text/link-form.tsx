@@ -52,7 +52,7 @@ export function LinkForm({ label, address, onDone }: LinkFormProps) {
       </Button>
       {wrong && (
         <p id={`${id}-wrong`} role="alert">
-          This is no address. Type one that begins with https://, a page of this site such as /about, or an e-mail address.
+          This is no address. Type one that begins with https://, a page of this site such as /about, or an email address.
         </p>
       )}
     </div>

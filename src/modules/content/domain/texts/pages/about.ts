@@ -48,7 +48,7 @@ export const about = {
         },
         {
           title: 'Direct contact',
-          text: 'Call, chat, e-mail, open the map or visit the website. You talk to the business, and the two of you agree on the job.',
+          text: 'Call, chat, email, open the map or visit the website. You talk to the business, and the two of you agree on the job.',
         },
         {
           title: 'Guides in plain words',

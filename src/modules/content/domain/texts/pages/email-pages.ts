@@ -3,9 +3,9 @@ import { line, short, title } from './plain-line.js';
 
 const BUSINESS = { placeholders: ['business'], examples: { business: 'Example Plumbing' } };
 
-/** Pages behind the links in e-mails. */
+/** Pages behind the links in emails. */
 export const emailPages = {
-  title: 'Pages behind links in e-mails',
+  title: 'Pages behind links in emails',
   // Each has a secret address.
   address: null,
   texts: {
@@ -13,7 +13,7 @@ export const emailPages = {
     confirmTitle: title('A submission: title', 'See how your submission stands'),
     confirmText: line(
       'A submission: text',
-      'Press the button to see it, correct it or take it back. It also tells us that the e-mail address is yours: from then on our emails say which business they are about.',
+      'Press the button to see it, correct it or take it back. It also tells us that the email address is yours: from then on our emails say which business they are about.',
       { most: 500 },
     ),
     confirmButton: short('A submission: button', 'Open my submission'),
@@ -38,7 +38,7 @@ export const emailPages = {
       examples: { field: 'Phone', from: '(416) 555-0142', to: '(416) 555-0199' },
     }),
     phone: line('A change: phone number', 'Phone', { most: 40 }),
-    email: line('A change: e-mail address', 'E-mail', { most: 40 }),
+    email: line('A change: email address', 'Email', { most: 40 }),
     website: line('A change: website', 'Website', { most: 40 }),
     nothing: line('A change: where there is none', 'nothing', { most: 40 }),
     changeRight: line('A change: if it is right', 'Is it right? Then close this page. A person looks at the change before it is made.'),

@@ -63,7 +63,7 @@ export const thankYou = {
     responseText: { kind: 'line', label: 'Below it', most: 300, default: 'A person looks at every submission.' },
     mailTitle: {
       kind: 'line',
-      label: 'News by e-mail',
+      label: 'News by email',
       help: 'This and the next one are shown only while mail is set up.',
       most: 120,
       default: 'Updates via email',
@@ -223,7 +223,7 @@ export const contact = {
       email: {
         label: 'Email Address',
         help: 'We answer to it, and use it for nothing else.',
-        missing: 'Write your e-mail address.',
+        missing: 'Write your email address.',
       },
       phone: { label: 'Phone Number', help: 'If you would rather be called.' },
       subject: { label: 'Subject', missing: 'Say in a few words what it is about.' },
@@ -239,7 +239,7 @@ export const contact = {
       kind: 'line',
       label: 'Below it',
       most: 400,
-      default: 'It reaches the people who run this directory. We answer by e-mail, or call if you leave a number.',
+      default: 'It reaches the people who run this directory. We answer by email, or call if you leave a number.',
     },
     professional: { kind: 'line', label: 'For those who look for a business', most: 120, default: 'You need a professional' },
     professionalText: {
@@ -292,7 +292,7 @@ export const referrals = {
     getTitle: { kind: 'line', label: 'Title of the form', most: 120, default: 'Get your referral link' },
     ...fieldTexts({
       name: { label: 'Your Name', missing: 'Write your name.' },
-      email: { label: 'Email Address', help: 'We write to it about your rewards.', missing: 'Write your e-mail address.' },
+      email: { label: 'Email Address', help: 'We write to it about your rewards.', missing: 'Write your email address.' },
     }),
     send: { kind: 'line', label: 'Button', most: 60, default: 'Generate my code' },
     ...whileSent('Generating...', 'Failed to create referral code'),
@@ -313,7 +313,7 @@ export const referrals = {
       most: 300,
       default: 'Failed to send the link. Please try again.',
     },
-    signInSentTitle: title('When it was sent', 'Check your e-mail'),
+    signInSentTitle: title('When it was sent', 'Check your email'),
     signInSentText: line('Below it', 'If this address takes part, a sign-in link is on its way. It works once.'),
     incompleteTitle: title('When a field is left empty', 'Missing Information'),
     incompleteText: line('Below it', 'Please provide your name and email.'),
@@ -374,7 +374,7 @@ export const referrals = {
       most: 10,
       columns: STEP,
       default: [
-        { title: 'Get your link', text: 'Your name and e-mail are enough. There is no account and no password.' },
+        { title: 'Get your link', text: 'Your name and email are enough. There is no account and no password.' },
         { title: 'Pass it on', text: 'Send it to a plumber, electrician, HVAC technician or landscaper whose work you would recommend.' },
         { title: 'Get your reward', text: 'When we approve their listing, the reward is added to your total.' },
       ],

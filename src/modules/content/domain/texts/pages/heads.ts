@@ -27,7 +27,7 @@ export const HEADS = {
     help: '{what} is trade and town together, {place} the town or “your city”, {count} how many were found; {page} stands from the second page on.',
     title: '{what}[, page {page}] | {site}',
     description:
-      '{what}: compare ratings, badges and opening hours in {place}, then call, chat or e-mail the business directly. No fee, no middleman.',
+      '{what}: compare ratings, badges and opening hours in {place}, then call, chat or email the business directly. No fee, no middleman.',
   },
   business: {
     label: 'Page of a business',

@@ -73,7 +73,7 @@ export const home = {
       default: [
         { title: 'Say what you need', text: 'Type the problem or the trade, and your city or postal code.' },
         { title: 'Compare', text: 'Look at ratings, badges, opening hours and how far away they are.' },
-        { title: 'Call or write', text: 'Call, chat, e-mail or visit the website. You talk to the business itself.' },
+        { title: 'Call or write', text: 'Call, chat, email or visit the website. You talk to the business itself.' },
         { title: 'Check, then agree', text: 'Ask for the licence and a written price before work begins.' },
       ],
     },

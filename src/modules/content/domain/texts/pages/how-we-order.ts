@@ -8,7 +8,7 @@ Unless you choose another order, results come in this one:
 
 - Featured businesses first: they have a red border and the badge Featured.
 - Then what fits your words best: a word in the name or the trade counts more than one in the description.
-- Without words, and where several fit as well: the higher rating first, then more reviews, then those that can be reached by phone, e-mail or a website, then the name.
+- Without words, and where several fit as well: the higher rating first, then more reviews, then those that can be reached by phone, email or a website, then the name.
 - When you search near you or near a postal code, or where few are listed in the place: the nearest first. Where a place is known, you can choose Nearest first yourself.
 
 ## What Featured means {#featured}

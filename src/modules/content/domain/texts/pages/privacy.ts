@@ -9,7 +9,7 @@ You can look for help here without telling us who you are.
 - Searching needs no account and sets no tracking cookies.
 - Your position is used only while you ask for results near you. It is rounded first and never stored.
 - What you send us in a form is stored, so that we can answer it.
-- When you call, chat with or e-mail a business, you deal with that business directly. We do not take part.
+- When you call, chat with or email a business, you deal with that business directly. We do not take part.
 - You can ask what we have about you, have it corrected, and withdraw your consent.
 
 ## Who is responsible {#who}
@@ -34,7 +34,7 @@ The maps are drawn by this site. Where its operator has added streets to the map
 
 The software’s own log notes which page was asked for, when, whether it worked and how long it took. It leaves out everything after the question mark in an address, which is where your search words stand. We use the log to find faults and to protect the site. Companies that carry or host the site may keep logs of their own.
 
-We count how many pages of which kind were opened and which words were searched on which day, to see what the directory lacks. The counts say nothing about you, and leave out words that look like a phone number, an e-mail or street address, or a person’s name.
+We count how many pages of which kind were opened and which words were searched on which day, to see what the directory lacks. The counts say nothing about you, and leave out words that look like a phone number, an email or street address, or a person’s name.
 
 ## When you use “Near me” {#near-me}
 
@@ -52,8 +52,8 @@ The internet address (IP address) that a form comes from is used to limit abuse:
 
 Please leave out what we do not need, such as payment details, passwords or health information.
 
-- Contact form: your name, e-mail address, phone number if you give one, subject and message, so that we can answer you.
-- Business listing form: the business’s name, trade, phone, e-mail, address, description and the other details you enter. We use them to check the listing. If we approve it, its details become public.
+- Contact form: your name, email address, phone number if you give one, subject and message, so that we can answer you.
+- Business listing form: the business’s name, trade, phone, email, address, description and the other details you enter. We use them to check the listing. If we approve it, its details become public.
 - Renewal form: the details that identify the listing, and what you want changed.
 
 ## Drafts in your browser {#drafts}
@@ -66,7 +66,7 @@ Your browser may also keep a copy of this site’s own wording and colours, and 
 
 ## What listings show {#listings}
 
-A listing holds business contact details: the name, trade, address, phone, e-mail and website of a business, its opening hours, and ratings and reviews where its source has them. A review may carry the name that its author gave.
+A listing holds business contact details: the name, trade, address, phone, email and website of a business, its opening hours, and ratings and reviews where its source has them. A review may carry the name that its author gave.
 
 Listings come from the businesses themselves, from us, or from public sources. We publish them so that homeowners can find and reach a business. Listings are public, and search engines can show them too.
 
@@ -74,7 +74,7 @@ Some businesses are one person working from home. If a listing shows something a
 
 ## Referrals {#referrals}
 
-To get a referral code you give us your name and e-mail address. We store them with your code, the businesses that used it and your rewards, so that we can credit you and reach you.
+To get a referral code you give us your name and email address. We store them with your code, the businesses that used it and your rewards, so that we can credit you and reach you.
 
 For each business you refer we store its name, phone number, trade and the date. They come from the listing form that the business sends with your code. You can see them, and how each referral stands.
 
@@ -90,7 +90,7 @@ The software of this site uses three cookies. Each is strictly needed for someth
 
 ## Links that leave this site {#leaving}
 
-Opening a phone, WhatsApp, map, e-mail or website link leaves this site. From there the terms and privacy rules of that service or business apply. For example, WhatsApp then learns which number you want to reach.
+Opening a phone, WhatsApp, map, email or website link leaves this site. From there the terms and privacy rules of that service or business apply. For example, WhatsApp then learns which number you want to reach.
 
 We are not told what you and a business say or agree.
 
@@ -98,7 +98,7 @@ Pictures of a listing may load from the business’s own website or from another
 
 ## Who else sees it {#sharing}
 
-The people who run this site see what is sent to it. We also use services that handle information for us, and only for that purpose: for example for hosting, for sending e-mail, for passing on forms, or for keeping the list of businesses in a spreadsheet.
+The people who run this site see what is sent to it. We also use services that handle information for us, and only for that purpose: for example for hosting, for sending email, for passing on forms, or for keeping the list of businesses in a spreadsheet.
 
 Such a service may handle information outside your province or outside Canada, where the law of that place applies. Write to us to learn which services we use.
 
@@ -113,9 +113,9 @@ The software of this site looks every night for what has been kept long enough:
 - Messages that were dealt with are deleted 2 years after they were sent.
 - Messages and forms that look like spam are deleted after 30 days.
 - Business listing and renewal forms are deleted 1 year after they were turned down or withdrawn, or sent back to you and left there, and 2 years after they were approved. The listing that came of a form stays.
-- That an e-mail address was confirmed, by the button behind a link that we mailed, is forgotten after 2 years.
+- That an email address was confirmed, by the button behind a link that we mailed, is forgotten after 2 years.
 - Counts of which words were searched are deleted after 90 days.
-- Copies that could not be passed on, by e-mail or to a service, are deleted after 90 days.
+- Copies that could not be passed on, by email or to a service, are deleted after 90 days.
 - Internet addresses in the log of what administrators did are removed after 1 year.
 
 ## How we protect it {#protecting}

@@ -24,11 +24,11 @@ export const report = {
       reason: { label: 'What is it about?', missing: 'Choose what it is about.' },
       message: {
         label: 'What should we know?',
-        help: 'Is it your business? Say what to change or remove, and how we can see that it is yours: write to us from its own e-mail address, or name the phone number on its sign or website.',
+        help: 'Is it your business? Say what to change or remove, and how we can see that it is yours: write to us from its own email address, or name the phone number on its sign or website.',
         missing: 'Write what we should know.',
       },
       name: { label: 'Your name', help: 'Only if you want an answer.' },
-      email: { label: 'Your e-mail address', help: 'Only if you want an answer. We use it for nothing else.' },
+      email: { label: 'Your email address', help: 'Only if you want an answer. We use it for nothing else.' },
     }),
     closed: { kind: 'line', label: 'First choice', most: 120, default: 'The business has closed or moved away' },
     wrong: { kind: 'line', label: 'Second choice', most: 120, default: 'Something on the page is wrong' },
@@ -44,7 +44,7 @@ export const report = {
       label: 'Below it',
       most: 1_000,
       default:
-        'We look at it and correct the listing, or take it down, where that is right. If you left an e-mail address, we may write to you.',
+        'We look at it and correct the listing, or take it down, where that is right. If you left an email address, we may write to you.',
     },
     back: { kind: 'line', label: 'Button below that', most: 60, default: 'Back to the business' },
     unknownTitle: { kind: 'line', label: 'When there is no such business', most: 120, default: 'This business is not in the directory' },

@@ -168,7 +168,7 @@ const AROUND = {
   unknownTitle: title('Below it', 'This link leads to no submission'),
   unknownText: line(
     'Below that',
-    'A part of it may be missing. You got the whole link on the page that you saw after you sent the form, and by e-mail if we could write to you.',
+    'A part of it may be missing. You got the whole link on the page that you saw after you sent the form, and by email if we could write to you.',
   ),
   unknownCure: line('What helps', 'Open it from there, or copy all of it: it is long.'),
   unknownAsk: short('Button to the contact form', 'Ask us for help'),

@@ -101,7 +101,7 @@ We may change or end the program. That does not take away a reward we have alrea
 
 ## Other sites and services {#elsewhere}
 
-Phone, WhatsApp, map, e-mail and website links lead to services that we do not run. Their own terms apply there. We are not responsible for what they do.
+Phone, WhatsApp, map, email and website links lead to services that we do not run. Their own terms apply there. We are not responsible for what they do.
 
 The search knows the towns of Canada from GeoNames (geonames.org), whose data is free to use under the licence Creative Commons Attribution 4.0.
 

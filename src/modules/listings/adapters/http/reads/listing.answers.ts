@@ -165,7 +165,7 @@ export const DIRECTORY = object<DirectoryFacts>({
   hoursKnown: described(flag, 'The opening hours of at least one listing are known.'),
   allWithPhone: described(flag, 'Each listing has a phone number.'),
   region: described(nullable(text), 'Province or territory in which most businesses are, by its two letters; null where it was not said.'),
-  sendsMail: described(flag, 'The site writes e-mails to owners and referrers.'),
+  sendsMail: described(flag, 'The site writes emails to owners and referrers.'),
   syncs: described(flag, 'Listings are synced by themselves.'),
   off: described(list(text as Schema<PartOff>), 'Parts of the site that are switched off, and the paths of guides that are hidden.'),
 });

@@ -14,7 +14,7 @@ const WAS = `(lower(before->>'email') = $1 OR lower(before->'source_details'->>'
 const WITHOUT = `jsonb_set(jsonb_set(jsonb_set(before, '{email}', 'null', false), '{source_details,email}', 'null', false), '{corrections,email}', 'null', false)`;
 
 /**
- * The e-mail address of a business is public: it is removed only when that is asked for. The sheet belongs to its owner: a correction keeps
+ * The email address of a business is public: it is removed only when that is asked for. The sheet belongs to its owner: a correction keeps
  * the address from being imported again.
  */
 export class ListingPrivacy implements PersonalDataHolder {

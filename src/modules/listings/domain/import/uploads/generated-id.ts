@@ -40,7 +40,7 @@ const SHORT: Record<string, string> = {
 
 /**
  * An id for a business that comes without one: the same in every file in which it has the same name and address, whatever their case,
- * accents, punctuation and usual short forms. Without an address, its postal code, city, phone or e-mail address tells it from others of its name.
+ * accents, punctuation and usual short forms. Without an address, its postal code, city, phone or email address tells it from others of its name.
  */
 export function generatedId(cells: Cells): string {
   const name = wordsOf(cells.title ?? '')
