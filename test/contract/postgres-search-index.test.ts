@@ -20,11 +20,15 @@ describe('PostgreSQL in a province', () => {
     aListing({ id, title: id, city: '', region: '', postCode: '', address: '', ...more });
   const LISTINGS = [
     listing('ontario', { region: 'Ontario', city: 'Guelph' }),
-    listing('postal-code', { postCode: 'N1H 1A1' }),
+    listing('by-code', { postCode: 'N1H 1A1' }),
+    listing('by-code-in-spite-of-its-name', { region: 'Cette province', postCode: 'K1A 0B1' }),
+    listing('by-town', { city: 'Fergus' }),
     listing('nowhere', {}),
-    listing('quebec', { region: 'QC', city: 'Laval' }),
-    listing('postal-code-elsewhere', { postCode: 'V6B 1A1' }),
-    listing('abroad', { region: 'NY', city: 'Buffalo' }),
+    listing('town-elsewhere', { city: 'Banff' }),
+    listing('quebec', { region: 'QC', city: 'Fergus', postCode: 'N1H 1A1' }),
+    listing('code-elsewhere', { postCode: 'V6B 1A1', city: 'Fergus' }),
+    listing('abroad', { region: 'NY', city: 'Buffalo', postCode: '14201' }),
+    listing('north', { postCode: 'X0A 0H0' }),
   ];
   let opened: Awaited<ReturnType<typeof openPostgres>>;
 
@@ -38,13 +42,21 @@ describe('PostgreSQL in a province', () => {
   });
 
   it.each([
-    ['ON', ['nowhere', 'ontario', 'postal-code']],
-    ['BC', ['nowhere', 'postal-code-elsewhere']],
-    ['QC', ['nowhere', 'quebec']],
-  ])('%s leaves out who is known to be in another one', async (region, expected) => {
-    const query = { ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 10 }), region };
-    const { services, total } = await opened.index.search(query);
+    ['ON', ['by-code', 'by-code-in-spite-of-its-name', 'by-town', 'ontario']],
+    ['BC', ['by-town', 'code-elsewhere']],
+    ['QC', ['by-town', 'quebec']],
+    ['NU', ['by-town', 'north']],
+    ['NT', ['by-town']],
+  ])('%s has those whose address, postal code or else town says so', async (region, expected) => {
+    const province = { region, cityKeys: ['fergus'] };
+    const { services, total } = await opened.index.search({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 10 }), province });
     expect([services.map(({ id }) => id), total]).toEqual([expected, expected.length]);
+  });
+
+  it('without a town that is known has the others', async () => {
+    const province = { region: 'NU', cityKeys: [] };
+    const { services } = await opened.index.search({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 10 }), province });
+    expect(services.map(({ id }) => id)).toEqual(['north']);
   });
 });
 

@@ -6,18 +6,16 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   to: string;
   /** The browser loads it as a document of its own. */
   reloadDocument?: boolean;
-  /** What the next page is told besides its address. */
-  state?: object;
 }
 
 /**
  * A link that the router follows without loading a page. React Router's own brings what prefetches the routes of its framework mode along:
  * 3 kB in every page for what none of them uses.
  */
-export function Link({ to, reloadDocument = false, onClick, state, ...attributes }: LinkProps) {
+export function Link({ to, reloadDocument = false, onClick, ...attributes }: LinkProps) {
   const isOurs = to.startsWith('/') || to.startsWith('#') || to.startsWith('?');
   const href = useAddress(isOurs ? to : '/');
-  const follow = useFollowing(isOurs ? to : '/', attributes.target === undefined ? { state } : { state, target: attributes.target });
+  const follow = useFollowing(isOurs ? to : '/', attributes.target === undefined ? {} : { target: attributes.target });
   return (
     <a
       {...attributes}

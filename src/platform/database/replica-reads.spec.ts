@@ -90,6 +90,7 @@ it.each([
 it.each([
   ['the connection is lost', Object.assign(new Error('Connection terminated unexpectedly'))],
   ['the statement would write', Object.assign(new Error('read-only'), { code: '25006' })],
+  ['the replica lacks the last migration', Object.assign(new Error('column province does not exist'), { code: '42703' })],
   ['the replica cancels it', Object.assign(new Error('conflict with recovery'), { code: '40001' })],
 ])('asks the primary again when %s', async (_what: string, error: Error) => {
   const answer = await reads.run(() => (replicaInScope() ? Promise.reject(error) : Promise.resolve('from the primary')));

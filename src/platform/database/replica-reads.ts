@@ -26,8 +26,11 @@ const LOOK_SOON_MS = 50;
 const SOON_FOR_MS = 2_000;
 const LATE_MS = 1_500;
 const POOL_SIZE = 8;
-/** A statement that would write, and one that was cancelled because the primary removed rows that it was reading. */
-const NOT_FOR_REPLICAS = new Set(['25006', '40001']);
+/**
+ * A statement that would write, one that was cancelled because the primary removed rows that it was reading, and one that names what the last
+ * migration made.
+ */
+const NOT_FOR_REPLICAS = new Set(['25006', '40001', '42703', '42P01']);
 
 /** Of the replica: NULL where it is none. */
 const REPLAYED = `SELECT CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn()::text END AS replayed,

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
 import type { ReadCall } from '../../lib/reads.js';
@@ -9,9 +10,9 @@ import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { BUSINESS_FIELDS, BusinessField, isNeeded } from '../../ui/form/business-fields.js';
 import { named } from '../../ui/form/field-texts.js';
-import type { Values } from '../../ui/form/draft.js';
 import { Form } from '../../ui/form/form.js';
 import { FoldedFields } from './folded-fields.js';
+import { knownOwner, rememberOwner } from './known-owner.js';
 import { keepStatusLink } from './receipt.js';
 import { SidePanels } from './side-panels.js';
 import { LinkedText } from '../../ui/linked-text.js';
@@ -30,9 +31,10 @@ export default function RenewBusinessPage() {
   const fields = useTexts('business-fields');
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
-  const start = useKnownOwner();
+  const [start] = useState(knownOwner);
   const done = ({ statusUrl }: { statusUrl?: string }) => {
     keepStatusLink(statusUrl);
+    rememberOwner({});
     void navigate('/list-business/thank-you');
     return 'stay-busy' as const;
   };
@@ -74,6 +76,7 @@ export default function RenewBusinessPage() {
           busy={texts.busy}
           failed={{ description: texts.failed }}
           start={start}
+          startIsKnown
           onDone={done}
           foot={
             <p className="muted">
@@ -97,11 +100,4 @@ export default function RenewBusinessPage() {
       </div>
     </div>
   );
-}
-
-/** Who comes from the status page of a submission has told who they are. Not after a reload: the server made that page, and knows nothing of it. */
-function useKnownOwner(): Values {
-  const { state } = useLocation() as { state: Values | null };
-  const isFollowed = useNavigationType() === 'PUSH';
-  return (isFollowed && state) || {};
 }

@@ -64,7 +64,13 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced }: Unde
           <Icon name="info" />
           <span>
             {fillTemplate(words.placeLeftOut, { place: placeLeftOut })}{' '}
-            <Link to={to({ city: '', postCode: '', bbox: '' })} onClick={() => dispatch(searchView.actions.nearFound(null))}>
+            <Link
+              to={to({ city: '', postCode: '', bbox: '' })}
+              onClick={({ ctrlKey, metaKey, shiftKey }) =>
+                // In another tab or window nothing changes here.
+                ctrlKey || metaKey || shiftKey || dispatch(searchView.actions.nearFound(null))
+              }
+            >
               {fillTemplate(words.searchThere, { place: placeLeftOut })}
             </Link>
           </span>

@@ -9,6 +9,7 @@ import type { Site } from '../../lib/site.js';
 import { lazyPart } from '../../lib/lazy-page.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
+import { rememberOwner } from '../forms/known-owner.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Icon } from '../../ui/icon.js';
 import { Correction } from './correction.js';
@@ -131,7 +132,6 @@ function Standing({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status
 /** Where to go from here. */
 function Onward({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
   const { status, kind, listing, may } = own;
-  const { phone, email } = own.fields;
   const again = kind === 'new' ? { to: '/list-business', text: texts.sendAgain } : { to: '/renew-business', text: texts.sendChangesAgain };
   const canRenew = !usePartsOff().includes('renewals');
   if (listing) {
@@ -141,7 +141,7 @@ function Onward({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'>
           {texts.seeBusiness}
         </Link>
         {may.renew && canRenew && (
-          <Link className="button" to="/renew-business" state={{ phone, email, title: own.title }}>
+          <Link className="button" to="/renew-business" onClick={() => rememberOwner({ ...own.fields, title: own.title })}>
             {texts.change}
           </Link>
         )}

@@ -17,6 +17,8 @@ export interface Sending<Answer> {
   bodyOf?: (values: Values, hidden: Values) => object;
   /** What the fields start with, where that is not nothing. */
   start?: Values;
+  /** What it starts with says whose form it is: a draft that says otherwise is another's, and is not put back. */
+  startIsKnown?: boolean;
   /** Whether what is typed is kept in the browser. */
   drafts?: boolean;
   /** The message when something needed is left out, besides what stands at the fields. */
@@ -37,7 +39,7 @@ let takenUp = false;
 
 /** The logic of a form. Fields are uncontrolled, so that they keep what is typed before hydration. */
 export function useForm<Answer>(sending: Sending<Answer>, page: string) {
-  const { name, start = NOTHING, drafts = true } = sending;
+  const { name, start = NOTHING, startIsKnown = false, drafts = true } = sending;
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
   const returned = useSelector(({ site }: { site: Site }) => (!takenUp && site.form?.path === page ? site.form : undefined));
@@ -54,7 +56,10 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   const [draft, setDraft] = useState({ saved: false, restored: false });
   const atFirst = useRef(() => {
     takenUp = true;
-    const restored = drafts && !returned && putBack(form.current!, draftOf(name) ?? {});
+    const draft = draftOf(name) ?? {};
+    const isOfAnother =
+      startIsKnown && Object.entries(start).some(([field, value]) => draft[field] !== undefined && draft[field] !== value);
+    const restored = drafts && !returned && !isOfAnother && putBack(form.current!, draft);
     if (restored) setDraft({ saved: true, restored: true });
   });
   useEffect(() => atFirst.current(), []);

@@ -38,7 +38,7 @@ export async function combined(first: readonly KeyedCard[], rest: SearchQuery, f
  * asked for whole, which can be done before the cards are known, and which many searches ask for.
  */
 export async function joinedToWhole(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
-  if (first.length === 0 || rest.page > 1 || rest.near || rest.region || rest.hours) return combined(first, rest, find);
+  if (first.length === 0 || rest.page > 1 || rest.near || rest.province || rest.hours) return combined(first, rest, find);
   const whole = await find(rest);
   const known = new Set(first.map(({ slug }) => slug));
   const others = whole.services.filter(({ slug }) => !known.has(slug));
@@ -59,7 +59,7 @@ export function asOne(find: Find): Find {
   };
 }
 
-const ANYWHERE = { cityKey: undefined, region: undefined };
+const ANYWHERE = { cityKey: undefined, province: undefined };
 
 /** Whatever the city, by distance: those within a day's reach, else the ten nearest. */
 export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {

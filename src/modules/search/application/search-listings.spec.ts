@@ -185,6 +185,18 @@ describe('a search', () => {
     await expect(listings.search(request())).rejects.toThrow('the database is away');
   });
 
+  it("in a province is PostgreSQL's, and the engine's of all provinces while the database is away", async () => {
+    listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), LISTED, UNDERSTANDING, CLOCK);
+    const titles = async () => (await listings.search(request({ query: 'plumber in alberta' }))).found.services.map(({ title }) => title);
+    expect(await titles()).toEqual(['postgres']);
+    expect(postgres.asked).toMatchObject({ industryKey: 'plumber', province: { region: 'AB' } });
+    postgres.error = new DatabaseAway('the database is away');
+    expect(await titles()).toEqual(['engine']);
+    expect(engine.asked?.province).toBeUndefined();
+    breaker.right = false;
+    await expect(titles()).rejects.toThrow('the database is away');
+  });
+
   it('that asks several questions waits for a silent engine once', async () => {
     engine.error = new SearchEngineUnavailable('too late');
     listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), LISTED, UNDERSTANDING, CLOCK);

@@ -97,7 +97,7 @@ export class SearchListings {
       return answer.found;
     };
     const meaning = text && !literal ? this.meanings.of(text, trades, facets, taught) : undefined;
-    const answer = (query: SearchQuery) => this.answer(query, meaning, trades, find);
+    const answer = (query: SearchQuery) => this.answer(query, meaning, trades, find, given);
     const business = meaning && taught.businessIn(text);
     const called = literal || business !== undefined ? undefined : await this.whoCalled(text, placed, find);
     const answered = called ?? (business === undefined ? await answer(placed) : await businessFirst(business, placed, find, answer));
@@ -124,8 +124,14 @@ export class SearchListings {
     return found.total === 0 ? undefined : { found, understood: null, hoursUnknown: false, from: undefined };
   }
 
-  private async answer(query: SearchQuery, meaning: Meaning | undefined, trades: DirectoryTrades, find: Find): Promise<Answer> {
-    const meant = meaning && (await this.understanding.run(query, meaning, trades, find));
+  private async answer(
+    query: SearchQuery,
+    meaning: Meaning | undefined,
+    trades: DirectoryTrades,
+    find: Find,
+    given: KnownPlace | undefined,
+  ): Promise<Answer> {
+    const meant = meaning && (await this.understanding.run(query, meaning, trades, find, given));
     return meant ?? { found: await find(query), understood: null, hoursUnknown: false, from: undefined };
   }
 
@@ -133,12 +139,12 @@ export class SearchListings {
   private async find(query: SearchQuery, engine: { silent: boolean }): Promise<{ found: SearchPage; degraded: boolean }> {
     // Text without a single letter or digit describes no business.
     if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
-    // Places and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare. So are deep
+    // Places, provinces and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare. So are deep
     // pages of lists: the engine puts all in order that stand before them, PostgreSQL has them in its indexes.
-    const isPlaced = (query.near ?? query.from ?? query.box ?? query.region) !== undefined;
+    const isPlaced = (query.near ?? query.from ?? query.box) !== undefined;
     const isDeep = query.words === undefined && (query.page - 1) * query.limit >= DEEP;
     const beyondEngine = isPlaced || isDeep || query.hours !== undefined || (query.words?.length ?? 0) > MAX_WORDS;
-    const byDesign = !this.breaker.configured || beyondEngine;
+    const byDesign = !this.breaker.configured || beyondEngine || query.province !== undefined;
     if (!byDesign && !engine.silent && this.breaker.usable()) {
       try {
         const found = await this.engine.search(query);
@@ -154,9 +160,12 @@ export class SearchListings {
     try {
       return { found: await this.postgres.search(query), degraded: !byDesign };
     } catch (error) {
-      if (byDesign || outageBehind(error) === undefined || !this.breaker.lastResort()) throw error;
-      // PostgreSQL is unavailable as well: a slow answer of the engine is better than none.
-      const found = await this.engine.search(query, { patient: true }).catch(() => Promise.reject(error as Error));
+      const isForEngine = this.breaker.configured && !beyondEngine;
+      if (!isForEngine || outageBehind(error) === undefined || !this.breaker.lastResort()) throw error;
+      // PostgreSQL is unavailable as well: a slow answer of the engine is better than none, and one from all provinces, of which it knows nothing.
+      const found = await this.engine
+        .search({ ...query, province: undefined }, { patient: true })
+        .catch(() => Promise.reject(error as Error));
       return { found, degraded: false };
     }
   }

@@ -34,7 +34,9 @@ beforeEach(() => {
 async function run(query: string, more: Partial<SearchRequest> = {}) {
   const request: SearchRequest = { query, sortBy: 'featured', page: 1, limit: 20, ...more };
   const search = new UnderstoodSearch({ middleOf: (prefix) => Promise.resolve(prefix.startsWith('N1') ? GUELPH : undefined) }, CLOCK);
-  const answer = await search.run(toSearchQuery(request), MEANINGS.of(query, TRADES, FACETS), TRADES, find);
+  const asked = toSearchQuery(request);
+  const given = await search.placeGiven(asked, () => MEANINGS.words(TRADES, FACETS).places);
+  const answer = await search.run(asked, MEANINGS.of(query, TRADES, FACETS), TRADES, find, given);
   return (
     answer && {
       ...answer.understood,
@@ -72,9 +74,17 @@ describe('a search by what the query means', () => {
   it.each<[string, Partial<SearchRequest>, string | undefined]>([
     ['plumber in guelph', { city: 'Toronto' }, 'Guelph'],
     ['plumber in guelph', { near: { lat: 51.05, lng: -114.07, radiusKm: 25 } }, 'Guelph'],
-    ['plumber N1H 2A1', { city: 'Toronto' }, 'N1H 2A1'],
+    ['plumber in guelph', { box: { west: -80, south: 43, east: -79, north: 44 } }, 'Guelph'],
+    ['plumber N1H 2A1', { postCode: 'M5V' }, 'N1H 2A1'],
+    // It is there, or as near as makes no difference.
     ['plumber in guelph', { city: 'guelph' }, undefined],
+    ['plumber in guelph', { near: { ...GUELPH, radiusKm: 25 } }, undefined],
+    ['plumber in guelph', { box: { west: -81, south: 43, east: -79, north: 44 } }, undefined],
+    ['plumber north york', { city: 'Toronto' }, undefined],
+    ['plumber gta', { city: 'Toronto' }, undefined],
     ['plumber N1H 2A1', { postCode: 'N1H' }, undefined],
+    ['plumber N1H', { postCode: 'N1H2A1' }, undefined],
+    ['plumber ontario', { city: 'Toronto' }, undefined],
     ['plumber in guelph', {}, undefined],
     ['plumber', { city: 'Toronto' }, undefined],
   ])('says which place of %p is left out with %j: %p', async (query, more, placeLeftOut) => {
@@ -90,18 +100,28 @@ describe('a search by what the query means', () => {
     expect(meant()).toMatchObject({ industryKey: 'landscaper', cityKey: 'guelph' });
   });
 
-  it('looks for the trade in the province, and for the nearest to its largest city where nobody of it is there', async () => {
-    const bc = { name: 'British Columbia', kind: 'area', listed: false, radiusKm: 0 };
-    expect(await run('plumber british columbia')).toMatchObject({
-      trades: ['Plumber'],
-      place: bc,
-      nearest: false,
-      titles: ['a', 'b', 'c'],
+  it('looks for the trade in the province, and for the nearest to its largest town where nobody of it is there', async () => {
+    const bc = { name: 'British Columbia', kind: 'area', radiusKm: 0 };
+    const found = await run('plumber british columbia');
+    expect(found).toMatchObject({ trades: ['Plumber'], place: { ...bc, listed: true }, nearest: false, titles: ['a', 'b', 'c'] });
+    expect(meant()).toMatchObject({
+      industryKey: 'plumber',
+      province: { region: 'BC', cityKeys: [] },
+      cityKey: undefined,
+      near: undefined,
     });
-    expect(meant()).toMatchObject({ industryKey: 'plumber', region: 'BC', cityKey: undefined, near: undefined, sortBy: 'featured' });
-    answers = ({ near, region }) => (near && !region ? pageOf(card('far')) : undefined);
-    expect(await run('plumber bc')).toMatchObject({ place: bc, nearest: true, titles: ['far'] });
+    answers = ({ near, province }) => (near && !province ? pageOf(card('far')) : undefined);
+    expect(await run('plumber bc')).toMatchObject({ place: { ...bc, listed: false }, nearest: true, titles: ['far'] });
     expect(asked.at(-1)!.near).toMatchObject({ lat: expect.closeTo(49.2, 0) as number, lng: expect.closeTo(-123.1, 0) as number });
+  });
+
+  it('looks everywhere where it is not known who is in the province, and where all are', async () => {
+    answers = ({ near, province, words }) => (near || province || words ? undefined : pageOf(card('a')));
+    expect(await run('plumber bc')).toMatchObject({ trades: ['Plumber'], place: null, nearest: false, titles: ['a'] });
+    asked = [];
+    // All towns of this directory are in it: the engine can answer.
+    expect(await run('plumber ontario')).toMatchObject({ place: { name: 'Ontario', listed: true }, titles: ['a'] });
+    expect(asked.filter(({ province }) => province)).toEqual([]);
   });
 
   it('looks for the trade in the area, in the usual order', async () => {

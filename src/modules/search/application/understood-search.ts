@@ -10,8 +10,8 @@ import type { SearchPage } from '../domain/search-index.js';
 import { type Hours, type SearchQuery, withoutWords } from '../domain/search-query.js';
 import type { TitleBook } from '../domain/suggest/title-book.js';
 import { hasWords } from '../domain/title-words.js';
-import type { Spot } from '../domain/understanding/distance.js';
-import type { Places } from '../domain/understanding/places.js';
+import { kilometresBetween, type Spot } from '../domain/understanding/distance.js';
+import type { Places, Province } from '../domain/understanding/places.js';
 import { middleOfDistrict } from '../domain/understanding/postal-districts.js';
 import type { Meaning } from '../domain/understanding/understand.js';
 import { asOne, excluding, type Find, combined, joinedToWhole, type KeyedCard, nearest, withinReach } from './combined-pages.js';
@@ -56,8 +56,8 @@ export interface UnderstoodPage {
 /** `there`: how many are in the place, or serve it, besides those that come first: these may be from anywhere. */
 type Answer = Omit<UnderstoodPage, 'understood' | 'from'> & { nearest: boolean; there: number };
 
-/** `province` of a whole one alone: where nobody is there, distances are measured from its largest town. */
-type Place = NonNullable<Understood['place']> & { at: Spot | undefined; province?: { region: string; largestTown: string } };
+/** `province` of a whole one alone. */
+type Place = NonNullable<Understood['place']> & { at: Spot | undefined; province?: Province & { region: string } };
 
 /** What is looked for, and who comes first. */
 interface Plan {
@@ -85,8 +85,17 @@ export class UnderstoodSearch {
     private readonly titles: { readonly book: TitleBook | undefined } = { book: undefined },
   ) {}
 
-  /** @returns `undefined` when the query has to be searched as it stands */
-  async run(query: SearchQuery, meaning: Meaning, trades: DirectoryTrades, find: Find): Promise<UnderstoodPage | undefined> {
+  /**
+   * @param given the place that the filters of the query name, where it is known where that is
+   * @returns `undefined` when the query has to be searched as it stands
+   */
+  async run(
+    query: SearchQuery,
+    meaning: Meaning,
+    trades: DirectoryTrades,
+    find: Find,
+    given?: KnownPlace,
+  ): Promise<UnderstoodPage | undefined> {
     // A filter that was set wins over what was understood.
     const asked = query.industryKey === undefined ? meaning.trades : [];
     const offered = withListings(asked, meaning.otherTrades, trades);
@@ -100,7 +109,7 @@ export class UnderstoodSearch {
       words: meaning.words,
       ignored: meaning.ignored,
       guides: meaning.topics.map(({ title, path }) => ({ title, path })),
-      ...leftOut(query, meaning),
+      ...leftOut(query, meaning, given),
     };
     if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.asItStands(query, readable, find) : undefined;
     const all = restOf(query, offered, place);
@@ -114,6 +123,8 @@ export class UnderstoodSearch {
     const nobodyNear = isPlaced(query) && meaning.words.length === 0;
     const plan = { meaning, place, first, all, mayBeNearest: offered.length > 0 || place?.listed === false };
     const answer = await this.carryOut(plan, query.said?.openNow ?? false, ask);
+    // Where neither anybody nor the nearest is known, the province says nothing.
+    if (answer === undefined && place?.province) return this.run(query, { ...meaning, place: null }, trades, find, given);
     if (answer === undefined) {
       // Nobody is there: what was understood, and what to do meanwhile, is as true.
       return nobodyNear ? this.asItStands(query, { ...readable, trades: offered }, find) : undefined;
@@ -127,11 +138,7 @@ export class UnderstoodSearch {
       understood: {
         trades: offered,
         ...readable,
-        // Who serves a town is as good as listed in it.
-        place:
-          place === null
-            ? null
-            : { ...(said as NonNullable<Understood['place']>), listed: place.listed || (place.kind === 'city' && answer.there > 0) },
+        place: place === null ? null : { ...(said as NonNullable<Understood['place']>), listed: isListedIn(place, answer) },
         nearest: answer.nearest,
       },
     };
@@ -212,8 +219,8 @@ export class UnderstoodSearch {
     }
     if (!place) return null;
     const at = place.lat === null || place.lng === null ? undefined : { lat: place.lat, lng: place.lng };
-    const { name, listed, region, largestTown, radiusKm } = place;
-    if (largestTown !== undefined) return { name, kind: 'area', listed, radiusKm: 0, at, province: { region: region!, largestTown } };
+    const { name, listed, region, province, radiusKm } = place;
+    if (province) return { name, kind: 'area', listed, radiusKm: 0, at, province: { ...province, region: region! } };
     if (radiusKm !== undefined) return { name, kind: 'area', listed, radiusKm, at };
     return { name, kind: 'city', listed, radiusKm: 0, at };
   }
@@ -240,6 +247,10 @@ async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
   return (await find({ ...query, withKeys: true, page: 1, limit: FEW })).services as KeyedCard[];
 }
 
+/** Who serves a town is as good as listed in it. Of a province it is known from the listings alone. */
+const isListedIn = ({ listed, kind, province }: Place, { there }: Answer): boolean =>
+  province ? there > 0 : listed || (kind === 'city' && there > 0);
+
 function measuredFrom({ name, kind, at, province }: Place, isNearest: boolean): KnownPlace | undefined {
   if (!at) return undefined;
   if (!province) return { name, kind, at };
@@ -248,7 +259,8 @@ function measuredFrom({ name, kind, at, province }: Place, isNearest: boolean): 
 }
 
 function within({ kind, name, at, radiusKm, province }: Place, { sortBy }: SearchQuery): Partial<SearchQuery> {
-  if (province) return { region: province.region };
+  if (province?.isWholeDirectory) return {};
+  if (province) return { province: { region: province.region, cityKeys: province.towns.map((town) => cityKeyFrom(town)) } };
   if (kind === 'city') return { cityKey: cityKeyFrom(name), ...(sortBy === 'distance' && at ? { from: at } : {}) };
   return { near: { ...at!, radiusKm } };
 }
@@ -350,15 +362,25 @@ function withListings(names: readonly string[], others: Meaning['otherTrades'], 
   return first ? [first.name] : [];
 }
 
-const leftOut = (query: SearchQuery, { place, postCode }: Meaning): Pick<Understood, 'placeLeftOut'> => {
+/** Filters say nothing of how far around a town is still meant. */
+const SURROUNDINGS_KM = 40;
+
+/** @param given the place that the filters name, where it is known where that is */
+function leftOut(query: SearchQuery, { place, postCode }: Meaning, given: KnownPlace | undefined): Pick<Understood, 'placeLeftOut'> {
+  const { cityKey, postPrefix, near, box } = query;
+  if (postCode) {
+    const isOther = postPrefix !== undefined && !postCode.startsWith(postPrefix) && !postPrefix.startsWith(postCode);
+    return isOther ? { placeLeftOut: spaced(postCode) } : {};
+  }
   // A filter names a smaller place than a province, and most likely one in it.
-  const name = postCode ? spaced(postCode) : place?.largestTown ? undefined : place?.name;
-  const isSame =
-    name === undefined ||
-    (query.cityKey !== undefined && query.cityKey === cityKeyFrom(name)) ||
-    (query.postPrefix !== undefined && postCode?.startsWith(query.postPrefix));
-  return isSame || !isPlaced(query) ? {} : { placeLeftOut: name };
-};
+  if (!place || place.province || !isPlaced(query)) return {};
+  const { name, lat, lng, radiusKm = 0 } = place;
+  const at = lat === null || lng === null ? undefined : { lat, lng };
+  const isThere = at && given && kilometresBetween(at, given.at) <= (near?.radiusKm ?? SURROUNDINGS_KM) + radiusKm;
+  const isInBox = at && box && at.lat >= box.south && at.lat <= box.north && at.lng >= box.west && at.lng <= box.east;
+  const isSame = cityKey !== undefined && cityKey === cityKeyFrom(name);
+  return isThere || isInBox || isSame ? {} : { placeLeftOut: name };
+}
 
 /** A postal code as people write it. */
 const spaced = (code: string): string => code.replace(/^(...)(.+)$/, '$1 $2');

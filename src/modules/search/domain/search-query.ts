@@ -70,8 +70,8 @@ export interface SearchQuery {
   /** Of each card only what a pin on the map needs, and its derived place where its own is not known, as far as the engine has it. */
   forPins?: boolean;
   cityKey: string | undefined;
-  /** A province or territory by its two letters: listings that are known to be in another one are left out. */
-  region?: string;
+  /** A province or territory by its two letters. `cityKeys` are of towns in it, for addresses that tell no province themselves. */
+  province?: { region: string; cityKeys: readonly string[] };
   minRating: number;
   /** Part of the folded title, from the start of a word: {@link titleParts}. */
   titlePart: string | undefined;

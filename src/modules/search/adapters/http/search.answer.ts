@@ -37,7 +37,7 @@ const UNDERSTOOD = object<Understood>({
       name: text,
       kind: oneOf('city', 'postal', 'area'),
       listed: described(flag, 'Somebody in the directory is there, or serves the town.'),
-      radiusKm: described(decimal, 'What counts as there; 0 for a city as listings name it.'),
+      radiusKm: described(decimal, 'What counts as there; 0 for a city as listings name it, and for a whole province.'),
     }),
   ),
   when: nullable(oneOf('open-now', 'around-the-clock')),

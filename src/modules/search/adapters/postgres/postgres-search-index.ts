@@ -274,8 +274,8 @@ function hasPlaces({ sortBy, anyOf: some }: SearchQuery, { parts, relevance, dis
 const placesOf = ({ sortBy }: SearchQuery, statement: Statement) => sortBy + keyOf(statement);
 
 /** Whether its statement depends on nothing but which filters there are: those of trades, towns and boxes take as long to plan as to carry out. */
-function isPlain({ words, near, from, region, titlePart, postPrefix, phonePart, hours, without, only, page }: SearchQuery): boolean {
-  return page === 1 && !words && !near && !from && !region && !titlePart && !postPrefix && !phonePart && !hours && !without && !only;
+function isPlain({ words, near, from, province, titlePart, postPrefix, phonePart, hours, without, only, page }: SearchQuery): boolean {
+  return page === 1 && !words && !near && !from && !province && !titlePart && !postPrefix && !phonePart && !hours && !without && !only;
 }
 
 /** In degrees: of a box of this size at most, a town with its surroundings, what a trade has in it is read as a whole. */

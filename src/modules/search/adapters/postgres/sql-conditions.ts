@@ -5,7 +5,6 @@ import type { Box } from '../../../../shared/map-box.js';
 import { TITLE_TEXT } from '../../../../shared/name-keys.js';
 import { type Near, type SearchQuery, titleParts } from '../../domain/search-query.js';
 import type { Spot } from '../../domain/understanding/distance.js';
-import { lettersOfRegion } from '../../domain/understanding/postal-districts.js';
 import { containing } from '../../../../platform/database/like-pattern.js';
 
 /** Collects the values of a statement; nothing that a visitor typed is ever part of its text. */
@@ -34,7 +33,7 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
     );
   if (query.without?.length) conditions.push(`key <> ALL(${parameters.add(query.without)}::bigint[])`);
   if (query.only) conditions.push(`key = ANY(${parameters.add(query.only)}::bigint[])`);
-  if (query.region) conditions.push(mayBeIn(query.region, parameters));
+  if (query.province) conditions.push(isIn(query.province, parameters));
   if (query.minRating > 0) conditions.push(`rating >= ${parameters.add(query.minRating)}`);
   if (query.titlePart) conditions.push(...beginsInTitle(query.titlePart, parameters));
   if (query.postPrefix) conditions.push(`post_key LIKE ${parameters.add(`${query.postPrefix}%`)}`);
@@ -48,10 +47,9 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
   return conditions;
 }
 
-/** Addresses often name no province: then the first letter of the postal code tells, and without one nothing does. */
-function mayBeIn(region: string, parameters: Parameters): string {
-  const letters = parameters.add(lettersOfRegion(region));
-  return `(region = ${parameters.add(region)} OR (region IS NULL AND (post_key IS NULL OR left(post_key, 1) = ANY(${letters}::text[]))))`;
+function isIn({ region, cityKeys }: NonNullable<SearchQuery['province']>, parameters: Parameters): string {
+  const isThere = `province = ${parameters.add(region)}`;
+  return cityKeys.length === 0 ? isThere : `(${isThere} OR (province IS NULL AND city_key = ANY(${parameters.add(cityKeys)}::text[])))`;
 }
 
 /** What the index knows of a text: without three letters in a row it needs to be told that they begin a word. */

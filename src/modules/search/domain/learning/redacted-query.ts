@@ -1,7 +1,8 @@
 import { fold } from '../../../../shared/text.js';
 import { FILLER, SOFT } from '../understanding/filler.js';
 import type { Lexicon } from '../understanding/lexicon.js';
-import { type Places, REGION_WORDS } from '../understanding/places.js';
+import type { Places } from '../understanding/places.js';
+import { REGION_WORDS } from '../understanding/provinces.js';
 import { type Token, tokensOf } from '../understanding/tokens.js';
 import { GIVEN_NAMES } from './given-names-data.js';
 

@@ -6,6 +6,7 @@ import { GAZETTEER, SMALLER_PLACES } from '../gazetteer-data.js';
 import { MUNICIPALITIES, VILLAGES } from '../municipalities-data.js';
 import { NEIGHBOURHOODS, NICKNAMES } from '../neighbourhoods-data.js';
 import { kilometresBetween } from './distance.js';
+import { REGION_OF } from './provinces.js';
 import { Spelling } from './spelling.js';
 import { tokensOf } from './tokens.js';
 
@@ -19,10 +20,20 @@ export interface Place {
   listed: boolean;
   /** Of an area alone: how far from its middle it reaches. */
   radiusKm?: number;
-  /** Of a whole province or territory alone, which is the one of `region`: its largest town, from whose place distances are measured. */
-  largestTown?: string;
+  /** Of a whole province or territory alone, which is the one of `region`. */
+  province?: Province;
   /** Few people mean it: in the middle of a sentence its name is more likely another word. */
   isSmall?: boolean;
+}
+
+/** What a search in a whole province needs besides. */
+export interface Province {
+  /** The name of the town from whose place distances are measured, as a province has no middle that says anything. */
+  largestTown: string;
+  /** The directory's towns in it, as far as they are known: an address may name no province. */
+  towns: readonly string[];
+  /** All known towns of the directory are in it: it leaves out nobody. */
+  isWholeDirectory: boolean;
 }
 
 /** What an admin calls a place. */
@@ -36,47 +47,6 @@ export interface TaughtPlaceName {
 export const MAX_PLACE_NAME_WORDS = 5;
 /** Shorter names are too similar to other words to correct misspellings. */
 const SHORT = 5;
-
-/** What provinces and territories are called, in a word. */
-const REGIONS: Readonly<Record<string, string>> = {
-  AB: 'alberta alta ab',
-  BC: 'bc',
-  MB: 'manitoba mb',
-  NB: 'nb',
-  NL: 'newfoundland labrador nfld nl',
-  NS: 'ns',
-  NT: 'nwt nt',
-  NU: 'nunavut nu',
-  ON: 'ontario ont on',
-  PE: 'pei pe',
-  QC: 'quebec qc',
-  SK: 'saskatchewan sask sk',
-  YT: 'yukon yt',
-};
-
-/** Provinces of several words, which are read by their two letters. */
-const LONG_REGIONS: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\p{N}])(?:nova scotia|n\.s\.)(?![\p{L}\p{N}])/giu, ' ns '],
-  [/(?<![\p{L}\p{N}])(?:new brunswick|n\.b\.)(?![\p{L}\p{N}])/giu, ' nb '],
-  [/(?<![\p{L}\p{N}])(?:british columbia|b\.c\.)(?![\p{L}\p{N}])/giu, ' bc '],
-  [/(?<![\p{L}\p{N}])(?:prince edward island|p\.e\.i\.)(?![\p{L}\p{N}])/giu, ' pei '],
-  [/(?<![\p{L}\p{N}])(?:northwest territories|n\.w\.t\.)(?![\p{L}\p{N}])/giu, ' nwt '],
-];
-
-/** A text in which every province is one word. */
-export const withShortRegions = (text: string): string =>
-  LONG_REGIONS.reduce((shortened, [name, letters]) => shortened.replace(name, letters), text);
-
-/** The province that a word names; none for the country. */
-const REGION_OF = new Map(Object.entries(REGIONS).flatMap(([region, words]) => words.split(' ').map((word) => [word, region] as const)));
-
-/** These are seldom anything else; other pairs of letters, and words that are names as well, are a province only where one is written. */
-const CLEAR_ALONE: ReadonlySet<string> = new Set(
-  'alberta bc manitoba nb newfoundland ns nwt nunavut ontario pei saskatchewan yukon'.split(' '),
-);
-
-/** Provinces and the country say where in the world, and single nobody out. */
-export const REGION_WORDS: ReadonlySet<string> = new Set([...REGION_OF.keys(), 'canada']);
 
 /** A place under one of its names. */
 interface KeyedPlace {
@@ -121,6 +91,10 @@ class PlaceNames {
     this.sorted = [...this.byName]
       .map(([key, place], rank) => ({ key, name: placeKeyOf(place.name), place, rank }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  townsIn(region: string): string[] {
+    return [...new Set(this.byName.values())].filter((place) => place.region === region).map(({ name }) => name);
   }
 
   /** In the order in which they were given. */
@@ -186,7 +160,7 @@ function partsOfCities() {
 export const placeInCanada = (name: string): Place | undefined => inCanada().named(placeKeyOf(name));
 
 /** An area with its names, folded as those of places are. */
-interface KnownArea extends Required<Omit<Place, 'isSmall' | 'largestTown'>> {
+interface KnownArea extends Required<Omit<Place, 'isSmall' | 'province'>> {
   municipalities: readonly string[];
 }
 
@@ -274,13 +248,18 @@ export class Places {
     return undefined;
   }
 
-  /** The province that is named at this word, by itself: "on" and the like may be other words. */
-  province(words: readonly string[], index: number): Place | undefined {
-    const word = words[index]!;
-    const region = CLEAR_ALONE.has(word) || index === words.length - 1 ? regionAt(words, index) : undefined;
-    if (region === undefined || word === 'on') return undefined;
+  /** A province or territory by its two letters. */
+  province(region: string): Place {
     const { name: largestTown, lat, lng } = largestIn(region)!;
-    return { name: PROVINCE_NAMES.get(region)!, region, lat, lng, listed: this.listed.regions.has(region), largestTown };
+    const { regions } = this.listed;
+    const province = { largestTown, towns: this.listed.townsIn(region), isWholeDirectory: regions.size === 1 && regions.has(region) };
+    return { name: PROVINCE_NAMES.get(region)!, region, lat, lng, listed: regions.has(region), province };
+  }
+
+  /** A town of this name there. */
+  townIn(name: string, region: string): Place | undefined {
+    const key = placeKeyOf(name);
+    return [this.listed, inCanada()].map((names) => names.named(key, region)).find((place) => place?.region === region);
   }
 
   /** A city of the directory; where it is in another province than was named, the town of that name there. */

@@ -1,5 +1,4 @@
-import { PROVINCES } from '../../../../shared/setting-choices.js';
-import { lettersOfRegion, middleOfDistrict } from './postal-districts.js';
+import { middleOfDistrict } from './postal-districts.js';
 
 describe('a postal district', () => {
   it.each([...'ABCEGHJKLMNPRSTVXY'])('%s is somewhere in Canada', (letter) => {
@@ -14,23 +13,4 @@ describe('a postal district', () => {
   });
 
   it('is none for a letter that begins no code', () => expect(middleOfDistrict('D1A')).toBeUndefined());
-});
-
-it('codes of a province begin with the letters of its districts', () => {
-  const all = PROVINCES.map(({ value }) => [value, lettersOfRegion(value).join('')]);
-  expect(Object.fromEntries(all)).toEqual({
-    AB: 'T',
-    BC: 'V',
-    MB: 'R',
-    NB: 'E',
-    NL: 'A',
-    NS: 'B',
-    NT: 'X',
-    NU: 'X',
-    ON: 'KLMNP',
-    PE: 'C',
-    QC: 'GHJ',
-    SK: 'S',
-    YT: 'Y',
-  });
 });

@@ -30,9 +30,3 @@ export function middleOfDistrict(postCode: string): { lat: number; lng: number }
   const place = placeInCanada(LARGEST[postCode.charAt(0)] ?? '');
   return place && place.lat !== null && place.lng !== null ? { lat: place.lat, lng: place.lng } : undefined;
 }
-
-/** With which letters postal codes of a province or territory begin. X is that of two territories. */
-export function lettersOfRegion(region: string): string[] {
-  const inRegion = Object.keys(LARGEST).filter((letter) => placeInCanada(LARGEST[letter]!)?.region === region);
-  return region === 'NU' ? ['X'] : inRegion;
-}

@@ -90,20 +90,57 @@ describe('a query', () => {
   });
 
   it.each([
-    ['plumber ontario', 'Ontario', 'ON', true],
-    ['electricians in British Columbia', 'British Columbia', 'BC', false],
-    ['bc roofer', 'British Columbia', 'BC', false],
-    ['roofer N.S.', 'Nova Scotia', 'NS', false],
-    ['plumber sk', 'Saskatchewan', 'SK', false],
-    ['alberta', 'Alberta', 'AB', false],
-  ])('%p is about the province %p', (query, name, region, listed) => {
+    ['plumber ontario', 'Ontario', true],
+    ['plumber ontario canada', 'Ontario', true],
+    ['ont. electrician', 'Ontario', true],
+    ['plumber southwestern ontario', 'Ontario', true],
+    ['electricians in British Columbia', 'British Columbia', false],
+    ['plumber in bc who can come today', 'British Columbia', false],
+    ['bc roofer', 'British Columbia', false],
+    ['alberta roofing companies', 'Alberta', false],
+    ['roofer N.S.', 'Nova Scotia', false],
+    ['roofer nova-scotia', 'Nova Scotia', false],
+    ['sask plumber', 'Saskatchewan', false],
+    ['alberta', 'Alberta', false],
+    ['plumber yukon territory', 'Yukon', false],
+    ['plombier Île-du-Prince-Édouard', 'Prince Edward Island', false],
+    ['électricien en Colombie-Britannique', 'British Columbia', false],
+    ['couvreur Terre-Neuve', 'Newfoundland and Labrador', false],
+    ['plumber in quebec', 'Quebec', false],
+    ['electrician in the province of quebec', 'Quebec', false],
+  ])('%p is about the province %p', (query, name, listed) => {
     const { place, words } = read(query);
-    expect(place).toMatchObject({ name, region, listed, largestTown: expect.any(String) as string, lat: expect.any(Number) as number });
+    expect(place).toMatchObject({ name, listed, province: { isWholeDirectory: listed } });
     expect(words).toEqual([]);
   });
 
-  it.each(['plumber on', 'nl tap dripping', 'roofer ontario or alberta', 'plumber canada'])('%p is about no province', (query) => {
-    expect(read(query).place).toBeNull();
+  it.each([
+    'plumber on',
+    // Somebody types "plumber peterborough", or a time.
+    'plumber pe',
+    'plumber sk',
+    'nl tap dripping',
+    // "because"
+    'need a plumber bc my toilet is leaking',
+    'roof leaking bc ice dam',
+    'tree removal manitoba maple',
+    'cut down manitoba maple tree',
+    'ontario street plumber',
+    'plumber alberta ave',
+    'roofer ontario or alberta',
+    'plumber canada',
+  ])('%p is about no province', (query) => {
+    expect(read(query).place?.province).toBeUndefined();
+  });
+
+  it.each([
+    ['windsor plumber nova scotia', 'Windsor', 'NS'],
+    ['plombier à québec', 'Québec', 'QC'],
+    ['plumber quebec city', 'Québec', 'QC'],
+    ['plumber london ontario', 'London', 'ON'],
+  ])('%p is about a town, whose province is named', (query, name, region) => {
+    expect(read(query).place).toMatchObject({ name, region });
+    expect(read(query).place?.province).toBeUndefined();
   });
 
   it('knows where places are, and whether somebody is listed there', () => {

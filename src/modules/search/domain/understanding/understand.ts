@@ -1,4 +1,4 @@
-import { partition, uniqBy } from 'es-toolkit';
+import { partition } from 'es-toolkit';
 import { isAskedFor } from './asked-for.js';
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
 import { FILLER, ROOMS, SOFT } from './filler.js';
@@ -6,7 +6,8 @@ import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { NAMES_OF_THINGS } from './names-of-things.js';
 import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
 import { shortestPart } from './phrase-table.js';
-import { type Place, type Places, REGION_WORDS, withShortRegions } from './places.js';
+import type { Place, Places } from './places.js';
+import { isProvinceCode, PARTS_OF_PROVINCES, REGION_OF, REGION_WORDS, withProvincesAsWords } from './provinces.js';
 import { withoutRefused } from './refused.js';
 import { takenApart } from './run-together.js';
 import { type Token, tokensOf } from './tokens.js';
@@ -47,6 +48,7 @@ const DAYS =
   /(?<![\p{L}\p{N}])(?:open\s+)?(?:on\s+)?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|dimanche|samedi)(?![\p{L}\p{N}])/giu;
 const URGENT = new Set(['emergency', 'emergencies', 'urgent', 'urgently', 'urgence', 'asap']);
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
+const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'across', 'throughout', 'of']);
 /** What a phrase weighs by its kind, beside ten for each of its words. */
 const KINDS: Record<PhraseKind, number> = { taught: 6, trade: 5, service: 2, problem: 2, said: 1, thing: 1 };
 /** "st", "le", "new": what stands before it may be part of a name. */
@@ -83,7 +85,10 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
 function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const { text, postCode, when, days } = setApart(query);
   const typed = tokensOf(text).slice(0, MAX_WORDS);
-  const tokens = typed.length > WORDS_RUN_TOGETHER ? typed : typed.flatMap((token) => takenApart(token, lexicon, places));
+  const tokens =
+    typed.length > WORDS_RUN_TOGETHER
+      ? typed
+      : typed.flatMap((token) => (REGION_WORDS.has(token.word) ? token : takenApart(token, lexicon, places)));
   const { place, rest } = withoutPlace(tokens, lexicon, places);
   const ignored = rest.filter(isFiller);
   const said = rest.filter((token) => !isFiller(token));
@@ -141,7 +146,7 @@ function setApart(query: string): { text: string; postCode: string | null; when:
   text = text
     .replace(OPEN_NOW, () => ((when ??= 'open-now'), ' '))
     .replace(DAYS, (said) => (days.push(...tokensOf(said).map(({ word }) => word)), ' '));
-  text = withShortRegions(text);
+  text = withProvincesAsWords(text);
   const postal = POSTAL.exec(text);
   if (postal) text = text.replace(postal[0], ' ');
   return { text, when, days, postCode: postal ? `${postal[1]}${postal[2] ?? ''}`.toUpperCase() : null };
@@ -188,7 +193,7 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
   const isKnown = (index: number) => lexicon.offers(tokens[index]!.stem) || FILLER.has(words[index]!) || isEveryday(tokens[index]!.stem);
   const found = tokens.flatMap((_, index) => {
     const at = places.at(words, index);
-    if (!at || isStyle(words, index + at.length)) return [];
+    if (!at || isStyle(words, index + at.length) || isProvinceInstead(words, index, at)) return [];
     const ends = index + at.length === tokens.length;
     // What is a word of a trade as well is a place only where it is said like one, or where somebody is listed; "North Bay" at the end is one.
     const isPlain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
@@ -212,20 +217,40 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
     (towns.length > 0 ? towns : areas).sort(
       (a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index,
     )[0] ?? misspelt(tokens, words, lexicon, places);
+  const region = provinceIn(tokens, lexicon, places);
+  // "Windsor plumber Nova Scotia": of one name, the one there.
+  const there = best && region !== undefined && best.place.region !== region ? places.townIn(best.place.name, region) : undefined;
   const isPlace = (index: number) => [best, ...areas].some((each) => each && covers(each, index));
   const isRegion = (index: number) =>
     REGION_WORDS.has(words[index]!) && (words[index] !== 'on' || index === words.length - 1 || isPlace(index - 1));
-  const place = best?.place ?? provinceIn(words, places);
-  return { place, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index)) };
+  const isPartOfRegion = (index: number) =>
+    region !== undefined &&
+    PARTS_OF_PROVINCES.has(words[index]!) &&
+    REGION_OF.get(words.slice(index + 1).find((word) => word !== 'of') ?? '') === region;
+  const place = there ?? best?.place ?? (region === undefined ? null : places.province(region));
+  return { place, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index) && !isPartOfRegion(index)) };
 }
 
-/** Of several provinces none is meant before the others. */
-function provinceIn(words: readonly string[], places: Places): Place | null {
-  const named = uniqBy(
-    words.flatMap((_, index) => places.province(words, index) ?? []),
-    ({ region }) => region,
+/** "in Quebec" is the province, "à Québec" the city, which is meant as well where somebody is listed there. */
+const isProvinceInstead = (words: readonly string[], index: number, { place, length }: { place: Place; length: number }): boolean =>
+  length === 1 && REGION_OF.has(words[index]!) && !place.listed && words[index - 1] !== 'a';
+
+/**
+ * The province that is meant: named at the end, behind "in" and the like, or beside a trade alone. "Manitoba maple", "Alberta Avenue" and "bc" for
+ * "because" are none. Two letters, with which other words begin, are one only where somebody is there. Of several none is meant before the others.
+ */
+function provinceIn(tokens: Token[], lexicon: Lexicon, places: Places): string | undefined {
+  const words = tokens.map(({ word }) => word);
+  const last = words.findLastIndex((word) => word !== 'canada' && !FILLER.has(word));
+  const named = new Set(
+    words.flatMap((word, index) => {
+      const region = word === 'on' ? undefined : REGION_OF.get(word);
+      if (region === undefined || (isProvinceCode(word) && !places.province(region).listed)) return [];
+      const isSaid = index === last || BEFORE_PROVINCE.has(words[index - 1] ?? '') || isBesideWork(tokens, index, lexicon);
+      return isSaid ? [region] : [];
+    }),
   );
-  return named.length === 1 ? named[0]! : null;
+  return named.size === 1 ? [...named][0] : undefined;
 }
 
 /** "mission style cabinets", "Cape Cod style siding": what stands before it is no place. */

@@ -1,0 +1,83 @@
+/** What provinces and territories are called, each name as one word: see {@link withProvincesAsWords}. */
+const NAMES: Readonly<Record<string, string>> = {
+  AB: 'alberta',
+  BC: 'britishcolumbia',
+  MB: 'manitoba',
+  NB: 'newbrunswick',
+  NL: 'newfoundland labrador',
+  NS: 'novascotia',
+  NT: 'northwestterritories',
+  NU: 'nunavut',
+  ON: 'ontario',
+  PE: 'princeedwardisland',
+  QC: 'quebec',
+  SK: 'saskatchewan',
+  YT: 'yukon',
+};
+
+/** Short forms that are seldom anything else. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  AB: 'alta',
+  BC: 'bc',
+  NL: 'nfld',
+  NT: 'nwt',
+  ON: 'ont',
+  PE: 'pei',
+  SK: 'sask',
+};
+
+/** Two letters, which are the beginning of other words while somebody types. */
+const CODES: Readonly<Record<string, string>> = {
+  AB: 'ab',
+  MB: 'mb',
+  NB: 'nb',
+  NL: 'nl',
+  NS: 'ns',
+  NT: 'nt',
+  NU: 'nu',
+  ON: 'on',
+  PE: 'pe',
+  QC: 'qc',
+  SK: 'sk',
+  YT: 'yt',
+};
+
+/** Names of several words, in English and French, and short forms with full stops. */
+const WRITTEN: readonly (readonly [pattern: string, word: string])[] = [
+  ['british[\\s-]+columbia|colombie[\\s-]+britannique', 'britishcolumbia'],
+  ['new[\\s-]+brunswick|nouveau[\\s-]+brunswick|n\\.\\s?b\\.?', 'newbrunswick'],
+  ['newfoundland\\s+(?:and|&)\\s+labrador|terre[\\s-]+neuve(?:[\\s-]+et[\\s-]+labrador)?', 'newfoundland'],
+  ['nova[\\s-]+scotia|nouvelle[\\s-]+[eé]cosse|n\\.\\s?s\\.?', 'novascotia'],
+  ['north[\\s-]?west[\\s-]+territories|territoires[\\s-]+du[\\s-]+nord[\\s-]+ouest', 'northwestterritories'],
+  ['prince[\\s-]+edward[\\s-]+island|[iî]le[\\s-]+du[\\s-]+prince[\\s-]+[eé]douard', 'princeedwardisland'],
+  ['yukon\\s+territory', 'yukon'],
+  ['b\\.\\s?c\\.?', 'bc'],
+  ['n\\.\\s?w\\.\\s?t\\.?', 'nwt'],
+  ['p\\.\\s?e\\.\\s?i\\.?', 'pei'],
+];
+const PATTERNS = WRITTEN.map(
+  ([pattern, word]) => [new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), ` ${word} `] as const,
+);
+
+/** A text in which every province is one word. */
+export const withProvincesAsWords = (text: string): string =>
+  PATTERNS.reduce((shortened, [pattern, word]) => shortened.replace(pattern, word), text.normalize('NFC'));
+
+/** The two letters of a province by each word that it is called by; none for the country. */
+export const REGION_OF: ReadonlyMap<string, string> = new Map(
+  [NAMES, ABBREVIATIONS, CODES].flatMap((list) =>
+    Object.entries(list).flatMap(([region, words]) => words.split(' ').map((word) => [word, region] as const)),
+  ),
+);
+
+/** Provinces and the country say where in the world, and single no town out. */
+export const REGION_WORDS: ReadonlySet<string> = new Set([...REGION_OF.keys(), 'canada']);
+
+/** Whether a word is the two letters of a province, and may be the beginning of another word. */
+export const isProvinceCode = (word: string): boolean => Object.values(CODES).includes(word);
+
+/** Which part of a province: it is searched as a whole. */
+export const PARTS_OF_PROVINCES: ReadonlySet<string> = new Set(
+  `north south east west central northern southern eastern western northeastern northwestern southeastern southwestern northeast northwest southeast southwest
+  atlantic rural mainland province territory`.split(/\s+/),
+);
