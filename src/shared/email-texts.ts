@@ -64,6 +64,14 @@ export const EMAILS = {
       'This is its page:\n{link}',
     ),
   },
+  changesLive: {
+    label: 'Changes to a listing are approved',
+    words: { business: EXAMPLE, link: 'https://directory.example/business/example-plumbing' },
+    needed: ['link'],
+    help: UNCONFIRMED,
+    subject: 'The changes to {business} are live',
+    text: greeted('Good news: what you sent about {business} is approved, and its page shows it now.', 'This is its page:\n{link}'),
+  },
   approved: {
     label: 'Approved, but not in the directory',
     words: { business: EXAMPLE, Business: EXAMPLE },
@@ -101,16 +109,28 @@ export const EMAILS = {
       'If something has changed, or if we got it wrong, you are welcome to send it again.',
     ),
   },
+  changesRejected: {
+    label: 'Changes to a listing are not made',
+    words: { business: EXAMPLE, reason: 'The website belongs to another business.' },
+    needed: ['reason'],
+    help: UNCONFIRMED,
+    subject: 'About the changes to {business}',
+    text: greeted(
+      'We have looked at the changes that you sent about {business}, and we cannot make them. Its listing stays as it is. This is why:',
+      '{reason}',
+      'If something has changed, or if we got it wrong, you are welcome to send them again.',
+    ),
+  },
   changesRequested: {
     label: 'Changes are needed first',
-    words: { business: EXAMPLE, reason: 'Please give a phone number at which customers reach you.' },
+    words: { business: EXAMPLE, reason: 'Please give a phone number at which customers reach you.', link: LINK },
     needed: ['reason'],
     help: UNCONFIRMED,
     subject: 'One more thing about {business}',
     text: greeted(
       'We have looked at what you sent about {business}. Before we can publish it, we need something from you:',
       '{reason}',
-      'Open the link that you got from us when you sent it, correct it there, and we will look again.',
+      'Correct it here, and we will look again. Keep this link to yourself: whoever has it can do the same.\n{link}',
     ),
   },
   signIn: {

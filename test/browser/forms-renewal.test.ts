@@ -42,6 +42,8 @@ describe('the renewal form', () => {
       await fill(page, { City: 'Fergus' });
       await button(page, send).click();
       await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+      // What failed before has been made good.
+      expect(await page.getByText('Failed to submit your business listing').count()).toBe(0);
       expect(bodies).toMatchObject([
         { title: name, phone, email: 'office@northgate.example.com', city: 'Fergus', _subject: 'Business listing renewal' },
       ]);

@@ -56,3 +56,14 @@ it('a sign-in link that does not work any more says so without scripts', async (
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('alert').getByText('does not work any more').waitFor();
 });
+
+it('a site that sends no emails promises none, and says how to get back to a code; one that is made has the focus', async () => {
+  const page = await site.open('/referral-program');
+  await page.getByText('I have a code on another device').click();
+  await page.getByRole('link', { name: 'Write to us' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Mail me a sign-in link' }).count()).toBe(0);
+  await page.getByLabel('Your Name').fill('Ann Example');
+  await page.getByLabel('Email Address').fill('focus@example.com');
+  await page.getByRole('button', { name: 'Generate my code' }).click();
+  await page.getByRole('heading', { name: 'Your referral code' }).and(page.locator(':focus')).waitFor();
+});

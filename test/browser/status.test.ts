@@ -213,7 +213,8 @@ describe('its owner corrects it', () => {
     await page.getByText('Correct what you sent').click();
     await moderator.decide(id, 'reject', { reason: 'Too late.' });
     await correct(page);
-    await page.getByText('This submission is closed').first().waitFor();
+    await page.getByText('It was decided while this page was open.').waitFor();
+    await page.getByText('Too late.').waitFor();
   });
 
   it('without JavaScript, and withdraws it then', async () => {
@@ -253,6 +254,33 @@ describe('its owner withdraws it', () => {
     expect(await page.getByRole('button', { name: 'Send the corrections' }).count()).toBe(0);
     await page.reload();
     await standing(page, 'Withdrawn');
+  });
+
+  it.each<[string, (page: Page) => Promise<void>]>([
+    [
+      'withdraws',
+      async (page) => {
+        await page.getByText('Withdraw this submission').click();
+        await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+      },
+    ],
+    [
+      'corrects',
+      async (page) => {
+        await page.getByText('Correct what you sent').click();
+        await page.getByRole('button', { name: 'Send the corrections' }).click();
+      },
+    ],
+  ])('too late where it has been decided meanwhile: who %s sees how it stands', async (_what, late) => {
+    const { id, path } = await submitted('Late Plumbing');
+    const page = await site.open(path);
+    expect((await moderator.decide(id, 'approve')).status).toBe(200);
+    await late(page);
+    await page.getByText('It was decided while this page was open.').waitFor();
+    await page.getByRole('link', { name: 'See your business page' }).waitFor();
+    await page.getByText('You need it to come back to this page.', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /Yes, withdraw it|Send the corrections/ }).count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 
   it('and hears when that did not work', async () => {

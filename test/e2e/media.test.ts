@@ -188,7 +188,7 @@ describe('nothing is stored, and the answer says why, for', () => {
     expect(await refusalOf(await files(fileOf(content)))).toMatchObject({
       status: 413,
       type: '/problems/file-too-large',
-      detail: expect.stringContaining('send 10 MiB at most') as string,
+      detail: expect.stringContaining('send 10 MB at most') as string,
     });
   });
 

@@ -442,6 +442,25 @@ describe('a renewal', () => {
     expect((await look(app, body)).body).toMatchObject({ status: 'approved', listing: { slug: expect.any(String) as string } });
   });
 
+  it('of a business that has moved leaves nothing of its old place on the map', async () => {
+    expect((await shown('r-204')).body['latitude']).toBe(43.65);
+    const near = async () =>
+      (await get<{ services: { id: string }[] }>(app, '/api/search?lat=43.65&lng=-79.38&radiusKm=3&limit=100')).body.services.map(
+        ({ id }) => id,
+      );
+    expect(await near()).toContain('r-204');
+    const { body } = await renew(app, about('204', { complete_address: '12 Main St', city: 'Guelph', post_code: 'N1H 1A1' }));
+    expect((await moderator.decide(body.id, 'approve')).status).toBe(200);
+    expect((await audit())[0]!.detail).toMatchObject({ changed: expect.not.arrayContaining(['latitude']) as string[] });
+    expect((await shown('r-204')).body).toMatchObject({
+      address: '12 Main St, Guelph, ON, N1H 1A1',
+      latitude: null,
+      longitude: null,
+      googleMapsLink: null,
+    });
+    await eventually(async () => !(await near()).includes('r-204'), 'nobody finds it at its old place');
+  });
+
   it('goes to the listing that an admin chooses, edited', async () => {
     const { body } = await renew(app, {
       title: 'Who knows',

@@ -178,7 +178,7 @@ describe('errors are problem documents', () => {
     expect(await answerTo('/api/contact', 'application/json', 65_537)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 64 KiB at most/);
     expect(await answerTo('/about', 'application/x-www-form-urlencoded', 262_145)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 256 KiB at most/);
     expect(await answerTo('/api/report', form, 200_000_000)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 256 KiB at most/);
-    expect(await answerTo('/api/images', form, 200_000_000, admin)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 10 MiB at most/);
+    expect(await answerTo('/api/images', form, 200_000_000, admin)).toMatch(/^HTTP\/1\.1 413 [\s\S]*send 10 MB at most/);
   });
 
   it('429 for a flood from one address, before anything of it is read', async () => {

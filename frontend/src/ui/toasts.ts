@@ -26,6 +26,10 @@ export const toasts = createSlice({
       state.count += 1;
       state.current = { ...payload, id: state.count };
     },
+    /** What was done has made up for what failed before. */
+    madeGood(state) {
+      if (state.current?.bad) state.current = null;
+    },
     gone(state, { payload }: PayloadAction<number>) {
       if (state.current?.id === payload) state.current = null;
     },

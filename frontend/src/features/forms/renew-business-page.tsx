@@ -12,7 +12,7 @@ import { BUSINESS_FIELDS, BusinessField, isNeeded } from '../../ui/form/business
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { FoldedFields } from './folded-fields.js';
-import { knownOwner, rememberOwner } from './known-owner.js';
+import { knownOwner, rememberOwner } from '../../ui/form/known-owner.js';
 import { keepStatusLink } from './receipt.js';
 import { SidePanels } from './side-panels.js';
 import { LinkedText } from '../../ui/linked-text.js';

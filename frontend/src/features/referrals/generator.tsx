@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { LineField } from '../../ui/form/fields.js';
+import { useRead } from '../../lib/use-read.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { LinkedText } from '../../ui/linked-text.js';
@@ -57,34 +58,41 @@ export function Generator({ texts, onCreated }: { texts: PageTexts<'referrals'>;
 /** The code is in another browser: a mailed link brings it here. */
 function OtherDevice({ texts }: { texts: PageTexts<'referrals'> }) {
   const dispatch = useDispatch();
+  const { data: facts } = useRead('directory', {});
   const onItsWay = { title: texts.signInSentTitle, description: texts.signInSentText, milliseconds: ON_ITS_WAY_MS };
   const sent = () => void dispatch(toasts.actions.shown(onItsWay));
   return (
     <details className="other-device">
       <summary>{texts.signInTitle}</summary>
-      <Form
-        name="sign-in"
-        action="/referral-program"
-        api="/api/referral/sign-in-link"
-        labels={named(texts, 'Label')}
-        missing={named(texts, 'Missing')}
-        bodyOf={onlyFields}
-        drafts={false}
-        submit={texts.signInSend}
-        busy={texts.signInBusy}
-        failed={{ description: texts.signInFailed }}
-        onDone={sent}
-      >
-        <LineField
-          name="email"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="off"
-          missing={texts.emailMissing}
-          help={texts.signInHelp}
-        />
-      </Form>
+      {facts?.sendsMail === false ? (
+        <p>
+          <LinkedText text={texts.signInNoMail} />
+        </p>
+      ) : (
+        <Form
+          name="sign-in"
+          action="/referral-program"
+          api="/api/referral/sign-in-link"
+          labels={named(texts, 'Label')}
+          missing={named(texts, 'Missing')}
+          bodyOf={onlyFields}
+          drafts={false}
+          submit={texts.signInSend}
+          busy={texts.signInBusy}
+          failed={{ description: texts.signInFailed }}
+          onDone={sent}
+        >
+          <LineField
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="off"
+            missing={texts.emailMissing}
+            help={texts.signInHelp}
+          />
+        </Form>
+      )}
     </details>
   );
 }

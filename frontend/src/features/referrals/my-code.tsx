@@ -1,11 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { Site } from '../../lib/site.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Icon } from '../../ui/icon.js';
 
-/** The code, and the link that carries it. */
-export function MyCode({ code, texts }: { code: string; texts: PageTexts<'referrals'> }) {
+/** The code, and the link that carries it. @param isNew it has just come in the place of the form that had the focus */
+export function MyCode({ code, isNew, texts }: { code: string; isNew: boolean; texts: PageTexts<'referrals'> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const link = `${origin}/signup?ref=${encodeURIComponent(code)}`;
   // Closing what the device offers is no error.
@@ -19,7 +24,9 @@ export function MyCode({ code, texts }: { code: string; texts: PageTexts<'referr
       .catch(() => undefined);
   return (
     <section className="form-panel" aria-labelledby="my-code">
-      <h2 id="my-code">{texts.codeTitle}</h2>
+      <h2 id="my-code" ref={heading} tabIndex={-1}>
+        {texts.codeTitle}
+      </h2>
       <p className="my-code">{code}</p>
       <p>{texts.codeText}</p>
       <p className="my-link">{link}</p>

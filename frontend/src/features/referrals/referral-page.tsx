@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { Head } from '../../lib/head.js';
@@ -62,16 +63,21 @@ export default function ReferralPage() {
 
 function Mine({ texts }: { texts: PageTexts<'referrals'> }) {
   const { data, error, retry } = useMyReferrals();
+  const [isNew, setNew] = useState(false);
+  const created = () => {
+    setNew(true);
+    retry();
+  };
   if (error) return <LoadFailed title={texts.notLoaded} retry={retry} />;
   if (!data) return <Waiting label={texts.loading} />;
   return (
     <>
       <Stats mine={data} texts={texts} />
       {data.code === null ? (
-        <Generator texts={texts} onCreated={retry} />
+        <Generator texts={texts} onCreated={created} />
       ) : (
         <>
-          <MyCode code={data.code} texts={texts} />
+          <MyCode code={data.code} isNew={isNew} texts={texts} />
           <History businesses={data.businessesReferred} texts={texts} />
         </>
       )}

@@ -14,10 +14,12 @@ export interface OwnerFormProps {
   texts: PageTexts<'status'>;
   /** It is like this now. */
   onChange: (own: OwnSubmission) => void;
+  /** It has been decided meanwhile. */
+  onConflict: () => void;
 }
 
 /** The whole form anew, with what was sent. It stands open where it is asked for. */
-export function Correction({ token, path, own, texts, onChange, asked }: OwnerFormProps & { asked: BusinessFieldTexts }) {
+export function Correction({ token, path, own, texts, onChange, onConflict, asked }: OwnerFormProps & { asked: BusinessFieldTexts }) {
   const { kind, status, fields } = own;
   const isBack = useSelector(({ site }: { site: Site }) => site.form?.path === path && site.form.values['action'] === 'correct');
   const isOpen = status === 'changes-requested' || isBack;
@@ -41,6 +43,7 @@ export function Correction({ token, path, own, texts, onChange, asked }: OwnerFo
           submit={texts.correctSend}
           busy={texts.correctBusy}
           failed={{ title: texts.correctFailedTitle, description: texts.correctFailedText }}
+          onConflict={onConflict}
           onDone={({ submission }) => onChange(submission)}
           foot={<p className="field-help">{texts.correctFoot}</p>}
         >

@@ -9,7 +9,7 @@ import type { Site } from '../../lib/site.js';
 import { lazyPart } from '../../lib/lazy-page.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
-import { rememberOwner } from '../forms/known-owner.js';
+import { rememberOwner } from '../../ui/form/known-owner.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Icon } from '../../ui/icon.js';
 import { Correction } from './correction.js';
@@ -37,8 +37,10 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
   const siteTitle = useSiteTitle();
   const [changed, setChanged] = useState<{ own: OwnSubmission; times: number }>();
   const [isOpened, setOpened] = useState(false);
+  const [isLate, setLate] = useState(false);
   const own = changed?.own ?? read;
-  const notice = useChangeNotice(texts, changed && changed.times > 0 ? changed.own : undefined);
+  const change = useChangeNotice(texts, changed && changed.times > 0 ? changed.own : undefined);
+  const notice = isLate ? texts.decidedMeanwhile : change;
   const standing = useRef<HTMLElement>(null);
   const { title, kind, may, status, fields } = own;
   const onPictures = (now: OwnSubmission) => {
@@ -51,7 +53,13 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
     readAgain();
     standing.current?.focus();
   };
-  const actions = { token, path, own, texts, onChange };
+  const onConflict = () => {
+    setChanged(undefined);
+    setLate(true);
+    readAgain();
+    standing.current?.focus();
+  };
+  const actions = { token, path, own, texts, onChange, onConflict };
   return (
     <div className="page page-narrow status-page">
       <Head title={`${fillTemplate(texts.head, { business: title })} | ${siteTitle}`} description={texts.description} path={path} noindex />
@@ -78,13 +86,13 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
           </summary>
           {isOpened && (
             <Suspense>
-              <ProposedPictures token={token} own={own} texts={texts} onChange={onPictures} />
+              <ProposedPictures token={token} own={own} texts={texts} onChange={onPictures} onConflict={onConflict} />
             </Suspense>
           )}
         </details>
       )}
       {status !== 'changes-requested' && <SentFields title={texts.sentTitle} fields={fields} asked={asked} />}
-      <KeepLink path={path} texts={texts} />
+      <KeepLink path={path} may={may} texts={texts} />
       {may.withdraw && <Withdrawal {...actions} />}
     </div>
   );
@@ -165,13 +173,13 @@ function Onward({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'>
   );
 }
 
-function KeepLink({ path, texts }: { path: string; texts: PageTexts<'status'> }) {
+function KeepLink({ path, may, texts }: { path: string; may: OwnSubmission['may']; texts: PageTexts<'status'> }) {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const link = origin + path;
   return (
     <section className="status-link" aria-labelledby="keep">
       <h2 id="keep">{texts.keepTitle}</h2>
-      <p>{texts.keepText}</p>
+      <p>{may.correct ? texts.keepText : texts.keepTextClosed}</p>
       <p className="status-address">{link}</p>
       <CopyButton text={link}>{texts.keepCopy}</CopyButton>
     </section>

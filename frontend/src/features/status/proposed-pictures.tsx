@@ -10,13 +10,16 @@ interface ProposedPicturesProps {
   own: OwnSubmission;
   texts: PageTexts<'status'>;
   onChange: (own: OwnSubmission) => void;
+  /** The submission has been decided meanwhile. */
+  onConflict: () => void;
 }
 
 /** Pictures for the page of the business. They are published with the submission, not before. */
-export default function ProposedPictures({ token, own: { pictures }, texts, onChange }: ProposedPicturesProps) {
+export default function ProposedPictures({ token, own: { pictures }, texts, onChange, onConflict }: ProposedPicturesProps) {
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState({ wrong: '', done: '' });
   const form = useRef<HTMLFormElement>(null);
+  const news = useRef<HTMLParagraphElement>(null);
   const path = `/api/status/${encodeURIComponent(token)}/pictures`;
   const addressOf = (url: string) => `${path}/${url.slice(url.lastIndexOf('/') + 1)}`;
   const run = async (asked: ReturnType<typeof sendPicture>, done: string) => {
@@ -24,9 +27,11 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
     setSaid({ wrong: '', done: '' });
     const outcome = await asked;
     setBusy(false);
-    if ('problem' in outcome) return setSaid({ wrong: outcome.problem, done: '' });
+    if ('problem' in outcome) return outcome.isClosed ? onConflict() : setSaid({ wrong: outcome.problem, done: '' });
     setSaid({ wrong: '', done });
     form.current?.reset();
+    // The button that was pressed may be gone with its picture.
+    news.current?.focus();
     return onChange(outcome.own);
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -45,9 +50,9 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
               <button
                 type="button"
                 className="button"
-                disabled={busy}
+                aria-disabled={busy}
                 aria-label={`${texts.pictureBack}: ${description}`}
-                onClick={() => void run(takePictureBack(addressOf(url), texts), texts.pictureTaken)}
+                onClick={() => busy || void run(takePictureBack(addressOf(url), texts), texts.pictureTaken)}
               >
                 {texts.pictureBack}
               </button>
@@ -75,14 +80,16 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
               aria-describedby="picture-help"
             />
           </div>
-          <button type="submit" className="button" disabled={busy}>
+          <button type="submit" className="button" aria-disabled={busy}>
             {busy ? texts.correctBusy : texts.pictureAdd}
           </button>
         </form>
       ) : (
         <p>{texts.picturesFull.replace('{most}', String(MOST))}</p>
       )}
-      <p role="status">{said.done}</p>
+      <p role="status" ref={news} tabIndex={-1}>
+        {said.done}
+      </p>
       {said.wrong && (
         <p className="note" role="alert">
           {said.wrong}

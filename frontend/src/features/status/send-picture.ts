@@ -3,9 +3,10 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import type { OwnSubmission, Problem } from '../../lib/reads.js';
 
 const MAX_MS = 130_000;
+const CLOSED = '/problems/submission-closed';
 
 type Texts = Pick<PageTexts<'status'>, 'pictureUnsent' | 'pictureWords' | 'pictureFile'>;
-type Sent = { own: OwnSubmission } | { problem: string };
+type Sent = { own: OwnSubmission } | { problem: string; isClosed?: boolean };
 
 /** @param form with the file and what it shows */
 export function sendPicture(path: string, form: FormData, texts: Texts): Promise<Sent> {
@@ -23,9 +24,9 @@ async function ask(path: string, how: RequestInit, texts: Texts): Promise<Sent> 
   try {
     const response = await fetch(path, { ...how, headers: { accept: 'application/json' }, signal: AbortSignal.timeout(MAX_MS) });
     if (response.ok) return { own: ((await response.json()) as { submission: OwnSubmission }).submission };
-    const { detail, errors = [] } = (await response.json()) as Problem & { errors?: FieldError[] };
+    const { type, detail, errors = [] } = (await response.json()) as Problem & { errors?: FieldError[] };
     const named = errors.map(({ field, message }) => `${field === 'description' ? texts.pictureWords : texts.pictureFile}: ${message}.`);
-    return { problem: named.length > 0 ? named.join(' ') : detail };
+    return { problem: named.length > 0 ? named.join(' ') : detail, isClosed: type === CLOSED };
   } catch {
     return { problem: texts.pictureUnsent };
   }

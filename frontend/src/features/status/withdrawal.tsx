@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.js';
 import type { OwnerFormProps } from './correction.js';
 
 /** Takes a submission back, after saying what is lost by it. */
-export function Withdrawal({ token, path, own, texts, onChange }: OwnerFormProps) {
+export function Withdrawal({ token, path, own, texts, onChange, onConflict }: OwnerFormProps) {
   const words = useTexts('form-words').texts;
   const isNew = own.kind === 'new';
   const returned = useSelector(({ site }: { site: Site }) =>
@@ -22,6 +22,7 @@ export function Withdrawal({ token, path, own, texts, onChange }: OwnerFormProps
     setState({ busy: true, problem: undefined });
     const outcome = await postForm<{ submission: OwnSubmission }>(`/api/status/${encodeURIComponent(token)}/withdraw`, {}, words);
     if ('answer' in outcome) onChange(outcome.answer.submission);
+    else if (outcome.problem.isConflict) onConflict();
     else setState({ busy: false, problem: outcome.problem.detail });
   };
   return (
@@ -42,7 +43,7 @@ export function Withdrawal({ token, path, own, texts, onChange }: OwnerFormProps
         )}
         <input type="hidden" name="action" value="withdraw" />
         <p className="button-row">
-          <button type="submit" className="button status-withdraw-yes" disabled={state.busy}>
+          <button type="submit" className="button status-withdraw-yes" aria-disabled={state.busy}>
             {state.busy ? texts.withdrawBusy : texts.withdrawYes}
           </button>
           <button type="button" className="button needs-script" onClick={() => (details.current!.open = false)}>

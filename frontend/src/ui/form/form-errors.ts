@@ -5,6 +5,8 @@ export interface FormProblem {
   /** For people; with errors it is of no use, and may be empty. */
   detail: string;
   errors: FieldError[];
+  /** What it is about has changed meanwhile. */
+  isConflict?: boolean;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

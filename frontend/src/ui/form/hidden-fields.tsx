@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import type { Site } from '../../lib/site.js';
 import { useFormState } from './form-context.js';
 
@@ -8,10 +9,12 @@ export function HiddenFields({ hidden = {} }: { hidden?: Record<string, string> 
   const { words } = useFormState();
   const made = useSelector(({ site }: { site: Site }) => site.now);
   const started = useRef<HTMLInputElement>(null);
+  const isFirstPage = useLocation().key === 'default';
   useEffect(() => {
-    // By the server's clock: one that is fast would make people look like programs.
-    started.current!.value = String(Math.floor(made + performance.now()));
-  }, [made]);
+    // By the server's clock: one that is fast would make people look like programs. What came with the first page was filled in as of then,
+    // long before its scripts on a slow phone.
+    started.current!.value = String(Math.floor(made + (isFirstPage ? 0 : performance.now())));
+  }, [made, isFirstPage]);
   return (
     <>
       {Object.entries(hidden).map(([name, value]) => (

@@ -4,6 +4,7 @@ import type { FormProblem } from './form-errors.js';
 import type { FormWords } from './form-words.js';
 
 const MAX_MS = 30_000;
+const CONFLICT = 409;
 
 export type Outcome<Answer> = { answer: Answer } | { problem: FormProblem };
 
@@ -31,6 +32,7 @@ async function problemIn(response: Response, ourFault: string): Promise<FormProb
   const { detail, errors = [] } = (await response.json().catch(() => ({}))) as Partial<Problem> & { errors?: FieldError[] };
   return {
     detail: response.status < 500 && detail ? detail : ourFault,
+    isConflict: response.status === CONFLICT,
     errors: errors.map(({ field, message }) => ({ field: field.replace(/^fields\./, ''), message })),
   };
 }

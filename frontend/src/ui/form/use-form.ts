@@ -25,6 +25,8 @@ export interface Sending<Answer> {
   incomplete?: { title: string; description: string };
   /** The message when sending fails, below the title of all forms where it has none of its own. */
   failed: { title?: string; description: string };
+  /** It was refused because what it is about has changed meanwhile. Without this, that is a problem like others. */
+  onConflict?: () => void;
   /** It has arrived. @returns `stay-busy` where the page is about to be left; otherwise the form is empty again */
   onDone: (answer: Answer, values: Values) => 'stay-busy' | void;
 }
@@ -106,10 +108,12 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     const outcome = await postForm<Answer>(sending.api, sending.bodyOf?.(values, hidden) ?? { ...values, ...hidden }, sending.words);
     if ('answer' in outcome) {
       focusNext.current = 'submit';
+      dispatch(toasts.actions.madeGood());
       startAgain(NOTHING, sending.onDone(outcome.answer, values) === 'stay-busy');
       return;
     }
     setState((before) => ({ ...before, busy: false }));
+    if (outcome.problem.isConflict && sending.onConflict) return sending.onConflict();
     setProblem({ ...outcome.problem, here: true });
     if (outcome.problem.errors.length === 0)
       dispatch(toasts.actions.shown({ title: sending.words.errorTitle, ...sending.failed, bad: true }));

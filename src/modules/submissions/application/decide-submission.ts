@@ -52,7 +52,8 @@ export class DecideSubmission {
   requestChanges(id: string, reason: string, by: Decider): Promise<void> {
     return this.decide(id, 'submission-changes-requested', by, { reason }, async (submission) => {
       submission.requestChanges({ at: this.clock.now(), reason, version: by.version });
-      await this.notifications.mail.changesRequested(submission, reason);
+      const { mail, links } = this.notifications;
+      await mail.changesRequested(submission, reason, (await links.issue(submission)).mailed);
     });
   }
 

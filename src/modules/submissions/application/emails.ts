@@ -1,5 +1,6 @@
 import { type WrittenEmail, emailOf } from '../../../shared/emails.js';
 import type { ContactField, ContactNotice } from '../domain/contact-notice.js';
+import type { SubmissionKind } from '../domain/submission-fields.js';
 
 /**
  * How an email names the business. Anybody can type any address into a form, so an email to an unconfirmed address contains nothing that
@@ -25,8 +26,9 @@ export function receivedAgainEmail(business: string, statusLink: string): Writte
 }
 
 /** @param publicLink where the directory shows it, if it does */
-export function approvedEmail(business: string, publicLink: string | undefined): WrittenEmail {
+export function approvedEmail(kind: SubmissionKind, business: string, publicLink: string | undefined): WrittenEmail {
   const names = { business, Business: first(business) };
+  if (publicLink && kind === 'renewal') return emailOf('changesLive', { business, link: publicLink });
   return publicLink ? emailOf('live', { ...names, link: publicLink }) : emailOf('approved', names);
 }
 
@@ -42,10 +44,10 @@ export function contactChangeEmail(
   return emailOf('contactChange', { business: listed, what, day: dayIn(timeZone, expiresAt), link });
 }
 
-export function rejectedEmail(business: string, reason: string): WrittenEmail {
-  return emailOf('rejected', { business, reason });
+export function rejectedEmail(kind: SubmissionKind, business: string, reason: string): WrittenEmail {
+  return emailOf(kind === 'renewal' ? 'changesRejected' : 'rejected', { business, reason });
 }
 
-export function changesRequestedEmail(business: string, reason: string): WrittenEmail {
-  return emailOf('changesRequested', { business, reason });
+export function changesRequestedEmail(business: string, reason: string, statusLink: string): WrittenEmail {
+  return emailOf('changesRequested', { business, reason, link: statusLink });
 }

@@ -24,15 +24,16 @@ export class OwnerMail {
 
   /** @param slug of the listing, where the directory shows it */
   approved(submission: Submission, slug: string | undefined): Promise<void> {
-    return this.send(submission, (business) => approvedEmail(business, slug && `${this.origin.value}/business/${slug}`));
+    return this.send(submission, (business) => approvedEmail(submission.kind, business, slug && `${this.origin.value}/business/${slug}`));
   }
 
   rejected(submission: Submission, reason: string): Promise<void> {
-    return this.send(submission, (business) => rejectedEmail(business, reason));
+    return this.send(submission, (business) => rejectedEmail(submission.kind, business, reason));
   }
 
-  changesRequested(submission: Submission, reason: string): Promise<void> {
-    return this.send(submission, (business) => changesRequestedEmail(business, reason));
+  /** @param statusLink as it is mailed */
+  changesRequested(submission: Submission, reason: string, statusLink: string): Promise<void> {
+    return this.send(submission, (business) => changesRequestedEmail(business, reason, statusLink));
   }
 
   private async send(

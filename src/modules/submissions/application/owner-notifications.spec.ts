@@ -149,16 +149,18 @@ it('what has not arrived when it is marked as spam is cancelled, and sent when i
 });
 
 it('owners read why they are refused or asked, and never that they are spam', async () => {
-  const { deliveries, audit, decide, send } = house();
+  const { deliveries, links, audit, decide, send } = house();
   const { id } = await send();
   await decide.requestChanges(id, 'Which street?', BY);
   await decide.reject(id, 'Not a trade of ours.', BY);
   await decide.restore(id, BY);
   await decide.markAsSpam(id, BY);
   expect(deliveries.emails.slice(1).map(({ to, text }) => [to, text])).toEqual([
-    ['bob@example.com', expect.stringContaining('\n\nWhich street?\n\n')],
-    ['bob@example.com', expect.stringContaining('\n\nNot a trade of ours.\n\n')],
+    ['bob@example.com', expect.stringMatching(/\n\nWhich street\?\n\n[^]*https:\/\/homewright\.example\/status\/[\w-]+\/[\w-]+$/)],
+    ['bob@example.com', expect.stringMatching(/Its listing stays as it is[^]*\n\nNot a trade of ours\.\n\n/)],
   ]);
+  const asked = /status\/([\w-]+)\//.exec(deliveries.emails[1]!.text)![1]!;
+  expect((await links.follow(asked)).id).toBe(id);
   expect(audit.entries.map(({ action }) => action)).toEqual([
     'submission-changes-requested',
     'submission-rejected',
@@ -181,6 +183,9 @@ it('owners are led to their page when the directory shows it', async () => {
   await mail.approved(submission, 'bob-and-sons');
   await mail.approved(submission, undefined);
   const [, live, hidden] = deliveries.emails;
-  expect(live?.text).toContain('https://homewright.example/business/bob-and-sons');
+  expect(live).toMatchObject({
+    subject: 'The changes to your business are live',
+    text: expect.stringContaining('https://homewright.example/business/bob-and-sons') as string,
+  });
   expect(hidden?.text).not.toContain('https://');
 });

@@ -40,6 +40,14 @@ describe('a form', () => {
     });
   });
 
+  it.each([
+    ['Burlington, Milton; Georgetown', 'Burlington; Milton; Georgetown'],
+    ['Guelph, ON, Elora, Ontario', 'Guelph; Elora'],
+    ['Guelph\nFergus', 'Guelph; Fergus'],
+  ])('has the towns of %p apart', (typed, towns) => {
+    expect(readFields('new', { ...FORM, Service_Area: typed })).toMatchObject({ Service_Area: towns });
+  });
+
   it('says of every bad field what would be right', () => {
     expect(
       errorsOf(() =>

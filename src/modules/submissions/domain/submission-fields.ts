@@ -4,8 +4,11 @@ import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName } from '../
 import { MAX_TRADE_NAME_LENGTH } from '../../../shared/input-limits.js';
 import type { FieldKind, ListingField } from '../../../shared/listing-fields.js';
 import { placesIn, placesText, plainLine } from '../../../shared/place-list.js';
+import { PROVINCES } from '../../../shared/setting-choices.js';
 import { cleanLine, cleanText, fold } from '../../../shared/text.js';
 import { DEFAULT_NAMES } from '../../trades/vocabulary.js';
+
+const PROVINCE_NAMES = new Set(PROVINCES.flatMap(({ value, label }) => [fold(value), fold(label)]));
 
 /** The form's names for what it asks. */
 export const FIELDS = FORM_FIELD_NAMES;
@@ -124,8 +127,10 @@ function postCode(text: string, facts: ListingField): ParseResult<string | null>
   return problem ? { problem } : reading;
 }
 
+/** People write commas between towns, and a province behind one: a sheet's cell has semicolons alone. */
 function places(text: string, facts: ListingField): ParseResult<string> {
-  const { places: found, problems } = placesIn([text], facts);
+  const towns = text.split(',').filter((part) => !PROVINCE_NAMES.has(fold(part.trim())));
+  const { places: found, problems } = placesIn(towns, facts);
   return problems.length > 0 ? { problem: problems.join('; ') } : { value: placesText(found) };
 }
 

@@ -87,7 +87,7 @@ export class SubmissionClosed extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'submission-closed';
   constructor(wanted: 'corrected' | 'withdrawn') {
-    super(`This submission is closed: it cannot be ${wanted} any more. You can send a new one.`);
+    super(`This submission has been decided: it cannot be ${wanted} any more. Its page, loaded anew, says how it stands.`);
   }
 }
 

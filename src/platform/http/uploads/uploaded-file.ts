@@ -21,7 +21,7 @@ export class FileTooLarge extends DomainError {
   readonly code = 'file-too-large';
 
   constructor(maxBytes: number) {
-    super(`The file is larger than this address accepts: send ${maxBytes / 1024 / 1024} MiB at most.`);
+    super(`The file is too large: send ${maxBytes / 1024 / 1024} MB at most.`);
   }
 }
 

@@ -5,9 +5,12 @@ import type { GalleryPicture } from '../../domain/catalogue/gallery.js';
 import { claimed } from './claimed-images.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { withCorrections } from '../../domain/catalogue/corrections.js';
-import { updatesTo, type OwnersField, type OwnerUpdate } from '../../domain/catalogue/owner-update.js';
+import { isMove, updatesTo, type OwnersField, type OwnerUpdate } from '../../domain/catalogue/owner-update.js';
 import { ListingGone } from '../../domain/catalogue/listing.errors.js';
 import { ListingNotFound } from '../reads/listing-queries.js';
+
+/** Until the source or an admin tells its new place, the postal code and the town tell roughly. */
+const NO_PLACE = { latitude: null, longitude: null, googleMapsLink: null };
 
 /** Takes over what an owner says about a listing, as corrections that outlive every sync. */
 export class RenewListing {
@@ -29,9 +32,10 @@ export class RenewListing {
     if (listing.status === 'removed') throw new ListingGone(listing.title);
     const shown = withCorrections(listing.source, listing.corrections);
     const gallery = galleryWith(shown.gallery, await claimed(this.images, pictures));
-    const changes = { ...updatesTo(shown, update), ...(gallery.length > shown.gallery.length ? { gallery } : {}) };
+    const updates = updatesTo(shown, update);
+    const changes = { ...updates, ...(gallery.length > shown.gallery.length ? { gallery } : {}) };
     const fields = Object.keys(changes) as (OwnersField | 'gallery')[];
-    if (fields.length > 0) listing.correct({ changes, reset: [] });
+    if (fields.length > 0) listing.correct({ changes: { ...changes, ...(isMove(shown, updates) ? NO_PLACE : {}) }, reset: [] });
     // Its owner has looked at it, whether anything was to be changed or not.
     listing.confirm(this.clock.now());
     await this.listings.save(listing);

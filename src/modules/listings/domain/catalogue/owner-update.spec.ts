@@ -1,5 +1,5 @@
 import { detailsWith } from './listing.js';
-import { newBusiness, updatesTo, type OwnersDetails, type OwnerUpdate } from './owner-update.js';
+import { isMove, newBusiness, updatesTo, type OwnersDetails, type OwnerUpdate } from './owner-update.js';
 
 const listing: OwnersDetails = detailsWith({
   title: "Bob's Plumbing",
@@ -78,5 +78,24 @@ describe('news', () => {
       address: '5 Main St, Guelph, ON',
       city: 'Guelph',
     });
+  });
+});
+
+describe('a business', () => {
+  it.each<[string, OwnerUpdate]>([
+    ['another town', { city: 'Guelph' }],
+    ['another postal code', { postCode: 'M5V 3A1' }],
+    ['an address with another town', { address: '5 Main St, Guelph, ON' }],
+  ])('has moved where it names %s', (_what, update) => expect(isMove(listing, update)).toBe(true));
+
+  it.each<[string, OwnerUpdate]>([
+    ['another writing of its town', { city: 'TORONTO', postCode: 'm5v2t6' }],
+    ['another street', { address: '9 Elm St, Toronto, ON, M5V 2T6' }],
+    ['nothing of its place', { website: 'https://bob.example/new' }],
+  ])('has not moved where it names %s', (_what, update) => expect(isMove(listing, update)).toBe(false));
+
+  it('of which no town was known has not moved', () => {
+    expect(isMove({ ...listing, city: null, postCode: null }, { city: 'Guelph', postCode: 'N1H 1A1' })).toBe(false);
+    expect(isMove({ ...listing, postCode: 'M5V' }, { postCode: 'M5V 2T6' })).toBe(false);
   });
 });

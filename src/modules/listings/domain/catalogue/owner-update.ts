@@ -39,6 +39,16 @@ export function updatesTo(listing: OwnersDetails, update: OwnerUpdate): OwnerUpd
   return Object.fromEntries(OWNERS_FIELDS.filter(isUpdate).map((field) => [field, said[field]]));
 }
 
+/** Whether an update says that the business is in another town or postal code than before: what is known of its place on the map is of the old one. */
+export function isMove(listing: OwnersDetails, { address, city, postCode }: OwnerUpdate): boolean {
+  const named = partsOfAddress(address ?? '');
+  const [town, code] = [city ?? named.city, postKeyOf(postCode ?? named.postCode ?? '')];
+  const before = postKeyOf(listing.postCode ?? '');
+  const isOtherTown = Boolean(town && listing.city && fold(town) !== fold(listing.city));
+  // A longer code of the same beginning tells the same place, more exactly.
+  return isOtherTown || (code !== '' && before !== '' && !code.startsWith(before) && !before.startsWith(code));
+}
+
 /** A street without its city stays in the city that it was in. */
 function addressOf({ city, postCode }: OwnerUpdate, address: string, listing: OwnersDetails): string {
   const named = partsOfAddress(address);

@@ -305,6 +305,11 @@ export const referrals = {
       mayBeEmpty: true,
       default: 'The one that you got your code with.',
     },
+    signInNoMail: line(
+      'In its place where the site sends no emails',
+      'No emails are sent from here. [Write to us](/about) with the address that you got your code with, and we send you a link to it.',
+      { links: true },
+    ),
     signInSend: { kind: 'line', label: 'Button there', most: 60, default: 'Mail me a sign-in link' },
     signInBusy: { kind: 'line', label: 'Button there while it is sent', most: 60, default: 'Sending...' },
     signInFailed: {

@@ -83,6 +83,10 @@ const AROUND = {
   ofNew: line('Above the name of a new listing', 'Your submission', { most: 80 }),
   ofChanges: line('Above the name of a listing that is to change', 'Your changes', { most: 80 }),
   arrived: line('When it has just been sent', 'Thank you. Your form has arrived.'),
+  decidedMeanwhile: line(
+    'When something was sent that came too late',
+    'It was decided while this page was open. What you have just sent was not taken: this is how it stands now.',
+  ),
   corrected: line('When corrections have just been sent', 'Thank you. Your corrections have arrived.'),
   stepReceived: short('First step', 'Received'),
   stepInReview: short('Second step, while you read it', 'In review'),
@@ -144,6 +148,7 @@ const AROUND = {
     'The private link: what it is for',
     'You need it to come back to this page. Anyone who has it can change this submission, so share it with nobody else.',
   ),
+  keepTextClosed: line('The private link: what it is for, when nothing can be changed any more', 'You need it to come back to this page.'),
   keepCopy: short('The private link: button', 'Copy link'),
   withdrawTitle: title('Taking it back: title for a new listing', 'Withdraw this submission'),
   withdrawChangesTitle: title('Taking it back: title for changes', 'Withdraw these changes'),

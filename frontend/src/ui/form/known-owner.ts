@@ -1,4 +1,4 @@
-import type { Values } from '../../ui/form/draft.js';
+import type { Values } from './draft.js';
 
 /** In memory alone, until the tab is loaded anew: a browser writes to its disk what stands in its history. */
 let known: Values = {};
