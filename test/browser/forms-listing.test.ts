@@ -135,6 +135,30 @@ describe('the listing form', () => {
     await button(page, submit).click();
     await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
   });
+
+  it('asks whether another trade or town was meant, and takes the answer or what was typed', async () => {
+    const page = await site.open('/list-business');
+    await industry(page).fill('plumbr');
+    await field(page, 'City').fill('Missisauga');
+    await page.getByRole('button', { name: 'Plumber', exact: true }).click();
+    expect(await industry(page).inputValue()).toBe('Plumber');
+    await field(page, 'Phone Number').focus();
+    await page.getByRole('button', { name: 'Mississauga', exact: true }).click();
+    expect(await valueOf(page, 'City')).toBe('Mississauga');
+    await expectSoon(() => page.locator('.form-meant').allTextContents(), ['', '']);
+    await industry(page).fill('Chimney whisperer');
+    await field(page, 'City').focus();
+    await page.getByText('Did you mean').waitFor();
+    expect(await industry(page).inputValue()).toBe('Chimney whisperer');
+  });
+
+  it('thanks who opens that page by hand, and says how to get a private link', async () => {
+    const page = await site.open('/list-business/thank-you');
+    await page.getByText('is not known here').waitFor();
+    expect(await page.getByText('Your private link').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'write to us' }).click();
+    await page.waitForURL(/\/about$/);
+  });
 });
 
 describe('a referral code', () => {

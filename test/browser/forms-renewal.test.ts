@@ -15,7 +15,7 @@ afterEach(() => site?.leave());
 afterAll(() => site?.close());
 
 const send = 'Send renewal';
-const unfold = (page: Page) => page.getByText('What changed?').click();
+const unfold = (page: Page) => page.locator('summary').getByText('What changed?').click();
 const WHO = { 'Phone Number': '(519) 555-0142', 'Email Address': 'office@northgate.example.com', 'Business Name': NORTHGATE.title };
 const bare = { javaScriptEnabled: false };
 

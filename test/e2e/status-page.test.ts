@@ -154,7 +154,7 @@ describe('without JavaScript, its owner', () => {
     await moderator.decide(receipt.id, 'reject', { reason: 'No.' });
     const { status, text } = await act(receipt, { action, ...(action === 'correct' ? aForm() : {}) });
     expect(status).toBe(409);
-    expect(has(text, 'This submission is closed')).toBe(true);
+    expect(has(text, 'This submission has been decided')).toBe(true);
     expect(has(text, '>Not published</h2>')).toBe(true);
   });
 

@@ -22,9 +22,9 @@ export default function ThankYouPage() {
   const siteTitle = useSiteTitle();
   const { data: facts } = useRead('directory', {});
   const { texts, failed, retry } = useTexts('thank-you');
-  const [link, setLink] = useState<string>();
+  const [link, setLink] = useState<string | null>();
   // Known to this tab alone; before anything is drawn, so that nothing moves.
-  useLayoutEffect(() => setLink(statusLink()), []);
+  useLayoutEffect(() => setLink(statusLink() ?? null), []);
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <div className="page page-narrow thank-you">
@@ -78,6 +78,14 @@ export default function ThankYouPage() {
           {texts.home}
         </Link>
       </p>
+      {link === null && (
+        <p className="note" role="note">
+          <Icon name="info" />
+          <span>
+            <LinkedText text={texts.noLink} />
+          </span>
+        </p>
+      )}
     </div>
   );
 }

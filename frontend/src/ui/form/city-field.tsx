@@ -13,7 +13,7 @@ export function CityField(props: CityFieldProps) {
       <LineField
         {...props}
         onBlur={({ currentTarget }) =>
-          void import('./city-question.js').then(({ ask }) => ask(currentTarget, question.current, words.cityMeant))
+          void import('./meant-question.js').then(({ askForPlace }) => askForPlace(currentTarget, question.current, words.cityMeant))
         }
       />
       <p className="form-meant" role="status" ref={question} />

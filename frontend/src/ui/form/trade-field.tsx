@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useTrades } from '../../lib/trades.js';
 import { LineField } from './fields.js';
 import { useFormState } from './form-context.js';
@@ -10,14 +10,16 @@ interface TradeFieldProps {
 }
 
 /**
- * Any trade: a line that finds the trades by their names as one types, and takes another one as it is written. Without scripts
+ * Any trade: a line that finds the trades by their names as one types, asks about one that is written like none, and takes it as it is. Without scripts
  * there is a plain choice before it; of the two the one that says something counts.
  */
 export function TradeField(field: TradeFieldProps) {
   const { words } = useFormState();
   const list = useId();
-  const options = useTrades()
-    .all.map(({ name }) => name)
+  const question = useRef<HTMLParagraphElement>(null);
+  const { all } = useTrades();
+  const options = all
+    .map(({ name }) => name)
     .sort()
     .map((name) => <option key={name}>{name}</option>);
   return (
@@ -34,8 +36,16 @@ export function TradeField(field: TradeFieldProps) {
           </div>
         )}
       </noscript>
-      <LineField {...field} autoComplete="off" list={list} />
+      <LineField
+        {...field}
+        autoComplete="off"
+        list={list}
+        onBlur={({ currentTarget }) =>
+          void import('./meant-question.js').then(({ askForTrade }) => askForTrade(currentTarget, question.current, words.tradeMeant, all))
+        }
+      />
       <datalist id={list}>{options}</datalist>
+      <p className="form-meant" role="status" ref={question} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { meantPlace } from '../../../ui/form/meant-place.js';
+import { meantPlace } from '../../../ui/form/what-was-meant.js';
 import { FieldInput } from './field-input.js';
 
 const PAUSE_MS = 600;

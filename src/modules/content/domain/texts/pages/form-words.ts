@@ -23,6 +23,12 @@ export const formWords = {
       needed: ['place'],
       examples: { place: 'Mississauga' },
     }),
+    tradeMeant: line('When a trade is called like none', 'Did you mean {trade}?', {
+      help: 'The trade that is meant is a button.',
+      placeholders: ['trade'],
+      needed: ['trade'],
+      examples: { trade: 'Plumber' },
+    }),
     oneWrong: line('Above the form, when one field is wrong', '1 field needs another look', { most: 120 }),
     manyWrong: line('Above the form, when several fields are wrong', '{count} fields need another look', {
       most: 120,

@@ -58,6 +58,11 @@ export const thankYou = {
     },
     linkCopy: { kind: 'line', label: 'Private link: button that copies it', most: 60, default: 'Copy link' },
     linkOpen: { kind: 'line', label: 'Private link: button that opens it', most: 60, default: 'Open it' },
+    noLink: line(
+      'In its place where it is not known',
+      'The private link to what you sent is shown once, to the browser that sent it first, and is not known here. If you need it, [write to us](/about).',
+      { links: true },
+    ),
     nextTitle: { kind: 'line', label: 'Title of the next steps', most: 120, default: 'Next steps' },
     responseTitle: { kind: 'line', label: 'When you answer', most: 120, default: 'Response[ within {reviewTime}]' },
     responseText: { kind: 'line', label: 'Below it', most: 300, default: 'A person looks at every submission.' },
@@ -169,7 +174,7 @@ export const renewBusiness = {
       help: 'All else of the fields is edited in “Fields about a business”.',
       most: 400,
       mayBeEmpty: true,
-      default: 'The number that customers call now. If it is new, give the city below too.',
+      default: 'The number that customers call now. If it is new, give the city under “What changed?” too.',
     },
     emailHelp: {
       kind: 'line',

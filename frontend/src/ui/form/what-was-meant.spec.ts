@@ -1,4 +1,4 @@
-import { likeliest } from './meant-place.js';
+import { likeliest, likeliestTrade } from './what-was-meant.js';
 
 const place = (text: string) => ({ kind: 'place', text });
 
@@ -13,4 +13,18 @@ describe('the place that was meant', () => {
     ['may be the beginning of one', 'Miss', [place('Mississauga')]],
     ['is like no place', 'Xyzzy', [{ kind: 'trade', text: 'Plumber' }]],
   ])('is nobody’s guess where the name %s', (_why, typed, suggestions) => expect(likeliest(typed, suggestions)).toBeUndefined());
+});
+
+describe('the trade that was meant', () => {
+  const trades = [
+    { name: 'Plumber', plural: 'Plumbers' },
+    { name: 'Tile & Stone', plural: 'Tile setters' },
+  ];
+
+  it('has the name of the first one that is suggested', () => {
+    const suggestions = [place('Plumas'), { kind: 'trade', text: 'Tile setters' }, { kind: 'trade', text: 'Plumbers' }];
+    expect(likeliestTrade(suggestions, trades)).toBe('Tile & Stone');
+    expect(likeliestTrade([place('Plumas')], trades)).toBeUndefined();
+    expect(likeliestTrade([{ kind: 'trade', text: 'Roofers' }], trades)).toBeUndefined();
+  });
 });

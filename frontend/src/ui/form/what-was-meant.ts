@@ -1,0 +1,57 @@
+interface Suggestion {
+  kind: string;
+  text: string;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .trim();
+
+async function suggestedFor(typed: string): Promise<readonly Suggestion[]> {
+  if (typed.length < 4 || typed.length > 100) return [];
+  try {
+    const response = await fetch(`/api/suggest?${new URLSearchParams({ q: typed }).toString()}`);
+    return ((await response.json()) as { suggestions?: Suggestion[] }).suggestions ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The place that somebody who typed this may have meant: "Missisauga" is Mississauga. `undefined` where the name is right, or like no other.
+ * What cannot be asked is no reason to bother anybody.
+ */
+export async function meantPlace(typed: string): Promise<string | undefined> {
+  const name = typed.trim();
+  return likeliest(name, await suggestedFor(name));
+}
+
+/** The trade that somebody who typed this may have meant: "plumbr" is Plumber. `undefined` where it is one, or like none. */
+export async function meantTrade(typed: string, trades: readonly NamedTrade[]): Promise<string | undefined> {
+  const name = typed.trim();
+  return tradeNamed(name, trades) ? undefined : likeliestTrade(await suggestedFor(name), trades);
+}
+
+interface NamedTrade {
+  name: string;
+  plural: string;
+}
+
+/** Of what was suggested, the first trade, by its name. */
+export function likeliestTrade(suggestions: readonly Suggestion[], trades: readonly NamedTrade[]): string | undefined {
+  const first = suggestions.find(({ kind }) => kind === 'trade');
+  return first && tradeNamed(first.text, trades)?.name;
+}
+
+const tradeNamed = (text: string, trades: readonly NamedTrade[]): NamedTrade | undefined =>
+  trades.find(({ name, plural }) => [name, plural].some((each) => plain(each) === plain(text)));
+
+/** Of what was suggested, the first place, unless one of them is what was typed, or what was typed is only its beginning. */
+export function likeliest(typed: string, suggestions: readonly Suggestion[]): string | undefined {
+  const places = suggestions.filter(({ kind }) => kind === 'place').map(({ text }) => text);
+  const isRight = places.some((place) => plain(place).startsWith(plain(typed)));
+  return isRight ? undefined : places[0];
+}
