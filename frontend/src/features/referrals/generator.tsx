@@ -12,6 +12,7 @@ const ON_ITS_WAY_MS = 8_000;
 /** Shown when this browser has no code yet. */
 export function Generator({ texts, onCreated }: { texts: PageTexts<'referrals'>; onCreated: () => void }) {
   const dispatch = useDispatch();
+  const { data: facts } = useRead('directory', {});
   const created = () => {
     dispatch(toasts.actions.shown({ title: texts.createdTitle, description: texts.createdText }));
     onCreated();
@@ -47,7 +48,7 @@ export function Generator({ texts, onCreated }: { texts: PageTexts<'referrals'>;
           inputMode="email"
           autoCapitalize="off"
           missing={texts.emailMissing}
-          help={texts.emailHelp}
+          help={facts?.sendsMail === false ? undefined : texts.emailHelp}
         />
       </Form>
       <OtherDevice texts={texts} />

@@ -69,7 +69,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
       </div>
       <section className="card status-card" ref={standing} tabIndex={-1} aria-labelledby="standing">
         {notice && (
-          <p className="status-news" role="status">
+          <p className={`status-news${isLate ? ' is-late' : ''}`} role="status">
             {notice}
           </p>
         )}
