@@ -39,6 +39,7 @@ describe('the renewal form', () => {
         bodies.length = 0;
       }
       await unfold(page);
+      expect(await page.locator('.form-folded').getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('/about');
       await fill(page, { City: 'Fergus' });
       await button(page, send).click();
       await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();

@@ -94,6 +94,9 @@ export default function RenewBusinessPage() {
             {CHANGEABLE.map((name) => (
               <BusinessField key={name} name={name} texts={asked} />
             ))}
+            <p className="muted">
+              <LinkedText text={texts.removal} />
+            </p>
           </FoldedFields>
         </Form>
         <SidePanels texts={texts} />

@@ -197,6 +197,7 @@ export const renewBusiness = {
       most: 300,
       default: 'Fill in only what is different now. What you leave empty stays as it is.',
     },
+    removal: line('Below the folded fields', 'To have something taken out altogether, [write to us](/about).', { links: true }),
     send: { kind: 'line', label: 'Button', most: 60, default: 'Send renewal' },
     ...whileSent('Submitting...', 'Failed to submit your business listing. Please try again.'),
     privacy: { ...PRIVACY, default: 'How we treat what you send stands in our [Privacy Policy](/privacy).' },

@@ -24,7 +24,7 @@ export const report = {
       reason: { label: 'What is it about?', missing: 'Choose what it is about.' },
       message: {
         label: 'What should we know?',
-        help: 'Is it your business? Say what to change or remove, and how we can see that it is yours: write to us from its own email address, or name the phone number on its sign or website.',
+        help: 'Is it your business? Say what to change or remove, and how we can see that it is yours: leave its own email address below, or name the phone number on its sign or website.',
         missing: 'Write what we should know.',
       },
       name: { label: 'Your name', help: 'Only if you want an answer.' },
