@@ -451,7 +451,7 @@ describe('a renewal', () => {
     expect(await near()).toContain('r-204');
     const { body } = await renew(app, about('204', { complete_address: '12 Main St', city: 'Guelph', post_code: 'N1H 1A1' }));
     expect((await moderator.decide(body.id, 'approve')).status).toBe(200);
-    expect((await audit())[0]!.detail).toMatchObject({ changed: expect.not.arrayContaining(['latitude']) as string[] });
+    expect((await audit())[0]!.detail).toMatchObject({ changed: expect.arrayContaining(['city', 'latitude', 'longitude']) as string[] });
     expect((await shown('r-204')).body).toMatchObject({
       address: '12 Main St, Guelph, ON, N1H 1A1',
       latitude: null,
@@ -459,6 +459,10 @@ describe('a renewal', () => {
       googleMapsLink: null,
     });
     await eventually(async () => !(await near()).includes('r-204'), 'nobody finds it at its old place');
+    const link = 'https://maps.app.goo.gl/new';
+    const again = (await renew(app, about('204', { city: 'Fergus', google_maps_link: link }))).body;
+    expect((await moderator.decide(again.id, 'approve')).status).toBe(200);
+    expect((await shown('r-204')).body).toMatchObject({ city: 'Fergus', googleMapsLink: link });
   });
 
   it('goes to the listing that an admin chooses, edited', async () => {

@@ -193,6 +193,11 @@ describe('a search', () => {
     postgres.error = new DatabaseAway('the database is away');
     expect(await titles()).toEqual(['engine']);
     expect(engine.asked?.province).toBeUndefined();
+    // Nobody says then that these are in Alberta.
+    expect((await listings.search(request({ query: 'plumber in alberta' }))).understood).toMatchObject({
+      trades: ['Plumber'],
+      place: null,
+    });
     breaker.right = false;
     await expect(titles()).rejects.toThrow('the database is away');
   });

@@ -88,7 +88,7 @@ export class SearchListings {
     const isByDistance = asked.sortBy === 'distance' && !asked.near;
     const placed = isByDistance && given ? { ...named, from: given.at } : named;
     let degraded = false;
-    const engine = { silent: false };
+    const engine = { silent: false, isOfAllProvinces: false };
     const openNow: Partial<SearchQuery> = isOpenNow ? { hours: { open: 'now', minutes: localMinutesAt(this.clock.now()) } } : {};
     // After a timeout of the engine, the remaining queries of the same search go to PostgreSQL directly.
     const find = async (query: SearchQuery): Promise<SearchPage> => {
@@ -110,7 +110,7 @@ export class SearchListings {
       facets,
       city: asked.cityKey ? citySpelling(facets, asked.cityKey) : undefined,
       degraded,
-      understood,
+      understood: understood && engine.isOfAllProvinces ? { ...understood, place: null, nearest: false } : understood,
       hoursUnknown,
       distanceFrom: from && { name: from.name, kind: from.kind },
     };
@@ -136,7 +136,10 @@ export class SearchListings {
   }
 
   /** @param engine as this search has found it: two of its questions that wait for the same silence are one failure */
-  private async find(query: SearchQuery, engine: { silent: boolean }): Promise<{ found: SearchPage; degraded: boolean }> {
+  private async find(
+    query: SearchQuery,
+    engine: { silent: boolean; isOfAllProvinces: boolean },
+  ): Promise<{ found: SearchPage; degraded: boolean }> {
     // Text without a single letter or digit describes no business.
     if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
     // Places, provinces and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare. So are deep
@@ -163,6 +166,7 @@ export class SearchListings {
       const isForEngine = this.breaker.configured && !beyondEngine;
       if (!isForEngine || outageBehind(error) === undefined || !this.breaker.lastResort()) throw error;
       // PostgreSQL is unavailable as well: a slow answer of the engine is better than none, and one from all provinces, of which it knows nothing.
+      engine.isOfAllProvinces ||= query.province !== undefined;
       const found = await this.engine
         .search({ ...query, province: undefined }, { patient: true })
         .catch(() => Promise.reject(error as Error));

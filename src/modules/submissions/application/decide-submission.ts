@@ -53,7 +53,7 @@ export class DecideSubmission {
     return this.decide(id, 'submission-changes-requested', by, { reason }, async (submission) => {
       submission.requestChanges({ at: this.clock.now(), reason, version: by.version });
       const { mail, links } = this.notifications;
-      await mail.changesRequested(submission, reason, (await links.issue(submission)).mailed);
+      if (submission.fields.email) await mail.changesRequested(submission, reason, (await links.issue(submission)).mailed);
     });
   }
 

@@ -44,6 +44,10 @@ describe('a form', () => {
     ['Burlington, Milton; Georgetown', 'Burlington; Milton; Georgetown'],
     ['Guelph, ON, Elora, Ontario', 'Guelph; Elora'],
     ['Guelph\nFergus', 'Guelph; Fergus'],
+    ['Guelph, ON; Elora, Ont.', 'Guelph; Elora'],
+    ['Guelph, ON\nFergus, ON, Canada', 'Guelph; Fergus'],
+    ['Quebec, Levis', 'Quebec; Levis'],
+    ['Ontario', 'Ontario'],
   ])('has the towns of %p apart', (typed, towns) => {
     expect(readFields('new', { ...FORM, Service_Area: typed })).toMatchObject({ Service_Area: towns });
   });

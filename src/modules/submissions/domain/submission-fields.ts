@@ -8,7 +8,7 @@ import { PROVINCES } from '../../../shared/setting-choices.js';
 import { cleanLine, cleanText, fold } from '../../../shared/text.js';
 import { DEFAULT_NAMES } from '../../trades/vocabulary.js';
 
-const PROVINCE_NAMES = new Set(PROVINCES.flatMap(({ value, label }) => [fold(value), fold(label)]));
+const IS_PROVINCE = new Set([...PROVINCES.flatMap(({ value, label }) => [value, label]), 'Ont', 'Que', 'Canada'].map(fold));
 
 /** The form's names for what it asks. */
 export const FIELDS = FORM_FIELD_NAMES;
@@ -127,9 +127,11 @@ function postCode(text: string, facts: ListingField): ParseResult<string | null>
   return problem ? { problem } : reading;
 }
 
-/** People write commas between towns, and a province behind one: a sheet's cell has semicolons alone. */
+/** People write commas between towns, and behind a town its province: a sheet's cell has semicolons alone. */
 function places(text: string, facts: ListingField): ParseResult<string> {
-  const towns = text.split(',').filter((part) => !PROVINCE_NAMES.has(fold(part.trim())));
+  const towns = text
+    .split(/[;\r\n]+/)
+    .flatMap((part) => part.split(',').filter((name, index) => index === 0 || !IS_PROVINCE.has(fold(name.replaceAll('.', '').trim()))));
   const { places: found, problems } = placesIn(towns, facts);
   return problems.length > 0 ? { problem: problems.join('; ') } : { value: placesText(found) };
 }

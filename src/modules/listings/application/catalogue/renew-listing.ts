@@ -9,8 +9,9 @@ import { isMove, updatesTo, type OwnersField, type OwnerUpdate } from '../../dom
 import { ListingGone } from '../../domain/catalogue/listing.errors.js';
 import { ListingNotFound } from '../reads/listing-queries.js';
 
-/** Until the source or an admin tells its new place, the postal code and the town tell roughly. */
+/** Of a business that has moved, until an admin tells its new place: the postal code and the town tell roughly. */
 const NO_PLACE = { latitude: null, longitude: null, googleMapsLink: null };
+type Renewed = OwnersField | 'gallery' | keyof typeof NO_PLACE;
 
 /** Takes over what an owner says about a listing, as corrections that outlive every sync. */
 export class RenewListing {
@@ -26,7 +27,7 @@ export class RenewListing {
    * @returns the fields that have changed: none where everything is as it was
    * @throws ListingNotFound, ListingGone or InvalidValues; nothing was changed then
    */
-  async run(id: string, update: OwnerUpdate, pictures: readonly GalleryPicture[] = []): Promise<(OwnersField | 'gallery')[]> {
+  async run(id: string, update: OwnerUpdate, pictures: readonly GalleryPicture[] = []): Promise<Renewed[]> {
     const listing = await this.listings.findForUpdate(id);
     if (!listing) throw new ListingNotFound({ id });
     if (listing.status === 'removed') throw new ListingGone(listing.title);
@@ -34,12 +35,15 @@ export class RenewListing {
     const gallery = galleryWith(shown.gallery, await claimed(this.images, pictures));
     const updates = updatesTo(shown, update);
     const changes = { ...updates, ...(gallery.length > shown.gallery.length ? { gallery } : {}) };
-    const fields = Object.keys(changes) as (OwnersField | 'gallery')[];
-    if (fields.length > 0) listing.correct({ changes: { ...changes, ...(isMove(shown, updates) ? NO_PLACE : {}) }, reset: [] });
+    const said = Object.keys(changes) as Renewed[];
+    // A link that came with the move is that of the new place.
+    const all = { ...(isMove(shown, updates) ? NO_PLACE : {}), ...changes };
+    const corrected = said.length > 0 ? listing.correct({ changes: all, reset: [] }).fields : [];
+    const cleared = (Object.keys(NO_PLACE) as Renewed[]).filter((field) => !said.includes(field) && corrected.includes(field));
     // Its owner has looked at it, whether anything was to be changed or not.
     listing.confirm(this.clock.now());
     await this.listings.save(listing);
-    return fields;
+    return [...said, ...cleared];
   }
 }
 

@@ -86,16 +86,31 @@ describe('a business', () => {
     ['another town', { city: 'Guelph' }],
     ['another postal code', { postCode: 'M5V 3A1' }],
     ['an address with another town', { address: '5 Main St, Guelph, ON' }],
+    ['an address with another town and no province', { address: '5 Main St, Guelph, N1H 1A1' }],
   ])('has moved where it names %s', (_what, update) => expect(isMove(listing, update)).toBe(true));
 
   it.each<[string, OwnerUpdate]>([
     ['another writing of its town', { city: 'TORONTO', postCode: 'm5v2t6' }],
+    ['its town with its province', { city: 'Toronto, ON' }],
+    ['its town and its province', { city: 'Toronto ON' }],
+    ['the back of its house', { address: '1 King St W, Rear Entrance' }],
     ['another street', { address: '9 Elm St, Toronto, ON, M5V 2T6' }],
     ['nothing of its place', { website: 'https://bob.example/new' }],
   ])('has not moved where it names %s', (_what, update) => expect(isMove(listing, update)).toBe(false));
 
+  it.each([
+    ['St. Catharines', 'Saint Catharines'],
+    ['Niagara-on-the-Lake', 'Niagara on the Lake'],
+    ['Greater Sudbury', 'Sudbury'],
+  ])('in %p is in %p', (before, now) => expect(isMove({ ...listing, city: before }, { city: now })).toBe(false));
+
+  it('whose address names a part of its town has not moved along its street', () => {
+    const inPart = { ...listing, address: '10 Yonge St, North York, ON' };
+    expect(isMove(inPart, { address: '12 Yonge St, North York, ON' })).toBe(false);
+  });
+
   it('of which no town was known has not moved', () => {
-    expect(isMove({ ...listing, city: null, postCode: null }, { city: 'Guelph', postCode: 'N1H 1A1' })).toBe(false);
+    expect(isMove({ ...listing, address: null, city: null, postCode: null }, { city: 'Guelph', postCode: 'N1H 1A1' })).toBe(false);
     expect(isMove({ ...listing, postCode: 'M5V' }, { postCode: 'M5V 2T6' })).toBe(false);
   });
 });

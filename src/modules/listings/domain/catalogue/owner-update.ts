@@ -41,12 +41,22 @@ export function updatesTo(listing: OwnersDetails, update: OwnerUpdate): OwnerUpd
 
 /** Whether an update says that the business is in another town or postal code than before: what is known of its place on the map is of the old one. */
 export function isMove(listing: OwnersDetails, { address, city, postCode }: OwnerUpdate): boolean {
-  const named = partsOfAddress(address ?? '');
-  const [town, code] = [city ?? named.city, postKeyOf(postCode ?? named.postCode ?? '')];
-  const before = postKeyOf(listing.postCode ?? '');
-  const isOtherTown = Boolean(town && listing.city && fold(town) !== fold(listing.city));
+  const [named, known] = [partsOfAddress(address ?? ''), partsOfAddress(listing.address ?? '')];
+  // "10 Yonge St, Rear Entrance" names no town: where one stands, a province or a postal code stands behind it.
+  const town = city ?? (named.region || named.postCode ? named.city : null);
+  const before = [listing.city, known.city].filter((name) => name !== null).map(townKeyOf);
+  const isOtherTown = town !== null && before.length > 0 && !before.includes(townKeyOf(town));
+  const [code, codeBefore] = [postCode ?? named.postCode, listing.postCode].map((each) => postKeyOf(each ?? '')) as [string, string];
   // A longer code of the same beginning tells the same place, more exactly.
-  return isOtherTown || (code !== '' && before !== '' && !code.startsWith(before) && !before.startsWith(code));
+  return isOtherTown || (code !== '' && codeBefore !== '' && !code.startsWith(codeBefore) && !codeBefore.startsWith(code));
+}
+
+/** What the ways of writing one town have in common: "Niagara-on-the-Lake", "St Catharines, ON", "Greater Sudbury". */
+function townKeyOf(town: string): string {
+  const words = fold(partsOfAddress(`, ${town}`).city ?? town)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && word !== 'greater');
+  return words.map((word) => word.replace(/^saint(e?)$/, 'st$1')).join(' ');
 }
 
 /** A street without its city stays in the city that it was in. */

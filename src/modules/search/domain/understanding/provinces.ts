@@ -55,8 +55,10 @@ const WRITTEN: readonly (readonly [pattern: string, word: string])[] = [
   ['n\\.\\s?w\\.\\s?t\\.?', 'nwt'],
   ['p\\.\\s?e\\.\\s?i\\.?', 'pei'],
 ];
+/** "A.B.C. Roofing" has no province in it. */
+const NO_INITIAL = '(?<!(?<![\\p{L}\\p{N}])\\p{L}\\.\\s?)';
 const PATTERNS = WRITTEN.map(
-  ([pattern, word]) => [new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'), ` ${word} `] as const,
+  ([pattern, word]) => [new RegExp(`${NO_INITIAL}(?<![\\p{L}\\p{N}])(?:${pattern})(?!\\.?[\\p{L}\\p{N}])`, 'giu'), ` ${word} `] as const,
 );
 
 /** A text in which every province is one word. */

@@ -100,6 +100,8 @@ describe('a query', () => {
     ['alberta roofing companies', 'Alberta', false],
     ['roofer N.S.', 'Nova Scotia', false],
     ['roofer nova-scotia', 'Nova Scotia', false],
+    ['northern ontario roofing', 'Ontario', true],
+    ['plumber B.C.', 'British Columbia', false],
     ['sask plumber', 'Saskatchewan', false],
     ['alberta', 'Alberta', false],
     ['plumber yukon territory', 'Yukon', false],
@@ -129,6 +131,9 @@ describe('a query', () => {
     'plumber alberta ave',
     'roofer ontario or alberta',
     'plumber canada',
+    'A.B.C. Roofing',
+    'k.n.b. plumbing',
+    'A. B. C. roofing',
   ])('%p is about no province', (query) => {
     expect(read(query).place?.province).toBeUndefined();
   });
@@ -137,6 +142,8 @@ describe('a query', () => {
     ['windsor plumber nova scotia', 'Windsor', 'NS'],
     ['plombier à québec', 'Québec', 'QC'],
     ['plumber quebec city', 'Québec', 'QC'],
+    ['plumber québec, qc', 'Québec', 'QC'],
+    ['électricien Québec, Québec', 'Québec', 'QC'],
     ['plumber london ontario', 'London', 'ON'],
   ])('%p is about a town, whose province is named', (query, name, region) => {
     expect(read(query).place).toMatchObject({ name, region });

@@ -232,8 +232,8 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
 }
 
 /** "in Quebec" is the province, "à Québec" the city, which is meant as well where somebody is listed there. */
-const isProvinceInstead = (words: readonly string[], index: number, { place, length }: { place: Place; length: number }): boolean =>
-  length === 1 && REGION_OF.has(words[index]!) && !place.listed && words[index - 1] !== 'a';
+const isProvinceInstead = (words: readonly string[], index: number, at: { place: Place; length: number; isCertain: boolean }): boolean =>
+  at.length === 1 && REGION_OF.has(words[index]!) && !at.place.listed && !at.isCertain && words[index - 1] !== 'a';
 
 /**
  * The province that is meant: named at the end, behind "in" and the like, or beside a trade alone. "Manitoba maple", "Alberta Avenue" and "bc" for
@@ -242,11 +242,16 @@ const isProvinceInstead = (words: readonly string[], index: number, { place, len
 function provinceIn(tokens: Token[], lexicon: Lexicon, places: Places): string | undefined {
   const words = tokens.map(({ word }) => word);
   const last = words.findLastIndex((word) => word !== 'canada' && !FILLER.has(word));
+  /** "northern" before it belongs to it. */
+  const isBesideTrade = (index: number) =>
+    PARTS_OF_PROVINCES.has(words[index - 1] ?? '')
+      ? isBesideWork(tokens.toSpliced(index - 1, 1), index - 1, lexicon)
+      : isBesideWork(tokens, index, lexicon);
   const named = new Set(
     words.flatMap((word, index) => {
       const region = word === 'on' ? undefined : REGION_OF.get(word);
       if (region === undefined || (isProvinceCode(word) && !places.province(region).listed)) return [];
-      const isSaid = index === last || BEFORE_PROVINCE.has(words[index - 1] ?? '') || isBesideWork(tokens, index, lexicon);
+      const isSaid = index === last || BEFORE_PROVINCE.has(words[index - 1] ?? '') || isBesideTrade(index);
       return isSaid ? [region] : [];
     }),
   );
