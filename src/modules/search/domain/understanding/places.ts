@@ -204,6 +204,8 @@ export class Places {
   private readonly listed: PlaceNames;
 
   private readonly taught = new Map<string, Place>();
+  /** Made with the first question about each: the lists of towns are read for it. */
+  private readonly provinces = new Map<string, Place>();
 
   /** @param cities of the directory */
   constructor(cities: readonly string[] | PlaceNames) {
@@ -250,6 +252,12 @@ export class Places {
 
   /** A province or territory by its two letters. */
   province(region: string): Place {
+    const made = this.provinces.get(region) ?? this.madeProvince(region);
+    this.provinces.set(region, made);
+    return made;
+  }
+
+  private madeProvince(region: string): Place {
     const { name: largestTown, lat, lng } = largestIn(region)!;
     const { regions } = this.listed;
     const province = { largestTown, towns: this.listed.townsIn(region), isWholeDirectory: regions.size === 1 && regions.has(region) };
