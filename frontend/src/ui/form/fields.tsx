@@ -48,7 +48,7 @@ export function TextField({ name, help, missing, rows }: FieldProps & { rows: nu
   const field = useFieldParts({ name, help, missing });
   return (
     <Labelled {...field}>
-      <textarea {...field.control} rows={rows} />
+      <textarea {...field.control} rows={rows} data-full={field.words.linksTooMany} />
     </Labelled>
   );
 }

@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../../src/shared/domain-error.js';
+import { fieldWithTooManyLinks } from '../../../../src/shared/link-count.js';
 
 /** Why a form could not be sent: what is wrong with it, or with the sending. */
 export interface FormProblem {
@@ -41,11 +42,16 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** Client-side checks: missing values and wrong formats. Everything else is checked by the server. */
+/**
+ * Client-side checks: missing values, wrong formats, and what the server would put with the spam without a word. Everything else is checked
+ * by the server.
+ */
 export function errorsIn(form: HTMLFormElement): FieldError[] {
   const values = valuesOf(form);
+  const full = fieldWithTooManyLinks(values);
   const errors = controlsOf(form).flatMap(({ name, required, dataset, validity }): [string, string][] => {
     if (values[name] === undefined) return required ? [[name, dataset['missing'] ?? 'is missing']] : [];
+    if (name === full) return [[name, dataset['full'] ?? 'has too many links']];
     return validity.patternMismatch || validity.typeMismatch ? [[name, dataset['wrong'] ?? 'is not right']] : [];
   });
   // Of radio buttons, every one says so.

@@ -12,6 +12,10 @@ export const formWords = {
     postCodeWrong: line('When a postal code was broken off', 'Write the whole postal code, like L5G 1E2.'),
     phoneWrong: line('When a phone number is not right', 'Write the phone number with its area code, like (416) 555-0142.'),
     linkWrong: line('When a web address is not right', 'Write the web address like https://example.com.'),
+    linksTooMany: line(
+      'When there are more than three links in the texts',
+      'Leave some of the links out: with more than three it would be taken for advertising.',
+    ),
     trap: line('A field that only programs see', 'Leave this empty', { most: 60 }),
     yes: line('First answer to yes or no', 'Yes', { most: 40 }),
     no: line('Second answer to yes or no', 'No', { most: 40 }),
