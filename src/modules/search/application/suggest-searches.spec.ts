@@ -163,6 +163,26 @@ describe('suggestions', () => {
         href: '/search?industry=Septic+Pumping+Extraordinaire',
       },
     ],
+    // A whole province.
+    ['ont', { kind: 'place', text: 'Ontario', detail: 'In all of its towns', href: '/search?query=Ontario' }],
+    [
+      'plumber ont',
+      { kind: 'trade', text: 'Plumbers in Ontario', detail: 'In all of its towns', href: '/search?query=Plumber+in+Ontario' },
+    ],
+    [
+      'plumber qc',
+      { kind: 'trade', text: 'Plumbers in Quebec', detail: 'In all of its towns', href: '/search?query=Plumber+in+Quebec' },
+    ],
+    [
+      'masons in que',
+      { kind: 'trade', text: 'Masons in Québec', detail: 'None here yet: shows the nearest', href: '/search?query=Mason+Qu%C3%A9bec' },
+    ],
+    [
+      'british col',
+      { kind: 'place', text: 'British Columbia', detail: 'None here yet: shows the nearest', href: '/search?query=British+Columbia' },
+    ],
+    ['no heat ontario', { kind: 'problem', text: 'No heat in Ontario', detail: 'Plumbers', href: '/search?query=no+heat+in+Ontario' }],
+    ['alberta', { kind: 'place', text: 'Alberta', detail: 'None here yet: shows the nearest', href: '/search?query=Alberta' }],
     // Misspelt.
     ['plumbr', { kind: 'trade', text: 'Plumbers', detail: '57 listed', href: '/search?industry=Plumber' }],
     ['plumbr gu', { kind: 'trade', text: 'Plumbers in Guelph', detail: '12 listed', href: '/search?industry=Plumber&city=Guelph' }],

@@ -17,6 +17,8 @@ const MIN_ELSEWHERE_LENGTH = 3;
 /** A directory may have thousands that begin with one letter. */
 const MAX_PLACES = 50;
 const MAX_ELSEWHERE = 2;
+/** Fewer letters begin the name of a province by chance; where nobody is listed in it, even more. */
+const MIN_PROVINCE_LENGTH = { listed: 3, elsewhere: 5 };
 
 /** All interpretations of the words: without a place, with a complete place name, with an unfinished one. */
 export function interpretationsOf(tokens: readonly Token[], places: Places): Interpretation[] {
@@ -33,12 +35,15 @@ export function interpretationsOf(tokens: readonly Token[], places: Places): Int
   }
   for (let length = 1; length <= Math.min(MAX_PLACE_WORDS, tokens.length); length += 1) {
     const name = words.slice(-length);
+    const { length: letters } = name.join('');
     const [listed, others] = partition(places.beginning(name), (place) => place.listed);
-    const beginning = [
-      ...listed.slice(0, MAX_PLACES),
-      ...(name.join('').length < MIN_ELSEWHERE_LENGTH ? [] : others.slice(0, MAX_ELSEWHERE)),
-    ];
-    if (beginning.length > 0) interpretations.push({ words: withoutFiller(tokens.slice(0, -length), false), places: beginning });
+    const beginning = [...listed.slice(0, MAX_PLACES), ...(letters < MIN_ELSEWHERE_LENGTH ? [] : others.slice(0, MAX_ELSEWHERE))];
+    const provinces =
+      letters < MIN_PROVINCE_LENGTH.listed
+        ? []
+        : places.provincesBeginning(name).filter(({ listed: isListed }) => isListed || letters >= MIN_PROVINCE_LENGTH.elsewhere);
+    for (const meant of [provinces, beginning])
+      if (meant.length > 0) interpretations.push({ words: withoutFiller(tokens.slice(0, -length), false), places: meant });
   }
   return interpretations;
 }

@@ -37,6 +37,7 @@ export interface KnownTaughtPhrase {
 const MAX_WORDS = 12;
 const MAX_PLACES = 3;
 const NEAREST = 'None here yet: shows the nearest';
+const WHOLE_PROVINCE = 'In all of its towns';
 
 /** What somebody who has typed this may be about to ask for; businesses are looked up elsewhere. */
 export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate[] {
@@ -81,9 +82,17 @@ function likeliest(places: readonly Place[], { trade }: TradeTarget, { counts }:
   const listed = places.filter(({ listed: isListed }) => isListed);
   if (listed.length === 0) return places.slice(0, 1);
   return listed
-    .toSorted((a, b) => counts.in(b.name, trade.name) - counts.in(a.name, trade.name) || counts.in(b.name) - counts.in(a.name))
+    .toSorted((a, b) => countIn(b, counts, trade.name) - countIn(a, counts, trade.name) || countIn(b, counts) - countIn(a, counts))
     .slice(0, MAX_PLACES);
 }
+
+/** Listings of a place. Of a province an estimate: who serves several of its towns counts in each. */
+function countIn({ name, province }: Place, counts: PlaceCounts, trade?: string): number {
+  return province ? province.towns.reduce((sum, town) => sum + counts.in(town, trade), 0) : counts.in(name, trade);
+}
+
+/** How a search names a place: "in" tells a province from a town of its name. */
+const asked = ({ name, province }: Place) => (province ? `in ${name}` : name);
 
 /** What phrases say without a place: the same for each question as long as the same is known. */
 const WITHOUT_PLACE = new WeakMap<SuggestKnowledge, Record<'begins' | 'contains', Map<KnownPhrase, Candidate[]>>>();
@@ -107,9 +116,9 @@ function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | null, k
   return [
     {
       kind: phrase.kind === 'problem' ? 'problem' : 'service',
-      text: place ? `${phrase.text} ${isFrench ? 'à' : 'in'} ${place.name}` : phrase.text,
+      text: place ? `${phrase.text} ${isFrench ? (place.province ? 'en' : 'à') : 'in'} ${place.name}` : phrase.text,
       detail: (target.shown ?? target.trade).plural,
-      href: searchFor({ query: place ? `${phrase.phrase} ${place.name}` : phrase.phrase }),
+      href: searchFor({ query: place ? `${phrase.phrase} ${asked(place)}` : phrase.phrase }),
       same: phrase.same,
       // A thing says less of what is needed than what is to be done about it.
       fit: isThing ? FITS.contains : fit,
@@ -141,15 +150,23 @@ function ofTrade(
   { counts }: SuggestKnowledge,
   called?: string,
 ): Candidate {
-  const here = place ? counts.in(place.name, trade.name) : trade.count;
+  const here = place ? countIn(place, counts, trade.name) : trade.count;
   const about =
-    shown === trade ? (place && here === 0 ? NEAREST : listed(here)) : shown ? `None yet: shows ${shown.plural}` : 'None listed yet';
+    shown === trade
+      ? place && here === 0
+        ? NEAREST
+        : place?.province
+          ? WHOLE_PROVINCE
+          : listed(here)
+      : shown
+        ? `None yet: shows ${shown.plural}`
+        : 'None listed yet';
   const isListed = here > 0;
   // A filter that nobody passes shows nothing: the words of a search find the nearest, or those who do such work besides.
-  const filters: Record<string, string> = isListed
-    ? { industry: trade.name }
-    : { query: [trade.name, place?.name].filter(Boolean).join(' ') };
-  if (isListed && place) filters['city'] = place.name;
+  // A province is no filter.
+  const filters: Record<string, string> =
+    isListed && !place?.province ? { industry: trade.name } : { query: [trade.name, place && asked(place)].filter(Boolean).join(' ') };
+  if (filters['industry'] && place) filters['city'] = place.name;
   return {
     kind: 'trade',
     text: place ? `${trade.plural} in ${place.name}` : trade.plural,
@@ -163,13 +180,13 @@ function ofTrade(
 
 function placesOf(places: readonly Place[], { counts }: SuggestKnowledge): Candidate[] {
   return places.map((place) => {
-    const count = counts.in(place.name);
+    const count = countIn(place, counts);
     const isListed = place.listed && count > 0;
     return {
       kind: 'place' as const,
       text: place.name,
-      detail: isListed ? listed(count) : NEAREST,
-      href: searchFor(isListed ? { city: place.name } : { query: place.name }),
+      detail: isListed ? (place.province ? WHOLE_PROVINCE : listed(count)) : NEAREST,
+      href: searchFor(isListed && !place.province ? { city: place.name } : { query: place.name }),
       fit: FITS.begins,
       weight: count,
       reach: isListed ? REACHES.here : REACHES.instead,

@@ -264,6 +264,17 @@ export class Places {
     return { name: PROVINCE_NAMES.get(region)!, region, lat, lng, listed: regions.has(region), province };
   }
 
+  /**
+   * Provinces whose names begin like these words, of which the last may be unfinished. What is also the name of a town is the town: Québec is
+   * one, and its province is asked for with "in".
+   */
+  provincesBeginning(words: readonly string[]): Place[] {
+    const start = words.map(shortOf).join(' ');
+    return PROVINCE_KEYS.filter(({ key }) => key.startsWith(start) && this.named(key) === undefined).map(({ region }) =>
+      this.province(region),
+    );
+  }
+
   /** A town of this name there. */
   townIn(name: string, region: string): Place | undefined {
     const key = placeKeyOf(name);
@@ -327,6 +338,7 @@ export class Places {
 }
 
 const PROVINCE_NAMES = new Map(PROVINCES.map(({ value, label }) => [value, label]));
+const PROVINCE_KEYS = PROVINCES.map(({ value, label }) => ({ region: value, key: placeKeyOf(label) }));
 
 /** The gazetteer begins with the largest. */
 function largestIn(region: string): Place | undefined {
