@@ -1,3 +1,5 @@
+import { Spelling } from './spelling.js';
+
 /** What provinces and territories are called, each name as one word: see {@link withProvincesAsWords}. */
 const NAMES: Readonly<Record<string, string>> = {
   AB: 'alberta',
@@ -83,3 +85,16 @@ export const PARTS_OF_PROVINCES: ReadonlySet<string> = new Set(
   `north south east west central northern southern eastern western northeastern northwestern southeastern southwestern northeast northwest southeast southwest
   atlantic rural mainland province territory`.split(/\s+/),
 );
+
+/** Shorter names are too similar to other words. */
+const SHORTEST_MISSPELT = 6;
+const FULL_NAMES = Object.values(NAMES).flatMap((words) => words.split(' '));
+let spelling: Spelling | undefined;
+
+/** The province whose name, written as one word, was meant by a misspelt one. */
+export function provinceLike(joined: string): string | undefined {
+  if (joined.length < SHORTEST_MISSPELT) return undefined;
+  spelling ??= new Spelling(FULL_NAMES);
+  const [best] = spelling.closest(joined);
+  return best === undefined ? undefined : REGION_OF.get(best);
+}

@@ -110,6 +110,11 @@ describe('a query', () => {
     ['couvreur Terre-Neuve', 'Newfoundland and Labrador', false],
     ['plumber in quebec', 'Quebec', false],
     ['electrician in the province of quebec', 'Quebec', false],
+    // Misspelt.
+    ['roofers ontairo', 'Ontario', true],
+    ['roofers in southern ontaio', 'Ontario', true],
+    ['plumber brittish colombia', 'British Columbia', false],
+    ['painter newfounland canada', 'Newfoundland and Labrador', false],
   ])('%p is about the province %p', (query, name, listed) => {
     const { place, words } = read(query);
     expect(place).toMatchObject({ name, listed, province: { isWholeDirectory: listed } });
@@ -134,6 +139,8 @@ describe('a query', () => {
     'A.B.C. Roofing',
     'k.n.b. plumbing',
     'A. B. C. roofing',
+    'albeta roofing',
+    'ontaro',
   ])('%p is about no province', (query) => {
     expect(read(query).place?.province).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { NAMES_OF_THINGS } from './names-of-things.js';
 import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
 import { shortestPart } from './phrase-table.js';
 import type { Place, Places } from './places.js';
-import { isProvinceCode, PARTS_OF_PROVINCES, REGION_OF, REGION_WORDS, withProvincesAsWords } from './provinces.js';
+import { isProvinceCode, PARTS_OF_PROVINCES, provinceLike, REGION_OF, REGION_WORDS, withProvincesAsWords } from './provinces.js';
 import { withoutRefused } from './refused.js';
 import { takenApart } from './run-together.js';
 import { type Token, tokensOf } from './tokens.js';
@@ -71,6 +71,8 @@ const LOSS_BY_WORD_BETWEEN = 3;
 const MAX_LOSS = 12;
 /** Of short words so many are tried. */
 const MAX_AS_CLOSE = 3;
+/** Of the names that are misspelt: "Prince Edward Island". */
+const MAX_PROVINCE_WORDS = 3;
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
 
@@ -217,16 +219,18 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
     (towns.length > 0 ? towns : areas).sort(
       (a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index,
     )[0] ?? misspelt(tokens, words, lexicon, places);
-  const region = provinceIn(tokens, lexicon, places);
+  const named = provinceIn(tokens, lexicon, places);
+  const like = best === undefined && named === undefined ? misspeltProvince(tokens, lexicon) : undefined;
+  const region = named ?? like?.region;
   // "Windsor plumber Nova Scotia": of one name, the one there.
   const there = best && region !== undefined && best.place.region !== region ? places.townIn(best.place.name, region) : undefined;
-  const isPlace = (index: number) => [best, ...areas].some((each) => each && covers(each, index));
+  const isPlace = (index: number) => [best, like, ...areas].some((each) => each && covers(each, index));
   const isRegion = (index: number) =>
     REGION_WORDS.has(words[index]!) && (words[index] !== 'on' || index === words.length - 1 || isPlace(index - 1));
   const isPartOfRegion = (index: number) =>
     region !== undefined &&
     PARTS_OF_PROVINCES.has(words[index]!) &&
-    REGION_OF.get(words.slice(index + 1).find((word) => word !== 'of') ?? '') === region;
+    (like?.index === index + 1 || REGION_OF.get(words.slice(index + 1).find((word) => word !== 'of') ?? '') === region);
   const place = there ?? best?.place ?? (region === undefined ? null : places.province(region));
   return { place, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index) && !isPartOfRegion(index)) };
 }
@@ -256,6 +260,20 @@ function provinceIn(tokens: Token[], lexicon: Lexicon, places: Places): string |
     }),
   );
   return named.size === 1 ? [...named][0] : undefined;
+}
+
+/** Words at the end that mean nothing else, "ontairo" and "brittish columbia": which province they were meant to be. */
+function misspeltProvince(tokens: Token[], lexicon: Lexicon): { region: string; index: number; length: number } | undefined {
+  const words = tokens.map(({ word }) => word);
+  const end = words.findLastIndex((word) => word !== 'canada' && !FILLER.has(word)) + 1;
+  const isKnown = ({ stem, word }: Token) => lexicon.knows(stem) || FILLER.has(word);
+  if (end < 2 || isKnown(tokens[end - 1]!) || words.some((word) => word !== 'on' && REGION_OF.has(word))) return undefined;
+  for (let length = Math.min(MAX_PROVINCE_WORDS, end - 1); length > 0; length -= 1) {
+    const index = end - length;
+    const region = provinceLike(words.slice(index, end).join(''));
+    if (region !== undefined) return { region, index, length };
+  }
+  return undefined;
 }
 
 /** "mission style cabinets", "Cape Cod style siding": what stands before it is no place. */
