@@ -8,13 +8,25 @@ export type { TradeItem };
 const FIRST_OF_ALL = 4;
 
 /** The trades of this directory. */
-export type Trades = ReturnType<typeof tradesOf>;
+export type Trades = ReturnType<typeof madeOf>;
 
-export function tradesOf(all: readonly TradeItem[] = []) {
+/** A page with twenty businesses asks for them some fifty times. */
+const MADE = new WeakMap<readonly TradeItem[], Trades>();
+const NONE: readonly TradeItem[] = [];
+
+export function tradesOf(all: readonly TradeItem[] = NONE): Trades {
+  let made = MADE.get(all);
+  if (!made) MADE.set(all, (made = madeOf(all)));
+  return made;
+}
+
+function madeOf(all: readonly TradeItem[]) {
+  const byName = new Map(all.map((trade) => [trade.name.toLowerCase(), trade]));
+  const bySlug = new Map(all.map((trade) => [trade.slug, trade]));
   /** The trade of this name, its own or the one that texts of ours have for it; `undefined` for one that is hidden or not known. */
   const named = (industry: string | null) => {
     const key = industry?.toLowerCase();
-    return all.find(({ name, slug }) => name.toLowerCase() === key || slug === key?.replaceAll(' ', '-'));
+    return key === undefined ? undefined : (byName.get(key) ?? bySlug.get(key.replaceAll(' ', '-')));
   };
   return {
     all,

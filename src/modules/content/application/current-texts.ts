@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit/predicate';
 import { SiteCalendar } from '../../../shared/site-calendar.js';
 import type { EffectiveSettings } from '../../../shared/effective-settings.js';
 import { PROVINCES } from '../../../shared/setting-choices.js';
@@ -20,7 +21,7 @@ import {
   WORD_PAGES,
   type WordPageName,
 } from '../domain/texts/text-pages.js';
-import type { PlainFacts } from '../domain/texts/text-facts.js';
+import type { PlainFacts, TextPage } from '../domain/texts/text-facts.js';
 import type { ChangedTexts, StoredTexts } from '../domain/texts/texts-repository.js';
 import type { CurrentSettings } from './current-settings.js';
 import type { FaqEntry } from '../domain/texts/pages/faq-entries.js';
@@ -39,10 +40,16 @@ export interface TextsOfPage {
 
 type Previewed = { texts: TextsOfPage } | { frame: Frame } | { guide: Guide } | { texts: TextsOfPage; faq: FaqEntry[] };
 
+/** Of a page as it came: one object, so that what was made of it is known again. */
+const UNCHANGED: ChangedTexts = {};
+
 const TEASER = ['no-hot-water', 'breaker-keeps-tripping', 'furnace-wont-start', 'smoke-alarm-chirping'];
 
 /** Texts for pages, which must not fail because of wording: the defaults when nothing can be read. */
 export class CurrentTexts {
+  /** The last texts of each page: most pages are asked for again and again before anything changes. */
+  private readonly lastMade = new WeakMap<TextPage, { changed: ChangedTexts; words: SiteWords; texts: Record<string, PublicValue> }>();
+
   /** @param report called with the error when texts could not be read and pages get the defaults */
   constructor(
     private readonly saved: SavedTexts,
@@ -55,14 +62,14 @@ export class CurrentTexts {
   /** All texts of a page but those that have a read of their own. */
   async of(name: TextPageName): Promise<TextsOfPage> {
     const stored = await this.stored(name);
-    return this.pageOf(name, stored?.changed ?? {}, stored);
+    return this.pageOf(name, stored?.changed ?? UNCHANGED, stored);
   }
 
   /** What the reads of the page answer with texts that are not saved. */
   async preview(name: TextPageName, changed: ChangedTexts): Promise<Previewed> {
     if (isGuidePage(name)) return { guide: await this.guideOf(name, changed, undefined) };
     if (name === 'frame') return { frame: await this.frameOf(changed) };
-    if (isWordPage(name)) return { frame: await this.frameOf((await this.stored('frame'))?.changed ?? {}, { [name]: changed }) };
+    if (isWordPage(name)) return { frame: await this.frameOf((await this.stored('frame'))?.changed ?? UNCHANGED, { [name]: changed }) };
     const texts = await this.pageOf(name, changed, undefined);
     return name === 'faq' ? { texts, faq: await this.faqOf(changed) } : { texts };
   }
@@ -71,7 +78,7 @@ export class CurrentTexts {
   async guide(slug: GuideSlug): Promise<Guide> {
     const name: GuidePageName = `${slug}-guide`;
     const stored = await this.stored(name);
-    return this.guideOf(name, stored?.changed ?? {}, stored);
+    return this.guideOf(name, stored?.changed ?? UNCHANGED, stored);
   }
 
   /** Without those that are listed as they came. Every page asks for them: nothing is made where nobody has changed a guide. */
@@ -99,7 +106,7 @@ export class CurrentTexts {
   }
 
   async faq(): Promise<FaqEntry[]> {
-    return this.faqOf((await this.stored('faq'))?.changed ?? {});
+    return this.faqOf((await this.stored('faq'))?.changed ?? UNCHANGED);
   }
 
   /** Those that stand on the home page: the usual ones as long as they are there, and the first ones in place of what is not. */
@@ -111,12 +118,12 @@ export class CurrentTexts {
   }
 
   async frame(): Promise<Frame> {
-    return this.frameOf((await this.stored('frame'))?.changed ?? {});
+    return this.frameOf((await this.stored('frame'))?.changed ?? UNCHANGED);
   }
 
   /** @param tried words that are not saved, in place of those that are */
   private async frameOf(changed: ChangedTexts, tried: Partial<Record<WordPageName, ChangedTexts>> = {}): Promise<Frame> {
-    const texts = publicTexts(TEXT_PAGES.frame, changed, await this.words()) as unknown as PageTexts<'frame'>;
+    const texts = (await this.made(TEXT_PAGES.frame, changed)) as unknown as PageTexts<'frame'>;
     const [guides, words] = await Promise.all([this.changedTopics(), this.changedWords(tried)]);
     return frameOf(texts, modulesOff(this.operation.current), { guides, words });
   }
@@ -135,15 +142,24 @@ export class CurrentTexts {
 
   private async faqOf(changed: ChangedTexts): Promise<FaqEntry[]> {
     const page = textPageOf('faq', this.isOntario);
-    return (publicTexts(page, changed, await this.words()) as unknown as PageTexts<'faq'>).entries;
+    return ((await this.made(page, changed)) as unknown as PageTexts<'faq'>).entries;
   }
 
   private async pageOf(name: TextPageName, changed: ChangedTexts, stored: StoredTexts | undefined): Promise<TextsOfPage> {
     const page = textPageOf(name, this.isOntario);
-    const { entries: _apart, ...texts } = publicTexts(page, changed, await this.words());
+    const { entries: _apart, ...texts } = await this.made(page, changed);
     const written = page.written ?? null;
     const isChanged = Object.keys(changed).length > 0;
     return { texts, changedOn: written && isChanged ? this.calendar.dayOf(stored?.savedAt ?? new Date()) : written };
+  }
+
+  private async made(page: TextPage, changed: ChangedTexts): Promise<Record<string, PublicValue>> {
+    const words = await this.words();
+    const last = this.lastMade.get(page);
+    if (last?.changed === changed && isEqual(last.words, words)) return last.texts;
+    const texts = publicTexts(page, changed, words);
+    this.lastMade.set(page, { changed, words, texts });
+    return texts;
   }
 
   private async stored(name: TextPageName): Promise<StoredTexts | undefined> {
