@@ -77,7 +77,7 @@ export default {
       {
         path: '^src/',
         pathNot:
-          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|referrals/domain/reward|content/domain/texts/(check-text|pages/heads))|shared/(words/[^/]+|fill-template|text-links|listing-fields|field-lists|listing-card|guide-topics|home-sections|identity-pictures|input-limits|domain-error|street))\\.ts$',
+          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|referrals/domain/reward|content/domain/texts/(check-text|pages/heads))|shared/(words/[^/]+|fill-template|link-count|text-links|listing-fields|field-lists|listing-card|guide-topics|home-sections|identity-pictures|input-limits|domain-error|street))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -9,6 +9,7 @@ import { DataDir } from './platform/embedded/data-dir.js';
 import { type EmbeddedServers, startEmbeddedServers } from './platform/embedded/embedded-servers.js';
 import { ProcessFailed, ProcessSupervisor } from './platform/processes/process-supervisor.js';
 import { processesOf } from './platform/processes/processes-of.js';
+import { removeAbandonedFolders } from './platform/temporary-folders.js';
 import type { Serving } from './serve.js';
 import type { MemberStart } from './serve-in-group.js';
 import { checkHost } from './host-check.js';
@@ -83,6 +84,7 @@ function inProcesses({ runtime }: Foundation, env: Env, count: number, say: Say,
 
 async function prepare(env: Env, processes: number, say: Say, signal: AbortSignal): Promise<Foundation> {
   const dataDir = await DataDir.open(env.DATA_DIR);
+  await removeAbandonedFolders();
   let servers: EmbeddedServers | undefined;
   const release = async () => {
     await servers?.stop();

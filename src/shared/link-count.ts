@@ -1,10 +1,10 @@
 /** A form with more links than these in its texts is taken for advertising. */
-export const MAX_LINKS = 3;
+const MAX_LINKS = 3;
 
 const LINK = /(?:https?:\/\/|www\.)\S+/gi;
 
 /** Links in a text of several words: a field whose whole value is a link was asked for one. */
-export function linksIn(text: string): number {
+function linksIn(text: string): number {
   return /\s/.test(text) ? (text.match(LINK) ?? []).length : 0;
 }
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type DomainError, InvalidValues } from '../../../shared/domain-error.js';
 import { UploadCutOff, wholeForm } from './uploaded-file.js';
 import { namedParts } from './named-parts.js';
+import { temporaryFolder } from '../../temporary-folders.js';
 
 /** A file of a form that is too large for the memory. */
 export interface SpooledFile {
@@ -28,7 +28,7 @@ export interface SpoolRules {
  * @throws what `tooLarge` makes, UploadCutOff, or InvalidValues naming the field that is missing, repeated or unknown; and what the work throws
  */
 export async function withSpooledFile<T>(request: FastifyRequest, rules: SpoolRules, work: (file: SpooledFile) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'homewright-upload-'));
+  const folder = await temporaryFolder('upload');
   try {
     const path = join(folder, 'file');
     const fileName = await wholeForm(request, () => spool(request, path, rules));

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { type CardFacts, drawable, ratingLine } from './card-facts.js';
 import { sfntOf } from './sfnt.js';
 import { starRow, STARS } from './star-row.js';
+import { temporaryFolder } from '../../temporary-folders.js';
 
 const WIDTH = 1_200;
 const HEIGHT = 630;
@@ -126,7 +126,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
  * process: without the files it draws a later picture with wrong letters or none, so they go with the process and not with the application.
  */
 async function unpacked(): Promise<Record<Face, string[]>> {
-  const folder = await mkdtemp(join(tmpdir(), 'homewright-fonts-'));
+  const folder = await temporaryFolder('fonts');
   const { resolve } = createRequire(import.meta.url);
   const filesOf = async ({ weight }: { weight: number }) => {
     const paths: string[] = [];

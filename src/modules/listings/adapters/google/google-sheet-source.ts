@@ -1,6 +1,5 @@
 import { DelegateBackoff, handleWhen, retry } from 'cockatiel';
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ListingSheet } from '../../domain/catalogue/listing-source.js';
@@ -8,6 +7,7 @@ import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
 import { readServiceAccount, type ServiceAccount } from './google-account.js';
 import { type Asked, explain, failureFrom, type GoogleFailure, isTransient } from './google-failure.js';
 import { OddAnswer, rowsOf } from './value-range.js';
+import { temporaryFolder } from '../../../../platform/temporary-folders.js';
 
 export interface GoogleSheetOptions {
   spreadsheetId: string;
@@ -190,7 +190,7 @@ function tokensFor({ email, privateKey, tokenUri }: ServiceAccount, auth: Google
 
 /** Unlinked right after opening, so that not even a killed process leaves the file behind. */
 async function temporaryFile(): Promise<FileHandle> {
-  const folder = await mkdtemp(join(tmpdir(), 'homewright-sheet-'));
+  const folder = await temporaryFolder('sheet');
   try {
     return await open(join(folder, 'answer'), 'wx+', 0o600);
   } finally {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { EffectiveSettings } from '../../../../shared/effective-settings.js';
@@ -9,6 +8,7 @@ import { RemoteFiles, type RemoteFile } from '../../domain/import/remote/remote-
 import type { SourceAddress } from '../../domain/import/remote/source-address.js';
 import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
 import { download, type Downloaded, type DownloadRules, UnexpectedAnswer } from './checked-download.js';
+import { temporaryFolder } from '../../../../platform/temporary-folders.js';
 
 const NOTHING = 'Nothing was changed.';
 
@@ -31,7 +31,7 @@ export class WebFiles extends RemoteFiles {
   }
 
   async withFile<T>(address: SourceAddress, work: (file: RemoteFile) => Promise<T>): Promise<T> {
-    const folder = await mkdtemp(join(tmpdir(), 'homewright-source-'));
+    const folder = await temporaryFolder('source');
     try {
       const path = join(folder, 'file');
       return await work({ path, ...(await this.fetch(address, path)) });

@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder's name tells which process made it, and on which host: containers may share the folder that theirs are in. */
+const HOST = hostname().replaceAll(/[^a-zA-Z0-9]/g, '');
+const NAME = /^homewright-[a-z]+-(?<host>[a-zA-Z0-9]*)\.(?<pid>\d+)-[^/]+$/;
+
+/**
+ * A new folder among the system's temporary ones, for this user alone. Whoever makes it removes it; what a killed process could not remove,
+ * the next start does.
+ */
+export const temporaryFolder = (purpose: string, among = tmpdir()): Promise<string> =>
+  mkdtemp(join(among, `homewright-${purpose}-${HOST}.${process.pid}-`));
+
+/** Removes temporary folders of processes that have ended on this host. What cannot be removed stays. */
+export async function removeAbandonedFolders(among = tmpdir()): Promise<void> {
+  const names = await readdir(among).catch(() => []);
+  const made = names.flatMap((name) => {
+    const { host, pid } = NAME.exec(name)?.groups ?? {};
+    return host === HOST ? [{ path: join(among, name), pid: Number(pid) }] : [];
+  });
+  for (const { path, pid } of made) {
+    const isOver = pid === process.pid ? await isOlderThanThisProcess(path) : !isRunning(pid);
+    if (isOver) await rm(path, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+/** In a container every process may have the same number as the one before it. */
+async function isOlderThanThisProcess(path: string): Promise<boolean> {
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+  return mtimeMs < Date.now() - process.uptime() * 1_000;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
