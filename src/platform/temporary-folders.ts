@@ -7,7 +7,7 @@ const HOST = hostname().replaceAll(/[^a-zA-Z0-9]/g, '');
 const NAME = /^homewright-[a-z]+-(?<host>[a-zA-Z0-9]*)\.(?<pid>\d+)-[^/]+$/;
 
 /**
- * A new folder among the system's temporary ones, for this user alone. Whoever makes it removes it; what a killed process could not remove,
+ * A new folder among the system's temporary ones, for this user alone. The caller removes it; what a killed process could not remove,
  * the next start does.
  */
 export const temporaryFolder = (purpose: string, among = tmpdir()): Promise<string> =>

@@ -51,7 +51,7 @@ export function errorsIn(form: HTMLFormElement): FieldError[] {
   const full = fieldWithTooManyLinks(values);
   const errors = controlsOf(form).flatMap(({ name, required, dataset, validity }): [string, string][] => {
     if (values[name] === undefined) return required ? [[name, dataset['missing'] ?? 'is missing']] : [];
-    if (name === full) return [[name, dataset['full'] ?? 'has too many links']];
+    if (name === full) return [[name, dataset['full'] ?? 'is not right']];
     return validity.patternMismatch || validity.typeMismatch ? [[name, dataset['wrong'] ?? 'is not right']] : [];
   });
   // Of radio buttons, every one says so.

@@ -169,10 +169,7 @@ describe('suggestions', () => {
       'plumber ont',
       { kind: 'trade', text: 'Plumbers in Ontario', detail: 'In all of its towns', href: '/search?query=Plumber+in+Ontario' },
     ],
-    [
-      'plumber qc',
-      { kind: 'trade', text: 'Plumbers in Quebec', detail: 'In all of its towns', href: '/search?query=Plumber+in+Quebec' },
-    ],
+    ['plumber qc', { kind: 'trade', text: 'Plumbers in Quebec', detail: 'In all of its towns', href: '/search?query=Plumber+in+Quebec' }],
     [
       'masons in que',
       { kind: 'trade', text: 'Masons in Québec', detail: 'None here yet: shows the nearest', href: '/search?query=Mason+Qu%C3%A9bec' },

@@ -87,13 +87,13 @@ export const PARTS_OF_PROVINCES: ReadonlySet<string> = new Set(
 );
 
 /** Shorter names are too similar to other words. */
-const SHORTEST_MISSPELT = 6;
+const MIN_MISSPELT_LENGTH = 6;
 const FULL_NAMES = Object.values(NAMES).flatMap((words) => words.split(' '));
 let spelling: Spelling | undefined;
 
 /** The province whose name, written as one word, was meant by a misspelt one. */
 export function provinceLike(joined: string): string | undefined {
-  if (joined.length < SHORTEST_MISSPELT) return undefined;
+  if (joined.length < MIN_MISSPELT_LENGTH) return undefined;
   spelling ??= new Spelling(FULL_NAMES);
   const [best] = spelling.closest(joined);
   return best === undefined ? undefined : REGION_OF.get(best);
