@@ -53,6 +53,7 @@ export default function EmergencyPage() {
           <Icon name="phone" />
           {texts.call911}
         </a>
+        <small>{texts.no911}</small>
       </p>
       <nav aria-label={texts.index}>
         <ul className="emergency-index">

@@ -144,7 +144,7 @@ export const applianceRepair: Trade = {
   urgent: false,
   explainer: {
     title: 'Hiring an appliance repair company',
-    description: 'Appliance technicians diagnose and repair refrigerators, stoves, dishwashers, washers and dryers. If you smell gas, leave the house and call your gas utility from outside. For a leaking washer or dishwasher, close its water valve first.',
+    description: 'Appliance technicians diagnose and repair refrigerators, stoves, dishwashers, washers and dryers. If you smell gas, touch no switch, get everyone out, and call 911 from well away. For a leaking washer or dishwasher, close its water valve first.',
     services: ['Refrigerators, freezers and ice makers', 'Washers and dryers', 'Stoves, ovens and cooktops', 'Dishwashers and microwaves', 'Hook-ups and dryer vents'],
     tips: [
       'Write down the make and the whole model number before you call. It is mostly on a label inside the door or on the back.',

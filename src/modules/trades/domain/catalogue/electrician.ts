@@ -160,12 +160,12 @@ export const electrician: Trade = {
   urgent: true,
   explainer: {
     title: 'Hiring an electrician',
-    description: 'Electricians install and repair wiring, panels, outlets and lighting. If something smells of burning or sparks, switch the breaker off if you can reach it safely, then call.',
+    description: 'Electricians install and repair wiring, panels, outlets and lighting. If you see smoke or flames, or the panel is hot or wet, get out and call 911. If something only sparks or smells burnt, switch its breaker off if the panel is dry and cool, then call.',
     services: ['Outlets, switches and lighting', 'Panels and service upgrades', 'Aluminum and knob-and-tube wiring', 'EV chargers and hot tubs', 'Smoke and CO alarms'],
     tips: [
       'Ask for the licence number of the business, and compare its name with the one in the register.',
       'Electrical work usually needs a permit and an inspection: ask who applies for it, and keep the certificate.',
-      'Burning smell, sparks or a warm outlet: switch the breaker off and call at once.',
+      'Burning smell, sparks or a warm outlet: switch the breaker off and call at once. Smoke, or a smell that stays: get out and call 911.',
     ],
   },
   questions: [

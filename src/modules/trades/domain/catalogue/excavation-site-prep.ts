@@ -126,7 +126,7 @@ export const excavationSitePrep: Trade = {
   urgent: false,
   explainer: {
     title: 'Hiring an excavation contractor',
-    description: 'Excavation contractors dig, grade, clear and haul, from a trench to a new foundation, and take down old buildings. Before anybody digs, have the buried gas, hydro, water and cable lines located and marked.',
+    description: 'Excavation contractors dig, grade, clear and haul, from a trench to a new foundation, and take down old buildings. Before anybody digs, have the buried gas, power, water and cable lines located and marked.',
     services: ['Foundations, pools and trenches', 'Grading and drainage', 'Land clearing and demolition', 'Gravel driveways, roads and culverts', 'Topsoil, fill and hauling'],
     tips: [
       'Ask who orders the locates for buried lines, and let nobody dig before they are marked.',

@@ -125,7 +125,7 @@ export const fencesDecks: Trade = {
     tips: [
       'Know where your property line runs before a post is set. A survey settles it better than the old fence does.',
       'Ask your municipality about heights, and about a permit: raised decks and fences around pools often need one.',
-      'Have buried gas, hydro and cable lines marked before anybody digs, and ask the builder who requests it.',
+      'Have buried gas, power and cable lines marked before anybody digs, and ask the builder who requests it.',
     ],
   },
   questions: [

@@ -167,8 +167,8 @@ export const generalContractor: Trade = {
     },
     AB: {
       body: 'Government of Alberta',
-      statement: 'A contractor who makes the contract away from their own place of business, at your home for instance, and takes money before the work is finished needs a prepaid contracting licence.',
-      lookFor: 'A valid prepaid contracting licence in the company’s own name, before you pay a deposit.',
+      statement: 'A contractor who makes the contract away from their own place of business, at your home for instance, and takes money before the work is finished needs a prepaid contracting licence. Whoever builds new homes in Alberta must also hold a residential builder licence and arrange home warranty coverage.',
+      lookFor: 'A valid prepaid contracting licence in the company’s own name, before you pay a deposit; for a new home, the residential builder licence as well.',
       source: { title: 'Government of Alberta: prepaid contracting licence', url: 'https://www.alberta.ca/prepaid-contracting-licence', seen: '2026-11' },
     },
     QC: {

@@ -137,7 +137,7 @@ export const pestControl: Trade = {
   urgent: true,
   explainer: {
     title: 'Hiring a pest control company',
-    description: 'Pest control companies find out what lives with you, remove it, and close the way in. If a bat was in a room with somebody asleep, or an animal has bitten, call public health first. Leave a wasp nest alone and keep children and pets away.',
+    description: 'Pest control companies find out what lives with you, remove it, and close the way in. If an animal has bitten, wash the bite with soap and water for 15 minutes and see a doctor at once; if a bat was in a room with somebody asleep, call public health. Leave a wasp nest alone and keep children and pets away.',
     services: [
       'Mice, rats and sealing their entries',
       'Bed bugs, cockroaches and fleas',

@@ -146,7 +146,7 @@ export const plumber: Trade = {
   urgent: true,
   explainer: {
     title: 'Hiring a plumber',
-    description: 'Plumbers install and repair the pipes, drains, fixtures and water heaters of your home. For a burst pipe, close the main shut-off valve first, then call.',
+    description: 'Plumbers install and repair the pipes, drains, fixtures and water heaters of your home. For a burst pipe, close the main shut-off valve if you can reach it on a dry floor, then call. Stay out of water near outlets or the panel.',
     services: [
       'Leaking taps, toilets and pipes',
       'Blocked drains and sewer lines',

@@ -110,7 +110,7 @@ export const poolSpa: Trade = {
   urgent: false,
   explainer: {
     title: 'Hiring a pool and spa company',
-    description: 'They build, open, clean, repair and close pools and hot tubs. If pump, heater or lights trip the breaker or anybody feels a tingle in the water, keep everybody out and leave the power off until an electrician has looked.',
+    description: 'They build, open, clean, repair and close pools and hot tubs. If anybody feels a tingle in the water, get out without touching metal, switch the power off at the panel, and stay out until an electrician has looked; if somebody is in trouble, do not go in after them, and call 911. A breaker that trips stays off until then, too.',
     services: ['Opening, closing and weekly care', 'Green water and leaks', 'Liners, pumps, filters and heaters', 'Hot tub repair and moving', 'New pools and renovation'],
     tips: [
       'Book opening and closing early: everybody wants the same few weeks.',

@@ -5,7 +5,7 @@ export const sidingEavestrough: Trade = {
   plural: 'Siding and eavestrough installers',
   slug: 'siding-eavestrough',
   hue: 325,
-  summary: 'Siding, soffit, fascia and the gutters above them.',
+  summary: 'Siding, soffit, fascia and the eavestrough along them.',
   hint: 'Siding, gutters, soffit, fascia',
   names: {
     en: [
@@ -113,7 +113,7 @@ export const sidingEavestrough: Trade = {
     description: 'They clad the outside walls of a home and hang the eavestrough, downspouts, soffit and fascia that carry rain away from it. If a storm has torn pieces loose, keep clear of what still hangs and take pictures for your insurer before anything is moved.',
     services: ['Siding repair and replacement', 'Eavestrough and downspouts', 'Eavestrough cleaning and leaf guards', 'Soffit and fascia', 'Capping, trim and stucco'],
     tips: [
-      'Overflowing eavestrough is often only full of leaves: have it cleaned before you replace it.',
+      'An overflowing eavestrough is often only full of leaves: have it cleaned before you replace it.',
       'Ask where each downspout will let the water out. It should end well away from the foundation.',
       'When siding comes off, the wall beneath can be checked for rot and wrapped anew: have the quote say who does that and at what rate.',
     ],

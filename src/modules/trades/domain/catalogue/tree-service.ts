@@ -119,7 +119,7 @@ export const treeService: Trade = {
   urgent: true,
   explainer: {
     title: 'Hiring a tree care company',
-    description: 'They prune, remove and look after trees and hedges, and grind the stumps. If a tree or branch touches a power line, stay well away, keep others away, and call the hydro utility before anybody else; if a tree is on the house, leave the rooms beneath it first.',
+    description: 'They prune, remove and look after trees and hedges, and grind the stumps. If a tree or branch touches a power line, stay at least 10 metres away, keep others back, and call 911, then your electric utility; if a tree is on the house, leave the rooms beneath it first.',
     services: ['Fallen trees and hanging branches', 'Tree removal', 'Pruning and crown thinning', 'Stump grinding', 'Hedges, tree health and reports'],
     tips: [
       'Ask your municipality before a tree is cut: many protect larger trees on private land and require a permit.',
@@ -132,7 +132,7 @@ export const treeService: Trade = {
     'Are you insured for damage to my house and to the neighbour’s, and are your workers covered?',
     'Does this tree need a permit, and who applies for it?',
     'How will you bring the tree down, and what protects roof, fence and lawn?',
-    'Are the stump, the wood and the cleanup in the price?',
+    'Are the stump, the wood and the clean-up in the price?',
   ],
   licensing: {
     ON: {

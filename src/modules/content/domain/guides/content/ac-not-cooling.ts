@@ -20,17 +20,17 @@ const guide: WrittenGuide = {
   difficulty: 'Easy',
   permit: {
     needed: 'no',
-    text: 'Checking, cleaning and changing a filter need no permit. [[Coolant may be handled only by a certified technician|Leave coolant to a certified technician]], and new wiring for an air conditioner may need a permit or a notification where you live.',
+    text: 'Checking, cleaning and changing a filter need no permit. [[Refrigerant, the cooling fluid, may be handled only by a certified technician|Leave refrigerant, the cooling fluid, to a certified technician]], and new wiring for an air conditioner may need a permit or a notification where you live.',
   },
   safety: {
     tone: 'warning',
     title: 'Before you touch the system',
     text: 'You can do every step here without opening the equipment. Leave its panels on: parts inside can give a dangerous shock even after the power is off.',
     items: [
-      'Smoke, sparks or a burning smell: switch the system off at the thermostat, then at its breaker if the panel is dry and cool. If the smell stays or you see flames, get out and call 911.',
+      'Smoke or flames: get everyone out and call 911. Sparks or a burning smell without smoke: switch the system off at the thermostat, then at its breaker if the panel is dry and cool. If the smell stays, get out and call 911.',
       'Water near the furnace, an outlet or the electrical panel: stay out of it, and do not touch anything electrical while you are wet.',
       'A smell of rotten eggs means gas. Leave at once, touch no switch, and call 911 from well away.',
-      'Never open the coolant pipes or add coolant. It can freeze your skin and your eyes.',
+      'Never open the refrigerant pipes or add refrigerant. It can freeze your skin and your eyes.',
     ],
   },
   tools: [
@@ -56,7 +56,7 @@ const guide: WrittenGuide = {
         'A central air conditioner has two halves. The indoor half is a cold coil above or beside the furnace. The furnace fan blows the air of the house across it. The outdoor unit gives the heat away.',
         'On a very hot day it may need hours to cool a house that has warmed up. Setting the thermostat extra low does not make it cool faster.',
         'The system waits up to about five minutes before it starts again. That pause protects it.',
-        'In cool weather, below about 15 °C (60 °F) outdoors, most central units should not run at all: the coil can freeze. Look in your manual.',
+        'In cool weather, below about 15°C (60°F) outdoors, most central units should not run at all: the coil can freeze. Look in your manual.',
       ],
     },
     {
@@ -84,7 +84,7 @@ const guide: WrittenGuide = {
     {
       title: 'Set the thermostat',
       description: [
-        'Set the thermostat to Cool and at least 3 °C (5 °F) below the room temperature. Set the fan to Auto. With the fan on On, it blows all the time, also while nothing is being cooled, and that air feels warm.',
+        'Set the thermostat to Cool and at least 3°C (5°F) below the room temperature. Set the fan to Auto. With the fan on On, it blows all the time, also while nothing is being cooled, and that air feels warm.',
         'Replace the batteries if it has any. Wait five minutes. You should hear the indoor fan, and the outdoor unit should start too.',
       ],
       tips: [
@@ -153,7 +153,7 @@ const guide: WrittenGuide = {
       time: '5-10 minutes to look; ice needs 4-6 hours to thaw',
       stop: {
         title: 'The ice comes back',
-        text: 'If ice forms again with a clean filter and open vents, switch cooling off and leave it off. The coolant may be low, which means that there is a leak to find: coolant is not used up. Or the coil or the fan is at fault. [[In Ontario only a certified technician, with an Ozone Depletion Prevention (ODP) card, may handle coolant.|Only a certified technician should handle coolant.]] Running it frozen can ruin the compressor.',
+        text: 'If ice forms again with a clean filter and open vents, switch cooling off and leave it off. The refrigerant may be low, which means that there is a leak to find: refrigerant is not used up. Or the coil or the fan is at fault. [[In Ontario only a certified technician, with an Ozone Depletion Prevention (ODP) card, may handle refrigerant.|Only a certified technician should handle refrigerant.]] Running it frozen can ruin the compressor.',
       },
     },
     {
@@ -174,7 +174,7 @@ const guide: WrittenGuide = {
       title: 'Run it and measure',
       description: [
         'Switch the breaker on, set the thermostat to Cool and the fan to Auto, and wait 15 to 20 minutes. Outdoors, the fan should turn and the air above it should feel warm.',
-        'Measure the air at a return grille, then at a supply vent close to the furnace. As a rule of thumb the supply air is 8 to 12 °C (15 to 22 °F) cooler; on damp days it is less. If it is close to that, your unit cools. Give the house a few hours.',
+        'Measure the air at a return grille, then at a supply vent close to the furnace. As a rule of thumb the supply air is 8 to 12°C (15 to 22°F) cooler; on damp days it is less. If it is close to that, your unit cools. Give the house a few hours.',
         'If the difference is only a few degrees, or the outdoor unit hums and its fan does not turn, switch cooling off and call.',
       ],
       tips: [
@@ -185,7 +185,7 @@ const guide: WrittenGuide = {
       time: '20-30 minutes',
       stop: {
         title: 'The air is still warm',
-        text: 'What is left is inside the equipment: coolant, compressor, fan motor, or an electrical part that stores a charge after the power is off. None of it can be checked safely without training. Switch cooling off, so that nothing more breaks, and call an HVAC technician.',
+        text: 'What is left is inside the equipment: refrigerant, compressor, fan motor, or an electrical part that stores a charge after the power is off. None of it can be checked safely without training. Switch cooling off, so that nothing more breaks, and call an HVAC technician.',
       },
     },
   ],
@@ -210,7 +210,7 @@ const guide: WrittenGuide = {
       'The outdoor unit runs, but the air at the vents is hardly cooler than the room.',
       'You hear hissing or bubbling at the copper pipes, or see oily spots on them.',
       'Water keeps coming from the coil or the drain, or reaches wiring.',
-      'You notice a burning smell, smoke or scorched parts. Switch it off first; call 911 if the smell stays.',
+      'You notice a burning smell or scorched parts. Switch it off first. If there is smoke, or the smell stays, get out and call 911.',
       'The unit is over 15 years old and needs more than a small repair.',
     ],
   },
@@ -232,7 +232,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['electrical', 'gas'],
-  edited: '2026-11-25',
+  edited: '2026-11-26',
   sources: [
     {
       title: 'Government of Ontario: certified technicians and refrigerants',

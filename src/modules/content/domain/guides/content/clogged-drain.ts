@@ -29,10 +29,10 @@ const guide: WrittenGuide = {
     text: 'This guide gives general information for one clogged sink, tub or shower. If anything differs from what you read here, or you are not sure, stop and call a licensed plumber.',
     items: [
       'Has anyone poured in chemical drain cleaner? Then do not plunge, snake or open the pipe: it burns skin and eyes. Leave it alone and tell the plumber what was used.',
-      'Do not use chemical drain cleaner, and never mix it with bleach, vinegar or any other cleaner. Some mixtures give off poisonous gas. If it happens, get out into fresh air and call 911 or a poison centre.',
+      'Do not use chemical drain cleaner, and never mix it with bleach, vinegar or any other cleaner. Some mixtures give off poisonous gas. If it happens, get out into fresh air and call 911, or the poison centre at 1-844-764-7669 (in Quebec 1-800-463-5060).',
       'If more than one drain is slow, or water comes up anywhere else, stop using all water. Start with step 1.',
       'Wear rubber gloves and eye protection. Drain water is dirty and carries germs. Wash your hands afterwards.',
-      'If there is a garbage disposer under the sink, switch it off and unplug it before you start. Never put a hand inside.',
+      'If there is a garbage disposer (garburator) under the sink, switch it off and unplug it before you start. Never put a hand inside.',
     ],
   },
   tools: [
@@ -197,7 +197,7 @@ const guide: WrittenGuide = {
       title: 'Before anyone clears the pipe outdoors',
       items: [
         'In rare places a gas pipe was laid through a sewer pipe by mistake. Power tools in the sewer can cut it.',
-        'Before a sewer pipe outside the walls is cleared, contact [[Ontario One Call|your gas utility or the line to call before digging]] for a sewer safety inspection. Ask the plumber whether this has been done.',
+        'Before a sewer pipe outside the walls is cleared, contact [[Ontario One Call, 1-800-400-2255, for a sewer safety inspection: it is free, day and night|your gas utility or the line to call before digging, and ask for a sewer safety inspection]]. Ask the plumber whether this has been done.',
       ],
     },
   ],
@@ -232,7 +232,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['water'],
-  edited: '2026-11-21',
+  edited: '2026-11-26',
   sources: [
     {
       title: 'City of Toronto: Blocked or backed-up basement drain',

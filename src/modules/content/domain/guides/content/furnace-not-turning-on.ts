@@ -94,7 +94,7 @@ const guide: WrittenGuide = {
     {
       title: 'Set the thermostat and change its batteries',
       description: [
-        'Set it to Heat and 3 °C (5 °F) above the room temperature. Set the fan to Auto. Cancel schedules, holds and away modes. If the screen is blank or pale, put in new batteries, with the plus and minus as drawn.',
+        'Set it to Heat and 3°C (5°F) above the room temperature. Set the fan to Auto. Cancel schedules, holds and away modes. If the screen is blank or pale, put in new batteries, with the plus and minus as drawn.',
         'Wait five minutes. You may hear a click at the thermostat. Within a minute or two after that, a small fan in the furnace starts, then the burner, and at last the large fan.',
       ],
       tips: [
@@ -185,7 +185,7 @@ const guide: WrittenGuide = {
     {
       title: 'Start it once and watch a full run',
       description: [
-        'If nothing was blocked, wet or damaged, leave the furnace switch on and set the thermostat to Heat, 3 °C above the room. A gas furnace normally starts like this: a small fan hums, after about half a minute the burner lights with a soft whoosh, and a minute or two later warm air comes from the vents.',
+        'If nothing was blocked, wet or damaged, leave the furnace switch on and set the thermostat to Heat, 3°C above the room. A gas furnace normally starts like this: a small fan hums, after about half a minute the burner lights with a soft whoosh, and a minute or two later warm air comes from the vents.',
         'Stay for a full run of about ten minutes. It should stop by itself when the room is warm, not after a minute or two.',
       ],
       tips: [
@@ -245,7 +245,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['gas', 'carbon-monoxide', 'no-heat'],
-  edited: '2026-11-21',
+  edited: '2026-11-26',
   sources: [
     {
       title: 'TSSA: keep gas meters and appliance vents free from snow and ice',

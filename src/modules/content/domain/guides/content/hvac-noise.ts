@@ -21,7 +21,7 @@ const guide: WrittenGuide = {
   difficulty: 'Easy',
   permit: {
     needed: 'no',
-    text: 'Listening, cleaning and tightening vent covers need no permit. Burners, gas, exhaust pipes and coolant are for certified people only, and new wiring may need a permit or a notification where you live.',
+    text: 'Listening, cleaning and tightening vent covers need no permit. Burners, gas, exhaust pipes and refrigerant are for certified people only, and new wiring may need a permit or a notification where you live.',
   },
   safety: {
     tone: 'danger',
@@ -113,7 +113,7 @@ const guide: WrittenGuide = {
               label: 'Possible causes',
               value: [
                 'Gas that leaks from a pipe, a meter or an appliance',
-                'Coolant that escapes from an air conditioner or a heat pump',
+                'Refrigerant that escapes from an air conditioner or a heat pump',
                 'Air that blows out of a gap in a duct',
                 'A short hiss when cooling stops: pressures even out, and that is normal',
               ],
@@ -371,7 +371,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['gas', 'carbon-monoxide'],
-  edited: '2026-11-21',
+  edited: '2026-11-26',
   sources: [
     {
       title: 'Pippin Brothers: why a gas furnace booms (delayed ignition)',

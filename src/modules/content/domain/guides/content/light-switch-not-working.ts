@@ -20,7 +20,7 @@ const guide: WrittenGuide = {
   difficulty: 'Demanding',
   permit: {
     needed: 'check',
-    text: '[[Replacing a switch in the home that you own and live in may be exempt from a notification to the Electrical Safety Authority (ESA). Ask ESA first, at 1-877-372-7233. A switch in a new place, or new wiring, needs a notification.|Ask the electrical authority of your province first whether you may replace a switch in your own home, and whether you need a permit. A switch in a new place, or new wiring, often needs one.]] Anyone you pay must be a licensed electrical contractor.',
+    text: '[[Replacing a switch in the home that you own and live in may be exempt from a notification to the Electrical Safety Authority (ESA). Ask ESA first, at 1-877-372-7233. A switch in a new place, or new wiring, needs a notification.|In Quebec only a licensed electrical contractor may replace a switch, even in your own home. Elsewhere, ask the electrical authority of your province first whether you may, and whether you need a permit. A switch in a new place, or new wiring, often needs one.]] Anyone you pay must be a licensed electrical contractor.',
   },
   safety: {
     tone: 'danger',
@@ -68,7 +68,7 @@ const guide: WrittenGuide = {
       title: 'Do it yourself only if',
       text: 'All of this is true. Otherwise skip steps 6 and 7 and call a licensed electrical contractor.',
       items: [
-        'You own the home and live in it, and you have asked [[ESA whether you must file a notification|the electrical authority of your province whether you need a permit]].',
+        'You own the home and live in it[[,|, it is not in Quebec,]] and you have asked [[ESA whether you must file a notification|the electrical authority of your province whether you need a permit]].',
         'It is a plain single-pole switch for a light, in a dry room, not near a tub or shower, not outdoors, and not for a heater or a pump.',
         'The new switch is the same kind as the old one. You add nothing and move nothing.',
         'The wires are copper (reddish), with sound plastic covering. Dull silver wire is aluminum; cloth covering or separate wires on white knobs are old wiring. Both are for an electrician.',
@@ -100,7 +100,7 @@ const guide: WrittenGuide = {
     {
       title: 'Try a bulb that works',
       description: [
-        'Switch off, let the bulb cool and unscrew it counterclockwise (to the left). Fit one that works in another lamp, snug but not forced. Switch on. Often that is all it was.',
+        'Switch off, let the bulb cool and unscrew it counter-clockwise (to the left). Fit one that works in another lamp, snug but not forced. Switch on. Often that is all it was.',
         'If it is a lamp on a switched outlet, make sure that the lamp itself is on and plugged into the half that the switch controls.',
       ],
       tips: [
@@ -159,7 +159,7 @@ const guide: WrittenGuide = {
       title: 'Switch off the power and prove that it is off',
       description: [
         'Try both testers at an outlet that works: the pen must beep, and the two probes, pushed in together, must show about 120 volts. Hold the pen at the switch: it must beep there too. Then switch off the breaker, tape the handle at Off and put a note on it. Now the pen must be silent at the switch.',
-        'Take off the plate: two screws, counterclockwise. Hold the pen near every screw. If it is silent, remove the two long screws that hold the switch. Pull it out by its metal frame with the pliers, touching nothing else. Hold the pen near each wire, also those at the back of the box.',
+        'Take off the plate: two screws, counter-clockwise. Hold the pen near every screw. If it is silent, remove the two long screws that hold the switch. Pull it out by its metal frame with the pliers, touching nothing else. Hold the pen near each wire, also those at the back of the box.',
         'Then test with the two probes: from each brass screw to the bare ground wire, and from one brass screw to the other. Do it with the handle up, and again with it down. All must show zero. Then try both testers at the live outlet again. Only if they still work may you trust the zero.',
       ],
       tips: [
@@ -177,7 +177,7 @@ const guide: WrittenGuide = {
     {
       title: 'Move the wires to the new switch',
       description: [
-        'Take a picture and flag the wires with tape. Move one at a time: loosen its screw counterclockwise, lift the wire off, and hook it at once under a brass screw of the new switch. Colours can mislead: a white wire on a switch is not a neutral. The two may change places, but keep them as they were.',
+        'Take a picture and flag the wires with tape. Move one at a time: loosen its screw counter-clockwise, lift the wire off, and hook it at once under a brass screw of the new switch. Colours can mislead: a white wire on a switch is not a neutral. The two may change places, but keep them as they were.',
         'Hook each wire three quarters around its screw, clockwise, so that tightening draws it in. The covering ends right at the screw: no bare wire beyond, no plastic under it. Tighten to the torque in the switch’s instructions. Pull: no wire may move. The bare or green ground wire goes to the green screw in the same way.',
         'Fold the wires into the box in a zigzag, ground at the back, without pinching. The word ON must read upright. Turn the two long screws in until the switch sits straight and firm, then screw on the plate just snug. Overtightening cracks it.',
       ],
@@ -242,7 +242,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['electrical'],
-  edited: '2026-11-21',
+  edited: '2026-11-26',
   sources: [
     { title: 'Electrical Safety Authority: Doing Electrical Work', address: 'https://esasafe.com/doing-electrical-work/' },
     {

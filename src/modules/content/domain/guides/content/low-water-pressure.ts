@@ -189,7 +189,7 @@ const guide: WrittenGuide = {
       title: 'Old pipes',
       items: [
         'Galvanized steel pipes, grey and magnetic, rust shut from the inside over decades. Only replacing them helps.',
-        'In homes built before the mid-1950s, the pipe from the street may be lead: dull grey, soft, not magnetic, shiny when scratched. Ask your municipality about testing and replacing it. Boiling does not remove lead.',
+        'In homes built before [[the mid-1950s|about 1975]], the pipe from the street may be lead: dull grey, soft, not magnetic, shiny when scratched. Ask your municipality about testing and replacing it. Boiling does not remove lead.',
       ],
     },
   ],
@@ -224,7 +224,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['water'],
-  edited: '2026-11-21',
+  edited: '2026-11-26',
   sources: [
     {
       title: '311 Toronto: Low water pressure and flow tests',

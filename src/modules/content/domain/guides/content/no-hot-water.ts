@@ -21,7 +21,7 @@ const guide: WrittenGuide = {
   difficulty: 'Moderate',
   permit: {
     needed: 'check',
-    text: 'The checks in this guide need no permit. For a new water heater many municipalities ask for one; wiring may need a permit or a notification where you live, and only [[TSSA-certified|certified]] people may work on gas.',
+    text: 'The checks in this guide need no permit. For a new water heater many municipalities ask for one; wiring may need a permit or a notification where you live, and [[only TSSA-certified people may work on gas|work on gas is for certified people]].',
   },
   safety: {
     tone: 'danger',
@@ -63,7 +63,7 @@ const guide: WrittenGuide = {
       title: 'What temperature is right',
       items: [
         'The thermostat belongs between 120 and 140°F (49 and 60°C). Ideal is 120°F (49°C), measured where the water reaches you.',
-        'Many electric tanks are set to 140°F (60°C) at the factory on purpose: hotter storage keeps bacteria (Legionella) from growing. A mixing valve then cools the water to 49°C before it reaches the taps. Ask a plumber before you change this.',
+        'Many electric tanks, heat pump units among them, are set to 140°F (60°C) on purpose: hotter storage keeps bacteria (Legionella) from growing. A mixing valve then cools the water to 49°C before it reaches the taps. Ask a plumber before you change this.',
         'At 60°C, water scalds within seconds, and children and older people faster still.[[ Ontario’s building code limits hot water at the taps of newer homes to 49°C.|]]',
       ],
     },
@@ -106,7 +106,7 @@ const guide: WrittenGuide = {
       time: '5 minutes',
       stop: {
         title: 'Stop if you find gas, soot, scorching or a leak',
-        text: 'Gas smell or a CO alarm: leave and call 911. Soot, scorching or a loose vent: do not use the heater; turn a gas heater’s dial to Off if you can reach it safely, and call. Water from the tank: switch an electric heater off at its breaker, or turn the gas dial to Off, then close the cold valve above it. Stay out of water near wiring.',
+        text: 'Gas smell or a CO alarm: leave and call 911. Steam or a steady flow of very hot water from the relief pipe: the tank overheats; keep away, switch off its breaker or turn the gas dial to Off if you can do so safely, and call at once. Soot, scorching or a loose vent: do not use the heater; turn a gas heater’s dial to Off if you can reach it safely, and call. Water from the tank: switch an electric heater off at its breaker, or turn the gas dial to Off, then close the cold valve above it. Stay out of water near wiring.',
       },
     },
     {
@@ -125,11 +125,10 @@ const guide: WrittenGuide = {
     {
       title: 'Electric heater: check the breaker once',
       description: [
-        'With dry hands on a dry floor, open the panel’s door, never its cover, and find the double breaker marked for the water heater. Tripped, it stands between On and Off. Push it fully to Off, then to On, once. Some homes also have a switch near the heater: it must be on.',
+        'First open a hot tap: a steady stream without air means that the tank is full. Never switch on one that may be empty. Then, with dry hands on a dry floor, open the panel’s door, never its cover, and find the double breaker marked for the water heater. Tripped, it stands between On and Off. Push it fully to Off, then to On, once. Some homes also have a switch near the heater: it must be on.',
         'If it holds, wait one to two hours and test a tap. If the breaker was on all the time, a safety cut-out, an element or a thermostat inside may have failed. The water is then fully cold, or hot for a few minutes only.',
       ],
       tips: [
-        'Never switch on an electric tank that may be empty. Open a hot tap first: a steady stream without air means that it is full.',
         'If your utility or the rental company controls the heater at peak hours, it may simply be off. Check the clock and your contract.',
         'After a power failure, set timers again.',
       ],
@@ -144,10 +143,9 @@ const guide: WrittenGuide = {
       description: [
         'Does another gas appliance work, such as the stove or furnace? If none does, call your gas utility. Many heaters have a fan on top and plug into an outlet: check the plug, press the outlet’s reset button once, and reset its breaker once.',
         'Read the display or count the blinks of the status light, and compare them with the label. Outdoors, clear snow, ice and leaves by hand from the intake and exhaust pipes, if you can reach them from the ground. If they were blocked, leave the heater off and tell the technician.',
-        'If the heater has a pilot flame that you may light yourself, its label says so step by step. Do it only if there is no smell of gas, and only as the label says, including the waiting time. Try once.',
+        'If the heater has a pilot flame that you may light yourself, its label says so step by step. Do it only if there is no smell of gas, near the floor as well, since propane collects low down; and only as the label says, including the waiting time. Try once.',
       ],
       tips: [
-        'Smell near the floor too before you light anything: propane is heavier than air and collects low down.',
         'Oil heater: look at the tank’s gauge. If it has a reset button, press it once at most.',
         'Tankless: write the error code down, switch it off at its control, wait a minute and switch it on. Do this once.',
         'Keep paint, gasoline and cardboard away from any heater with a flame.',
@@ -161,7 +159,7 @@ const guide: WrittenGuide = {
     {
       title: 'Check the temperature setting',
       description: [
-        'On a gas tank, look at the dial: it may have been bumped to Vacation, Low or Pilot. Many dials show no degrees; the manual says what the marks mean. On a tankless or heat pump unit, read the display. Set it within 120 to 140°F (49 to 60°C); 120°F (49°C) is ideal where nothing else protects the taps and the manual allows it.',
+        'On a gas tank, look at the dial: it may have been bumped to Vacation, Low or Pilot. Many dials show no degrees; the manual says what the marks mean. On a tankless unit, read the display. Set either within 120 to 140°F (49 to 60°C); 120°F (49°C) is ideal where nothing else protects the taps and the manual allows it. A heat pump unit is an electric tank: leave it at 140°F (60°C).',
         'On an electric tank the thermostats sit behind the covers. Leave them alone. If water at the taps is much too cool or too hot, have them checked.',
       ],
       tips: [
@@ -244,7 +242,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['gas', 'carbon-monoxide', 'water'],
-  edited: '2026-11-25',
+  edited: '2026-11-26',
   sources: [
     { title: 'Ontario Building Code: Maximum temperature of hot water', address: 'https://www.buildingcode.online/1141.html' },
     {

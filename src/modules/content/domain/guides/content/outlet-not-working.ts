@@ -52,7 +52,7 @@ const guide: WrittenGuide = {
       text: 'A GFCI is the outlet with the TEST and RESET buttons. The letters stand for ground fault circuit interrupter.',
       items: [
         'Protects against shock: it cuts the power within a fraction of a second when current leaks, for instance through water or a person.',
-        'Required in bathrooms, kitchens, garages. Which outlets exactly, and whether outdoor ones too, depends on the rules where you live and when the wiring was done; older homes may have none.',
+        'Required in bathrooms, kitchens, garages. The Canadian code asks for them near sinks, tubs and showers and outdoors; the details depend on where you live and when the wiring was done. Older homes may have none.',
         'Test monthly with the TEST button. The power must go off. Press RESET to bring it back.',
         'One GFCI can protect several outlets, even in another room or on another floor. They all go dead together.',
         'Will not reset if there is a ground fault, and many will not reset while they get no power or are worn out.',
@@ -164,7 +164,7 @@ const guide: WrittenGuide = {
       description: [
         'If all tests are good, plug in what you use, let it run for a quarter of an hour and check that outlet and plugs stay cool. Write down which GFCI and which breaker feed this outlet, and stick the note on the panel door.',
         'If the outlet is still dead, leave everything unplugged. Switch off its breaker if you know it: a loose wire inside can heat up when something draws current further along. Then have it repaired.',
-        '[[Ontario lets you do electrical work yourself in the home you live in, under the rules of the ESA.|Ask the electrical authority of your province whether you may do electrical work yourself in the home you live in.]] We advise against it here. The cause may not be the outlet you see, and with aluminum wiring, an old two-hole outlet or a GFCI, a wrong part or a wrong terminal is dangerous.',
+        '[[Ontario lets you do electrical work yourself in the home you live in, under the rules of the ESA.|In Quebec you may not do electrical work yourself. Elsewhere, ask the electrical authority of your province whether you may in the home you live in.]] We advise against it here. The cause may not be the outlet you see, and with aluminum wiring, an old two-hole outlet or a GFCI, a wrong part or a wrong terminal is dangerous.',
       ],
       tips: [
         'Do not run extension cords from other rooms while you wait longer than a day or two.',
@@ -207,7 +207,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['electrical'],
-  edited: '2026-11-25',
+  edited: '2026-11-26',
   sources: [
     { title: 'Electrical Safety Authority: Doing Electrical Work', address: 'https://esasafe.com/doing-electrical-work/' },
     { title: 'Toronto Hydro: What to do during an outage', address: 'https://www.torontohydro.com/what-to-do-during-an-outage' },

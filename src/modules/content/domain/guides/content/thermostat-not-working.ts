@@ -181,12 +181,12 @@ const guide: WrittenGuide = {
     {
       title: 'Read the screen and reset the settings',
       description: [
-        'Choose Heat or Cool, not Off or Auto. Set the temperature 3 °C (5 °F) above the room for heat, or below it for cooling. Set the fan to Auto. Cancel Hold, Away, Vacation and Eco, and check that the clock and the day are right.',
+        'Choose Heat or Cool, not Off or Auto. Set the temperature 3°C (5°F) above the room for heat, or below it for cooling. Set the fan to Auto. Cancel Hold, Away, Vacation and Eco, and check that the clock and the day are right.',
         'Wait five minutes and listen. A click at the thermostat and a start at the furnace mean that the thermostat works. A small flame or snowflake on the screen often blinks while it waits.',
       ],
       tips: [
         'A small lock on the screen means that the buttons are locked. The manual says which two to hold.',
-        'Below about 15 °C (60 °F) outdoors, do not test cooling: most central units should not run then.',
+        'Below about 15°C (60°F) outdoors, do not test cooling: most central units should not run then.',
         'No manual? Look for the model number inside the cover, and on the maker’s website.',
       ],
       time: '5-10 minutes',
@@ -240,7 +240,7 @@ const guide: WrittenGuide = {
     {
       title: 'Clean it and check its place',
       description: [
-        'Hang a thermometer beside the thermostat for 15 minutes, not touching the wall. A difference of 1 °C (2 °F) is fine. If it is more, look for what fools it: sun, a lamp, a television, a vent below it, an outside door.',
+        'Hang a thermometer beside the thermostat for 15 minutes, not touching the wall. A difference of 1°C (2°F) is fine. If it is more, look for what fools it: sun, a lamp, a television, a vent below it, an outside door.',
         'Wipe the outside with a dry cloth. If the front of a low-voltage thermostat lifts off easily, switch the furnace off, and brush the dust out with a soft brush. Use no liquid and no spray.',
       ],
       tips: [
@@ -283,7 +283,7 @@ const guide: WrittenGuide = {
     {
       title: 'Switch on and test',
       description: [
-        'Close the cover, switch the breakers and the furnace switch on, and set the clock. Set heat 3 °C above the room, and wait five minutes. Warm air should come, and stop again when you turn it down. If it is warm outdoors, test cooling in the same way, after a pause of five minutes.',
+        'Close the cover, switch the breakers and the furnace switch on, and set the clock. Set heat 3°C above the room, and wait five minutes. Warm air should come, and stop again when you turn it down. If it is warm outdoors, test cooling in the same way, after a pause of five minutes.',
         'If the screen works but nothing starts, the thermostat is probably not the fault. Switch it off and go on with the guide for the furnace or the AC.',
       ],
       tips: [
@@ -327,7 +327,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['no-heat', 'electrical', 'gas'],
-  edited: '2026-11-25',
+  edited: '2026-11-26',
   sources: [
     {
       title: 'Government of Yukon: thermostats for efficiency and comfort',

@@ -56,7 +56,7 @@ const guide: WrittenGuide = {
       tone: 'info',
       title: 'What is normal',
       items: [
-        'A difference of 1 to 2 °C (2 to 4 °F) between rooms and floors is common, because warm air rises.',
+        'A difference of 1 to 2°C (2 to 4°F) between rooms and floors is common, because warm air rises.',
         'Rooms above a garage, with large windows or at the end of a long duct differ more.',
         'A difference that is new points to something that has changed: a filter, a closed damper, a duct that came apart.',
       ],
@@ -164,8 +164,8 @@ const guide: WrittenGuide = {
     {
       title: 'Measure again and decide',
       description: [
-        'After two or three days, measure each room at the same time of day and at the same places. If the difference is down to 1 or 2 °C, you are done. Mark the positions of the dampers, and take a picture.',
-        'If one room still lags by more than 3 °C (5 °F), or only one vent stays weak, the cause is in the ducts, the insulation or the size of the system. Show your list to a technician. It saves an hour of searching.',
+        'After two or three days, measure each room at the same time of day and at the same places. If the difference is down to 1 or 2°C, you are done. Mark the positions of the dampers, and take a picture.',
+        'If one room still lags by more than 3°C (5°F), or only one vent stays weak, the cause is in the ducts, the insulation or the size of the system. Show your list to a technician. It saves an hour of searching.',
       ],
       tips: [
         'Do the same again at the start of the next season.',
@@ -181,7 +181,7 @@ const guide: WrittenGuide = {
     items: [
       'One vent gives no air, or far less than the others, with a clean filter.',
       'The furnace starts and stops every few minutes, or ice forms at the cooling coil.',
-      'A room stays more than 3 °C away from the rest after balancing.',
+      'A room stays more than 3°C away from the rest after balancing.',
       'Your home has zones, and one of them does not follow its thermostat.',
       'Ducts are crushed, wet, behind drywall, or wrapped in old white or grey material.',
       'The difference came with a renovation, an addition or a new furnace: the ducts may be too small.',
@@ -207,7 +207,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['carbon-monoxide', 'no-heat'],
-  edited: '2026-11-21',
+  edited: '2026-11-26',
   sources: [
     {
       title: 'State of Minnesota: duct sealing',

@@ -180,7 +180,7 @@ export const EMERGENCY_CASES: readonly EmergencyCase[] = [
       'Outdoors, if you can reach them safely from the ground, clear snow from the furnace’s intake and exhaust pipes by hand. If they were blocked, leave the furnace off and tell the technician.',
       'If nothing was blocked, switch it on once more. If it does not start, or stops again, leave it off and call an HVAC technician.',
       'Use a portable heater only if it is electric and has a Canadian certification mark. Plug it straight into the wall, keep it a metre from anything that can burn, and switch it off before you leave the room or sleep.',
-      'Protect the pipes. Open the cupboards under sinks and let cold taps run in a thin stream. If it is close to freezing indoors, or you leave the home unheated, close the main water valve and open the taps to drain. If you have a boiler, ask the technician first.',
+      'Protect the pipes. Open the cupboards under sinks and let cold taps run in a thin stream. If it is close to freezing indoors, or you leave the home unheated, close the main water valve, switch the water heater off as its manual says, and open the taps to drain. If you have a boiler, ask the technician first.',
     ],
     calls: [
       {

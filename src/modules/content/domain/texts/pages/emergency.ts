@@ -23,6 +23,8 @@ export const emergency = {
     },
     keywords: { ...KEYWORDS, default: 'gas smell, carbon monoxide alarm, burst pipe, no heat, sparks, emergency' },
     call911: short('Button that calls 911', 'Call 911'),
+    // Nunavut has none, and some places in the north of other provinces.
+    no911: line('Beside it: where there is no 911', 'No 911 where you are? Call your local fire, police or health centre number.'),
     find: line('Below a case: button to the trade that helps', 'Find {trade} now', {
       most: 60,
       placeholders: ['trade'],

@@ -94,7 +94,7 @@ const WRITTEN: FaqEntry[] = [
     category: 'Plumbing',
     question: 'Why do I have no hot water?',
     answer: [
-      'Check the simple causes first. On an electric heater, look for a tripped breaker and reset it once. If it trips again, leave it off. On a gas heater, look at the status light and see whether other gas appliances work. If you smell gas, leave the house and call 911 from outside.',
+      'If you smell gas, touch no switch, get everyone out, and call 911 from well away. Otherwise check the simple causes first. On an electric heater, look for a tripped breaker and reset it once. If it trips again, leave it off. On a gas heater, look at the status light and see whether other gas appliances work.',
       'Relight a pilot only if the label explains how and there is no smell of gas. Do not open the burner, the gas valve or the wiring covers. Gas repairs[[ in Ontario|]] are for certified gas technicians.',
       'Look for a rental sticker before you call anyone. [[Many Ontario water heaters are rented, and the rental company|If the heater is rented, the rental company]] usually looks after repairs. Otherwise, call a plumber who is also certified for gas if your heater burns it.',
     ],
@@ -106,7 +106,7 @@ const WRITTEN: FaqEntry[] = [
     question: 'My water heater is leaking. Is it dangerous?',
     answer: [
       'It can be. A rusted tank can fail and flood the room, and hot water scalds. Turn an electric heater off at its breaker first, or turn a gas heater’s dial to Off. Then close the cold-water valve on the pipe above the tank. If water is near outlets, cords or the panel, stay out and close the main water valve instead, if you can reach it dry.',
-      'A drip from the pipe that runs down the side comes from the relief valve. That valve protects the tank from bursting. Never plug or cap it.',
+      'A drip from the pipe that runs down the side comes from the relief valve. That valve protects the tank from bursting. Never plug or cap it. Steam or a steady flow of very hot water from that pipe means that the tank overheats: keep away, switch off its breaker or turn the gas dial to Off if you can do so safely, and call at once.',
       'If the heater is rented, call the rental company. Otherwise call a plumber the same day. A tank that leaks from its body cannot be repaired. A gas heater needs a certified gas technician.',
     ],
     industry: 'Plumber',
@@ -118,7 +118,7 @@ const WRITTEN: FaqEntry[] = [
     answer: [
       'The sewer pipe is blocked, or the street sewer is too full after heavy rain. Stop using all water: no toilets, taps, dishwasher or laundry. Everything you drain can come up in the basement.',
       'Treat the water as sewage. Keep children and pets away, and wear boots and gloves. Do not go in if water has reached outlets, appliances, the furnace or the electrical panel. Call your electric utility to cut the power.',
-      'Call your municipality’s emergency line and ask whether the street sewer is the cause. If it is not, call a plumber to clear and inspect your pipe. Take photos, keep receipts and call your insurer before you throw things out.',
+      'Call your municipality’s emergency line and ask whether the street sewer is the cause. If it is not, call a plumber to clear and inspect your pipe. [[Before a pipe outside the walls is cleared, have Ontario One Call (1-800-400-2255) check for a gas line in it; that is free, day and night.|Before a pipe outside the walls is cleared, ask your gas utility whether a gas line may cross it.]] Take photos, keep receipts and call your insurer before you throw things out.',
     ],
     industry: 'Plumber',
   },
@@ -204,8 +204,8 @@ const WRITTEN: FaqEntry[] = [
     category: 'Electrical',
     question: 'My outlet is hot, buzzing or smells burnt. What should I do?',
     answer: [
-      'Stop using it. Heat, buzzing, scorch marks or a fishy or burnt smell mean a loose or overloaded connection, and that is how house fires start. Switch off its breaker. Do not pull a plug out while it sparks or smokes. If you do not know which breaker, switch off the main one.',
       'If you see smoke or flames, or the smell grows, get everyone out and call 911 from outside. Never put water on an electrical fire.',
+      'Without smoke: stop using it. Heat, buzzing, scorch marks or a fishy or burnt smell mean a loose or overloaded connection, and that is how house fires start. If floor and panel are dry and the panel is cool, switch off its breaker, or the main one if you do not know which. Do not pull a plug out while it sparks.',
       'Leave the breaker off and call a licensed electrical contractor the same day, even if the outlet cools down. If the panel itself is hot, smoking or crackling, do not touch it: leave the house and call 911.',
     ],
     industry: 'Electrician',
@@ -259,7 +259,7 @@ const WRITTEN: FaqEntry[] = [
     category: 'Electrical',
     question: 'How do I check that an electrician is licensed in Ontario?',
     answer: [
-      'Ask for the ECRA/ESA licence number. It has seven digits, and it belongs on the truck and on the written estimate. Look it up on the website of the Electrical Safety Authority (ESA) and compare the business name. The law requires this licence for any electrical work you hire out, however small. An electrician’s own trade certificate is not enough: they must work for a licensed business.',
+      'Ask for the ECRA/ESA licence number. It has seven digits, and it belongs on the truck and on the written estimate. Look it up on the website of the Electrical Safety Authority (ESA) and compare the business name. With few exceptions, the law requires this licence for electrical work you hire out, however small. An electrician’s own trade certificate is not enough: they must work for a licensed business.',
       'The contractor, not you, files the notification of work. Walk away if someone asks you to file it for them, says none is needed for new wiring, or cannot show a number.',
       'When the work is done, ask for the ESA certificate. Keep it for your insurer and for the next owner.',
     ],
@@ -315,7 +315,7 @@ const WRITTEN: FaqEntry[] = [
     question: 'Why won’t my furnace turn on?',
     answer: [
       'Check the easy things in order. Set the thermostat to Heat, a few degrees above the room, and change its batteries. See that the furnace switch, which looks like a light switch, is on. Reset a tripped breaker once. Replace a clogged filter, and close the furnace door fully. Outside, clear snow, ice and leaves from the two plastic pipes if you have them: if one was blocked, leave the furnace off and call.',
-      'If it still does not start, note any flashing light or code and call a technician. Do not keep resetting it, and do not open the gas valve or burner area. If you smell gas, leave and call 911.',
+      'If it still does not start, note any flashing light or code and call a technician. Do not keep resetting it, and do not open the gas valve or burner area. If you smell gas, touch no switch, get everyone out, and call 911 from well away.',
       'Never heat the house with an oven, a barbecue or a camp stove: they can cause carbon monoxide poisoning.',
     ],
     industry: 'HVAC Technician',
@@ -404,7 +404,7 @@ const WRITTEN: FaqEntry[] = [
     answer: [
       'Poor airflow is the usual cause. Set the thermostat to Cool and below the room’s temperature. Replace a dirty filter and open the vents. With cooling switched off, clear leaves and grass from 2 to 3 feet (60 to 90 cm) around the outdoor unit. If that unit is silent, reset its breaker once.',
       'If you see ice on the pipes or indoor coil, turn cooling off and set the fan to On. Let it melt for 4 to 6 hours. Never chip the ice.',
-      'Call a technician if it ices up again, trips the breaker or still blows warm air. Coolant is not used up: if it is low, there is a leak to find. Only a certified technician [[may|should]] handle coolant. In a heat wave, take older people, babies and anyone ill somewhere cool.',
+      'Call a technician if it ices up again, trips the breaker or still blows warm air. Refrigerant is not used up: if it is low, there is a leak to find. Only a certified technician [[may|should]] handle refrigerant. In a heat wave, take older people, babies and anyone ill somewhere cool.',
     ],
     industry: 'HVAC Technician',
   },
@@ -415,7 +415,7 @@ const WRITTEN: FaqEntry[] = [
     answer: [
       'Yes, if it is made for cold climates and sized for your house. It moves heat from outdoor air, even below freezing, and cools in summer. Its output drops as it gets colder, so many homes keep a backup: electric heat or the existing furnace. Insulation and air leaks matter as much as the model.',
       'Ask each installer for a written heat-loss calculation, the output at the coldest temperature expected where you live, and the plan for backup. Rebates change often. Check on the program’s own website before you sign.',
-      'Installing is not a home project. A certified refrigeration and air conditioning mechanic handles the coolant. A licensed electrical contractor wires the circuit. Gas equipment needs a certified gas technician.',
+      'Installing is not a home project. A certified refrigeration and air conditioning mechanic handles the refrigerant. A licensed electrical contractor wires the circuit. Gas equipment needs a certified gas technician.',
     ],
     industry: 'HVAC Technician',
   },

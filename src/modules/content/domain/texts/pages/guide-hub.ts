@@ -64,7 +64,8 @@ export const guideHub = {
       label: 'When to call',
       most: 2_000,
       default: [
-        'You smell gas, a CO alarm sounds, or anything sparks, smokes or is hot: leave or switch off first, then call.',
+        'You smell gas or a CO alarm sounds: touch no switch, get everyone out, and call 911 from well away.',
+        'Something smokes or burns: get out and call 911. If it only sparks, buzzes or is hot, switch off its breaker if the panel is dry and cool, then call.',
         'The work needs a permit, or is reserved for licensed people: wiring in a rental, anything on gas, refrigerants.',
         'You cannot shut the water, the power or the gas off.',
         'The same fault has come back after you mended it.',
