@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of an email address, ignoring case: enough to recognise it, not to write to it. */
+/** The hash of an email address, ignoring case and needless quotes: enough to recognise it, not to write to it. */
 export function emailKeyOf(email: string): Buffer {
-  return createHash('sha256').update(email.trim().toLowerCase()).digest();
+  const plain = email.trim().replace(QUOTED, (_whole, name: string) => `${name.replace(/\\(.)/g, '$1')}@`);
+  return createHash('sha256').update(plain.toLowerCase()).digest();
 }
+
+/** `"ann"@example.com` is the mailbox of ann@example.com (RFC 5321). */
+const QUOTED = /^"((?:[^"\\]|\\.)*)"@/;
 
 /**
  * Email addresses confirmed by the button behind a mailed link: mail scanners open links, but press no buttons. Unconfirmed addresses get

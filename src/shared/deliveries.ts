@@ -19,6 +19,8 @@ export interface Email extends WrittenEmail {
   about: string;
   /** Triggered by strangers: it counts towards the daily limit although the address is confirmed. */
   unasked?: true;
+  /** It warns its reader: where the limit is reached it waits for the next day instead of being given up. */
+  warns?: true;
 }
 
 /** The state of one delivery. */

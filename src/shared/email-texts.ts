@@ -36,7 +36,7 @@ export const EMAILS = {
       notYou: 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.',
     },
     needed: ['link'],
-    help: `${UNCONFIRMED} {notYou} stands in emails to such addresses alone.`,
+    help: `{business} is “your business” here: anybody can type an address, and who sent the form is not known. {notYou} says so.`,
     subject: 'We have received what you sent about {business}',
     text:
       greeted('Thank you. We will look at what you sent about {business}[ within {reviewTime}] and write to you.', KEEP) + '[\n\n{notYou}]',
@@ -45,7 +45,7 @@ export const EMAILS = {
     label: 'The same form has arrived again',
     words: { business: EXAMPLE, link: LINK },
     needed: ['link'],
-    help: UNCONFIRMED,
+    help: '{business} is “your business” here: who sent the form is not known.',
     subject: 'We have what you sent about {business} already',
     text: greeted(
       'The same details about {business} were sent to us again. We keep what came first: nothing has changed.',

@@ -132,7 +132,7 @@ describe('a renewal', () => {
     await drawer.getByRole('alert').getByText('on-file@example.com objected on').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(drawer, 'Approve');
-    const question = page.getByRole('dialog', { name: 'Approve it despite the objection?' });
+    const question = page.getByRole('dialog', { name: 'Approve it nevertheless?' });
     await question.getByText('The address on file, on-file@example.com, objects').waitFor();
     await press(question, 'Do not approve');
     await expectSoon(() => question.isVisible(), false);

@@ -36,8 +36,12 @@ async function handedOver(address: string, hand: () => Promise<void> = () => Pro
 it('hands five letters a day over to one address, in whatever capitals, by all processes together', async () => {
   expect(await handedOver('ann@example.com')).toBe(5);
   expect(await handedOver('Ann@Example.com')).toBe(0);
+  // One mailbox, whatever is quoted.
+  expect(await handedOver('"a\\nn"@example.com')).toBe(0);
   expect(await handedOver('ben@example.com')).toBe(5);
   await expect(limits[0]!.within('ann@example.com', () => Promise.resolve())).rejects.toMatchObject({ final: true });
+  // What warns its reader waits.
+  await expect(limits[0]!.within('ann@example.com', () => Promise.resolve(), { warns: true })).rejects.toMatchObject({ final: false });
 });
 
 it('counts neither the operator nor who has confirmed the address', async () => {
@@ -50,8 +54,10 @@ it('counts neither the operator nor who has confirmed the address', async () => 
 it('says of an address only what is so: an unasked email counts for a confirmed one, too', async () => {
   const nothing = () => Promise.resolve();
   await confirmed.confirm(emailKeyOf('lou@example.com'));
-  for (let time = 1; time <= 5; time++) await limits[0]!.within('lou@example.com', nothing, true);
-  await expect(limits[0]!.within('lou@example.com', nothing, true)).rejects.toThrow(/^the address has had 5 emails within a day$/);
+  for (let time = 1; time <= 5; time++) await limits[0]!.within('lou@example.com', nothing, { unasked: true });
+  await expect(limits[0]!.within('lou@example.com', nothing, { unasked: true })).rejects.toThrow(
+    /^the address has had 5 emails within a day$/,
+  );
   await handedOver('max@example.com');
   await expect(limits[0]!.within('max@example.com', nothing)).rejects.toThrow('5 emails within a day, and has not confirmed itself');
 });

@@ -12,7 +12,7 @@ let mail: MailServer;
 let admin: string;
 let moderator: SubmissionsAdmin;
 
-const NAMES = Array.from({ length: 9 }, (_, index) => `n-${index + 1}`);
+const NAMES = Array.from({ length: 10 }, (_, index) => `n-${index + 1}`);
 const phoneOf = (id: string) => `(416) 555-03${id.slice(2).padStart(2, '0')}`;
 const onFile = (id: string) => `${id}@on-file.example`;
 /** A renewal of what the sheet has, whose public details anybody knows. */
@@ -138,6 +138,32 @@ describe('a renewal that changes how a business is reached', () => {
     expect((await moderator.decide(body.id, 'approve', { fields: { website: '' }, despiteObjection: 5 })).status).toBe(400);
     expect((await moderator.decide(body.id, 'approve', { despiteObjection: true })).status).toBe(200);
     expect((await shown('n-2')).website).toContain('https://evil.example/');
+  });
+
+  it('of which the business could not be told is approved after a second word alone, and told when that is possible', async () => {
+    for (let time = 1; time <= 5; time++) await submit(app, aForm({ email: onFile('n-10') }));
+    const untilEmails = (count: number) =>
+      eventually(
+        () => Promise.resolve(mail.emails.filter(({ to }) => to.includes(onFile('n-10'))).length === count),
+        `${count} emails`,
+        20_000,
+      );
+    await untilEmails(5);
+    const { body } = await renew(app, renewalOf('n-10', { website: 'https://evil.example' }));
+    await eventually(async () => (await moderator.view(body.id)).contactChange?.lastError != null, 'it could not be told', 20_000);
+    expect((await moderator.view(body.id)).contactChange).toMatchObject({ letter: 'waiting' });
+    expect((await moderator.bulk({ action: 'approve', items: [{ id: body.id, version: 1 }] })).body.items).toMatchObject([
+      { outcome: 'refused', errors: [{ field: 'despiteObjection' }] },
+    ]);
+    const refused = await moderator.decide(body.id, 'approve');
+    expect([refused.status, (refused.body as { type?: string }).type, refused.body.detail]).toEqual([
+      409,
+      '/problems/contact-change-unreached',
+      expect.stringContaining('could not be told: the address has had 5 emails within a day') as string,
+    ]);
+    expect((await shown('n-10')).website).toBe('https://own.example');
+    expect((await moderator.decide(body.id, 'approve', { despiteObjection: true })).status).toBe(200);
+    expect((await shown('n-10')).website).toContain('https://evil.example');
   });
 
   it('of which an admin takes the change out needs no second word', async () => {

@@ -67,10 +67,11 @@ export class DeliveryRounds implements OnApplicationBootstrap {
       await this.store.delivered(id);
       return undefined;
     }
-    const { message, final } = problem;
+    const { message, final, byRule } = problem;
     const became = await this.store.failed(id, message, final);
     if (became === 'waiting') return message;
-    if (became === 'given-up') this.logger.error({ delivery: id }, `Given up ${final ? 'for good' : 'after three days'}: ${message}`);
+    if (became === 'given-up')
+      this.logger[byRule ? 'log' : 'error']({ delivery: id }, `Given up ${final ? 'for good' : 'after three days'}: ${message}`);
     return undefined;
   }
 
@@ -95,7 +96,7 @@ export class DeliveryRounds implements OnApplicationBootstrap {
 
   private async send(id: string, mail: Mail): Promise<void> {
     const mailing = this.mailingNow();
-    await this.limit.within(mail.to, () => mailing.send(id, mail), mail.unasked);
+    await this.limit.within(mail.to, () => mailing.send(id, mail), mail);
   }
 
   /** Uses the present mail account. @throws NotDelivered while mail is not configured: emails stay queued */

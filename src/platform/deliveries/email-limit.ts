@@ -3,6 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { emailKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { EffectiveSettings } from '../../shared/effective-settings.js';
+import type { Mail } from './mailing.js';
 import { NotDelivered } from './not-delivered.js';
 
 const MAX_A_DAY = 5;
@@ -35,12 +36,16 @@ export class EmailLimit {
   /**
    * Sends an email if the limit of the address allows it. `unasked` emails count for confirmed addresses, too; emails that the mail server
    * refused do not count.
-   * @throws NotDelivered for good when the daily limit is reached, or what `hand` throws
+   * @throws NotDelivered when the daily limit is reached, for good unless the email `warns`; or what `hand` throws
    */
-  async within(address: string, hand: () => Promise<void>, unasked = false): Promise<void> {
+  async within(
+    address: string,
+    hand: () => Promise<void>,
+    { unasked, warns }: Pick<Mail, 'unasked' | 'warns'> = {},
+  ): Promise<void> {
     if (address === this.settings.current.notifyEmail || (!unasked && (await this.confirmed.has(address)))) return hand();
     const key = emailKeyOf(address).toString('base64url');
-    await this.count(key, unasked);
+    await this.count(key, { unasked, warns });
     try {
       await hand();
     } catch (error) {
@@ -50,14 +55,14 @@ export class EmailLimit {
     }
   }
 
-  private async count(key: string, unasked: boolean): Promise<void> {
+  private async count(key: string, { unasked, warns }: Pick<Mail, 'unasked' | 'warns'>): Promise<void> {
     try {
       await this.limiter.consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       // Unasked emails count for confirmed addresses, too.
       const why = unasked ? '' : ', and has not confirmed itself';
-      throw new NotDelivered(`the address has had ${MAX_A_DAY} emails within a day${why}`, { final: true });
+      throw new NotDelivered(`the address has had ${MAX_A_DAY} emails within a day${why}`, { final: !warns, byRule: true });
     }
   }
 }

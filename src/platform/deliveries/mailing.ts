@@ -9,6 +9,8 @@ export interface Mail {
   replyTo?: string;
   /** Counts towards the limit although the address is confirmed. */
   unasked?: true;
+  /** Waits where the limit is reached. */
+  warns?: true;
 }
 
 const MAX_MS = 10_000;

@@ -55,7 +55,7 @@ export class ApproveSubmission {
   }
 
   /**
-   * @throws SubmissionNotFound, SubmissionDecided, SubmissionChangedMeanwhile, ContactChangeObjected, ContactNoticeRequired or InvalidValues;
+   * @throws SubmissionNotFound, SubmissionDecided, SubmissionChangedMeanwhile, ContactChangeObjected, ContactChangeUnreached, ContactNoticeRequired or InvalidValues;
    * nothing was changed then
    */
   async run(

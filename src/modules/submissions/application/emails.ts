@@ -16,13 +16,13 @@ const first = (business: string) => (business === UNNAMED ? 'Your business' : bu
 
 // Emails to owners are short, because they are read on a phone between two jobs. Their texts: shared/email-texts.ts.
 
-export function receivedEmail(business: string, statusLink: string): WrittenEmail {
-  return emailOf('received', { business, link: statusLink, notYou: business === UNNAMED ? NOT_YOU : '' });
+export function receivedEmail(statusLink: string): WrittenEmail {
+  return emailOf('received', { business: UNNAMED, link: statusLink, notYou: NOT_YOU });
 }
 
 /** The same content was sent again, perhaps by the same person in another browser. */
-export function receivedAgainEmail(business: string, statusLink: string): WrittenEmail {
-  return emailOf('receivedAgain', { business, link: statusLink });
+export function receivedAgainEmail(statusLink: string): WrittenEmail {
+  return emailOf('receivedAgain', { business: UNNAMED, link: statusLink });
 }
 
 /** @param publicLink where the directory shows it, if it does */

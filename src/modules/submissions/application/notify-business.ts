@@ -8,7 +8,7 @@ import { contactChanges, type ContactNotice, ContactNotices, expiryOf, unnotifie
 import { contactChangeEmail } from './emails.js';
 import type { SubmissionFields } from '../domain/submission-fields.js';
 import type { Submission } from '../domain/submission.js';
-import { ContactChangeObjected } from '../domain/submission.errors.js';
+import { ContactChangeObjected, ContactChangeUnreached } from '../domain/submission.errors.js';
 import { changesTo } from './listing-changes.js';
 import { hashOfToken } from '../../../shared/token-hash.js';
 
@@ -52,7 +52,7 @@ export class NotifyBusiness {
       `${this.origin.value}/renew-business/object/${token}`,
       siteTimeZone(this.settings.current),
     );
-    await this.deliveries.mail({ to: email, ...written, about: notice.id, unasked: true });
+    await this.deliveries.mail({ to: email, ...written, about: notice.id, unasked: true, warns: true });
     return true;
   }
 
@@ -60,7 +60,7 @@ export class NotifyBusiness {
    * Checks what an approval would publish for contact changes that were objected to, or not yet notified.
    * @param published the owner's values with the admin's edits: edits of an admin need no notice
    * @returns whether the business is being notified just now: then nothing must be approved yet
-   * @throws ContactChangeObjected
+   * @throws ContactChangeObjected, or ContactChangeUnreached where the email has not arrived
    */
   async beforeApproval(
     submission: Submission,
@@ -74,7 +74,20 @@ export class NotifyBusiness {
     if (objection && !despiteObjection) throw new ContactChangeObjected(submission.title, objection);
     const sent = contactChanges(changesTo(listing, submission.fields));
     const isOwners = changes.some(({ field, to }) => sent.some((each) => each.field === field && each.to === to));
-    return isOwners && (await this.run(submission, listing));
+    if (!isOwners) return false;
+    if (await this.run(submission, listing)) return true;
+    if (!despiteObjection) await this.mustHaveArrived(submission, listing);
+    return false;
+  }
+
+  /** Strangers can see to it that an address gets no more emails that day, or fill its mailbox. One that is just being sent is let pass. */
+  private async mustHaveArrived({ id, title }: Submission, listing: KnownBusiness): Promise<void> {
+    const notices = (await this.noticesOf(id)).filter(({ listingId }) => listingId === listing.id);
+    const states = await this.deliveries.statesOf(notices.map((notice) => notice.id));
+    const failed = [...states.values()]
+      .flat()
+      .find(({ state, lastError }) => state === 'given-up' || (state === 'waiting' && lastError !== null));
+    if (failed && this.deliveries.mails) throw new ContactChangeUnreached(title, listing, failed.lastError);
   }
 
   private async noticesOf(id: string): Promise<ContactNotice[]> {

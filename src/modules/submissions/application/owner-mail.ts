@@ -12,14 +12,17 @@ export class OwnerMail {
     private readonly origin: { readonly value: string },
   ) {}
 
-  /** @param statusLink as it is mailed */
+  /**
+   * Names no business even to a confirmed address: who sent the form is not known, and addresses of owners are public.
+   * @param statusLink as it is mailed
+   */
   received(submission: Submission, statusLink: string): Promise<void> {
-    return this.send(submission, (business) => receivedEmail(business, statusLink));
+    return this.send(submission, () => receivedEmail(statusLink));
   }
 
   /** The same came in again from elsewhere. @param statusLink as it is mailed */
   receivedAgain(submission: Submission, statusLink: string): Promise<void> {
-    return this.send(submission, (business) => receivedAgainEmail(business, statusLink), { unasked: true });
+    return this.send(submission, () => receivedAgainEmail(statusLink), { unasked: true });
   }
 
   /** @param slug of the listing, where the directory shows it */
@@ -42,7 +45,9 @@ export class OwnerMail {
     more: Pick<Email, 'unasked'> = {},
   ): Promise<void> {
     if (!email) return;
-    const written = emailAbout((await this.addresses.has(email)) ? title : UNNAMED);
+    // A name with an address of the web in it is no name, whoever sent it.
+    const isNamed = !/:\/\/|\bwww\./i.test(title) && (await this.addresses.has(email));
+    const written = emailAbout(isNamed ? title : UNNAMED);
     await this.deliveries.mail({ to: email, ...written, about: id, ...more });
   }
 }

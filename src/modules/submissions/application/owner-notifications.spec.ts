@@ -94,6 +94,11 @@ it('an email has nothing of what was typed in it, before its reader has confirme
     subject: 'Bob & Sons is approved',
     text: expect.stringContaining('about Bob & Sons') as string,
   });
+  // A confirmed address does not say who sent the next form, and a name that leads elsewhere is none.
+  await send([], { ...FIELDS, title: 'Pay at www.evil.example' });
+  expect(deliveries.emails[4]).toMatchObject({ subject: 'We have received what you sent about your business' });
+  await mail.approved([...submissions.all.values()].at(-1)!, undefined);
+  expect(deliveries.emails[5]).toMatchObject({ subject: 'Your business is approved' });
 });
 
 it('a repeat causes no deliveries, and its link shown to the browser that sent it', async () => {

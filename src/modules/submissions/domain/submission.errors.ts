@@ -53,6 +53,18 @@ export class ContactChangeObjected extends DomainError {
   }
 }
 
+/** The email to the business has not arrived; approving the change needs a confirmation. */
+export class ContactChangeUnreached extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'contact-change-unreached';
+  override readonly errors: FieldError[] = [{ field: 'despiteObjection', message: 'must be true to approve it nevertheless' }];
+  constructor(title: string, { email }: { email: string | null }, why: string | null) {
+    super(
+      `This changes how "${title}" is reached, and the address on file, ${email ?? ''}, could not be told${why ? `: ${why}` : ''}. Nothing was changed: ask the business in another way, such as by the number on file, before you approve it.`,
+    );
+  }
+}
+
 /** The business is being notified and could not object yet. */
 export class ContactNoticeRequired extends DomainError {
   readonly kind = 'conflict';

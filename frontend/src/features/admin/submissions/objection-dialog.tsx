@@ -2,12 +2,12 @@ import { Modal } from 'antd';
 import { inBackOffice } from '../kit/layers.js';
 import type { Review } from './use-review.js';
 
-/** The business objects: approving needs a confirmation. */
+/** The business objects, or could not be told: approving needs a confirmation. */
 export function ObjectionDialog({ review: { objection, isBusy, approve, closeObjection } }: { review: Review }) {
   return (
     <Modal
       open={objection !== ''}
-      title="Approve it despite the objection?"
+      title="Approve it nevertheless?"
       getContainer={inBackOffice}
       okText="Approve nevertheless"
       okButtonProps={{ danger: true, loading: isBusy }}
