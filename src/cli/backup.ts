@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CommandFailed, commandOf } from './command.js';
+import { commandOf } from './command.js';
+import { intoNewFile } from './output-file.js';
 
 const HELP = `npm run backup -- [file]
 
@@ -18,10 +18,11 @@ export const backup = commandOf({
   async run({ positionals: [name] }, env, say) {
     const now = new Date();
     const file = resolve(name ?? `homewright-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.tar.gz`);
-    if (existsSync(file)) throw new CommandFailed(`The file ${file} exists already: name another one, or move it away.`);
     const { withDatabase } = await import('./reached-database.js');
     const { makeBackup } = await import('../platform/backup/make-backup.js');
-    const { tables, rows, bytes } = await withDatabase(env, { beside: 'allowed', create: false }, say, (url) => makeBackup(url, file, now));
+    const { tables, rows, bytes } = await intoNewFile(file, () =>
+      withDatabase(env, { beside: 'allowed', create: false }, say, (url) => makeBackup(url, file, now)),
+    );
     say(`${file}: ${rows} rows of ${tables} tables, ${(bytes / 1024 / 1024).toFixed(1)} MiB`);
     say('Passwords and keys are not in it; it holds personal data, so keep it safe.');
   },

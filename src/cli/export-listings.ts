@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CommandFailed, commandOf } from './command.js';
+import { commandOf } from './command.js';
+import { intoNewFile } from './output-file.js';
 
 const HELP = `npm run export -- [file.csv] [--for-spreadsheet]
 
@@ -20,11 +20,10 @@ export const exportListings = commandOf({
   words: 1,
   async run({ positionals: [name], values }, env, say) {
     const file = resolve(name ?? `listings-${new Date().toISOString().slice(0, 10)}.csv`);
-    if (existsSync(file)) throw new CommandFailed(`The file ${file} exists already: name another one, or move it away.`);
     const { withDatabase } = await import('./reached-database.js');
     const { writeListings } = await import('./write-listings.js');
-    const { listings, differing } = await withDatabase(env, { beside: 'allowed', create: false }, say, (url) =>
-      writeListings(url, file, values['for-spreadsheet']),
+    const { listings, differing } = await intoNewFile(file, () =>
+      withDatabase(env, { beside: 'allowed', create: false }, say, (url) => writeListings(url, file, values['for-spreadsheet'])),
     );
     say(`${file}: ${listings} listings`);
     for (const { id, fields } of differing.slice(0, NAMED)) say(`  ${id} would come back with another ${fields.join(', ')}`);

@@ -150,7 +150,7 @@ describe('a renewal that changes how a business is reached', () => {
       );
     await untilEmails(5);
     const { body } = await renew(app, renewalOf('n-10', { website: 'https://evil.example' }));
-    await eventually(async () => (await moderator.view(body.id)).contactChange?.lastError != null, 'it could not be told', 20_000);
+    await eventually(async () => (await moderator.view(body.id)).contactChange!.lastError !== null, 'it could not be told', 20_000);
     expect((await moderator.view(body.id)).contactChange).toMatchObject({ letter: 'waiting' });
     expect((await moderator.bulk({ action: 'approve', items: [{ id: body.id, version: 1 }] })).body.items).toMatchObject([
       { outcome: 'refused', errors: [{ field: 'despiteObjection' }] },

@@ -3,6 +3,7 @@ import { ChangeFeed } from '../../platform/database/change-feed.js';
 import { migrations } from '../../migrations/index.js';
 import { AuditLog } from '../../shared/audit-log.js';
 import { Clock } from '../../shared/clock.js';
+import { DomainError } from '../../shared/domain-error.js';
 import { Outbox } from '../../shared/outbox.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
 import { EffectiveSettings } from '../../shared/effective-settings.js';
@@ -51,7 +52,10 @@ export class BackupsModule {
         BackupClock,
         { provide: BackupFiles, useValue: files },
         { provide: BackupRuns, useClass: PostgresBackupRuns },
-        { provide: FAILED, useValue: (error: unknown) => logger.error(error) },
+        {
+          provide: FAILED,
+          useValue: (error: unknown) => (error instanceof DomainError ? logger.warn(error.message) : logger.error(error)),
+        },
         factoryProvider(
           BackupRestorer,
           [ChangeFeed],

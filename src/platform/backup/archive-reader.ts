@@ -42,6 +42,15 @@ export class ArchiveReader {
     return { header: header!, rows };
   }
 
+  /** What it says of itself at its beginning, which says nothing of its end. @throws as {@link check} */
+  async header(): Promise<BackupHeader> {
+    for await (const { name, content } of this.entries()) {
+      if (name !== 'homewright.json') break;
+      return this.headerFrom(content);
+    }
+    throw this.damaged('it was made by another program');
+  }
+
   /** Yields the contents in order. When it throws, discard what came before: it may be damaged. */
   async read(to: {
     header(header: BackupHeader): Promise<void>;

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { mock } from 'node:test';
-import { type FileHandle, mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { type FileHandle, mkdir, mkdtemp, open, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ArchiveWriter } from './archive-writer.js';
@@ -44,5 +45,21 @@ it('has no name when the disk did not take all of it, and leaves nothing behind 
   await expect(archive.close()).rejects.toThrow('no space left');
   expect(await readdir(folder)).toEqual(['tonight.backup.tar.gz.part']);
   await archive.discard();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it.each([
+  ['a disk that is full from the beginning', (path: string) => symlink('/dev/full', path), 'ENOSPC'],
+  ['a folder that is gone', () => rm(folder, { recursive: true }), 'ENOENT'],
+])('fails on %s where it is awaited, and ends no process', async (_what, prepare, code) => {
+  const path = join(folder, 'tonight.backup.tar.gz');
+  await prepare(`${path}.part`);
+  const archive = new ArchiveWriter(path, HEADER, new Date(0));
+  const rows = async function* () {
+    for (let part = 0; part < 3; part += 1) yield Promise.resolve(randomBytes(1_100_000));
+  };
+  await expect(archive.table('listing', rows(), () => 3).then(() => archive.close())).rejects.toMatchObject({ code });
+  await archive.discard();
+  await mkdir(folder, { recursive: true });
   expect(await readdir(folder)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { BackupHeader, BackupSums } from './backup-contents.js';
@@ -24,13 +24,13 @@ export class ArchiveWriter {
   ) {
     const file = createWriteStream(this.unfinished, { flags: 'w', mode: 0o600 });
     const zip = createGzip();
-    this.written = finished(this.tar.pipe(zip).pipe(file));
-    // The error is thrown where the stream is awaited; until then it must not count as an unhandled rejection.
+    // A full disk is told where the writing is awaited: neither the stream nor the promise may end the process before that.
+    this.tar.on('error', () => undefined);
+    this.written = pipeline(this.tar, zip, file);
     this.written.catch(() => undefined);
-    for (const stream of [zip, file]) stream.on('error', (error: Error) => this.tar.destroy(error));
     const text = JSON.stringify(header, undefined, 2);
     this.sums = { header: sha256(text), tables: {} };
-    this.tar.entry({ name: 'homewright.json', mtime: madeAt }, text);
+    this.tar.entry({ name: 'homewright.json', mtime: madeAt }, text).on('error', () => undefined);
   }
 
   /** @param rows answers how many there were, once all of them were read */
@@ -86,7 +86,10 @@ export class ArchiveWriter {
   /** Resolves when there is room for the next one. */
   private async entry(name: string, content: Buffer): Promise<void> {
     const taken = new Promise<void>((resolve, reject) => {
-      this.tar.entry({ name, mtime: this.madeAt }, content, (error?: Error | null) => (error ? reject(error) : resolve()));
+      this.tar
+        .entry({ name, mtime: this.madeAt }, content, (error?: Error | null) => (error ? reject(error) : resolve()))
+        // It is told by the callback, and by what the whole ends with.
+        .on('error', () => undefined);
     });
     await Promise.race([taken, this.written]);
   }

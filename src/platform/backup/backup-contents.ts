@@ -29,6 +29,11 @@ export interface BackupSums {
 }
 
 /**
+ * Whose files have these were made to change who may sign in here: no version has ever put them in.
+ */
+export const NEVER_IN: readonly string[] = ['migrations', 'admin_credential', 'admin_session', 'site_secret'];
+
+/**
  * What a backup leaves out: keys, passwords of other services and who is signed in, counters of attempts, what the search learns anew by itself, what running
  * processes tell each other, and the rows of uploaded lists, which are kept for a week and can be uploaded again. Every
  * other table is in it from the day on which a migration makes it. The outbox (pgboss) stays out as well: deliveries that wait are

@@ -6,7 +6,7 @@ import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { databaseOptions } from '../database/database-options.js';
 import { MIGRATION_LOCK } from '../database/migrate.js';
 import { ArchiveReader } from './archive-reader.js';
-import type { BackupHeader } from './backup-contents.js';
+import { type BackupHeader, NEVER_IN } from './backup-contents.js';
 import { RestoreRefused } from './backup.errors.js';
 import { clearance, hasTables, migrationsIn, obstacles, processesOn, tablesIn } from './catalogue.js';
 import { putBack, setAside, takeOver } from './beside-processes.js';
@@ -174,8 +174,13 @@ class ChosenMigrations extends MigrationExecutor {
   }
 }
 
-/** @throws RestoreRefused when the backup's schema is one that this version does not know */
-export function mustKnow({ migrations }: Pick<BackupHeader, 'migrations'>, known: readonly string[]): void {
+/** @throws RestoreRefused when the backup's schema is one that this version does not know, or it has keys or passwords in it */
+export function mustKnow({ migrations, tables }: Pick<BackupHeader, 'migrations' | 'tables'>, known: readonly string[]): void {
+  const foreign = tables.find(({ name }) => NEVER_IN.includes(name));
+  if (foreign)
+    throw new RestoreRefused(
+      `The backup has ${foreign.name} in it, which no backup of Homewright has: somebody has changed the file. Restore one that you have made yourself.`,
+    );
   const later = migrations.filter((name) => !known.includes(name));
   if (later.length > 0)
     throw new RestoreRefused(

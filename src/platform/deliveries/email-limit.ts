@@ -38,11 +38,7 @@ export class EmailLimit {
    * refused do not count.
    * @throws NotDelivered when the daily limit is reached, for good unless the email `warns`; or what `hand` throws
    */
-  async within(
-    address: string,
-    hand: () => Promise<void>,
-    { unasked, warns }: Pick<Mail, 'unasked' | 'warns'> = {},
-  ): Promise<void> {
+  async within(address: string, hand: () => Promise<void>, { unasked, warns }: Pick<Mail, 'unasked' | 'warns'> = {}): Promise<void> {
     if (address === this.settings.current.notifyEmail || (!unasked && (await this.confirmed.has(address)))) return hand();
     const key = emailKeyOf(address).toString('base64url');
     await this.count(key, { unasked, warns });

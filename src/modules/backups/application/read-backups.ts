@@ -5,6 +5,7 @@ import type { BackupFiles, BackupRuns } from '../domain/backup-ports.js';
 
 const RUNS_SHOWN = 20;
 const GOOD_FOR_DAYS = 7;
+const NONE_OF_OURS = 'It is no backup of this program, or its beginning is damaged.';
 const A_DAY_MS = 86_400_000;
 
 export interface BackupsView {
@@ -47,8 +48,9 @@ export class ReadBackups {
   private async backups(): Promise<Backup[]> {
     const [files, made, tests] = await Promise.all([this.files.list(), this.runs.made(), this.runs.tests()]);
     const known = new Map(made.map((each) => [each.name, each]));
-    const here = files.map(({ name, bytes, changedAt }): Backup => {
-      const { madeAt = changedAt, reason = 'found', detail = {} } = known.get(name) ?? {};
+    const here = files.map(({ name, bytes, changedAt, madeAt: saysOfItself }): Backup => {
+      const { madeAt = saysOfItself ?? changedAt, reason = 'found', detail = {} } = known.get(name) ?? {};
+      const unread = saysOfItself === null ? { at: changedAt, problem: NONE_OF_OURS, listings: null } : null;
       return {
         name,
         bytes,
@@ -57,7 +59,7 @@ export class ReadBackups {
         rows: detail.rows ?? null,
         machine: this.files.machine,
         isHere: true,
-        test: tests.get(name) ?? null,
+        test: tests.get(name) ?? unread,
       };
     });
     const names = new Set(here.map(({ name }) => name));

@@ -12,6 +12,7 @@ class MemoryFiles extends BackupFiles {
   readonly folder = '/backups';
   readonly machine = 'here';
   readonly stored = new Map<string, Date>();
+  readonly unread = new Set<string>();
 
   list(): Promise<StoredFile[]> {
     return Promise.all([...this.stored.keys()].map((name) => this.find(name)));
@@ -19,7 +20,9 @@ class MemoryFiles extends BackupFiles {
 
   find(name: string): Promise<StoredFile> {
     const changedAt = this.stored.get(name);
-    return changedAt ? Promise.resolve({ name, bytes: 1, changedAt }) : Promise.reject(new BackupNotFound(name));
+    return changedAt
+      ? Promise.resolve({ name, bytes: 1, changedAt, madeAt: this.unread.has(name) ? null : changedAt })
+      : Promise.reject(new BackupNotFound(name));
   }
 
   make(name: string, now: Date) {
@@ -132,22 +135,22 @@ function setUp(kept = '7') {
   const now = () => time.now;
   const [files, runs, restorer, audit] = [new MemoryFiles(), new MemoryRuns(now), new MemoryRestorer(), new InMemoryAuditLog()];
   const after: string[] = [];
+  const logged: unknown[] = [];
   const settings = new FixedSettings({ BACKUPS_KEPT: kept });
+  const backups = new ReadBackups(files, runs, { now });
   const work = new WorkOnBackups(
     files,
     runs,
     restorer,
-    new ReadBackups(files, runs, { now }),
+    backups,
     settings,
     audit,
     { now },
     { run: () => Promise.resolve(void after.push('followed')) },
-    (error) => {
-      throw error as Error;
-    },
+    (error) => logged.push(error),
   );
   const names = (reason: BackupReason) => runs.rows.filter((row) => row.reason === reason && !row.forgotten).map(({ name }) => name);
-  return { time, files, runs, restorer, audit, after, work, names };
+  return { time, files, runs, restorer, audit, after, logged, backups, work, names };
 }
 
 describe('backups', () => {
@@ -207,12 +210,14 @@ describe('backups', () => {
   });
 
   it('that are not whole change nothing, and the run says why', async () => {
-    const { files, restorer, runs, work } = setUp();
+    const { files, restorer, runs, logged, work } = setUp();
     const name = await work.make(null);
     await work.settled();
     restorer.broken = true;
     await work.restore(name, null);
     await work.settled();
+    // The log has it as well: nobody may look at the page.
+    expect(logged).toEqual([expect.any(BackupFailed)]);
     expect(runs.rows.at(-1)).toMatchObject({ kind: 'restore', problem: `${name} is no whole backup.` });
     expect([restorer.done, files.stored.size]).toEqual([[], 1]);
   });
@@ -227,6 +232,18 @@ describe('backups', () => {
     restorer.broken = true;
     await expect(work.takeIn(file, null)).rejects.toThrow(BackupFailed);
     expect(files.stored.size).toBe(0);
+  });
+
+  it('that lie in the folder and say nothing of themselves are no good ones', async () => {
+    const { time, files, backups } = setUp();
+    files.stored.set('junk.backup.tar.gz', time.now);
+    files.unread.add('junk.backup.tar.gz');
+    expect((await backups.get()).backups).toMatchObject([
+      { name: 'junk.backup.tar.gz', reason: 'found', test: { problem: expect.any(String) as string } },
+    ]);
+    expect(await backups.look()).toMatchObject({ done: false, says: expect.stringContaining('no backup yet') as string });
+    files.stored.set('found.backup.tar.gz', time.now);
+    expect(await backups.look()).toMatchObject({ done: true });
   });
 
   it('are worked on one at a time', async () => {

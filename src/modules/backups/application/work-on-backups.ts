@@ -144,7 +144,7 @@ export class WorkOnBackups {
       const detail = await work();
       await this.runs.end(id, null, detail);
     } catch (error) {
-      if (!(error instanceof DomainError)) this.failed(error);
+      this.failed(error);
       const problem = error instanceof DomainError ? error.message : 'Something went wrong; the log of the process says what.';
       await this.runs.end(id, problem, {}).catch(this.failed);
     } finally {

@@ -4,6 +4,8 @@ export interface StoredFile {
   name: string;
   bytes: number;
   changedAt: Date;
+  /** By what the file says of itself; `null` where it says nothing that is understood. */
+  madeAt: Date | null;
 }
 
 export interface MadeFile {

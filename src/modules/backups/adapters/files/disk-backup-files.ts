@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { ArchiveReader } from '../../../../platform/backup/archive-reader.js';
@@ -10,9 +11,13 @@ import { isBackupName } from '../../domain/backup.js';
 import { BackupFailed, BackupNotFound } from '../../domain/backup.errors.js';
 import { BackupFiles, type MadeFile, type StoredFile } from '../../domain/backup-ports.js';
 
+const MAX_LOOKED = 1_000;
+
 /** A folder that only the user of the process can look into. */
 export class DiskBackupFiles extends BackupFiles {
   readonly machine = hostname();
+  /** When those that were looked at were made, by name, size and time of change. */
+  private readonly looked = new LRUCache<string, { at: Date | null }>({ max: MAX_LOOKED });
 
   constructor(
     readonly folder: string,
@@ -31,7 +36,7 @@ export class DiskBackupFiles extends BackupFiles {
     if (!isBackupName(name)) throw new BackupNotFound(name);
     const found = await stat(this.pathOf(name)).catch(() => undefined);
     if (!found?.isFile()) throw new BackupNotFound(name);
-    return { name, bytes: found.size, changedAt: found.mtime };
+    return { name, bytes: found.size, changedAt: found.mtime, madeAt: await this.madeAt(name, found) };
   }
 
   async make(name: string, now: Date): Promise<MadeFile> {
@@ -78,6 +83,17 @@ export class DiskBackupFiles extends BackupFiles {
 
   pathOf(name: string): string {
     return join(this.folder, name);
+  }
+
+  private async madeAt(name: string, { size, mtimeMs }: { size: number; mtimeMs: number }): Promise<Date | null> {
+    const key = `${name} ${size} ${mtimeMs}`;
+    let known = this.looked.get(key);
+    if (known === undefined) {
+      const header = await new ArchiveReader(this.pathOf(name)).header().catch(() => undefined);
+      const date = new Date(header?.createdAt ?? Number.NaN);
+      this.looked.set(key, (known = { at: Number.isNaN(date.getTime()) ? null : date }));
+    }
+    return known.at;
   }
 
   private explained(error: unknown): unknown {

@@ -1,0 +1,30 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { intoNewFile } from './output-file.js';
+
+let folder: string;
+
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'output-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }));
+
+describe('a new file', () => {
+  it('is written', async () => {
+    const file = join(folder, 'a.csv');
+    expect(await intoNewFile(file, () => writeFile(file, 'x').then(() => 'done'))).toBe('done');
+  });
+
+  it.each([
+    ['that is there', 'a.csv', failing('EIO'), 'exists already: name another one'],
+    ['in no folder', 'no/b.csv', failing('EIO'), 'There is no folder'],
+    ['in a file', 'a.csv/b.csv', failing('EIO'), 'There is no folder'],
+    ['on a full disk', 'b.csv', failing('ENOSPC'), 'is full: make room'],
+    ['on a disk that takes none', 'b.csv', failing('EROFS'), 'cannot be written to by this user'],
+    ['that fails otherwise', 'b.csv', failing('EIO'), /^EIO$/],
+  ])('%s says what is wrong', async (_what, name, work, message) => {
+    await writeFile(join(folder, 'a.csv'), '');
+    await expect(intoNewFile(join(folder, name), work)).rejects.toThrow(message);
+  });
+});
