@@ -45,7 +45,7 @@ export class OwnerMail {
     more: Pick<Email, 'unasked'> = {},
   ): Promise<void> {
     if (!email) return;
-    // A name with an address of the web in it is no name, whoever sent it.
+    // A name with an address of the web in it is no name, from any sender.
     const isNamed = !/:\/\/|\bwww\./i.test(title) && (await this.addresses.has(email));
     const written = emailAbout(isNamed ? title : UNNAMED);
     await this.deliveries.mail({ to: email, ...written, about: id, ...more });

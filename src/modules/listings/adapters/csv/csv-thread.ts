@@ -4,6 +4,8 @@ import { csvRows } from './csv-rows.js';
 /** So many rows, or so many characters of them, are sent at once. */
 const ROWS = 500;
 const CHARACTERS = 1_000_000;
+/** What a cell takes besides, in characters: a row may have thousands with nothing in them. */
+const CELL = 8;
 
 /** What this thread sends: rows with the bytes of the file that were read for them, and at last how it ended. */
 export type FromThread = { rows: string[][]; bytes: number } | { done: true } | { failed: { message: string; code: string | undefined } };
@@ -26,7 +28,7 @@ async function run(path: string): Promise<FromThread> {
   try {
     for await (const row of csvRows(path, (more) => (bytes += more))) {
       rows.push(row);
-      for (const cell of row) characters += cell.length;
+      for (const cell of row) characters += cell.length + CELL;
       if (rows.length === ROWS || characters > CHARACTERS) await send();
     }
     await send();

@@ -58,18 +58,18 @@ export class TableSurvey {
       throw new UploadRefused(
         `A row of the file has ${row.length.toLocaleString('en-CA')} cells; ${MAX_COLUMNS.toLocaleString('en-CA')} at most can be read. Nothing was changed.`,
       );
+    // Spreadsheets may write blank rows down to their last one.
+    if (row.every((cell) => cell.trim() === '')) return;
     const isSampled = this.count < SAMPLE;
-    let isBlank = true;
     row.forEach((cell, column) => {
       const text = cell.trim();
       if (text !== '') {
-        isBlank = false;
         if (column >= this.widest) this.widest = column + 1;
         this.noteExample(column, text);
       }
       if (isSampled) (this.samples[column] ??= []).push(cell.slice(0, 500));
     });
-    if (!isBlank) this.count += 1;
+    this.count += 1;
   }
 
   private noteExample(column: number, text: string): void {
