@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import sharp from 'sharp';
-import { get, signIn } from '../support/api.js';
+import { eventually, get, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { execute } from '../support/database.js';
 import { fileOf, formOf } from '../support/forms.js';
@@ -296,6 +298,35 @@ describe('pictures that an owner proposes', () => {
     const remove = (name: string) => send(app, `/api${pathOf(receipt)}/pictures/${name}`, { method: 'DELETE', from: anAddress() });
     expect((JSON.parse((await remove(nameOf(last[0]!))).text) as Answered).submission.pictures).toEqual(last.slice(1));
     expect((await remove('nothing')).status).toBe(404);
+  });
+
+  it('are taken in from one address two at a time: none of what follows is held in memory', async () => {
+    const receipt = await submitted();
+    const from = anAddress();
+    const form = await formOf([
+      ['description', 'Slow'],
+      ['file', fileOf(await painted())],
+    ]);
+    const body = form.body as Buffer;
+    const begun = [1, 2].map(() => {
+      const sending = request(`${app.url}/api${pathOf(receipt)}/pictures`, {
+        method: 'POST',
+        headers: { ...form.headers, 'content-length': body.length },
+        localAddress: from,
+      });
+      sending.write(body.subarray(0, 100));
+      return sending;
+    });
+    const another = async () => {
+      const { status, headers } = await send(app, `/api${pathOf(receipt)}/pictures`, { ...form, from });
+      return [status, headers['retry-after']];
+    };
+    await eventually(async () => (await another())[0] === 503, 'a third one is too many');
+    expect(await another()).toEqual([503, '5']);
+    const answered = begun.map((sending) => once(sending, 'response') as Promise<[IncomingMessage]>);
+    for (const sending of begun) sending.end(body.subarray(100));
+    expect((await Promise.all(answered)).map(([answer]) => answer.resume().statusCode)).toEqual([200, 200]);
+    expect((await another())[0]).toBe(200);
   });
 
   it.each([

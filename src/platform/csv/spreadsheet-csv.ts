@@ -5,9 +5,13 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 /** A negative number is no formula; with an apostrophe before it, it would be a text. */
 const NUMBER = /^-\d+(\.\d+)?$/;
 
+/** Where semicolons part cells, as in French, a part of this cell would be one of its own: quotes inside a line hold nothing together there. */
+const NEXT_CELL = /(?<=[^])([;\t]\s*)(?=[=+\-@＝＋－＠])/g;
+
 /** The cell with an apostrophe before it where a spreadsheet would carry it out as a formula. */
 export function withoutFormula(cell: string): string {
-  return FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
+  const safe = cell.replace(NEXT_CELL, "$1'");
+  return FORMULA.test(safe) && !NUMBER.test(safe) ? `'${safe}` : safe;
 }
 
 /** How every CSV file for a spreadsheet is written: no formulas, and a byte order mark, without which Excel misreads accents. */

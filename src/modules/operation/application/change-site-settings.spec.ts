@@ -47,6 +47,21 @@ describe('changing settings of the running site', () => {
     ]);
   });
 
+  it('gives a saved password to no other mail server', async () => {
+    const { change, valueOf } = setUp();
+    const server = (value: string | null, version: number) => ({ name: 'mailServer' as const, value, version });
+    await change([server('smtp://mail.example:587', 0), { name: 'mailPassword', value: 'hush', version: 0 }]);
+    await change([server('smtps://mail.example:465', 1)]);
+    const wanted = [{ field: 'mailPassword', message: 'type it again, or take it out: the saved one was for another mail server' }];
+    expect((await errorOf(change([server('smtp://evil.example', 2)])))?.errors).toEqual(wanted);
+    // Nor by way of none at all.
+    await change([server(null, 2)]);
+    expect((await errorOf(change([server('smtp://evil.example', 3)])))?.errors).toEqual(wanted);
+    expect(valueOf('mailServer')).toBeNull();
+    await change([server('smtp://new.example', 3), { name: 'mailPassword', value: 'other', version: 1 }]);
+    expect(valueOf('mailServer')).toBe('smtp://new.example');
+  });
+
   it('keeps nothing when one value is wrong, and names each', async () => {
     const { change, stored } = setUp();
     const error = await errorOf(

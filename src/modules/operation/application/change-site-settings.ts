@@ -50,6 +50,7 @@ export class ChangeSiteSettings {
         tidied.flatMap((change) => staleness(change, saved.get(change.name))),
         SettingsChangedMeanwhile,
       );
+      refuse(passwordForAnother(tidied, saved), InvalidValues);
       const now = this.clock.now();
       for (const { name, value } of tidied) await this.stored.save(name, value === null ? null : this.asStored(name, value), now);
       await this.audit.record({ action: 'site-settings-changed', client, detail: { settings: tidied.map(({ name }) => name) } });
@@ -107,6 +108,15 @@ function wouldLockOut(address: string, openedAt: string | undefined): boolean {
     opened?.protocol === 'http:' &&
     !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(opened.hostname)
   );
+}
+
+/** A saved password is for the server that it was saved for: another one, perhaps somebody else's, must not be given it. */
+function passwordForAnother(changes: readonly SettingChange[], saved: ReadonlyMap<OperatingSetting, StoredSetting>): FieldError[] {
+  const next = changes.find(({ name }) => name === 'mailServer')?.value;
+  const known = saved.get('mailServer')?.value;
+  const isSaved = Boolean(saved.get('mailPassword')?.value) && !changes.some(({ name }) => name === 'mailPassword');
+  if (!next || !isSaved || (known && new URL(known).hostname === new URL(next).hostname)) return [];
+  return [{ field: 'mailPassword', message: 'type it again, or take it out: the saved one was for another mail server' }];
 }
 
 function staleness({ name, version }: SettingChange, saved: StoredSetting | undefined): FieldError[] {

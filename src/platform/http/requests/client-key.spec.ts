@@ -8,7 +8,12 @@ describe('clientKey', () => {
     ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
     ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    // Some proxies add the port.
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['[2001:db8:1:2:3:4:5:6]:4711', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2:3:4:5:6]', '2001:db8:1:2::/64'],
     ['nonsense', 'unknown'],
+    ['nonsense:4711', 'unknown'],
   ])('counts %s as %s', (address, key) => {
     expect(clientKey(address)).toBe(key);
   });

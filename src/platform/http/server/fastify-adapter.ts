@@ -8,6 +8,7 @@ import { readFormFields } from '../requests/form-fields.js';
 import { routableAddress } from './malformed-address.js';
 import { parseJsonObjects } from './json-body.js';
 import { readMultipart } from '../uploads/multipart.js';
+import { limitConnectionsByClient } from '../limits/connections-by-client.js';
 import { cutStalledClients } from '../limits/stalled-clients.js';
 
 const JSON_BODY_LIMIT = 1024 * 1024;
@@ -45,6 +46,7 @@ export function fastifyAdapter(trustProxy: string | undefined, mostConnections =
   readFormFields(adapter.getInstance());
   cutStalledClients(adapter.getInstance());
   adapter.getInstance().server.maxConnections = mostConnections;
+  limitConnectionsByClient(adapter.getInstance().server);
   return adapter;
 }
 

@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { ConcurrencyLimiter } from '../../../../platform/http/limits/concurrency-limiter.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Upload } from '../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
@@ -12,6 +13,8 @@ import { OWN_CHANGE, type OwnChange } from './submission.answers.js';
 
 const MAX_MIB = 8;
 const MAX_BYTES = MAX_MIB * 1024 * 1024;
+/** Each is held in memory while it arrives, however slowly; what waits is not read. */
+const AT_ONCE = { atOnce: 6, most: 12, mostOfOne: 2, waitMs: 10_000 };
 const TOKEN = { name: 'token', description: 'The end of the link that its owner got.' };
 const NAME = { name: 'name', description: "The end of the picture's address." };
 const UNKNOWN = { status: 404, description: 'The link leads to no submission, or it has no such picture.' };
@@ -22,6 +25,8 @@ const FILE = { status: 200, description: 'At most 640 pixels wide.', schema: { t
 @ApiTags('directory')
 @Controller('api')
 export class OwnPicturesController {
+  private readonly limiter = new ConcurrencyLimiter(AT_ONCE);
+
   constructor(
     private readonly pictures: OwnPictures,
     private readonly own: OwnSubmission,
@@ -55,11 +60,14 @@ export class OwnPicturesController {
   @ApiResponse({ status: 415, description: 'The body is no form, or the file no picture of these kinds.' })
   @ApiResponse({ status: 422, description: 'The picture is broken, or has too many pixels.' })
   @ApiResponse(TOO_MANY)
+  @ApiResponse({ status: 503, description: 'Too many pictures are being sent at once.' })
   @Upload({ maxBytes: MAX_BYTES, seconds: 120 })
   async add(@Param('token') token: string, @Req() request: FastifyRequest, @ClientAddress() client: string): Promise<OwnChange> {
     await this.pictures.mayAdd(token, client);
-    const { file, typed } = await readUpload(request, { field: 'file', maxBytes: MAX_BYTES }, ['description']);
-    await this.pictures.add(token, file, typed.description);
+    await this.limiter.run(client, async () => {
+      const { file, typed } = await readUpload(request, { field: 'file', maxBytes: MAX_BYTES }, ['description']);
+      await this.pictures.add(token, file, typed.description);
+    });
     return { success: true, submission: await this.own.look(token) };
   }
 
