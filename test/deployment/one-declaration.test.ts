@@ -19,3 +19,10 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 it.each(DECLARED)('%s is declared once', (_what, looks, file) => {
   expect(sources.filter(({ text }) => looks.test(text)).map(({ path }) => path)).toEqual([file]);
 });
+
+// In the document of the API a class is named by its name alone: of two of one name, the second would take the place of the first.
+it('each DTO has a name of its own', () => {
+  const names = sources.flatMap(({ text }) => [...text.matchAll(/^export class (\w+Dto)\b/gm)].map(([, name]) => name!));
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -9,7 +9,7 @@ import { type MergePreview, PreviewMerge } from '../../application/preview-merge
 import { DirectoryTrades } from '../../domain/directory-trades.js';
 import { TradeSettingsRepository, type VersionedTradeSettings } from '../../domain/trade-settings-repository.js';
 import { ADMIN_TRADES, MERGE_PREVIEW } from './admin-trades.answers.js';
-import { MergeDto, NewTradeDto, TradeEditDto, TradeOrderDto } from './admin-trades.dto.js';
+import { MergeTradesDto, NewTradeDto, TradeEditDto, TradeOrderDto } from './admin-trades.dto.js';
 
 const SLUG = { name: 'slug', description: 'As the list answers it.' };
 const AFTER = 'All trades as they are now.';
@@ -65,7 +65,7 @@ export class AdminTradesController {
   @Answers(MERGE_PREVIEW, 'The listings that would have another trade.')
   @ApiResponse(BAD)
   @ApiResponse(UNKNOWN)
-  preview(@Body() { from, into }: MergeDto): Promise<MergePreview> {
+  preview(@Body() { from, into }: MergeTradesDto): Promise<MergePreview> {
     return this.mergePreview.run(from, into);
   }
 
@@ -78,7 +78,7 @@ export class AdminTradesController {
   @ApiResponse(UNKNOWN)
   @ApiResponse(STALE)
   @ApiResponse(IN_USE)
-  async merge(@Body() { version, from, into }: MergeDto, @ClientAddress() client: string): Promise<AdminTrades> {
+  async merge(@Body() { version, from, into }: MergeTradesDto, @ClientAddress() client: string): Promise<AdminTrades> {
     return this.viewOf(await this.changes.merge(from, into, { version, client }));
   }
 

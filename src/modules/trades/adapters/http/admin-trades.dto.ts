@@ -117,7 +117,7 @@ export class TradeOrderDto extends VersionedDto {
   order!: string[];
 }
 
-export class MergeDto extends VersionedDto {
+export class MergeTradesDto extends VersionedDto {
   @ApiProperty({ description: 'Slug of what counts as another trade from now on.' })
   @Line(LONGEST.name)
   @IsNotEmpty({ message: 'must not be empty' })

@@ -10,7 +10,7 @@ import { CorrectListing } from '../../../application/catalogue/correct-listing.j
 import { MergeListings } from '../../../application/catalogue/merge-listings.js';
 import { RestoreListing } from '../../../application/catalogue/restore-listing.js';
 import { UnpublishListing } from '../../../application/catalogue/unpublish-listing.js';
-import { MergeDto } from './listing-changes.dto.js';
+import { MergeListingsDto } from './listing-changes.dto.js';
 import { ADMIN_LISTING, ADMIN_LISTINGS } from './admin-listing.answers.js';
 import { AdminListingsQueryDto, filterOf, CorrectionsDto, NewListingDto, UnpublishDto } from './admin-listings.dto.js';
 
@@ -81,7 +81,7 @@ export class AdminListingsController {
   @ApiResponse({ status: 400, description: 'A field cannot be taken over, or the body is bad.' })
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: `One of the two was merged already; or: ${GONE}` })
-  merge(@Param('id') id: string, @Body() { from, take = [] }: MergeDto, @ClientAddress() client: string): Promise<AdminListing> {
+  merge(@Param('id') id: string, @Body() { from, take = [] }: MergeListingsDto, @ClientAddress() client: string): Promise<AdminListing> {
     return this.merging.run(id, from, take, client);
   }
 

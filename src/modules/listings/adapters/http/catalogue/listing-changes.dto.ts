@@ -52,7 +52,7 @@ export class MakeBulkChangeDto extends BulkChangeDto {
   expected?: number;
 }
 
-export class MergeDto {
+export class MergeListingsDto {
   @ApiProperty({ type: String, description: 'Id of the listing that goes: it is hidden, and its address leads to the one that stays.' })
   @Line(LONGEST.name)
   from!: string;
