@@ -77,13 +77,25 @@ it('have their metrics added up', async () => {
   expect(await metric('homewright_part_health\\{part="database"\\}')).toBe(2);
 });
 
+const startedAt = async () => {
+  const { text } = await send(app, '/metrics');
+  const lines = text.matchAll(/^process_start_time_seconds\{process="(\d)"\} (\S+)$/gm);
+  return Object.fromEntries([...lines].map(([, process, seconds]) => [process!, Number(seconds)]));
+};
+
 it('are replaced when one is killed, at the cost of what it was doing', async () => {
   const [victim] = serving();
+  const before = await startedAt();
+  expect(Object.keys(before)).toEqual(['1', '2']);
   let isOver = false;
   const visits = visitUntil(() => isOver);
   process.kill(victim!, 'SIGKILL');
   await app.says(/is down \(ended by SIGKILL\): starting it again in 0\.5 s[\s\S]*is up again/);
   await eventually(() => Promise.resolve(serving().length === PROCESSES && !serving().includes(victim!)), 'another serves instead');
+  // The one instead has its number: a start anew is a change of one figure, which the alert rule counts.
+  const changed = async () => Object.entries(await startedAt()).filter(([process, seconds]) => seconds !== before[process]);
+  await eventually(async () => (await changed()).length === 1, 'one of them has started anew');
+  expect(Object.keys(await startedAt())).toEqual(['1', '2']);
   isOver = true;
   const { served, failed } = await visits;
   expect(served).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
-import { Counter, Gauge, type MetricObject, Registry } from 'prom-client';
-import { ProcessGroup } from '../processes/process-group.js';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { ProcessGroup, SingleProcess } from '../processes/process-group.js';
 import { GroupMetrics } from './group-metrics.js';
 
 function registryWith(requests: number, health: number): Registry {
@@ -9,31 +9,64 @@ function registryWith(requests: number, health: number): Registry {
   return registry;
 }
 
-class Others extends ProcessGroup {
-  constructor(private readonly metrics: MetricObject[][]) {
+/** One of several processes, which asks those before it. */
+class Member extends ProcessGroup {
+  private own: () => unknown = () => undefined;
+
+  constructor(
+    readonly number: number,
+    private readonly others: readonly Member[],
+  ) {
     super();
   }
 
-  answer(): void {
-    // Nobody asks.
+  answer(_topic: string, answer: () => unknown): void {
+    this.own = answer;
   }
 
-  ask<T>(): Promise<T[]> {
-    return Promise.resolve(this.metrics as T[]);
+  async ask<T>(): Promise<T[]> {
+    return (await Promise.all(this.others.map((other) => other.own()))) as T[];
   }
+}
+
+/** What the last of several processes with these metrics tells. */
+function toldBy(registries: readonly Registry[]): Promise<string> {
+  const members: Member[] = [];
+  const all = registries.map((registry, index) => {
+    const member = new Member(index + 1, [...members]);
+    members.push(member);
+    return new GroupMetrics(registry, member);
+  });
+  return all.at(-1)!.text();
 }
 
 describe('GroupMetrics', () => {
   it('are added up over the processes, and the worst of what is a state', async () => {
-    const others = await Promise.all([registryWith(5, 1), registryWith(7, 2)].map((registry) => registry.getMetricsAsJSON()));
-    const text = await new GroupMetrics(registryWith(30, 2), new Others(others)).text();
+    const text = await toldBy([registryWith(5, 1), registryWith(7, 2), registryWith(30, 2)]);
     expect(text).toContain('requests 42\n');
     expect(text).toContain('health 1\n');
   });
 
+  it('that Node tells of a process are told of each, its start among them, also while the others are away', async () => {
+    const ofNode = () => {
+      const registry = new Registry();
+      collectDefaultMetrics({ register: registry });
+      return registry;
+    };
+    const processesIn = (text: string, metric: string) =>
+      [...text.matchAll(new RegExp(`^${metric}\\{process="(\\d)"\\} [1-9]\\S*$`, 'gm'))].map(([, process]) => process);
+    const text = await toldBy([ofNode(), ofNode(), ofNode()]);
+    for (const metric of ['process_start_time_seconds', 'process_resident_memory_bytes', 'process_open_fds']) {
+      expect([metric, ...processesIn(text, metric).sort()]).toEqual([metric, '1', '2', '3']);
+      expect(processesIn(await toldBy([ofNode()]), metric)).toEqual(['1']);
+    }
+    expect(text).toMatch(/^nodejs_version_info\{version="[^}]*process="2"\} 1$/m);
+    expect(text).not.toMatch(/^(process|nodejs)_\w+ /m);
+  });
+
   it('are its own for a process that serves alone', async () => {
     const registry = registryWith(30, 2);
-    const metrics = new GroupMetrics(registry, new Others([]));
+    const metrics = new GroupMetrics(registry, new SingleProcess());
     expect(await metrics.text()).toBe(await registry.metrics());
     expect(metrics.contentType).toBe(registry.contentType);
   });

@@ -12,15 +12,21 @@ export class GroupMember extends ProcessGroup {
   private readonly answers = new Map<GroupTopic, () => unknown>();
   private readonly waiting = new Map<number, (values: unknown[]) => void>();
   private asked = 0;
+  private mine: number | undefined;
 
   constructor(private readonly channel: Channel) {
     super();
     channel.onMessage((message) => {
+      if (message.kind === 'start') this.mine = message.number;
       if (message.kind === 'question') void this.give(message.question, message.topic);
       if (message.kind !== 'answers') return;
       this.waiting.get(message.id)?.(message.values);
       this.waiting.delete(message.id);
     });
+  }
+
+  get number(): number | undefined {
+    return this.mine;
   }
 
   answer(topic: GroupTopic, answer: () => unknown): void {

@@ -14,7 +14,7 @@ export type FromMember =
 
 /** From the supervising process to one that serves. */
 export type FromSupervisor<Start> =
-  | { kind: 'start'; start: Start }
+  | { kind: 'start'; start: Start; number: number }
   /** Finish the requests in flight, and end. */
   | { kind: 'stop' }
   | { kind: 'question'; question: number; topic: GroupTopic }

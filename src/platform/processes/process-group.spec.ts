@@ -58,6 +58,14 @@ describe('Processes that serve together', () => {
     expect(heard).toEqual(['one', 'other']);
   });
 
+  it('know their number as soon as they are told to start', () => {
+    let receive: (message: FromSupervisor<unknown>) => void = () => undefined;
+    const member = new GroupMember({ send: () => undefined, onMessage: (listener) => (receive = listener) });
+    expect(member.number).toBeUndefined();
+    receive({ kind: 'start', start: {}, number: 2 });
+    expect([member.number, new SingleProcess().number]).toEqual([2, undefined]);
+  });
+
   it('are none for a process that serves alone', async () => {
     expect([await new SingleProcess().ask(), await groupOf(1)[0]!.member.ask('metrics', 1_000)]).toEqual([[], []]);
   });

@@ -11,6 +11,9 @@ export type GroupTopic =
 
 /** The processes that serve one port together (`WEB_CONCURRENCY`), as one of them reaches the others. */
 export abstract class ProcessGroup {
+  /** Which of them this process is, from 1 on: one that replaces another has its number. `undefined` when this process serves alone. */
+  abstract readonly number: number | undefined;
+
   /** What this process answers to the others; what it returns must be plain data. */
   abstract answer(topic: GroupTopic, answer: () => unknown): void;
 
@@ -28,6 +31,8 @@ export abstract class ProcessGroup {
 
 /** One process serves the port: there is nobody to ask. */
 export class SingleProcess extends ProcessGroup {
+  readonly number = undefined;
+
   answer(): void {
     // Nobody asks.
   }

@@ -61,7 +61,7 @@ export class ProcessSupervisor<Start> {
   }
 
   private async startAll(signal: AbortSignal): Promise<Served> {
-    const starts = await Promise.allSettled(Array.from({ length: this.options.count }, () => this.launch(signal)));
+    const starts = await Promise.allSettled(Array.from({ length: this.options.count }, (_, index) => this.launch(index + 1, signal)));
     const lives: Member[] = [];
     for (const start of starts) if (start.status === 'fulfilled') lives.push(start.value);
     const failure = starts.find((start) => start.status === 'rejected');
@@ -71,7 +71,7 @@ export class ProcessSupervisor<Start> {
     }
     for (const [index, life] of lives.entries()) {
       const name = `Process ${index + 1} of ${lives.length}`;
-      this.supervisors.push(new Supervisor({ name, launch: (stopping) => this.launch(stopping), say: this.options.say }, life));
+      this.supervisors.push(new Supervisor({ name, launch: (stopping) => this.launch(index + 1, stopping), say: this.options.say }, life));
     }
     return lives[0]!.served!;
   }
@@ -82,9 +82,9 @@ export class ProcessSupervisor<Start> {
     await Promise.all(this.supervisors.map((supervisor) => supervisor.stop()));
   }
 
-  private async launch(signal: AbortSignal): Promise<Member> {
+  private async launch(number: number, signal: AbortSignal): Promise<Member> {
     const { start, say } = this.options;
-    const member = new Member(cluster.fork(), this.questions, say, start);
+    const member = new Member(cluster.fork(), this.questions, say, { kind: 'start', start, number });
     const abort = () => void member.stop();
     signal.addEventListener('abort', abort, { once: true });
     try {
@@ -108,7 +108,7 @@ class Member implements Life {
     private readonly worker: Worker,
     questions: GroupQuestions,
     say: (line: string) => void,
-    start: unknown,
+    start: FromSupervisor<unknown>,
   ) {
     const asked = { question: (question: number, topic: GroupTopic) => this.send({ kind: 'question', question, topic }) };
     this.exited = new Promise((resolve) => {
@@ -130,7 +130,7 @@ class Member implements Life {
     this.listening = new Promise((resolve, reject) => {
       worker.on('message', (message: FromMember) => {
         this.missed = 0;
-        if (message.kind === 'loaded') this.send({ kind: 'start', start });
+        if (message.kind === 'loaded') this.send(start);
         if (message.kind === 'failed') reject(new ProcessFailed(message.message, message.expected));
         if (message.kind === 'answer') questions.answered(asked, message.question, message.value);
         if (message.kind === 'ask')

@@ -1,4 +1,4 @@
-import { Registry } from 'prom-client';
+import { AggregatorRegistry, Registry } from 'prom-client';
 import { InMemorySheetUndo, InMemorySyncRuns } from '../../testing/doubles.js';
 import { newRun, type SyncRun } from '../../domain/import/sync-run.js';
 import { registerSyncMetrics } from './sync-metrics.js';
@@ -8,7 +8,11 @@ const begun = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000)
 async function metricsAfter(runs: InMemorySyncRuns, undo = new InMemorySheetUndo()): Promise<Record<string, number>> {
   const registry = new Registry();
   registerSyncMetrics(registry, runs, undo);
-  const lines = (await registry.metrics()).matchAll(/^homewright_sync_(\S+) (\S+)$/gm);
+  return figuresIn(await registry.metrics());
+}
+
+function figuresIn(text: string): Record<string, number> {
+  const lines = text.matchAll(/^homewright_sync_(\S+) (\S+)$/gm);
   return Object.fromEntries([...lines].map(([, name, value]) => [name!, Number(value)]));
 }
 
@@ -65,6 +69,20 @@ describe('the metrics of the sync', () => {
     const undo = new InMemorySheetUndo();
     await undo.pause(new Date());
     expect(await metricsAfter(new InMemorySyncRuns(), undo)).toEqual({ paused: 1 });
+  });
+
+  it('are the same from several processes as from one', async () => {
+    const runs = new InMemorySyncRuns();
+    const undo = new InMemorySheetUndo();
+    await undo.pause(new Date());
+    const [startedAt, finishedAt] = [begun(10), begun(9)];
+    await runs.save({ ...newRun('1', { trigger: 'schedule', source: 'x.csv', startedAt }), status: 'applied', finishedAt, created: 3 });
+    const registries = [new Registry(), new Registry(), new Registry()];
+    for (const registry of registries) registerSyncMetrics(registry, runs, undo);
+    const all = AggregatorRegistry.aggregate(await Promise.all(registries.map((registry) => registry.getMetricsAsJSON())));
+    const told = figuresIn(await all.metrics());
+    expect(told).toMatchObject({ paused: 1, last_succeeded: 1, last_duration_seconds: 60, 'last_rows{outcome="created"}': 3 });
+    expect(told['last_seconds_ago']).toBeLessThan(700);
   });
 
   it('say nothing while the database is away', async () => {

@@ -2,7 +2,7 @@ import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
 import { SheetUndo } from '../../domain/import/sheet-undo.js';
 import { type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
 
-/** Metrics of the last sync, read at each scrape, because it may have run in another process. */
+/** Metrics of the last sync, read at each scrape, because it may have run in another process. All processes read the same: a sum would be wrong. */
 export function registerSyncMetrics(registry: Registry<RegistryContentType>, runs: SyncRuns, undo: SheetUndo): void {
   const registers = [registry];
   // Without the database the values are unknown; the other metrics must not fail because of that.
@@ -12,6 +12,7 @@ export function registerSyncMetrics(registry: Registry<RegistryContentType>, run
       name: `homewright_sync_${name}`,
       help,
       labelNames,
+      aggregator: 'max',
       registers,
       async collect() {
         forget(this, labelNames);
@@ -38,6 +39,7 @@ export function registerSyncMetrics(registry: Registry<RegistryContentType>, run
   new Gauge({
     name: 'homewright_sync_paused',
     help: '1 while nothing is synced by itself after an undo',
+    aggregator: 'max',
     registers,
     async collect() {
       forget(this);
