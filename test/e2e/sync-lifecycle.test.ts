@@ -140,6 +140,11 @@ describe('a process that is killed in the middle of a sync', () => {
     expect(await title('r-1')).toBe('Business r-1');
     expect(await total()).toBe(3);
     await eventually(async () => !(await history()).running, 'the lock is free');
+    // Nothing has begun since, and nobody is there who would write down how it ended.
+    expect((await history()).runs[0]).toMatchObject({ status: 'interrupted', error: 'The process ended meanwhile. Nothing was changed.' });
+    const { parts } = (await get<{ parts: Record<string, object> }>(app, '/readyz', admin)).body;
+    expect(parts['sync']).toEqual({ status: 'degraded', detail: 'The process ended meanwhile. Nothing was changed.' });
+    expect(await (await fetch(`${app.url}/metrics`)).text()).toContain('homewright_sync_last_succeeded 0\n');
 
     await file.write(rows(4));
     expect((await sync()).body).toMatchObject({ created: 1, updated: 0, removed: 0 });
@@ -150,6 +155,21 @@ describe('a process that is killed in the middle of a sync', () => {
     ]);
     await eventually(async () => (await total()) === 4, 'the next sync is shown');
   });
+});
+
+it('a process that is stopped in the middle of a sync says so, as no error', async () => {
+  await file.write(rows(3));
+  const stoppable = await startProcess({ env: { LISTINGS_CSV: file.path, SEARCH_ENGINE: 'postgres', LOG_LEVEL: 'info' } });
+  app = stoppable;
+  const database = new pg.Client({ connectionString: app.databaseUrl });
+  await database.connect();
+  await database.query('BEGIN; LOCK TABLE sync_state IN SHARE MODE');
+  await stoppable.restart({ SYNC_CRON: '0 */6 * * *' });
+  await eventually(() => isWriting(database), 'the sync of the start waits');
+  expect(await stoppable.stop('SIGTERM')).toBe(0);
+  await database.end();
+  expect(stoppable.output()).toContain('The sync was interrupted, as this process stops. Nothing was changed.');
+  expect(stoppable.output()).not.toContain('"level":50');
 });
 
 /** Whether a sync has written listings, and waits with its transaction open. */

@@ -62,8 +62,8 @@ export const syncing = (options: SheetOptions): Provider[] => [
     (sync, listings, runs) => new LoadSample(options.sampleCsv ? new CsvSheet(options.sampleCsv) : undefined, sync, listings, runs),
   ),
   classProvider(SearchBacklog, [PgBossOutbox]),
-  factoryProvider(SYNC_HEALTH, [HealthChecks, SyncRuns, SheetUndo], registerSyncHealth),
-  factoryProvider(SYNC_METRICS, [Registry, SyncRuns, SheetUndo], registerSyncMetrics),
+  factoryProvider(SYNC_HEALTH, [HealthChecks, SyncSituations, SheetUndo], registerSyncHealth),
+  factoryProvider(SYNC_METRICS, [Registry, SyncSituations, SheetUndo], registerSyncMetrics),
 ];
 
 function sheetOf({ listingsCsv, googleSheet }: SheetOptions): ListingSheet | undefined {
@@ -72,9 +72,9 @@ function sheetOf({ listingsCsv, googleSheet }: SheetOptions): ListingSheet | und
 }
 
 /** The last sync's failure is worth a look, even though the directory stands as it was. */
-function registerSyncHealth(health: HealthChecks, runs: SyncRuns, undo: SheetUndo): void {
+function registerSyncHealth(health: HealthChecks, situations: SyncSituations, undo: SheetUndo): void {
   health.register('sync', async () => {
-    const [last, { pausedSince }] = await Promise.all([runs.lastDecided(), undo.state('sheet')]);
+    const [last, { pausedSince }] = await Promise.all([situations.lastDecided(), undo.state('sheet')]);
     if (last && last.status !== 'applied' && last.status !== 'undone') return { status: 'degraded', detail: last.error ?? last.status };
     return pausedSince ? { status: 'ok', detail: 'paused since a sync was taken back; sync by hand to go on' } : { status: 'ok' };
   });

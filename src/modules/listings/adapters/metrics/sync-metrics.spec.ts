@@ -1,13 +1,23 @@
 import { AggregatorRegistry, Registry } from 'prom-client';
-import { InMemorySheetUndo, InMemorySyncRuns } from '../../testing/doubles.js';
+import { InMemorySheetUndo, InMemorySyncLock, InMemorySyncRuns } from '../../testing/doubles.js';
 import { newRun, type SyncRun } from '../../domain/import/sync-run.js';
+import { SyncSituations } from '../../application/import/sync-situation.js';
 import { registerSyncMetrics } from './sync-metrics.js';
+
+/** Somebody works on what is running. */
+class HeldLock extends InMemorySyncLock {
+  override isHeld(): Promise<boolean> {
+    return Promise.resolve(true);
+  }
+}
 
 const begun = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000);
 
+const situations = (runs: InMemorySyncRuns) => new SyncSituations(runs, new HeldLock(), new InMemorySheetUndo());
+
 async function metricsAfter(runs: InMemorySyncRuns, undo = new InMemorySheetUndo()): Promise<Record<string, number>> {
   const registry = new Registry();
-  registerSyncMetrics(registry, runs, undo);
+  registerSyncMetrics(registry, situations(runs), undo);
   return figuresIn(await registry.metrics());
 }
 
@@ -78,7 +88,7 @@ describe('the metrics of the sync', () => {
     const [startedAt, finishedAt] = [begun(10), begun(9)];
     await runs.save({ ...newRun('1', { trigger: 'schedule', source: 'x.csv', startedAt }), status: 'applied', finishedAt, created: 3 });
     const registries = [new Registry(), new Registry(), new Registry()];
-    for (const registry of registries) registerSyncMetrics(registry, runs, undo);
+    for (const registry of registries) registerSyncMetrics(registry, situations(runs), undo);
     const all = AggregatorRegistry.aggregate(await Promise.all(registries.map((registry) => registry.getMetricsAsJSON())));
     const told = figuresIn(await all.metrics());
     expect(told).toMatchObject({ paused: 1, last_succeeded: 1, last_duration_seconds: 60, 'last_rows{outcome="created"}': 3 });

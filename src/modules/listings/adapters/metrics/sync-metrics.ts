@@ -1,12 +1,17 @@
 import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
 import { SheetUndo } from '../../domain/import/sheet-undo.js';
-import { type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
+import type { SyncRun } from '../../domain/import/sync-run.js';
+import { SyncSituations } from '../../application/import/sync-situation.js';
 
 /** Metrics of the last sync, read at each scrape, because it may have run in another process. All processes read the same: a sum would be wrong. */
-export function registerSyncMetrics(registry: Registry<RegistryContentType>, runs: SyncRuns, undo: SheetUndo): void {
+export function registerSyncMetrics(
+  registry: Registry<RegistryContentType>,
+  situations: Pick<SyncSituations, 'lastDecided'>,
+  undo: SheetUndo,
+): void {
   const registers = [registry];
   // Without the database the values are unknown; the other metrics must not fail because of that.
-  const last = () => runs.lastDecided().catch(() => undefined);
+  const last = () => situations.lastDecided().catch(() => undefined);
   const gauge = (name: string, help: string, labelNames: string[], set: (gauge: Gauge, run: SyncRun) => void) =>
     new Gauge({
       name: `homewright_sync_${name}`,

@@ -5,7 +5,7 @@ import { DomainError } from '../../../../shared/domain-error.js';
 import { LoadSample } from '../../application/import/load-sample.js';
 import { ScheduledSync } from '../../application/import/scheduled-sync.js';
 import type { SyncRun } from '../../domain/import/sync-run.js';
-import { NoListingSource, SyncAlreadyRunning, SyncDoneElsewhere, SyncPaused } from '../../domain/import/sync.errors.js';
+import { NoListingSource, SyncAlreadyRunning, SyncDoneElsewhere, SyncInterrupted, SyncPaused } from '../../domain/import/sync.errors.js';
 import { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import { siteTimeZone } from '../../../../shared/operating-settings.js';
 
@@ -83,8 +83,9 @@ export class AutomaticSync implements OnApplicationBootstrap {
       );
     } catch (error) {
       if (error instanceof NoListingSource || error instanceof SyncDoneElsewhere) return;
-      // Another process is syncing, or an admin paused automatic syncs: nothing to do.
-      if (error instanceof SyncAlreadyRunning || error instanceof SyncPaused) return this.logger.log(error.message);
+      // Another process is syncing, an admin paused automatic syncs, or this process stops: nothing to do.
+      const isExpected = [SyncAlreadyRunning, SyncPaused, SyncInterrupted].some((type) => error instanceof type);
+      if (isExpected) return this.logger.log((error as DomainError).message);
       if (error instanceof DomainError) this.logger.warn(error.message);
       else this.logger.error(error);
     }

@@ -30,10 +30,25 @@ export class SyncSituations {
     return run;
   }
 
+  /**
+   * The last run of the sheet or the sample that changed the directory or was to. One whose process has ended is among them, even if no sync has begun
+   * since: without a sheet none ever does, and its record would say "running" for good.
+   */
+  async lastDecided(): Promise<SyncRun | undefined> {
+    const found = await runsAsTheyStand(this.lock, async () => {
+      // In this order: a run that ends between the two is found as it ended.
+      const begun = await this.runs.current();
+      const decided = await this.runs.lastDecided();
+      const counts = begun && !begun.dryRun && begun.uploadId === null;
+      return [counts ? begun : undefined, decided].filter((run) => run !== undefined);
+    });
+    return found.find(({ status }) => status !== 'running');
+  }
+
   async now(): Promise<SyncSituation> {
     const [running, runs, { undo, pausedSince }] = await Promise.all([
       this.lock.isHeld(),
-      this.runs.latest(HISTORY),
+      runsAsTheyStand(this.lock, () => this.runs.latest(HISTORY)),
       this.undo.state('sheet'),
     ]);
     const current = running ? await this.runs.current() : undefined;

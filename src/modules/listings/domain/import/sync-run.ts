@@ -115,7 +115,7 @@ export abstract class SyncRuns {
   /** Notes how far a run has come, for all processes to see. Harmless when it comes after the run's end. */
   abstract progress(run: Pick<SyncRun, 'id'> & SyncProgress): Promise<void>;
 
-  /** The last run of the sheet or the sample that changed the directory or was to; previews and runs under way do not count. */
+  /** The last run of the sheet or the sample that changed the directory or was to; previews and records that say "running" do not count. */
   abstract lastDecided(): Promise<SyncRun | undefined>;
 
   /** Whether a sync of the sheet, other than a preview, was begun at this time or later. */
@@ -144,7 +144,7 @@ export abstract class SyncRuns {
 
 /** Lets one sync run at a time, across processes. */
 export abstract class SyncLock {
-  /** @throws SyncAlreadyRunning at once when another process (or this one) holds it */
+  /** @throws SyncAlreadyRunning at once when another process (or this one) holds it; SyncInterrupted when this process stops meanwhile */
   abstract withLock<T>(work: () => Promise<T>): Promise<T>;
 
   abstract isHeld(): Promise<boolean>;

@@ -9,6 +9,15 @@ export class SyncAlreadyRunning extends DomainError {
   }
 }
 
+/** The process is about to stop, and has closed its connections: the next sync begins anew. */
+export class SyncInterrupted extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'sync-interrupted';
+  constructor(options?: ErrorOptions) {
+    super('The sync was interrupted, as this process stops. Nothing was changed.', options);
+  }
+}
+
 /** There is nothing to sync from. */
 export class NoListingSource extends DomainError {
   readonly kind = 'unavailable';

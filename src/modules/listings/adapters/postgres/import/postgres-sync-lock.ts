@@ -1,31 +1,47 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { DomainError } from '../../../../../shared/domain-error.js';
 import { SyncLock } from '../../../domain/import/sync-run.js';
-import { SyncAlreadyRunning } from '../../../domain/import/sync.errors.js';
+import { SyncAlreadyRunning, SyncInterrupted } from '../../../domain/import/sync.errors.js';
 
 /** Key of the advisory lock: any number, as long as every process of the product uses the same one. */
 const LOCK = 4_705_012;
 
 /** An advisory lock on a separate connection: PostgreSQL releases it when the process dies. */
 @Injectable()
-export class PostgresSyncLock extends SyncLock {
+export class PostgresSyncLock extends SyncLock implements OnApplicationShutdown {
+  private isStopping = false;
+
   constructor(@InjectDataSource() private readonly source: DataSource) {
     super();
+  }
+
+  onApplicationShutdown(): void {
+    this.isStopping = true;
   }
 
   async withLock<T>(work: () => Promise<T>): Promise<T> {
     const runner = this.source.createQueryRunner();
     try {
-      const [row] = (await runner.query('SELECT pg_try_advisory_lock($1) AS locked', [LOCK])) as { locked: boolean }[];
-      if (!row?.locked) throw new SyncAlreadyRunning();
-      try {
-        return await work();
-      } finally {
-        await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
-      }
+      return await this.locked(runner, work);
+    } catch (error) {
+      // The connections are closed under a sync that is still at work, and whatever fails of that says nothing else.
+      if (this.isStopping && !(error instanceof DomainError)) throw new SyncInterrupted({ cause: error });
+      throw error;
     } finally {
       await runner.release();
+    }
+  }
+
+  private async locked<T>(runner: QueryRunner, work: () => Promise<T>): Promise<T> {
+    const [row] = (await runner.query('SELECT pg_try_advisory_lock($1) AS locked', [LOCK])) as { locked: boolean }[];
+    if (!row?.locked) throw new SyncAlreadyRunning();
+    try {
+      return await work();
+    } finally {
+      // The lock went with a connection that is lost, and asking for it would hide why the work has failed.
+      if (!runner.isReleased) await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
     }
   }
 
