@@ -166,7 +166,7 @@ function engineOf(env: Env, servers: EmbeddedServers): SearchEngine {
   if (servers.meili) {
     const { host, apiKey } = servers.meili;
     // Its port is another one after each start.
-    return { kind: 'meilisearch', engines: [{ name: 'embedded', host }], apiKey, indexName: env.MEILI_INDEX };
+    return { kind: 'meilisearch', engines: [{ name: 'embedded', host, isEmbedded: true }], apiKey, indexName: env.MEILI_INDEX };
   }
   return { kind: 'missing', reason: servers.searchUnavailable ?? 'there is no search engine on this machine' };
 }

@@ -19,6 +19,8 @@ export interface EngineAddress {
   /** The same in all processes, and after a restart: what is known of the engine is kept under it. */
   name: string;
   host: string;
+  /** Started by this process: no setting names it. */
+  isEmbedded?: true;
 }
 
 /** Meilisearch on one or several hosts: each has the whole index, under the same name and with the same key. */
@@ -53,8 +55,8 @@ export function enginesOf(
     else if (engines.length === 1) logger.warn(`PostgreSQL answers searches: ${closed}`);
     else logger.warn(`${engine} does not answer searches: ${closed}`);
   };
-  return engines.map(({ name, host }) => {
-    const index = new MeilisearchEngineIndex(host, apiKey, indexName);
+  return engines.map(({ name, host, isEmbedded }) => {
+    const index = new MeilisearchEngineIndex(host, apiKey, indexName, !isEmbedded);
     const states = new PostgresIndexStates(transaction, name);
     const listings = new IndexListings(name, index, { feed: new PostgresListingFeed(transaction, name), states, changes }, outbox);
     return {

@@ -63,12 +63,13 @@ export class MeilisearchEngineIndex extends EngineIndex {
     host: string,
     apiKey: string | undefined,
     private readonly indexName: string,
+    isSetting = true,
   ) {
     super();
     const requestInit = { headers: { 'accept-encoding': 'identity' } };
     this.client = new Meilisearch({ host, apiKey, timeout: WRITE_TIMEOUT_MS, requestInit });
     this.probe = new Meilisearch({ host, apiKey, timeout: PROBE_TIMEOUT_MS, requestInit });
-    this.markers = new MeilisearchMarker(host, apiKey, indexName, this.markerUid);
+    this.markers = new MeilisearchMarker(host, apiKey, indexName, this.markerUid, isSetting);
   }
 
   async exists(index: IndexName): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { Client } from 'undici';
 import type { IndexMarker } from '../../domain/engine-index.js';
-import { failedAnswer, unreachable } from './meili-errors.js';
+import { type EnginePlace, nobodyAt, wrongAnswer } from './meili-errors.js';
 
 /** Longer than from one health check to the next: the connection stays, and its end says that the engine's process has ended. */
 const KEEP_ALIVE_MS = 60_000;
@@ -16,10 +16,12 @@ export class MeilisearchMarker {
   private readonly client: Client;
   private readonly headers: Record<string, string>;
   private readonly body: string;
+  private readonly place: EnginePlace;
   private signal: AbortSignal | undefined;
 
-  /** @param live the index that answers searches @param marker the one with its marker */
-  constructor(host: string, apiKey: string | undefined, live: string, marker: string) {
+  /** @param live the index that answers searches @param marker the one with its marker @param isSetting whether MEILI_HOST names the host */
+  constructor(host: string, apiKey: string | undefined, live: string, marker: string, isSetting: boolean) {
+    this.place = { host: new URL(host).host, isSetting };
     this.client = new Client(new URL(host).origin, { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS });
     this.headers = { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
     // One question for both: without the index itself the marker says nothing.
@@ -39,11 +41,11 @@ export class MeilisearchMarker {
   }
 
   async read(): Promise<IndexMarker | undefined> {
-    const { status, text } = await this.ask().catch((error: Error) => Promise.reject(unreachable(error)));
+    const { status, text } = await this.ask().catch((error: Error) => Promise.reject(nobodyAt(this.place, error)));
     if (status >= 400 && status < 500 && text.includes(NOT_THERE)) return undefined;
-    if (status !== 200) throw failedAnswer(status, text);
-    const { hits } = (JSON.parse(text) as Found).results[0]!;
-    return hits[0];
+    const found = status === 200 ? foundIn(text) : undefined;
+    if (!found) throw wrongAnswer(this.place, status, text);
+    return found.results[0]?.hits[0];
   }
 
   private async ask(): Promise<{ status: number; text: string }> {
@@ -51,5 +53,15 @@ export class MeilisearchMarker {
     this.signal = signal;
     const answer = await this.client.request({ method: 'POST', path: '/multi-search', headers: this.headers, body: this.body, signal });
     return { status: answer.statusCode, text: await answer.body.text() };
+  }
+}
+
+/** `undefined` for what is no answer of Meilisearch. */
+function foundIn(text: string): Found | undefined {
+  try {
+    const found = JSON.parse(text) as Partial<Found> | null;
+    return Array.isArray(found?.results) ? (found as Found) : undefined;
+  } catch {
+    return undefined;
   }
 }

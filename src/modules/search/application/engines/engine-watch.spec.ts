@@ -259,6 +259,36 @@ describe('the gate to the search engine', () => {
   });
 });
 
+describe('what is reported of an engine', () => {
+  it('that was never there is that, once, after a few looks, and then that it answers', async () => {
+    engine.down = true;
+    for (let looks = 0; looks < 2; looks += 1) await watch.look();
+    expect(reported).toEqual([]);
+    for (let looks = 0; looks < 5; looks += 1) await watch.look();
+    expect(reported).toEqual(['the engine does not answer']);
+    engine.down = false;
+    await watch.look();
+    expect(reported).toEqual(['the engine does not answer', undefined]);
+  });
+
+  it('whose index is being built at the start is only that it answers', async () => {
+    engine.loseEverything();
+    for (let looks = 0; looks < 5; looks += 1) await watch.look();
+    await index.rebuild();
+    await watch.look();
+    expect(reported).toEqual([undefined]);
+  });
+
+  it('is nothing while the process stops: an embedded one ends with it', async () => {
+    await watch.look();
+    watch.stop();
+    engine.startOn(engine.copy());
+    engine.down = true;
+    for (let looks = 0; looks < 5; looks += 1) await watch.look();
+    expect(reported).toEqual([undefined]);
+  });
+});
+
 describe('without an engine', () => {
   it('by choice, nothing is missing', () => {
     const breaker = new NoEngine();

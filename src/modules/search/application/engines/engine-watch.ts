@@ -8,7 +8,10 @@ const MAX_LAG_SECONDS = 2;
 /** Changes that wait for longer than this are no longer on their way by another process. */
 const OTHERS_SECONDS = 1;
 
-/** Consecutive failures that open the circuit breaker: a single slow answer would send every search elsewhere. */
+/**
+ * Consecutive failures that open the circuit breaker: a single slow answer would send every search elsewhere. As many health checks say that an engine is
+ * away from the start: one that is just coming up is nothing to report.
+ */
 const MAX_FAILURES = 3;
 
 /** Weight of the last answer in the average of how long answers take. */
@@ -38,6 +41,9 @@ export class EngineWatch {
   private closed: Closed = 'not looked at yet';
   private current: EngineState = 'away';
   private failuresInARow = 0;
+  private awayInARow = 0;
+  private hasReported = false;
+  private isStopping = false;
   private lastFailureAt = -Infinity;
   private isRight = false;
   /** When its marker was {@link seen}. */
@@ -109,7 +115,13 @@ export class EngineWatch {
     return this.looking;
   }
 
+  /** This process stops, and an embedded engine with it: nothing of that is reported. */
+  stop(): void {
+    this.isStopping = true;
+  }
+
   private lost(): void {
+    if (this.isStopping) return;
     this.epoch += 1;
     this.isRight = false;
     this.set('the connection was lost; looking which data it has now', 'away');
@@ -196,7 +208,14 @@ export class EngineWatch {
   }
 
   private set(closed: Closed, state: EngineState): void {
-    if ((closed === undefined) !== (this.closed === undefined)) this.report(closed);
+    this.awayInARow = state === 'away' ? this.awayInARow + 1 : 0;
+    const isNew = (closed === undefined) !== (this.closed === undefined);
+    // The circuit is open before the first check: an engine that was never there opens nothing, and would be away without a word.
+    const wasNeverThere = !this.hasReported && this.awayInARow === MAX_FAILURES;
+    if ((isNew || wasNeverThere) && !this.isStopping) {
+      this.hasReported = true;
+      this.report(closed);
+    }
     if (closed === undefined && this.closed !== undefined) this.failuresInARow = 0;
     this.closed = closed;
     this.current = state;

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { eventually, get, signIn } from '../support/api.js';
+import { type LoggedApp, startLogged } from '../support/app.js';
+
+/** Something else that listens where the engine should. */
+let website: Server;
+let app: LoggedApp | undefined;
+
+beforeAll(async () => {
+  website = createServer((_request, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>'));
+  await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => app?.close());
+
+afterAll(() => void website.close());
+
+it.each([
+  [
+    'an address where nothing answers',
+    () => ({ MEILI_HOST: 'http://127.0.0.1:1' }),
+    /^nothing answers at 127\.0\.0\.1:1 \(ECONNREFUSED\)\. .*MEILI_HOST/,
+  ],
+  [
+    'a key that the engine does not know',
+    () => ({ MEILI_API_KEY: 'of-another-engine' }),
+    /^Meilisearch at .* does not take the key \(invalid_api_key\)\. Set MEILI_API_KEY/,
+  ],
+  [
+    'a web server that is none',
+    () => ({ MEILI_HOST: `http://127.0.0.1:${(website.address() as AddressInfo).port}` }),
+    /^what answers at .* is no Meilisearch \(it answered 404\)\. Set MEILI_HOST/,
+  ],
+])('%s is told in the log, once and soon, and by /readyz, with the setting to look at', async (_what, env, why) => {
+  app = await startLogged({ env: env() });
+  const warnings = () =>
+    app!
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('PostgreSQL answers searches'))
+      .map((line) => JSON.parse(line) as { level: number; msg: string });
+  await eventually(() => Promise.resolve(warnings().length > 0), 'the log has it');
+  const { parts } = (await get<{ parts: Record<string, { detail?: string }> }>(app, '/readyz', await signIn(app))).body;
+  const reason = parts['search']!.detail!.replace('PostgreSQL answers: ', '');
+  expect(reason).toMatch(why);
+  expect(reason).not.toContain('{');
+  expect(warnings()).toEqual([expect.objectContaining({ level: 40, msg: `PostgreSQL answers searches: ${reason}` })]);
+});
