@@ -97,7 +97,14 @@ describe('the alert rules', () => {
     beforeAll(async () => {
       await sheet.write(rows(5));
       app = await startApp({ env: { LISTINGS_CSV: sheet.path } });
-      await post(app, '/api/sync', {}, await signIn(app));
+      const admin = await signIn(app);
+      await post(app, '/api/sync', {}, admin);
+      await post(app, '/api/admin/backups', {}, admin);
+      await eventually(
+        async () => (await get<{ lastGoodAt: string | null }>(app, '/api/admin/backups', admin)).body.lastGoodAt !== null,
+        'a backup is made',
+        30_000,
+      );
       await eventually(
         async () => (await get<{ degraded?: true }>(app, '/api/search')).body.degraded === undefined,
         'the engine answers',

@@ -1,4 +1,5 @@
 import { type DynamicModule, Global, Logger, Module } from '@nestjs/common';
+import { Registry } from 'prom-client';
 import { ChangeFeed } from '../../platform/database/change-feed.js';
 import { migrations } from '../../migrations/index.js';
 import { AuditLog } from '../../shared/audit-log.js';
@@ -13,6 +14,7 @@ import { Transaction } from '../../shared/transaction.js';
 import { LISTINGS_CHANGED } from '../listings/index.js';
 import { DiskBackupFiles } from './adapters/files/disk-backup-files.js';
 import { BackupsController } from './adapters/http/backups.controller.js';
+import { registerBackupMetrics } from './adapters/metrics/backup-metrics.js';
 import { PostgresBackupRestorer } from './adapters/postgres/postgres-backup-restorer.js';
 import { PostgresBackupRuns } from './adapters/postgres/postgres-backup-runs.js';
 import { BackupClock } from './adapters/schedule/backup-clock.js';
@@ -27,6 +29,7 @@ interface BackupsOptions {
 }
 
 const AFTER_RESTORE = namedToken<AfterRestore>('AFTER_RESTORE');
+const BACKUP_METRICS = namedToken<void>('BACKUP_METRICS');
 const FAILED = namedToken<(error: unknown) => void>('BACKUP_FAILED');
 
 /** Backups from the browser: made, tried out, restored, by hand and by the clock. */
@@ -72,6 +75,7 @@ export class BackupsModule {
           run: () => transaction.run(() => outbox.add(LISTINGS_CHANGED, { all: true })),
         })),
         classProvider(ReadBackups, [BackupFiles, BackupRuns, Clock]),
+        factoryProvider(BACKUP_METRICS, [Registry, ReadBackups], registerBackupMetrics),
         classProvider(WorkOnBackups, [
           BackupFiles,
           BackupRuns,

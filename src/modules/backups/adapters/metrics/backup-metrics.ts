@@ -1,0 +1,32 @@
+import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
+import type { ReadBackups } from '../../application/read-backups.js';
+
+/** Metrics of backups, read at each scrape: another process may have made the last one. All processes that share a folder read the same. */
+export function registerBackupMetrics(registry: Registry<RegistryContentType>, backups: Pick<ReadBackups, 'get'>): void {
+  const registers = [registry];
+  // Without the database the values are unknown; the other metrics must not fail because of that.
+  const now = () => backups.get().catch(() => undefined);
+  new Gauge({
+    name: 'homewright_backup_last_good_seconds_ago',
+    help: 'Age of the newest backup that is not known to be broken',
+    aggregator: 'min',
+    registers,
+    async collect() {
+      this.remove();
+      const at = (await now())?.lastGoodAt;
+      if (at) this.set((Date.now() - at.getTime()) / 1_000);
+    },
+  });
+  new Gauge({
+    name: 'homewright_backup_last_failed',
+    help: '1 when the last backup could not be made, 0 when it was, or none was tried yet',
+    aggregator: 'max',
+    registers,
+    async collect() {
+      this.remove();
+      const known = await now();
+      const last = known?.runs.find(({ kind, endedAt }) => kind === 'backup' && endedAt !== null);
+      if (known) this.set((last?.problem ?? null) === null ? 0 : 1);
+    },
+  });
+}
