@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { Running } from './boot.js';
+import type { Env } from './config/env.js';
 import type { Served } from './platform/processes/process-supervisor.js';
 
 const stopping = new AbortController();
@@ -22,9 +23,11 @@ class UnknownArgument extends Error {
 /** Errors that the operator can fix: printed as one line, without a stack. */
 const expected: (abstract new (...args: never[]) => Error)[] = [InvalidEnvironment, UnknownArgument];
 
+const INFO = 30;
+const WARN = 40;
 let everyLineJson = false;
-const say = (line: string) => {
-  const text = everyLineJson ? JSON.stringify({ level: 30, time: Date.now(), pid: process.pid, msg: line.trim() }) : line;
+const say = (line: string, level = INFO) => {
+  const text = everyLineJson ? JSON.stringify({ level, time: Date.now(), pid: process.pid, msg: line.trim() }) : line;
   process.stdout.write(`${text}\n`);
 };
 const started = performance.now();
@@ -39,9 +42,7 @@ async function start(): Promise<void> {
     const [argument] = process.argv.slice(2);
     if (argument === '--help' || argument === '-h') return say(USAGE);
     if (argument !== undefined) throw new UnknownArgument(argument);
-    const env = readEnv();
-    // Whatever collects the logs in production reads one JSON object a line.
-    everyLineJson = env.NODE_ENV === 'production';
+    const env = settings();
     stopping.signal.throwIfAborted();
     // Validate the settings first: loading the application takes a second or two.
     const { boot } = await import('./boot.js');
@@ -63,6 +64,19 @@ async function start(): Promise<void> {
   } catch (error) {
     if (stopping.signal.aborted) process.exit(0);
     fail(error);
+  }
+}
+
+/** The settings, after a line for each that is most likely not meant so. */
+function settings(): Env {
+  const warnings: string[] = [];
+  try {
+    const env = readEnv((line) => warnings.push(line));
+    // Whatever collects the logs in production reads one JSON object a line.
+    everyLineJson = env.NODE_ENV === 'production';
+    return env;
+  } finally {
+    for (const line of warnings) say(everyLineJson ? line : `Warning: ${line}`, WARN);
   }
 }
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Env, InvalidEnvironment, parseEnv, withKeyFromFile } from './env.js';
+import { Env, InvalidEnvironment, parseEnv, warningsOf, withKeyFromFile } from './env.js';
+import { COMPOSE_VARIABLES } from './env-file.js';
 
 type Variables = Record<string, string>;
 
@@ -187,7 +188,20 @@ it('.env.example has every setting, and none that does not exist', () => {
   const [ours, dockers] = readFileSync('.env.example', 'utf8').split('# --- docker compose');
   const named = (text: string) => [...text.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name!).sort();
   expect(named(ours!)).toEqual(Object.keys(new Env()).sort());
-  expect(named(dockers!)).toEqual(['APP_PORT', 'POSTGRES_PASSWORD', 'SITE_ADDRESS']);
+  expect(named(dockers!)).toEqual(COMPOSE_VARIABLES);
+});
+
+describe('a SETTINGS_PASSWORD that is soon guessed', () => {
+  it('is told, and not repeated', () => {
+    const [warning, ...others] = warningsOf(parseEnv({ SETTINGS_PASSWORD: 'zq7' }));
+    expect([warning, others]).toEqual([expect.stringMatching(/^SETTINGS_PASSWORD has fewer than 12 characters/), []]);
+    expect(warning).not.toContain('zq7');
+  });
+
+  it('has fewer than twelve characters', () => {
+    expect(warningsOf(parseEnv({ SETTINGS_PASSWORD: 'x'.repeat(12) }))).toEqual([]);
+    expect(warningsOf(parseEnv({ SETTINGS_PASSWORD: '🏠'.repeat(6) }))).toHaveLength(1);
+  });
 });
 
 describe('MEILI_API_KEY_FILE', () => {

@@ -1,16 +1,19 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type GivenVariables, OPERATING_SETTINGS } from '../shared/operating-settings.js';
 import { httpUrl } from '../shared/setting-rules.js';
+import { envFileText, warningsOfEnvFile } from './env-file.js';
 import { EngineAddresses, Follows, JsonOrPath, PostgresUrl, SecurityContacts, SetsOperation, TrustedProxies } from './env-rules.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SWITCH = ['on', 'off'];
 const PROCESSES = { message: 'must be a number of processes from 1 to 64' };
 const SECONDS = { message: 'must be a number of seconds from 1 to 3600' };
+/** As the module `admin-auth` has it (password-strength.ts), which nothing here may import. */
+const MIN_PASSWORD_CHARACTERS = 12;
 const PORT_NUMBER = { message: 'must be a port number from 0 to 65535' };
 
 /** Every setting of the process; `.env.example` says the same in words. An empty value counts as unset. */
@@ -232,6 +235,17 @@ export function parseEnv(variables: NodeJS.ProcessEnv): Env {
   return env;
 }
 
+/** What of settings that are accepted is most likely not meant so: a line for each, without a value. */
+export function warningsOf(env: Env): string[] {
+  const warnings: string[] = [];
+  if (env.SETTINGS_PASSWORD && [...env.SETTINGS_PASSWORD].length < MIN_PASSWORD_CHARACTERS) {
+    warnings.push(
+      `SETTINGS_PASSWORD has fewer than ${MIN_PASSWORD_CHARACTERS} characters, which the back office asks of a new one: it is soon guessed`,
+    );
+  }
+  return warnings;
+}
+
 /** What the environment sets of how the site is run; the rest can be set in the back office. */
 export function operationIn(env: Env): GivenVariables {
   const set = Object.values(OPERATING_SETTINGS).flatMap(({ variable }) => {
@@ -241,11 +255,30 @@ export function operationIn(env: Env): GivenVariables {
   return Object.fromEntries(set) as GivenVariables;
 }
 
-/** The process's own environment, with `.env` of the working folder filling what is not set. */
-export function readEnv(): Env {
+/**
+ * The process's own environment, with `.env` of the working folder filling what is not set.
+ * @param warn told of each line that is most likely not meant so, also before settings are refused: it may say why they are
+ * @throws InvalidEnvironment
+ */
+export function readEnv(warn: (line: string) => void = () => undefined): Env {
   // Test runs ignore the developer's .env.
-  if (process.env['NODE_ENV'] !== 'test' && existsSync('.env')) process.loadEnvFile(resolve('.env'));
-  return withKeyFromFile(parseEnv(process.env));
+  if (process.env['NODE_ENV'] !== 'test') loadEnvFile(warn);
+  const env = withKeyFromFile(parseEnv(process.env));
+  warningsOf(env).forEach((line) => warn(line));
+  return env;
+}
+
+function loadEnvFile(warn: (line: string) => void): void {
+  let text: string | undefined;
+  try {
+    text = envFileText();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new InvalidEnvironment(`Configuration error: .env cannot be read (${code}): it must be a file that this user may read.`);
+  }
+  if (text === undefined) return;
+  process.loadEnvFile(resolve('.env'));
+  warningsOfEnvFile(text, Object.keys(new Env())).forEach((line) => warn(line));
 }
 
 /**

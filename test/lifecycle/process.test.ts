@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -232,6 +232,24 @@ describe('a start is refused', () => {
     await expectRefusal(running, new RegExp(`^Port ${port} is in use by another program`));
     expectGone([...pids, ...serverPids(dataDir)]);
     program.close();
+  });
+
+  it('with a line of JSON for each misspelt name of .env before it, in production', async () => {
+    const cwd = join(parent, 'misspelt');
+    mkdirSync(cwd);
+    writeFileSync(join(cwd, '.env'), 'SETTING_PASSWORD=secret\n');
+    const env = { NODE_ENV: 'production', HOST: 'no-such-host.invalid' };
+    const running = begin({ dataDir: join(parent, 'unused'), command: [process.execPath, resolve('dist/main.js')], cwd, env });
+    await expectRefusal(running, /^The process cannot listen on the address in HOST/);
+    expect(
+      running
+        .output()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual([
+      expect.objectContaining({ level: 40, msg: expect.stringMatching(/SETTING_PASSWORD.*did you mean SETTINGS_PASSWORD/) as string }),
+    ]);
   });
 
   it.each([
