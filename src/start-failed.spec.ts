@@ -20,6 +20,18 @@ describe('a process that cannot listen says so in one line', () => {
   });
 });
 
+describe('TLS with the database that cannot be is told in one line with its cure', () => {
+  it.each([
+    [new Error('The server does not support SSL connections'), /^DATABASE_URL asks for TLS .* leave sslmode out/],
+    [Object.assign(new Error('self-signed certificate'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }), /not trusted \(DEPTH_ZERO.*sslrootcert/],
+    [Object.assign(new Error('PEM'), { code: 'ERR_OSSL_PEM_NO_START_LINE' }), /^TLS with the server in DATABASE_URL fails/],
+  ])('%s', (error, line) => {
+    const failed = StartFailed.database(error);
+    expect(failed).toBeInstanceOf(StartFailed);
+    expect((failed as Error).message).toMatch(line);
+  });
+});
+
 describe('a database that does not answer during the start', () => {
   it('is named in one line', () => {
     const error = StartFailed.loading(new Error('timeout exceeded when trying to connect'));

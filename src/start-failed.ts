@@ -20,8 +20,10 @@ export class StartFailed extends Error {
     return error instanceof Error && error.constructor === Error ? new StartFailed(error.message, { cause: error }) : error;
   }
 
-  /** A database that does not answer or does not let us in; anything else stays as it is. */
+  /** A database that does not answer or does not let us in, or an address that leads to none; anything else stays as it is. */
   static database(error: unknown): unknown {
+    const misaddressed = problemOfTls(error);
+    if (misaddressed) return new StartFailed(misaddressed, { cause: error });
     const refusal = outageOf(error);
     if (refusal === undefined) return error;
     return new StartFailed(
@@ -44,4 +46,24 @@ export class StartFailed extends Error {
     if (error instanceof SchemaIsLater) return new StartFailed(error.message, { cause: error });
     return isOurs ? error : StartFailed.database(error);
   }
+}
+
+/** Codes of Node's TLS for a certificate that it does not trust. */
+const UNTRUSTED = /^(CERT_|(DEPTH_ZERO_)?SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|ERR_TLS_CERT_)/;
+
+/** What stands between a database and a connection with TLS, as its address asks for it; `undefined` for any other error. */
+function problemOfTls(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  // pg has no code for it.
+  if (message === 'The server does not support SSL connections') {
+    return 'DATABASE_URL asks for TLS (sslmode), and its server has none: leave sslmode out, or switch TLS on there (ssl = on).';
+  }
+  if (UNTRUSTED.test(code)) {
+    return `The certificate of the server in DATABASE_URL is not trusted (${code}): name its authority's file with sslrootcert, or encrypt without this check (sslmode=no-verify).`;
+  }
+  if (/^(ERR_SSL_|ERR_OSSL_|EPROTO$)/.test(code)) {
+    return `TLS with the server in DATABASE_URL fails (${code}): check the files of sslrootcert, sslcert and sslkey, and that port and server speak TLS.`;
+  }
+  return undefined;
 }

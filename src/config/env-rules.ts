@@ -1,7 +1,8 @@
-import { ValidateBy, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+import { ValidateBy, type ValidationArguments, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import ipaddr from 'ipaddr.js';
 import { ruleOfVariable } from '../shared/operating-settings.js';
 import { httpUrl, type Rule } from '../shared/setting-rules.js';
+import { ENCODING_HINT, problemOfDatabaseAddress } from './database-address.js';
 
 /** A variable that has to follow a rule. */
 export const Follows = (rule: Rule): PropertyDecorator =>
@@ -23,8 +24,20 @@ export class PostgresUrl implements ValidatorConstraintInterface {
     const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined;
     return url !== undefined && /^postgres(ql)?:$/.test(url.protocol) && (url.hostname !== '' || url.searchParams.has('host'));
   }
-  defaultMessage(): string {
-    return 'must be a postgres:// address with a host';
+  defaultMessage({ value }: ValidationArguments): string {
+    const hint = /^postgres(ql)?:\/\/.*[#/?%].*@/.test(String(value)) ? `: ${ENCODING_HINT}` : '';
+    return `must be a postgres:// address with a host${hint}`;
+  }
+}
+
+/** One that ends the start where PostgreSQL's client could not even try it. */
+@ValidatorConstraint({ name: 'usablePostgresUrl' })
+export class UsablePostgresUrl extends PostgresUrl {
+  override validate(value: unknown): boolean {
+    return super.validate(value) && problemOfDatabaseAddress(String(value)) === undefined;
+  }
+  override defaultMessage(given: ValidationArguments): string {
+    return super.validate(given.value) ? problemOfDatabaseAddress(String(given.value))! : super.defaultMessage(given);
   }
 }
 

@@ -191,6 +191,49 @@ it('.env.example has every setting, and none that does not exist', () => {
   expect(named(dockers!)).toEqual(COMPOSE_VARIABLES);
 });
 
+describe('addresses of databases', () => {
+  const HINT = 'in user and password # is written as %23, / as %2F, ? as %3F, @ as %40 and % as %25';
+
+  it.each([
+    ['postgres://u:p%zz@db/x', `has a % that begins no percent-encoded character: ${HINT}`],
+    ['postgres://u:p%ff@db/x', `has a % that begins no percent-encoded character: ${HINT}`],
+    ['postgres://u:secret#1@db/x', `must be a postgres:// address with a host: ${HINT}`],
+    ['postgres://u:secret/1@db/x', `must be a postgres:// address with a host: ${HINT}`],
+    [
+      'postgres://u:secret@db/x?sslmode=verify-full&sslrootcert=/no/ca.pem',
+      'names a file in sslrootcert that cannot be read (ENOENT): correct its path, or let this user read it',
+    ],
+    [
+      'postgres://u:secret@db/x?uselibpqcompat=true&sslmode=verify-ca',
+      'has sslmode=verify-ca without an authority to verify: name its file with sslrootcert, or set sslmode=verify-full',
+    ],
+  ])('%s is refused with its cure', (address, says) => {
+    expect(problemOf({ DATABASE_URL: address })).toBe(`Configuration error: DATABASE_URL ${says}.`);
+  });
+
+  it('a replica that cannot be asked ends no start, and is told', () => {
+    const env = parseEnv({ DATABASE_URL: 'postgres://db/x', DATABASE_READ_URL: 'postgres://u:p%zz@replica/x' });
+    expect(warningsOf(env)).toEqual([
+      `DATABASE_READ_URL has a % that begins no percent-encoded character: ${HINT}; until then all is read from DATABASE_URL`,
+    ]);
+  });
+
+  it('a password that ends the address too soon without making it a bad one is told', () => {
+    const env = parseEnv({ DATABASE_URL: 'postgres://u:12/secret@db/x' });
+    expect(warningsOf(env)).toEqual([`DATABASE_URL has an @ after its host, as if a / or # of the password had ended it: ${HINT}`]);
+    expect(warningsOf(parseEnv({ DATABASE_URL: 'postgres://u:p%40%2F%23@db/x' }))).toEqual([]);
+  });
+
+  it.each([
+    ['postgres://db/x?sslmode=require', 'postgres://db/x?sslmode=verify-full'],
+    ['postgres://db/x?a=b&sslmode=prefer&sslcert=', 'postgres://db/x?a=b&sslmode=verify-full&sslcert='],
+    ['postgres://db/x?uselibpqcompat=true&sslmode=require', 'postgres://db/x?uselibpqcompat=true&sslmode=require'],
+    ['postgres://db/x?sslmode=no-verify', 'postgres://db/x?sslmode=no-verify'],
+  ])('%s asks PostgreSQL’s client for the mode that it takes that one for', (given, is) => {
+    expect(parseEnv({ DATABASE_URL: given }).DATABASE_URL).toBe(is);
+  });
+});
+
 describe('a SETTINGS_PASSWORD that is soon guessed', () => {
   it('is told, and not repeated', () => {
     const [warning, ...others] = warningsOf(parseEnv({ SETTINGS_PASSWORD: 'zq7' }));

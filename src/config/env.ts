@@ -5,8 +5,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type GivenVariables, OPERATING_SETTINGS } from '../shared/operating-settings.js';
 import { httpUrl } from '../shared/setting-rules.js';
+import { ENCODING_HINT, looksCutInPassword, problemOfDatabaseAddress, withPlainTlsMode } from './database-address.js';
 import { envFileText, warningsOfEnvFile } from './env-file.js';
-import { EngineAddresses, Follows, JsonOrPath, PostgresUrl, SecurityContacts, SetsOperation, TrustedProxies } from './env-rules.js';
+import {
+  EngineAddresses,
+  Follows,
+  JsonOrPath,
+  PostgresUrl,
+  SecurityContacts,
+  SetsOperation,
+  TrustedProxies,
+  UsablePostgresUrl,
+} from './env-rules.js';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SWITCH = ['on', 'off'];
@@ -14,6 +24,7 @@ const PROCESSES = { message: 'must be a number of processes from 1 to 64' };
 const SECONDS = { message: 'must be a number of seconds from 1 to 3600' };
 /** As the module `admin-auth` has it (password-strength.ts), which nothing here may import. */
 const MIN_PASSWORD_CHARACTERS = 12;
+const ADDRESSES = ['DATABASE_URL', 'DATABASE_READ_URL'] as const;
 const PORT_NUMBER = { message: 'must be a port number from 0 to 65535' };
 
 /** Every setting of the process; `.env.example` says the same in words. An empty value counts as unset. */
@@ -46,7 +57,7 @@ export class Env {
   DATA_DIR = '.data';
 
   @IsOptional()
-  @Validate(PostgresUrl)
+  @Validate(UsablePostgresUrl)
   DATABASE_URL?: string;
 
   @IsOptional()
@@ -232,6 +243,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv): Env {
     problems.push('DATABASE_READ_URL needs DATABASE_URL, the database that it is a replica of');
   if (problems.length > 0) throw new InvalidEnvironment(`Configuration error: ${problems.join('; ')}.`);
   if (env.PUBLIC_ORIGIN) env.PUBLIC_ORIGIN = new URL(env.PUBLIC_ORIGIN).origin;
+  for (const name of ADDRESSES) if (env[name]) env[name] = withPlainTlsMode(env[name]);
   return env;
 }
 
@@ -243,6 +255,14 @@ export function warningsOf(env: Env): string[] {
       `SETTINGS_PASSWORD has fewer than ${MIN_PASSWORD_CHARACTERS} characters, which the back office asks of a new one: it is soon guessed`,
     );
   }
+  for (const name of ADDRESSES) {
+    if (env[name] && looksCutInPassword(env[name])) {
+      warnings.push(`${name} has an @ after its host, as if a / or # of the password had ended it: ${ENCODING_HINT}`);
+    }
+  }
+  // A replica that cannot be read ends no start: the primary is read instead.
+  const misaddressed = env.DATABASE_READ_URL && problemOfDatabaseAddress(env.DATABASE_READ_URL);
+  if (misaddressed) warnings.push(`DATABASE_READ_URL ${misaddressed}; until then all is read from DATABASE_URL`);
   return warnings;
 }
 

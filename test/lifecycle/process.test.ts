@@ -281,6 +281,16 @@ describe('a start is refused', () => {
     });
   });
 
+  it('with a DATABASE_URL that asks for TLS of a server that has none', async () => {
+    const plain = createServer((client) => client.once('data', () => client.write('N'))).listen(0, '127.0.0.1');
+    await once(plain, 'listening');
+    const DATABASE_URL = `postgres://somebody:secret@127.0.0.1:${(plain.address() as AddressInfo).port}/x?sslmode=require`;
+    const running = begin({ dataDir: join(parent, 'refused'), env: { ...NO_ENGINE, DATABASE_URL } });
+    await expectRefusal(running, /^DATABASE_URL asks for TLS \(sslmode\), and its server has none: [^\n]+$/);
+    expect(running.errors()).not.toContain('secret');
+    plain.close();
+  });
+
   it('with a DATABASE_URL where no server is', async () => {
     const begun = await boot({
       ...NO_ENGINE,
