@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Runtime } from './app.module.js';
@@ -5,14 +6,14 @@ import { type Env, operationIn } from './config/env.js';
 import { addressesIn } from './config/env-rules.js';
 import type { SearchEngine } from './modules/search/index.js';
 import { migrate } from './platform/database/migrate.js';
-import { DataDir } from './platform/embedded/data-dir.js';
+import { DataDir, LOCK_FILE } from './platform/embedded/data-dir.js';
 import { type EmbeddedServers, startEmbeddedServers } from './platform/embedded/embedded-servers.js';
 import { ProcessFailed, ProcessSupervisor } from './platform/processes/process-supervisor.js';
 import { processesOf } from './platform/processes/processes-of.js';
 import { removeAbandonedFolders } from './platform/temporary-folders.js';
 import type { Serving } from './serve.js';
 import type { MemberStart } from './serve-in-group.js';
-import { checkHost } from './host-check.js';
+import { checkListening } from './listening-check.js';
 import { StartFailed } from './start-failed.js';
 
 const SAMPLE = 'data/sample-listings.csv';
@@ -40,7 +41,11 @@ type Say = (line: string) => void;
  * @param signal ends a start under way, cleanly
  */
 export async function boot(env: Env, say: Say, signal: AbortSignal): Promise<Running> {
-  await checkHost(env.HOST);
+  await checkListening(env.HOST, env.PORT).catch(async (error: unknown) => {
+    // Another start on the same folder has the port as well, and that is what it should hear.
+    if (existsSync(join(env.DATA_DIR, LOCK_FILE))) (await DataDir.open(env.DATA_DIR)).close();
+    throw error;
+  });
   const count = processesOf(env.WEB_CONCURRENCY, availableParallelism());
   const foundation = await prepare(env, count, say, signal);
   const { runtime, dataDir, passwordPath } = foundation;

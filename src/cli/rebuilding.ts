@@ -15,7 +15,8 @@ const REPORT_EVERY_MS = 2_000;
 export async function rebuildIndex(settings: Env, say: Say): Promise<void> {
   try {
     const running = await boot(
-      { ...settings, SYNC_CRON: 'off', BACKUP_CRON: 'off', SAMPLE_DATA: 'off', WEB_CONCURRENCY: 1 },
+      // It listens nowhere: the port of a process on another folder is none of its business.
+      { ...settings, PORT: 0, SYNC_CRON: 'off', BACKUP_CRON: 'off', SAMPLE_DATA: 'off', WEB_CONCURRENCY: 1 },
       say,
       new AbortController().signal,
     );

@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +20,7 @@ import pg from 'pg';
 import { runningPostgresUrl } from '../../src/platform/embedded/running-postgres.js';
 import { aForm, SubmissionsAdmin, submit } from '../e2e/submissions.fixture.js';
 import { eventually, get, post } from '../support/api.js';
+import { commandHere } from '../support/command.js';
 import { itInLong } from '../support/extent.js';
 import { isAlive, launch, type Launch, NODE, NPM, type RunningProcess, serverPids } from '../support/process.js';
 import { rows, SheetFile } from '../support/sheet.js';
@@ -220,17 +232,24 @@ describe('a first start', () => {
 });
 
 describe('a start is refused', () => {
-  it('on a port that another program has, and leaves no server behind', async () => {
+  it.each(['1', '2'])('on a port that another program has, before there is a data folder (%s processes)', async (WEB_CONCURRENCY) => {
     const program = createServer().listen(0, '127.0.0.1');
     await once(program, 'listening');
     const { port } = program.address() as AddressInfo;
-    const running = begin({ env: { PORT: String(port), ...NO_ENGINE } });
-    await running.says(/PostgreSQL .* ready/);
-    // The engine's number is that of an earlier start: it does not run.
-    const pids = serverPids(dataDir).filter(isAlive);
-    expect(pids).toHaveLength(1);
+    const folder = join(parent, 'unused');
+    const running = begin({ dataDir: folder, env: { PORT: String(port), WEB_CONCURRENCY, ...NO_ENGINE } });
     await expectRefusal(running, new RegExp(`^Port ${port} is in use by another program`));
-    expectGone([...pids, ...serverPids(dataDir)]);
+    expect(existsSync(folder)).toBe(false);
+    program.close();
+  });
+
+  it('not where a command listens nowhere: a rebuild of the index gets as far as the database', async () => {
+    const program = createServer().listen(0, '127.0.0.1');
+    await once(program, 'listening');
+    const taken = { HOST: '127.0.0.1', PORT: String((program.address() as AddressInfo).port) };
+    const servers = { DATABASE_URL: 'postgres://somebody@127.0.0.1:1/x', MEILI_HOST: 'http://127.0.0.1:1', MEILI_API_KEY: 'any' };
+    const { errors } = await commandHere('rebuild-index', [], { ...taken, ...servers, DATA_DIR: join(parent, 'rebuilt') });
+    expect(errors).toMatch(/^The database in DATABASE_URL cannot be used \(ECONNREFUSED\)/);
     program.close();
   });
 
@@ -316,7 +335,8 @@ describe('a stop lets a request in flight finish, ends the servers and exits wit
   it('by SIGTERM to npm, after taking over from a process that was killed during a sync and an approval, and while which another start on its data folder was refused: its servers, with all data and nothing done by half, and the sessions', async () => {
     const killed = await startAgain();
     const address = `process ${killed.child.pid}, port ${new URL(killed.url).port}`;
-    await expectRefusal(begin({ env: NO_ENGINE }), new RegExp(`^The data folder ${dataDir} is in use by another process \\(${address}\\)`));
+    const sameOne = { ...NO_ENGINE, PORT: new URL(killed.url).port };
+    await expectRefusal(begin({ env: sameOne }), new RegExp(`^The data folder ${dataDir} is in use by another process \\(${address}\\)`));
     expect((await get(killed, '/healthz')).status).toBe(200);
     const cookie = await signIn(killed);
     const orphans = runningServers();

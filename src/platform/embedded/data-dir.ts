@@ -4,6 +4,9 @@ import { chmod, mkdir, open, readFile, realpath, rename, stat } from 'node:fs/pr
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+/** Is there from the first start on. */
+export const LOCK_FILE = 'lock.db';
+
 /** Another live process holds the data folder. The message is one line for people. */
 export class DataDirInUse extends Error {
   override readonly name = 'DataDirInUse';
@@ -127,7 +130,7 @@ function isThere(path: string): Promise<boolean> {
  * may open and close `lock.db` itself, or the kernel lets go of the lock.
  */
 function takeLock(folder: string): DatabaseSync {
-  const file = join(folder, 'lock.db');
+  const file = join(folder, LOCK_FILE);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
