@@ -87,7 +87,7 @@ export class AppModule {
         LoggerModule.forRoot(loggerParams(runtime.logLevel, runtime.prettyLogs)),
         DatabaseModule.connect(databaseUrl, runtime.replica),
         OutboxModule.connect(databaseUrl),
-        HealthModule.watching(runtime.dataDir),
+        HealthModule.watching({ data: runtime.dataDir, backups: runtime.backupDir }),
         ScheduleModule.forRoot(),
         OperationModule.configure({ given: runtime.operation, sessionSecret, trustProxy: runtime.trustProxy }),
         WebModule.configure(runtime),

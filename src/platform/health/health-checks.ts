@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { statfs } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 import type { PartHealth } from '../../shared/health.js';
 import { ReplicaReads } from '../database/replica-reads.js';
 import { PgBossOutbox } from '../outbox/pg-boss-outbox.js';
 import { namedToken } from '../../shared/providers.js';
+import { diskRoom, type WatchedFolders } from './disk-room.js';
 
-export const HEALTH_DATA_DIR = namedToken<string>('HEALTH_DATA_DIR');
+export const HEALTH_FOLDERS = namedToken<WatchedFolders>('HEALTH_FOLDERS');
 
 export interface Readiness {
   status: PartHealth['status'];
@@ -17,7 +17,6 @@ export interface Readiness {
 /** Results are cached this long; probes come less often than that. */
 const GOOD_FOR_MS = 500;
 const CHECK_TIMEOUT_MS = 2_000;
-const MIN_FREE_BYTES = 500 * 1024 * 1024;
 /** An outbox with an entry that has been due for longer than this is stuck. */
 const LATE_SECONDS = 60;
 
@@ -30,13 +29,13 @@ export class HealthChecks {
   constructor(
     @InjectDataSource() private readonly source: DataSource,
     private readonly outbox: PgBossOutbox,
-    @Inject(HEALTH_DATA_DIR) private readonly dataDir: string,
+    @Inject(HEALTH_FOLDERS) folders: WatchedFolders,
     replica: ReplicaReads,
   ) {
     this.register('database', () => this.database());
     this.register('outbox', () => this.backlog());
     if (replica.configured) this.register('replica', () => replica.health());
-    this.register('disk', () => this.disk());
+    this.register('disk', () => diskRoom(folders));
   }
 
   register(part: string, check: () => Promise<PartHealth> | PartHealth): void {
@@ -76,12 +75,6 @@ export class HealthChecks {
     if (late.length === 0) return { status: 'ok' };
     const detail = late.map(([topic, { waiting, lateSeconds }]) => `${topic}: ${waiting} waiting, due for ${Math.round(lateSeconds)} s`);
     return { status: 'degraded', detail: detail.join('; ') };
-  }
-
-  private async disk(): Promise<PartHealth> {
-    const { bavail, bsize } = await statfs(this.dataDir);
-    if (bavail * bsize >= MIN_FREE_BYTES) return { status: 'ok' };
-    return { status: 'degraded', detail: `${Math.round((bavail * bsize) / 1024 / 1024)} MiB left in the data folder` };
   }
 }
 

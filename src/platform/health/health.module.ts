@@ -1,15 +1,16 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { GracefulShutdown } from './graceful-shutdown.js';
-import { HEALTH_DATA_DIR, HealthChecks } from './health-checks.js';
+import type { WatchedFolders } from './disk-room.js';
+import { HEALTH_FOLDERS, HealthChecks } from './health-checks.js';
 import { valueProvider } from '../../shared/providers.js';
 
 @Global()
 @Module({})
 export class HealthModule {
-  static watching(dataDir: string): DynamicModule {
+  static watching(folders: WatchedFolders): DynamicModule {
     return {
       module: HealthModule,
-      providers: [valueProvider(HEALTH_DATA_DIR, dataDir), HealthChecks, GracefulShutdown],
+      providers: [valueProvider(HEALTH_FOLDERS, folders), HealthChecks, GracefulShutdown],
       exports: [GracefulShutdown, HealthChecks],
     };
   }
