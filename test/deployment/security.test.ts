@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** How many requirements of level 1 and 2 each section of ASVS 5.0.0 has; within a section they are its first ones. */
@@ -113,4 +114,13 @@ it('files that stand for something are there', () => {
   const named = [...`${asvs}\n${security}`.matchAll(/`((?:src|test|frontend|docker|scripts)\/[\w./-]+)`/g)].map(([, path]) => path!);
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('git takes up nothing that commands write into the project’s root where they are given no name', () => {
+  const written = ['homewright-2026-11-21T02-00-00Z.backup.tar.gz', 'listings-2026-11-21.csv'];
+  expect(
+    execFileSync('git', ['check-ignore', '--no-index', ...written], { encoding: 'utf8' })
+      .trim()
+      .split('\n'),
+  ).toEqual(written);
 });
