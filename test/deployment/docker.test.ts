@@ -109,9 +109,31 @@ describe('docker-compose.yml', () => {
 
   it('has nothing that a second process of the application could not share', () => {
     expect(service('app')).not.toHaveProperty('container_name');
-    // The key is read alone, and each backup is a file with a name of its own.
-    expect(service('app')['volumes']).toEqual(['search-key:/keys:ro', 'backups:/backups']);
+    // A volume without a name is one for each container. The key is read alone, and each backup is a file with a name of its own.
+    expect(service('app')['volumes']).toEqual(['/tmp', 'search-key:/keys:ro', 'backups:/backups']);
     expect(service('app')['ports']).toEqual(['127.0.0.1:${APP_PORT:-3000}:3000']);
+  });
+
+  it('has room for uploads that are larger than its memory', () => {
+    const inMemory = (service('app')['tmpfs'] as string[]).map((mount) => mount.split(':')[0]);
+    expect(inMemory).toEqual(['/data']);
+    expect(service('app')['environment']).not.toHaveProperty('TMPDIR');
+  });
+
+  it('says which variables of .env do not reach the application', () => {
+    const environment = Object.entries(service('app')['environment'] as Record<string, string>);
+    const ours = environment.filter(([name, value]) => !value.startsWith(`\${${name}:`)).map(([name]) => name);
+    const install = readFileSync('docs/operations/install.md', 'utf8');
+    const [said] = /(?<=Of `\.env`)[^]*?(?=do not reach the application)/.exec(install) ?? [''];
+    expect([...said.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).sort()).toEqual(ours.sort());
+  });
+
+  it('keeps what has to be kept in volumes that the documentation names', () => {
+    const install = readFileSync('docs/operations/install.md', 'utf8');
+    const [said] = /(?<=The data are in the volumes )[^]*?\./.exec(install) ?? [''];
+    const kept = ['app', 'postgres', 'meilisearch'].flatMap((name) => service(name)['volumes'] as string[]);
+    const named = kept.filter((volume) => /^[\w-]+:/.test(volume) && !volume.endsWith(':ro')).map((volume) => volume.split(':')[0]!);
+    expect(named.filter((name) => !said.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('takes from .env only what .env.example explains', () => {
