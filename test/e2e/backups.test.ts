@@ -184,6 +184,34 @@ it('restores under running processes: all of them show what was, and nobody is s
   await eventually(async () => (await (await fetch(`${other.url}/`)).text()).includes('After it'), 'changes are followed again');
 });
 
+it('gives the saved password of the mail account to no other server that comes with a backup', async () => {
+  const serverIs = (value: string) =>
+    execute(
+      app.databaseUrl,
+      `INSERT INTO site_setting (name, value, version, changed_at) VALUES ('mailServer', '${value}', 1, now())
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    );
+  const passwords = () => rowsOf(app.databaseUrl, `SELECT sealed FROM site_secret WHERE name = 'mailPassword'`);
+  const restored = async (name: string) => {
+    await post(app, `${PATH}/${name}/restore`, {}, admin);
+    expect(await done()).toMatchObject({ kind: 'restore', problem: null });
+  };
+  await execute(
+    app.databaseUrl,
+    `INSERT INTO site_secret (name, sealed, version, changed_at) VALUES ('mailPassword', 'v1.sealed-here', 1, now()) ON CONFLICT DO NOTHING`,
+  );
+  await serverIs('smtp://one.example');
+  const { name } = await made();
+  await restored(name);
+  expect(await passwords()).toHaveLength(1);
+  await serverIs('smtp://two.example');
+  await restored(name);
+  expect(await passwords()).toEqual([]);
+  expect(await rowsOf(app.databaseUrl, `SELECT value FROM site_setting WHERE name = 'mailServer'`)).toEqual([
+    { value: 'smtp://one.example' },
+  ]);
+});
+
 it.each(['..%2Fsecrets', 'session-secret', 'x.backup.tar.gz'])('knows no file %s', async (name) => {
   for (const path of [`${name}/test`, `${name}/restore`]) expect((await post(app, `${PATH}/${path}`, {}, admin)).status).toBe(404);
   expect((await fetch(`${app.url}${PATH}/${name}/file`, { headers: { cookie: admin } })).status).toBe(404);

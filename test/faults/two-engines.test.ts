@@ -83,7 +83,11 @@ async function addListing(): Promise<string> {
 const has = (engine: TestEngine, id: string) => async () => (await engine.found(INDEX)).includes(id);
 
 /** Asks until it is told to stop. @returns what was answered wrongly or by PostgreSQL in the meantime */
-function asking(expected: () => number): { stop(): Promise<{ wrong: string[]; degraded: number; count: number }> } {
+function asking(expected: () => number): {
+  /** From now on it is counted, and asked so many times at least. */
+  countFromHere(times: number): Promise<void>;
+  stop(): Promise<{ wrong: string[]; degraded: number; count: number }>;
+} {
   let isOver = false;
   const result = { wrong: [] as string[], degraded: 0, count: 0 };
   const done = (async () => {
@@ -96,6 +100,10 @@ function asking(expected: () => number): { stop(): Promise<{ wrong: string[]; de
     }
   })();
   return {
+    async countFromHere(times) {
+      Object.assign(result, { degraded: 0, count: 0 });
+      await eventually(() => Promise.resolve(result.count >= times), `${times} questions`, BACK_MS);
+    },
     async stop() {
       isOver = true;
       await done;
@@ -137,12 +145,14 @@ it.each(casesOf([KILLED, FROZEN], [FROZEN]))(
     expect((await readiness()).detail).toContain(`${two.name}: answers`);
     const id = await addListing();
     await eventually(async () => (await search('query=fresh')).services.some((found) => found.id === id), 'the change is found');
+    // The other one may be a moment behind just when the first goes, and when something changes.
+    await eventually(async () => (await search()).degraded === undefined, 'the other one has followed', BACK_MS);
+    await answers.countFromHere(40);
     await end();
     await bothAnswer();
     expect(await has(one, id)()).toBe(true);
     const { wrong, degraded, count } = await answers.stop();
     expect(wrong).toEqual([]);
-    // The other one may be a moment behind just when the first goes.
     expect(degraded).toBeLessThanOrEqual(Math.max(3, count / 20));
   },
 );

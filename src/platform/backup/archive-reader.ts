@@ -10,6 +10,8 @@ import { type BackupHeader, type BackupSums, FORMAT } from './backup-contents.js
 
 /** Parts are written with about 1 MiB; a row of PostgreSQL may be longer, and none that this program writes is as long as this. */
 const MAX_PART = 256 * 1024 * 1024;
+/** It names tables and migrations. */
+const MAX_HEADER = 4 * 1024 * 1024;
 const PART = /^tables\/([^/]+)\/\d+\.copy$/;
 
 /** A backup file, read from its start to its end as often as one likes. */
@@ -44,7 +46,7 @@ export class ArchiveReader {
 
   /** What it says of itself at its beginning, which says nothing of its end. @throws as {@link check} */
   async header(): Promise<BackupHeader> {
-    for await (const { name, content } of this.entries()) {
+    for await (const { name, content } of this.entries(MAX_HEADER)) {
       if (name !== 'homewright.json') break;
       return this.headerFrom(content);
     }
@@ -82,14 +84,15 @@ export class ArchiveReader {
     return sums;
   }
 
-  private async *entries(): AsyncGenerator<{ name: string; content: Buffer }> {
+  /** @param maxBytes of each part */
+  private async *entries(maxBytes = MAX_PART): AsyncGenerator<{ name: string; content: Buffer }> {
     const tar = extract();
     const unpacked = pipeline(createReadStream(this.path), createGunzip(), tar);
     unpacked.catch(() => undefined);
     try {
       for await (const entry of tar) {
         // A part is held in memory: a file that was made to fill it is refused by what it says of itself.
-        if ((entry.header.size ?? 0) > MAX_PART) throw this.damaged('a part of it is too large');
+        if ((entry.header.size ?? 0) > maxBytes) throw this.damaged('a part of it is too large');
         const chunks: Buffer[] = [];
         for await (const chunk of entry) chunks.push(chunk as Buffer);
         yield { name: entry.header.name, content: Buffer.concat(chunks) };

@@ -3,6 +3,7 @@ import { mock } from 'node:test';
 import { type FileHandle, mkdir, mkdtemp, open, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ArchiveWriter } from './archive-writer.js';
 import type { BackupHeader } from './backup-contents.js';
 
@@ -49,14 +50,20 @@ it('has no name when the disk did not take all of it, and leaves nothing behind 
 });
 
 it.each([
-  ['a disk that is full from the beginning', (path: string) => symlink('/dev/full', path), 'ENOSPC'],
-  ['a folder that is gone', () => rm(folder, { recursive: true }), 'ENOENT'],
-])('fails on %s where it is awaited, and ends no process', async (_what, prepare, code) => {
+  ['a disk that is full from the beginning', 0, (path: string) => symlink('/dev/full', path), 'ENOSPC'],
+  ['a disk that is full while rows are awaited', 20, (path: string) => symlink('/dev/full', path), 'ENOSPC'],
+  ['a folder that is gone', 0, () => rm(folder, { recursive: true }), 'ENOENT'],
+  ['a folder that is gone while rows are awaited', 20, () => rm(folder, { recursive: true }), 'ENOENT'],
+])('fails on %s, says why, and ends no process', async (_what, pause, prepare, code) => {
   const path = join(folder, 'tonight.backup.tar.gz');
   await prepare(`${path}.part`);
   const archive = new ArchiveWriter(path, HEADER, new Date(0));
   const rows = async function* () {
-    for (let part = 0; part < 3; part += 1) yield Promise.resolve(randomBytes(1_100_000));
+    for (let part = 0; part < 3; part += 1) {
+      // PostgreSQL takes its time, in which the writing may have failed.
+      await sleep(pause);
+      yield randomBytes(1_100_000);
+    }
   };
   await expect(archive.table('listing', rows(), () => 3).then(() => archive.close())).rejects.toMatchObject({ code });
   await archive.discard();

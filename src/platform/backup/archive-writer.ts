@@ -85,6 +85,16 @@ export class ArchiveWriter {
 
   /** Resolves when there is room for the next one. */
   private async entry(name: string, content: Buffer): Promise<void> {
+    try {
+      await this.added(name, content);
+    } catch (error) {
+      // What has ended before says only that it has; why it did is what the writing ended with.
+      if (this.tar.destroyed) await this.written;
+      throw error;
+    }
+  }
+
+  private async added(name: string, content: Buffer): Promise<void> {
     const taken = new Promise<void>((resolve, reject) => {
       this.tar
         .entry({ name, mtime: this.madeAt }, content, (error?: Error | null) => (error ? reject(error) : resolve()))

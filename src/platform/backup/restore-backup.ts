@@ -18,6 +18,8 @@ interface BesideProcesses {
   keep: readonly string[];
   /** Channels to notify when it is done. */
   tell: readonly string[];
+  /** Statements before anything is deleted, and after the kept rows are back. */
+  around?: { before: string; after: string };
 }
 
 export interface RestoreOptions {
@@ -25,6 +27,8 @@ export interface RestoreOptions {
   replace: boolean;
   /** Without it (tests only) the schema stays the backup's own. */
   forward?: boolean;
+  /** With it (tests only) keys and passwords come from the file, if it has any. */
+  keys?: boolean;
   /** Replaces what is there under running processes; without it, these must be stopped first. */
   beside?: BesideProcesses;
 }
@@ -67,6 +71,8 @@ class Restore {
   private header: BackupHeader | undefined;
   private copying: { table: string; stream: CopyStreamQuery } | undefined;
   private readonly filled = new Set<string>();
+  /** Tables of which nothing is taken out of the file. */
+  private passedOver: readonly string[] = NEVER_IN;
   /** The statements that recreate the dropped triggers and foreign keys. */
   private back: string[] = [];
 
@@ -78,8 +84,10 @@ class Restore {
     this.known = source.migrations.map(({ name }) => name ?? '');
   }
 
-  async run(archive: ArchiveReader, { replace, forward: onward = true, beside }: RestoreOptions): Promise<Restored> {
+  async run(archive: ArchiveReader, { replace, forward: onward = true, keys = false, beside }: RestoreOptions): Promise<Restored> {
+    this.passedOver = keys ? [] : NEVER_IN;
     const kept = beside && (await setAside(this.client, beside.keep));
+    if (beside?.around) await this.client.query(beside.around.before);
     await this.makeRoom(replace, beside !== undefined);
     const sums = await archive.read({ header: (header) => this.begin(header), part: (table, content) => this.fill(table, content) });
     await this.endCopy();
@@ -90,6 +98,7 @@ class Restore {
     for (const statement of this.back) await this.client.query(statement);
     const forward = onward ? await this.migrate(this.known) : [];
     if (kept) await putBack(this.client, kept);
+    if (beside?.around) await this.client.query(beside.around.after);
     for (const channel of beside?.tell ?? []) await this.client.query(`SELECT pg_notify($1, '')`, [channel]);
     const rows = Object.values(sums.tables).reduce((sum, table) => sum + table.rows, 0);
     return { tables: header.tables.length, rows, forward };
@@ -130,6 +139,7 @@ class Restore {
   }
 
   private async fill(table: string, content: Buffer): Promise<void> {
+    if (this.passedOver.includes(table)) return;
     if (this.copying?.table !== table) {
       await this.endCopy();
       const known = this.header!.tables.find(({ name }) => name === table);
@@ -174,13 +184,17 @@ class ChosenMigrations extends MigrationExecutor {
   }
 }
 
-/** @throws RestoreRefused when the backup's schema is one that this version does not know, or it has keys or passwords in it */
-export function mustKnow({ migrations, tables }: Pick<BackupHeader, 'migrations' | 'tables'>, known: readonly string[]): void {
+/** @throws RestoreRefused when somebody has put keys or passwords into the file */
+export function mustHaveNoKeys({ tables }: Pick<BackupHeader, 'tables'>): void {
   const foreign = tables.find(({ name }) => NEVER_IN.includes(name));
   if (foreign)
     throw new RestoreRefused(
       `The backup has ${foreign.name} in it, which no backup of Homewright has: somebody has changed the file. Restore one that you have made yourself.`,
     );
+}
+
+/** @throws RestoreRefused when the backup's schema is one that this version does not know */
+export function mustKnow({ migrations }: Pick<BackupHeader, 'migrations'>, known: readonly string[]): void {
   const later = migrations.filter((name) => !known.includes(name));
   if (later.length > 0)
     throw new RestoreRefused(

@@ -8,14 +8,26 @@ describe('A cell for a spreadsheet', () => {
 
   it.each([
     ["Zy;=1+cmd|' /C calc'!A0;x", "Zy;'=1+cmd|' /C calc'!A0;x"],
-    ['a; @SUM(A1)', "a; '@SUM(A1)"],
-    ['a\t+1;-2', "a\t'+1;'-2"],
+    ['a;@SUM(A1)', "a;'@SUM(A1)"],
+    ['a\t+1+cmd|x', "a\t'+1+cmd|x"],
+    ['a;"=1', 'a;"\'=1'],
     ['=1;=2', "'=1;'=2"],
   ])('that would be a formula where semicolons or tabs part cells is none: %j', (cell, safe) => {
     expect(withoutFormula(cell)).toBe(safe);
   });
 
-  it.each(['Roofs; walls', 'open; 24/7', '-79.38', '12', 'Roofs = ours', '', "'"])('that is none stays as it is: %j', (cell) => {
+  it.each([
+    'Roofs; walls',
+    '416-555-0142; +1 905 555-0199',
+    '416-555-0142;+1 905 555-0199',
+    'pipes; - siding',
+    'open; 24/7',
+    '-79.38',
+    '12',
+    'Roofs = ours',
+    '',
+    "'",
+  ])('that is none stays as it is: %j', (cell) => {
     expect(withoutFormula(cell)).toBe(cell);
   });
 

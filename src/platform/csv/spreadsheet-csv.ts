@@ -5,8 +5,11 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 /** A negative number is no formula; with an apostrophe before it, it would be a text. */
 const NUMBER = /^-\d+(\.\d+)?$/;
 
-/** Where semicolons part cells, as in French, a part of this cell would be one of its own: quotes inside a line hold nothing together there. */
-const NEXT_CELL = /(?<=[^])([;\t]\s*)(?=[=+\-@＝＋－＠])/g;
+/**
+ * Where semicolons part cells, as in French, a part of this cell would be one of its own: quotes inside a line hold nothing together there.
+ * Telephone numbers and the like are no formulas.
+ */
+const NEXT_CELL = /(?<=[^])([;\t]"?)(?=[=+\-@＝＋－＠])(?![+\-＋－][\d\s().-]*(?:[;\t"]|$))/g;
 
 /** The cell with an apostrophe before it where a spreadsheet would carry it out as a formula. */
 export function withoutFormula(cell: string): string {

@@ -69,7 +69,8 @@ export class DeliveryRounds implements OnApplicationBootstrap {
     }
     const { message, final, byRule } = problem;
     const became = await this.store.failed(id, message, final);
-    if (became === 'waiting') return message;
+    // Looked for again within hours: nothing is to be mended, and nothing else should wait behind it.
+    if (became === 'waiting') return byRule ? undefined : message;
     if (became === 'given-up')
       this.logger[byRule ? 'log' : 'error']({ delivery: id }, `Given up ${final ? 'for good' : 'after three days'}: ${message}`);
     return undefined;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../shared/clock.js';
 import type { DeliveryState } from '../../shared/deliveries.js';
+import { LIMIT_REACHED } from './email-limit.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 export type ChannelName = DeliveryState['channel'];
@@ -119,10 +120,11 @@ export class DeliveryStore {
     await this.query('DELETE FROM delivery WHERE about = $1', [about]);
   }
 
+  /** Without those that the daily limit of an address holds up: strangers can reach it, and nothing is to be mended. */
   async count(): Promise<Record<'waiting' | 'given-up', number>> {
     const rows = await this.query<{ state: string; count: number }>(
-      `SELECT state, count(*)::int AS count FROM delivery WHERE state <> 'delivered' GROUP BY state`,
-      [],
+      `SELECT state, count(*)::int AS count FROM delivery WHERE state <> 'delivered' AND (last_error IS NULL OR last_error <> ALL($1)) GROUP BY state`,
+      [Object.values(LIMIT_REACHED)],
     );
     return { waiting: 0, 'given-up': 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
   }

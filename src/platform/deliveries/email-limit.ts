@@ -7,6 +7,9 @@ import type { Mail } from './mailing.js';
 import { NotDelivered } from './not-delivered.js';
 
 const MAX_A_DAY = 5;
+const HAD = `the address has had ${MAX_A_DAY} emails within a day`;
+/** Unasked emails count for confirmed addresses, too. */
+export const LIMIT_REACHED = { always: HAD, unconfirmed: `${HAD}, and has not confirmed itself` };
 const A_DAY_IN_SECONDS = 86_400;
 
 /**
@@ -56,9 +59,9 @@ export class EmailLimit {
       await this.limiter.consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // Unasked emails count for confirmed addresses, too.
-      const why = unasked ? '' : ', and has not confirmed itself';
-      throw new NotDelivered(`the address has had ${MAX_A_DAY} emails within a day${why}`, { final: !warns, byRule: true });
+      // What was refused is not counted.
+      await this.limiter.reward(key);
+      throw new NotDelivered(unasked ? LIMIT_REACHED.always : LIMIT_REACHED.unconfirmed, { final: !warns, byRule: true });
     }
   }
 }

@@ -31,6 +31,7 @@ export function Correction({ token, path, own, texts, onChange, onConflict, aske
       </summary>
       <div className="status-part-body">
         <Form<{ submission: OwnSubmission }>
+          isJudged={false}
           name="correct"
           action={path}
           api={`/api/status/${encodeURIComponent(token)}/correct`}

@@ -38,6 +38,7 @@ export function LineField({ name, help, missing, type = 'text', shape, short = f
         type={type}
         pattern={pattern}
         data-wrong={wrong && field.words[wrong]}
+        data-full={field.words.linksTooMany}
       />
     </Labelled>
   );

@@ -45,10 +45,11 @@ export function valuesOf(form: HTMLFormElement): Record<string, string> {
 /**
  * Client-side checks: missing values, wrong formats, and what the server would put with the spam without a word. Everything else is checked
  * by the server.
+ * @param isJudged the server looks whether it is spam
  */
-export function errorsIn(form: HTMLFormElement): FieldError[] {
+export function errorsIn(form: HTMLFormElement, isJudged = true): FieldError[] {
   const values = valuesOf(form);
-  const full = fieldWithTooManyLinks(values);
+  const full = isJudged ? fieldWithTooManyLinks(values) : undefined;
   const errors = controlsOf(form).flatMap(({ name, required, dataset, validity }): [string, string][] => {
     if (values[name] === undefined) return required ? [[name, dataset['missing'] ?? 'is missing']] : [];
     if (name === full) return [[name, dataset['full'] ?? 'is not right']];

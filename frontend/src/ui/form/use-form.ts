@@ -21,6 +21,8 @@ export interface Sending<Answer> {
   startIsKnown?: boolean;
   /** Whether what is typed is kept in the browser. */
   drafts?: boolean;
+  /** Whether the server looks whether it is spam. */
+  isJudged?: boolean;
   /** The message when something needed is left out, besides what stands at the fields. */
   incomplete?: { title: string; description: string };
   /** The message when sending fails, below the title of all forms where it has none of its own. */
@@ -41,7 +43,7 @@ let takenUp = false;
 
 /** The logic of a form. Fields are uncontrolled, so that they keep what is typed before hydration. */
 export function useForm<Answer>(sending: Sending<Answer>, page: string) {
-  const { name, start = NOTHING, startIsKnown = false, drafts = true } = sending;
+  const { name, start = NOTHING, startIsKnown = false, drafts = true, isJudged = true } = sending;
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
   const returned = useSelector(({ site }: { site: Site }) => (!takenUp && site.form?.path === page ? site.form : undefined));
@@ -90,13 +92,13 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   const recheck = (field: string) => {
     if (corrected.has(field) || !problem?.errors.some((error) => error.field === field)) return;
     const isSame = valuesOf(form.current!)[field] === wrong.current[field];
-    const isWrong = isSame || errorsIn(form.current!).some((error) => error.field === field);
+    const isWrong = isSame || errorsIn(form.current!, isJudged).some((error) => error.field === field);
     if (!isWrong) setCorrected(new Set([...corrected, field]));
   };
   const send = async () => {
     if (state.busy) return;
     completeLinks(form.current!);
-    const errors = errorsIn(form.current!);
+    const errors = errorsIn(form.current!, isJudged);
     if (errors.length > 0) {
       setProblem({ detail: '', errors, here: true });
       if (sending.incomplete && isIncomplete(form.current!)) dispatch(toasts.actions.shown({ ...sending.incomplete, bad: true }));

@@ -4,8 +4,8 @@ export interface StoredFile {
   name: string;
   bytes: number;
   changedAt: Date;
-  /** By what the file says of itself; `null` where it says nothing that is understood. */
-  madeAt: Date | null;
+  /** By what the file says of itself: `null` where it is none of ours, `undefined` where it could not be read. */
+  madeAt: Date | null | undefined;
 }
 
 export interface MadeFile {

@@ -54,6 +54,7 @@ describe('changing settings of the running site', () => {
     await change([server('smtps://mail.example:465', 1)]);
     const wanted = [{ field: 'mailPassword', message: 'type it again, or take it out: the saved one was for another mail server' }];
     expect((await errorOf(change([server('smtp://evil.example', 2)])))?.errors).toEqual(wanted);
+    expect((await errorOf(change([server('smtp://mail.example:2525', 2)])))?.errors).toEqual(wanted);
     // Nor by way of none at all.
     await change([server(null, 2)]);
     expect((await errorOf(change([server('smtp://evil.example', 3)])))?.errors).toEqual(wanted);

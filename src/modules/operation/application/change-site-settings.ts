@@ -115,8 +115,14 @@ function passwordForAnother(changes: readonly SettingChange[], saved: ReadonlyMa
   const next = changes.find(({ name }) => name === 'mailServer')?.value;
   const known = saved.get('mailServer')?.value;
   const isSaved = Boolean(saved.get('mailPassword')?.value) && !changes.some(({ name }) => name === 'mailPassword');
-  if (!next || !isSaved || (known && new URL(known).hostname === new URL(next).hostname)) return [];
+  if (!next || !isSaved || (known && isSameServer(known, next))) return [];
   return [{ field: 'mailPassword', message: 'type it again, or take it out: the saved one was for another mail server' }];
+}
+
+/** A step from smtps down to smtp would send the password in the open. */
+function isSameServer(one: string, other: string): boolean {
+  const [before, after] = [new URL(one), new URL(other)];
+  return before.hostname === after.hostname && !(before.protocol === 'smtps:' && after.protocol !== 'smtps:');
 }
 
 function staleness({ name, version }: SettingChange, saved: StoredSetting | undefined): FieldError[] {

@@ -56,7 +56,7 @@ export class ContactChanges {
     const fields = (changes.length > 0 ? changes : (last?.changes ?? [])).map(({ field }) => field as ContactField);
     const objection = notified.find((notice) => notice.objectedAt !== null);
     const objectedAt = objection?.objectedAt ?? null;
-    if (!last || (match && unnotified(changes, notified, match.listingId).length > 0)) {
+    if (!last || (match && unnotified(changes, notified, { id: match.listingId, email: addressOnFile }).length > 0)) {
       const missing = addressOnFile === null ? 'no-address' : this.deliveries.mails ? 'not-yet' : 'no-mail';
       return { fields, email: objection?.email ?? addressOnFile, letter: missing, toldAt: null, lastError: null, objectedAt };
     }

@@ -1,8 +1,9 @@
 import { InMemoryAuditLog, NoTransaction, OpenIntake, SentDeliveries, StoppedClock } from '../../../shared/testing/doubles.js';
+import type { DeliveryState } from '../../../shared/deliveries.js';
 import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import type { KnownBusiness } from '../../listings/index.js';
 import { Submission } from '../domain/submission.js';
-import { ContactChangeObjected, ContactLinkUnknown } from '../domain/submission.errors.js';
+import { ContactChangeObjected, ContactChangeUnreached, ContactLinkUnknown } from '../domain/submission.errors.js';
 import { InMemoryNotices, InMemorySubmissions } from '../testing/doubles.js';
 import { ContactChanges } from './contact-changes.js';
 import { NotifyBusiness } from './notify-business.js';
@@ -80,6 +81,38 @@ describe('an approval', () => {
     await object.run(token(), '192.0.2.1');
     await expect(notify.beforeApproval(submission, submission.fields, LISTING, false)).rejects.toThrow(ContactChangeObjected);
     expect(await notify.beforeApproval(submission, submission.fields, LISTING, true)).toBe(false);
+  });
+});
+
+describe('an approval of a change of which the business could not be told', () => {
+  const failed: DeliveryState = { channel: 'mail', state: 'given-up', attempts: 1, lastError: 'no such mailbox', updatedAt: new Date(0) };
+
+  it('is refused unless the admin decides despite it', async () => {
+    const { notify, submission, deliveries, notices } = await house();
+    await notify.run(submission, LISTING);
+    deliveries.states.set(notices.all[0]!.id, [failed]);
+    const approval = notify.beforeApproval(submission, submission.fields, LISTING, false);
+    await expect(approval).rejects.toThrow(ContactChangeUnreached);
+    await expect(approval).rejects.toThrow('could not be told: no such mailbox');
+    expect(await notify.beforeApproval(submission, submission.fields, LISTING, true)).toBe(false);
+    // Waiting for its first attempt, it may still arrive.
+    deliveries.states.set(notices.all[0]!.id, [{ ...failed, state: 'waiting', lastError: null }]);
+    expect(await notify.beforeApproval(submission, submission.fields, LISTING, false)).toBe(false);
+    deliveries.states.set(notices.all[0]!.id, [{ ...failed, state: 'waiting' }]);
+    await expect(notify.beforeApproval(submission, submission.fields, LISTING, false)).rejects.toThrow(ContactChangeUnreached);
+  });
+
+  it('goes by the last notice of what is published, and by the address on file now', async () => {
+    const { notify, submission, deliveries, notices } = await house();
+    await notify.run(submission, LISTING);
+    deliveries.states.set(notices.all[0]!.id, [failed]);
+    submission.correct({ ...submission.fields, phone: '519 555 0188' });
+    await notify.run(submission, LISTING);
+    expect(await notify.beforeApproval(submission, submission.fields, LISTING, false)).toBe(false);
+    // An admin has corrected the address: what went to the old one counts for nothing.
+    const mended = { ...LISTING, email: 'office@example.com' };
+    expect(await notify.beforeApproval(submission, submission.fields, mended, false)).toBe(true);
+    expect(deliveries.emails.at(-1)).toMatchObject({ to: 'office@example.com', warns: true });
   });
 });
 

@@ -4,8 +4,9 @@ import { Deliveries } from '../../../shared/deliveries.js';
 import type { EffectiveSettings } from '../../../shared/effective-settings.js';
 import { siteTimeZone } from '../../../shared/operating-settings.js';
 import type { KnownBusiness } from '../../listings/index.js';
-import { contactChanges, type ContactNotice, ContactNotices, expiryOf, unnotified } from '../domain/contact-notice.js';
+import { contactChanges, type ContactNotice, ContactNotices, expiryOf, noticeOf, unnotified } from '../domain/contact-notice.js';
 import { contactChangeEmail } from './emails.js';
+import type { FieldChange } from '../domain/submission-history.js';
 import type { SubmissionFields } from '../domain/submission-fields.js';
 import type { Submission } from '../domain/submission.js';
 import { ContactChangeObjected, ContactChangeUnreached } from '../domain/submission.errors.js';
@@ -32,7 +33,7 @@ export class NotifyBusiness {
   async run({ id, fields }: Submission, listing: KnownBusiness): Promise<boolean> {
     const changes = contactChanges(changesTo(listing, fields));
     const { email } = listing;
-    if (!email || !this.deliveries.mails || unnotified(changes, await this.noticesOf(id), listing.id).length === 0) return false;
+    if (!email || !this.deliveries.mails || unnotified(changes, await this.noticesOf(id), listing).length === 0) return false;
     const createdAt = this.clock.now();
     const notice: ContactNotice = {
       id: randomUUID(),
@@ -73,21 +74,23 @@ export class NotifyBusiness {
     const objection = (await this.noticesOf(submission.id)).find(({ objectedAt }) => objectedAt !== null);
     if (objection && !despiteObjection) throw new ContactChangeObjected(submission.title, objection);
     const sent = contactChanges(changesTo(listing, submission.fields));
-    const isOwners = changes.some(({ field, to }) => sent.some((each) => each.field === field && each.to === to));
-    if (!isOwners) return false;
+    const owners = changes.filter(({ field, to }) => sent.some((each) => each.field === field && each.to === to));
+    if (owners.length === 0) return false;
     if (await this.run(submission, listing)) return true;
-    if (!despiteObjection) await this.mustHaveArrived(submission, listing);
+    if (!despiteObjection) await this.mustHaveArrived(submission, owners, listing);
     return false;
   }
 
   /** Strangers can see to it that an address gets no more emails that day, or fill its mailbox. One that is just being sent is let pass. */
-  private async mustHaveArrived({ id, title }: Submission, listing: KnownBusiness): Promise<void> {
-    const notices = (await this.noticesOf(id)).filter(({ listingId }) => listingId === listing.id);
-    const states = await this.deliveries.statesOf(notices.map((notice) => notice.id));
+  private async mustHaveArrived({ id, title }: Submission, changes: readonly FieldChange[], listing: KnownBusiness): Promise<void> {
+    if (!this.deliveries.mails) return;
+    const notices = await this.noticesOf(id);
+    const ids = new Set(changes.flatMap((change) => noticeOf(change, notices, listing)?.id ?? []));
+    const states = await this.deliveries.statesOf([...ids]);
     const failed = [...states.values()]
       .flat()
       .find(({ state, lastError }) => state === 'given-up' || (state === 'waiting' && lastError !== null));
-    if (failed && this.deliveries.mails) throw new ContactChangeUnreached(title, listing, failed.lastError);
+    if (failed) throw new ContactChangeUnreached(title, listing, failed.lastError);
   }
 
   private async noticesOf(id: string): Promise<ContactNotice[]> {

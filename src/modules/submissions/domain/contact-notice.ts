@@ -30,10 +30,27 @@ export function contactChanges(changes: readonly FieldChange[]): FieldChange[] {
   return changes.filter(({ field }) => (CONTACT_FIELDS as readonly string[]).includes(field));
 }
 
-/** The changes that no notice to this listing has announced in their present form. */
-export function unnotified(changes: readonly FieldChange[], notices: readonly ContactNotice[], listingId: string): FieldChange[] {
-  const notified = notices.filter((notice) => notice.listingId === listingId).flatMap((notice) => notice.changes);
-  return changes.filter(({ field, to }) => !notified.some((each) => each.field === field && each.to === to));
+/** Whom notices are for: the address that is on file now. */
+export interface NotifiedListing {
+  id: string;
+  email: string | null;
+}
+
+/** The last notice to this address that has announced the change in its present form. */
+export function noticeOf(
+  { field, to }: FieldChange,
+  notices: readonly ContactNotice[],
+  listing: NotifiedListing,
+): ContactNotice | undefined {
+  return notices.findLast(
+    ({ listingId, email, changes }) =>
+      listingId === listing.id && email === listing.email && changes.some((each) => each.field === field && each.to === to),
+  );
+}
+
+/** The changes that no notice has announced. */
+export function unnotified(changes: readonly FieldChange[], notices: readonly ContactNotice[], listing: NotifiedListing): FieldChange[] {
+  return changes.filter((change) => noticeOf(change, notices, listing) === undefined);
 }
 
 /** All methods take part in the running transaction. */

@@ -28,22 +28,25 @@ const closed = (sockets: FakeSocket[]) => sockets.map(({ destroyed }) => destroy
 describe('connections of one client', () => {
   it('beyond the limit are closed as they come, until others of it are gone; those of others are not', () => {
     const server = new EventEmitter();
-    limitConnectionsByClient(server as never, 2);
+    const reported: string[] = [];
+    limitConnectionsByClient(server as never, (client) => reported.push(client), 2);
     const first = connecting(server, '203.0.113.7', '::ffff:203.0.113.7', '203.0.113.7', '203.0.113.8');
     expect(closed(first)).toEqual([false, false, true, false]);
     first[0]!.destroy();
     expect(closed(connecting(server, '203.0.113.7', '203.0.113.7'))).toEqual([false, true]);
+    // Once a minute.
+    expect(reported).toEqual(['203.0.113.7']);
   });
 
   it('are counted by the network of a household', () => {
     const server = new EventEmitter();
-    limitConnectionsByClient(server as never, 1);
+    limitConnectionsByClient(server as never, () => undefined, 1);
     expect(closed(connecting(server, '2607:f8b0:1:2::1', '2607:f8b0:1:2::2', '2607:f8b0:1:3::1'))).toEqual([false, true, false]);
   });
 
   it('are not counted for this machine and private networks, where proxies are', () => {
     const server = new EventEmitter();
-    limitConnectionsByClient(server as never, 1);
+    limitConnectionsByClient(server as never, () => undefined, 1);
     const addresses = ['127.0.0.1', '::1', '10.0.0.2', '172.18.0.2', '192.168.1.2', 'fd00::2', undefined].flatMap((each) => [each, each]);
     expect(closed(connecting(server, ...addresses))).not.toContain(true);
   });

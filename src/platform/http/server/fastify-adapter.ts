@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -46,7 +47,11 @@ export function fastifyAdapter(trustProxy: string | undefined, mostConnections =
   readFormFields(adapter.getInstance());
   cutStalledClients(adapter.getInstance());
   adapter.getInstance().server.maxConnections = mostConnections;
-  limitConnectionsByClient(adapter.getInstance().server);
+  // Behind a proxy all connections come from it.
+  if (!trustProxy)
+    limitConnectionsByClient(adapter.getInstance().server, (client) =>
+      new Logger('Connections').warn(`${client} has more connections than one client may have. If it is your proxy, set TRUST_PROXY.`),
+    );
   return adapter;
 }
 

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, type Stats } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
@@ -28,8 +28,13 @@ export class DiskBackupFiles extends BackupFiles {
 
   async list(): Promise<StoredFile[]> {
     const names = await readdir(this.folder).catch(nothingWhereNoFolder);
-    const files = await Promise.all(names.filter(isBackupName).map((name) => this.find(name).catch(() => undefined)));
-    return files.filter((file) => file !== undefined).toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
+    const files: StoredFile[] = [];
+    // One after the other: a folder may have more of them than a process may open at once.
+    for (const name of names.filter(isBackupName)) {
+      const file = await this.find(name).catch(() => undefined);
+      if (file) files.push(file);
+    }
+    return files.toSorted((a, b) => b.changedAt.getTime() - a.changedAt.getTime());
   }
 
   async find(name: string): Promise<StoredFile> {
@@ -85,13 +90,18 @@ export class DiskBackupFiles extends BackupFiles {
     return join(this.folder, name);
   }
 
-  private async madeAt(name: string, { size, mtimeMs }: { size: number; mtimeMs: number }): Promise<Date | null> {
-    const key = `${name} ${size} ${mtimeMs}`;
+  private async madeAt(name: string, { size, mtimeMs, ctimeMs }: Stats): Promise<Date | null | undefined> {
+    const key = `${name} ${size} ${mtimeMs} ${ctimeMs}`;
     let known = this.looked.get(key);
     if (known === undefined) {
-      const header = await new ArchiveReader(this.pathOf(name)).header().catch(() => undefined);
-      const date = new Date(header?.createdAt ?? Number.NaN);
-      this.looked.set(key, (known = { at: Number.isNaN(date.getTime()) ? null : date }));
+      try {
+        known = { at: dateOf((await new ArchiveReader(this.pathOf(name)).header()).createdAt) };
+      } catch (error) {
+        // What may not be read now may be read later.
+        if (!(error instanceof BackupDamaged)) return undefined;
+        known = { at: null };
+      }
+      this.looked.set(key, known);
     }
     return known.at;
   }
@@ -109,6 +119,11 @@ export class DiskBackupFiles extends BackupFiles {
     if (error instanceof BackupDamaged || error instanceof RestoreRefused) return new BackupFailed(error.message);
     return error;
   }
+}
+
+function dateOf(text: string): Date | null {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? null : date;
 }
 
 function nothingWhereNoFolder(error: NodeJS.ErrnoException): string[] {

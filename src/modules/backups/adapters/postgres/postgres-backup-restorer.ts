@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { ArchiveReader } from '../../../../platform/backup/archive-reader.js';
 import { BackupDamaged, RestoreRefused } from '../../../../platform/backup/backup.errors.js';
 import { LEFT_OUT } from '../../../../platform/backup/backup-contents.js';
-import { mustKnow, restoreBackup, type RestoreOptions } from '../../../../platform/backup/restore-backup.js';
+import { mustHaveNoKeys, mustKnow, restoreBackup, type RestoreOptions } from '../../../../platform/backup/restore-backup.js';
 import { onOwnConnection } from '../../../../platform/database/own-connection.js';
 import { BackupFailed } from '../../domain/backup.errors.js';
 import { BackupRestorer, type Restoration } from '../../domain/backup-ports.js';
@@ -12,6 +12,15 @@ import { BackupRestorer, type Restoration } from '../../domain/backup-ports.js';
 const GOES = ['migrations', 'search_engine_state', 'search_change', 'search_word', 'page_gone', 'listing_upload_rows'];
 /** Of what backups leave out, the rest stays. */
 const KEEP = LEFT_OUT.filter((table) => !GOES.includes(table));
+/**
+ * The saved password of the mail account stays, and its server comes from the backup: where that is another one than before, the password is
+ * forgotten, as it is where an admin changes the server.
+ */
+const MAIL_PASSWORD = {
+  before: `CREATE TEMP TABLE mail_server_before ON COMMIT DROP AS SELECT value FROM public.site_setting WHERE name = 'mailServer'`,
+  after: `DELETE FROM public.site_secret WHERE name = 'mailPassword' AND EXISTS (
+            SELECT FROM public.site_setting WHERE name = 'mailServer' AND value IS NOT NULL AND value NOT IN (SELECT value FROM mail_server_before WHERE value IS NOT NULL))`,
+};
 const APPLICATION = 'homewright-trial';
 const MAY_NOT = '42501';
 const NO_ROOM = '53100';
@@ -48,7 +57,9 @@ export class PostgresBackupRestorer extends BackupRestorer {
   }
 
   replaceAll(name: string): Promise<Restoration> {
-    return this.explaining(() => this.restored(this.url, name, { replace: true, beside: { keep: KEEP, tell: this.channels() } }));
+    return this.explaining(() =>
+      this.restored(this.url, name, { replace: true, beside: { keep: KEEP, tell: this.channels(), around: MAIL_PASSWORD } }),
+    );
   }
 
   private async restored(url: string, name: string, options: RestoreOptions): Promise<Restoration> {
@@ -60,6 +71,7 @@ export class PostgresBackupRestorer extends BackupRestorer {
   private async checked(name: string): Promise<ArchiveReader> {
     const archive = new ArchiveReader(this.pathOf(name));
     const { header } = await archive.check();
+    mustHaveNoKeys(header);
     mustKnow(header, this.known);
     return archive;
   }

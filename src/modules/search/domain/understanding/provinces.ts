@@ -91,10 +91,13 @@ const MIN_MISSPELT_LENGTH = 6;
 const FULL_NAMES = Object.values(NAMES).flatMap((words) => words.split(' '));
 let spelling: Spelling | undefined;
 
-/** The province whose name, written as one word, was meant by a misspelt one. */
-export function provinceLike(joined: string): string | undefined {
+/**
+ * The province whose name, written as one word, was meant by a misspelt one.
+ * @param isSaid it is said like a place: otherwise it has to end like the province, for Albert, Alberto and Quebecor are names
+ */
+export function provinceLike(joined: string, isSaid: boolean): string | undefined {
   if (joined.length < MIN_MISSPELT_LENGTH) return undefined;
   spelling ??= new Spelling(FULL_NAMES);
   const [best] = spelling.closest(joined);
-  return best === undefined ? undefined : REGION_OF.get(best);
+  return best !== undefined && (isSaid || joined.at(-1) === best.at(-1)) ? REGION_OF.get(best) : undefined;
 }

@@ -112,6 +112,7 @@ describe('a query', () => {
     ['electrician in the province of quebec', 'Quebec', false],
     // Misspelt.
     ['roofers ontairo', 'Ontario', true],
+    ['plumbers in ontari', 'Ontario', true],
     ['roofers in southern ontaio', 'Ontario', true],
     ['plumber brittish colombia', 'British Columbia', false],
     ['painter newfounland canada', 'Newfoundland and Labrador', false],
@@ -140,6 +141,9 @@ describe('a query', () => {
     'k.n.b. plumbing',
     'A. B. C. roofing',
     'albeta roofing',
+    'plumbing Albert',
+    'electrician Alberto',
+    'roofing quebecor',
     'ontaro',
   ])('%p is about no province', (query) => {
     expect(read(query).place?.province).toBeUndefined();

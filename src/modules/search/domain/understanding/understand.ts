@@ -270,7 +270,8 @@ function misspeltProvince(tokens: Token[], lexicon: Lexicon): { region: string; 
   if (end < 2 || isKnown(tokens[end - 1]!) || words.some((word) => word !== 'on' && REGION_OF.has(word))) return undefined;
   for (let length = Math.min(MAX_PROVINCE_WORDS, end - 1); length > 0; length -= 1) {
     const index = end - length;
-    const region = provinceLike(words.slice(index, end).join(''));
+    const before = words[index - 1] ?? '';
+    const region = provinceLike(words.slice(index, end).join(''), BEFORE_PROVINCE.has(before) || PARTS_OF_PROVINCES.has(before));
     if (region !== undefined) return { region, index, length };
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { DomainError } from '../../../../../shared/domain-error.js';
@@ -10,14 +10,14 @@ const LOCK = 4_705_012;
 
 /** An advisory lock on a separate connection: PostgreSQL releases it when the process dies. */
 @Injectable()
-export class PostgresSyncLock extends SyncLock implements OnApplicationShutdown {
+export class PostgresSyncLock extends SyncLock implements BeforeApplicationShutdown {
   private isStopping = false;
 
   constructor(@InjectDataSource() private readonly source: DataSource) {
     super();
   }
 
-  onApplicationShutdown(): void {
+  beforeApplicationShutdown(): void {
     this.isStopping = true;
   }
 
