@@ -48,7 +48,7 @@ export function BackupLine({ backup: { name, madeAt, reason, bytes, rows, machin
                 ? `Tried out on ${momentText(test.at)}: ${counted(test.listings ?? 0, 'listing')} in it`
                 : 'Could not be restored'}
             </Tag>
-            {test.problem !== null && <span className="site-wrong">{test.problem}</span>}
+            {test.problem !== null && <span className="site-wrong">{` ${test.problem}`}</span>}
           </span>
         )}
       </div>
