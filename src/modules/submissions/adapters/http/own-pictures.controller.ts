@@ -14,7 +14,7 @@ import { OWN_CHANGE, type OwnChange } from './submission.answers.js';
 const MAX_MIB = 8;
 const MAX_BYTES = MAX_MIB * 1024 * 1024;
 /** Each is held in memory while it arrives, however slowly; what waits is not read. */
-const AT_ONCE = { atOnce: 6, most: 12, mostOfOne: 2, waitMs: 10_000 };
+const AT_ONCE = { atOnce: 8, most: 24, mostOfOne: 6, waitMs: 10_000 };
 const TOKEN = { name: 'token', description: 'The end of the link that its owner got.' };
 const NAME = { name: 'name', description: "The end of the picture's address." };
 const UNKNOWN = { status: 404, description: 'The link leads to no submission, or it has no such picture.' };
