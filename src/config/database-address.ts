@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDecodable } from '../shared/text.js';
 
 /** Parameters that name files, which PostgreSQL's client reads when it connects. */
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
@@ -37,15 +38,6 @@ export function looksCutInPassword(address: string): boolean {
 export function withPlainTlsMode(address: string): string {
   if (/[?&]uselibpqcompat=true(&|#|$)/.test(address)) return address;
   return address.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|#|$)/, '$1verify-full');
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function refusalOf(path: string): string | undefined {

@@ -3,6 +3,7 @@ import { plainToInstance } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { MIN_PASSWORD_LENGTH } from '../shared/input-limits.js';
 import { type GivenVariables, OPERATING_SETTINGS } from '../shared/operating-settings.js';
 import { httpUrl } from '../shared/setting-rules.js';
 import { ENCODING_HINT, looksCutInPassword, problemOfDatabaseAddress, withPlainTlsMode } from './database-address.js';
@@ -22,8 +23,6 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const SWITCH = ['on', 'off'];
 const PROCESSES = { message: 'must be a number of processes from 1 to 64' };
 const SECONDS = { message: 'must be a number of seconds from 1 to 3600' };
-/** As the module `admin-auth` has it (password-strength.ts), which nothing here may import. */
-const MIN_PASSWORD_CHARACTERS = 12;
 const ADDRESSES = ['DATABASE_URL', 'DATABASE_READ_URL'] as const;
 const PORT_NUMBER = { message: 'must be a port number from 0 to 65535' };
 
@@ -250,9 +249,9 @@ export function parseEnv(variables: NodeJS.ProcessEnv): Env {
 /** What of settings that are accepted is most likely not meant so: a line for each, without a value. */
 export function warningsOf(env: Env): string[] {
   const warnings: string[] = [];
-  if (env.SETTINGS_PASSWORD && [...env.SETTINGS_PASSWORD].length < MIN_PASSWORD_CHARACTERS) {
+  if (env.SETTINGS_PASSWORD && [...env.SETTINGS_PASSWORD].length < MIN_PASSWORD_LENGTH) {
     warnings.push(
-      `SETTINGS_PASSWORD has fewer than ${MIN_PASSWORD_CHARACTERS} characters, which the back office asks of a new one: it is soon guessed`,
+      `SETTINGS_PASSWORD has fewer than ${MIN_PASSWORD_LENGTH} characters, which the back office asks of a new one: it is soon guessed`,
     );
   }
   for (const name of ADDRESSES) {

@@ -1,5 +1,6 @@
 import { isEmailAddress } from './email-address.js';
 import { TOPICS } from './guide-topics.js';
+import { isDecodable } from './text.js';
 import { CronTime, validateCronExpression } from 'cron';
 
 /** What a value has to be, whether it stands in the environment or was typed into the back office. */
@@ -116,15 +117,6 @@ export const oneOf = (values: readonly string[]): Rule => ({
 function comesRound(cron: string): boolean {
   try {
     return Boolean(new CronTime(cron).sendAt());
-  } catch {
-    return false;
-  }
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
   } catch {
     return false;
   }

@@ -71,3 +71,13 @@ function clean(raw: string, max: number, control: RegExp): { value: string } | {
   if (value.length > max) return { problem: `is longer than ${max} characters` };
   return { value };
 }
+
+/** Whether each % of an address, or of a part of one, begins an encoded character. */
+export function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

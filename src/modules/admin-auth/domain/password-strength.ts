@@ -1,4 +1,5 @@
-const MIN_CHARACTERS = 12;
+import { MIN_PASSWORD_LENGTH } from '../../../shared/input-limits.js';
+
 const MIN_DIFFERENT = 6;
 /** What is tried first. */
 const COMMON = /password|passwort|motdepasse|123456|qwerty|letmein|welcome|admin|homewright|changeme|abcdef/i;
@@ -6,10 +7,10 @@ const COMMON = /password|passwort|motdepasse|123456|qwerty|letmein|welcome|admin
 /** Why a password is soon guessed; `undefined` when it is not. */
 export function weaknessOf(password: string): string | undefined {
   const characters = [...password];
-  if (characters.length < MIN_CHARACTERS) return `it has fewer than ${MIN_CHARACTERS} characters`;
+  if (characters.length < MIN_PASSWORD_LENGTH) return `it has fewer than ${MIN_PASSWORD_LENGTH} characters`;
   if (new Set(characters).size < MIN_DIFFERENT) return 'it repeats a few characters';
   // A common word with a little around it; in a long sentence it does no harm.
   const rest = password.replace(COMMON, '');
-  if (rest.length !== password.length && [...rest].length < MIN_CHARACTERS) return 'it is made of words that are tried first';
+  if (rest.length !== password.length && [...rest].length < MIN_PASSWORD_LENGTH) return 'it is made of words that are tried first';
   return undefined;
 }

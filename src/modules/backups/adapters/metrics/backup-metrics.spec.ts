@@ -17,9 +17,12 @@ const run = (kind: BackupRun['kind'], problem: string | null, isOver = true): Ba
 async function told(known: { lastGoodAt: Date | null; runs: BackupRun[] } | Error): Promise<Record<string, number>> {
   const registry = new Registry();
   const view = known instanceof Error ? Promise.reject(known) : Promise.resolve({ ...known, backups: [], folder: '', machine: '' });
-  registerBackupMetrics(registry, { get: () => view });
+  let readings = 0;
+  registerBackupMetrics(registry, { get: () => ((readings += 1), view) });
   const lines = (await registry.metrics()).matchAll(/^homewright_backup_(\S+) (\S+)$/gm);
-  return Object.fromEntries([...lines].map(([, name, value]) => [name!, Math.floor(Number(value))]));
+  const figures = Object.fromEntries([...lines].map(([, name, value]) => [name!, Math.floor(Number(value))]));
+  expect(readings).toBe(1);
+  return figures;
 }
 
 describe('the metrics of backups', () => {

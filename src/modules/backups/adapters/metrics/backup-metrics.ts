@@ -5,7 +5,10 @@ import type { ReadBackups } from '../../application/read-backups.js';
 export function registerBackupMetrics(registry: Registry<RegistryContentType>, backups: Pick<ReadBackups, 'get'>): void {
   const registers = [registry];
   // Without the database the values are unknown; the other metrics must not fail because of that.
-  const now = () => backups.get().catch(() => undefined);
+  const read = () => backups.get().catch(() => undefined);
+  let reading: ReturnType<typeof read> | undefined;
+  /** Both are asked at once: one reading for a scrape. */
+  const now = () => (reading ??= read().finally(() => (reading = undefined)));
   new Gauge({
     name: 'homewright_backup_last_good_seconds_ago',
     help: 'Age of the newest backup that is not known to be broken',

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../../shared/domain-error.js';
-import { cleanLine, cleanText } from '../../../../shared/text.js';
+import { cleanLine, cleanText, isDecodable } from '../../../../shared/text.js';
 import { linkedParts, type TextLink } from '../../../../shared/text-links.js';
 import { bracketProblem } from '../../../../shared/fill-template.js';
 import { type PlainFacts, type RowsFacts, SITE_WORDS, type TextColumn, type TextFacts, type TextValue } from './text-facts.js';
@@ -120,15 +120,6 @@ function isAddress(text: string, protocols = /^https:$/): boolean {
   if (/[\s\\]|%(?![0-9a-f]{2})/i.test(text) || text.startsWith('//') || !URL.canParse(text, BASE) || !isDecodable(text)) return false;
   const { protocol, origin } = new URL(text, BASE);
   return text.startsWith('/') ? origin === BASE : /^https?:\/\//i.test(text) && protocols.test(protocol);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const failed = (field: string, message: string) => ({ errors: [{ field, message }] });
