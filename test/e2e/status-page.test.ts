@@ -330,7 +330,7 @@ describe('pictures that an owner proposes', () => {
       return (await another()).status === 503;
     }, 'a seventh one is too many');
     expect(await another()).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
-    for (const { finish } of begun) finish();
+    for (const picture of begun) picture.finish();
     const statuses = await Promise.all(begun.map(({ status }) => status));
     expect(statuses.filter((status) => status !== 503)).toEqual(Array(6).fill(200));
     expect((await another()).status).toBe(400);
