@@ -37,8 +37,10 @@ export async function serveHere(runtime: Runtime, { PORT, HOST }: Pick<Env, 'POR
       return { port, publicAddress: app.get(EffectiveSettings).current.publicAddress };
     },
     async stop() {
-      await app.get(GracefulShutdown).drained();
+      const shutdown = app.get(GracefulShutdown);
+      await shutdown.drained();
       await app.close();
+      await shutdown.finished();
     },
   };
 }

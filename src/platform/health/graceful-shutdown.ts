@@ -11,6 +11,8 @@ const QUIET_MS = 500;
 /** Upper bound: clients that bypass the balancer would never stop sending. */
 const MAX_MS = 10_000;
 const LOOK_EVERY_MS = 20;
+/** For work whose connections are closed under it: it has failed by then, and only has to say so. */
+const MAX_LAST_WORDS_MS = 2_000;
 const PROBE = '/readyz';
 
 /**
@@ -25,6 +27,7 @@ export class GracefulShutdown {
   private lastRequest = -Infinity;
   private stopping = false;
   private hasAnsweredProbe = false;
+  private readonly unfinished = new Set<Promise<void>>();
 
   constructor(
     { httpAdapter }: HttpAdapterHost,
@@ -63,6 +66,17 @@ export class GracefulShutdown {
     if (!this.hasAnsweredProbe) return;
     const answeredAt = performance.now();
     while (since(Math.max(this.lastRequest, answeredAt)) < QUIET_MS && since(begun) < MAX_MS) await sleep(LOOK_EVERY_MS);
+  }
+
+  /** Work that no request waits for, and that logs by itself how it ended, errors as well: the process ends after that. */
+  follow(work: Promise<void>): void {
+    this.unfinished.add(work);
+    void work.finally(() => this.unfinished.delete(work));
+  }
+
+  /** Resolves, once the application has closed, when all that was followed has said how it ended. */
+  async finished(): Promise<void> {
+    await Promise.race([Promise.all(this.unfinished), sleep(MAX_LAST_WORDS_MS)]);
   }
 
   private record(): void {

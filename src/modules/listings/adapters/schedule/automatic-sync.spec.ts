@@ -1,4 +1,5 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
+import type { GracefulShutdown } from '../../../../platform/health/graceful-shutdown.js';
 import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
 import type { LoadSample } from '../../application/import/load-sample.js';
 import type { ScheduledSync } from '../../application/import/scheduled-sync.js';
@@ -10,7 +11,8 @@ async function started(given: { SYNC_CRON: string }) {
   const [settings, scheduler] = [new FixedSettings(given), new SchedulerRegistry()];
   const sync = { atStart: () => new Promise(() => undefined) } as unknown as ScheduledSync;
   const sample = { onFirstRun: () => Promise.resolve(undefined) } as unknown as LoadSample;
-  await new AutomaticSync(settings, sync, sample, scheduler).onApplicationBootstrap();
+  const shutdown = { follow: () => undefined } as unknown as GracefulShutdown;
+  await new AutomaticSync(settings, sync, sample, scheduler, shutdown).onApplicationBootstrap();
   const clock = () => {
     if (!scheduler.doesExist('cron', JOB)) return undefined;
     const { source, timeZone } = scheduler.getCronJob(JOB).cronTime;

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
+import { GracefulShutdown } from '../../../../platform/health/graceful-shutdown.js';
 import { DomainError } from '../../../../shared/domain-error.js';
 import { LoadSample } from '../../application/import/load-sample.js';
 import { ScheduledSync } from '../../application/import/scheduled-sync.js';
@@ -22,6 +23,7 @@ export class AutomaticSync implements OnApplicationBootstrap {
     private readonly sync: ScheduledSync,
     private readonly sample: LoadSample,
     private readonly scheduler: SchedulerRegistry,
+    private readonly shutdown: GracefulShutdown,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -29,7 +31,7 @@ export class AutomaticSync implements OnApplicationBootstrap {
     this.settings.onChange(() => this.followClock());
     this.followClock();
     if (this.clock.syncClock === 'off') return;
-    void this.attempt(() => this.sync.atStart());
+    this.shutdown.follow(this.attempt(() => this.sync.atStart()));
   }
 
   private get clock(): { syncClock: string; timeZone: string } {
@@ -56,7 +58,7 @@ export class AutomaticSync implements OnApplicationBootstrap {
       onTick: () => {
         const tick = due;
         due = job.nextDate().toJSDate();
-        void this.attempt(() => this.sync.byTheClock(tick));
+        this.shutdown.follow(this.attempt(() => this.sync.byTheClock(tick)));
       },
     });
     due = job.nextDate().toJSDate();
