@@ -90,7 +90,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
     baseMap(),
     antStyles(),
     unusedRouter(),
-    compression(),
+    compression(mode),
   ],
   // Also on the server, whatever it is started with: React's development build takes three times as long.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},

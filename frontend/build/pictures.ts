@@ -55,14 +55,21 @@ function hashOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 8);
 }
 
+/** What each icon of the collection says of its lines; it stands on the symbol, once. */
+const LINES = 'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+
+interface Collection {
+  icons: Record<string, { body: string } | undefined>;
+}
+
 function spriteOf(): string {
-  const icons = ICONS.map((name) =>
-    symbolOf(
-      name,
-      readFileSync(require.resolve(`lucide-static/icons/${name}.svg`), 'utf8'),
-      'stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"',
-    ),
-  );
+  // One file, where Lucide's own packages have thousands: installing is the longest part of a first start.
+  const { icons: lucide } = JSON.parse(readFileSync(require.resolve('@iconify-json/lucide/icons.json'), 'utf8')) as Collection;
+  const icons = ICONS.map((name) => {
+    const body = lucide[name]?.body;
+    if (!body) throw new Error(`Lucide has no icon "${name}": see src/ui/icon-names.ts.`);
+    return `<symbol id="${name}" viewBox="0 0 24 24" ${LINES}>${body.replaceAll(` ${LINES}`, '')}</symbol>`;
+  });
   const files = readdirSync(DRAWINGS)
     .filter((file) => file.endsWith('.svg'))
     .sort()
@@ -71,8 +78,8 @@ function spriteOf(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...drawings].join('')}</svg>`;
 }
 
-function symbolOf(id: string, svg: string, attributes = ''): string {
+function symbolOf(id: string, svg: string): string {
   const [, root = '', content = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
   const viewBox = /viewBox="([^"]+)"/.exec(root)?.[1];
-  return `<symbol id="${id}" viewBox="${viewBox}" fill="none" ${attributes}>${content.replace(/\s*\n\s*/g, '')}</symbol>`;
+  return `<symbol id="${id}" viewBox="${viewBox}" fill="none">${content.replace(/\s*\n\s*/g, '')}</symbol>`;
 }
