@@ -12,8 +12,10 @@ export const ENCODING_HINT = 'in user and password # is written as %23, / as %2F
  * @param address a URL with a host
  */
 export function problemOfDatabaseAddress(address: string): string | undefined {
-  const { username, password, searchParams } = new URL(address);
+  const { username, password, pathname, searchParams } = new URL(address);
   if (![username, password].every(isDecodable)) return `has a % that begins no percent-encoded character: ${ENCODING_HINT}`;
+  if (!isDecodable(pathname))
+    return 'has a % in the name of the database that begins no percent-encoded character: % itself is written as %25';
   const parameters = Object.fromEntries(searchParams);
   for (const name of FILES) {
     const code = parameters[name] ? refusalOf(parameters[name]) : undefined;

@@ -30,6 +30,20 @@ describe('names in .env', () => {
     expect(warning).not.toContain('MIIE');
   });
 
+  it.each([
+    'SETTINGS_PASSWORD: secret-7',
+    'SETTINGS_PASSWORD secret-7',
+    'export SETTINGS_PASSWORD secret-7',
+    '  SETTINGS_PASSWORD : secret-7',
+  ])('have no effect without an equals sign: %s', (line) => {
+    const warnings = warningsOf('PORT=3000', line);
+    expect(warnings).toEqual(['Line 2 of .env has no "=" after SETTINGS_PASSWORD, and sets nothing: write SETTINGS_PASSWORD=value']);
+  });
+
+  it('may stand in a value of several lines', () => {
+    expect(warningsOf("SETTINGS_PASSWORD='one", 'PORT: 2', "three'", 'PORT = 3000')).toEqual([]);
+  });
+
   it('are fine where the application, docker compose or a program below reads them', () => {
     const others = [
       'APP_PORT',

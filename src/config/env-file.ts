@@ -29,7 +29,11 @@ export function warningsOfEnvFile(text: string, settings: readonly string[]): st
   const values = parseEnv(text);
   const known = [...settings, ...COMPOSE_VARIABLES];
   const unknown = Object.keys(values).filter((name) => !known.includes(name));
-  return [...unknown.flatMap((name) => strange(name, known, text)), ...cutValues(text, values, known)];
+  return [
+    ...unknown.flatMap((name) => strange(name, known, text)),
+    ...withoutEquals(text, values, known),
+    ...cutValues(text, values, known),
+  ];
 }
 
 function strange(name: string, known: readonly string[], text: string): string[] {
@@ -54,6 +58,16 @@ function nearestOf(name: string, known: readonly string[]): string | undefined {
 function lineOf(name: string, text: string): number {
   const [first = ''] = name.split('\n');
   return text.split('\n').findIndex((line) => line.includes(first)) + 1;
+}
+
+/** "PORT: 3000", as in other files, sets nothing. */
+function withoutEquals(text: string, values: NodeJS.Dict<string>, known: readonly string[]): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const { name = '' } = /^\s*(?:export\s+)?(?<name>\w+)(?:\s*:|[ \t]+)\s*[^\s=]/.exec(line)?.groups ?? {};
+    // Within a quoted value of several lines, such a line says nothing.
+    if (!known.includes(name) || values[name] !== undefined) return [];
+    return [`Line ${index + 1} of .env has no "=" after ${name}, and sets nothing: write ${name}=value`];
+  });
 }
 
 /** Node ends a value that is not quoted at the first "#", also within a word: a password may lose its end there. */

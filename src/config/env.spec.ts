@@ -196,6 +196,7 @@ describe('addresses of databases', () => {
 
   it.each([
     ['postgres://u:p%zz@db/x', `has a % that begins no percent-encoded character: ${HINT}`],
+    ['postgres://u:p@db/100%', 'has a % in the name of the database that begins no percent-encoded character: % itself is written as %25'],
     ['postgres://u:p%ff@db/x', `has a % that begins no percent-encoded character: ${HINT}`],
     ['postgres://u:secret#1@db/x', `must be a postgres:// address with a host: ${HINT}`],
     ['postgres://u:secret/1@db/x', `must be a postgres:// address with a host: ${HINT}`],
