@@ -40,6 +40,11 @@ export function postCodeProblem(text: string): string | undefined {
   return CANADIAN_START.test(text) && !CANADIAN_CODE.test(text) ? 'is not a whole postal code; write it like L5G 1E2' : undefined;
 }
 
+/** Whether a text, such as a name, sends its readers to an address of the web. */
+export function hasWebAddress(text: string): boolean {
+  return /:\/\/|\bwww\./i.test(text);
+}
+
 /** A web address as one compares them: its start, without scheme, `www.`, and what says nothing at its end. */
 export function siteKeyOf(link: string): string {
   return link

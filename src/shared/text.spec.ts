@@ -21,6 +21,10 @@ describe('wordsOf', () => {
 
 describe('cleanLine', () => {
   it('trims and composes', () => expect(cleanLine('  Montre\u0301al ', 20)).toEqual({ value: 'Montréal' }));
+  it.each(['Pine Works\u202e', '\u202aPine Works\u202c', 'Pine \u2067Works', '\u2066Pine Works\u2069'])(
+    'leaves out what would turn around the words after it: %j',
+    (typed) => expect(cleanLine(typed, 20)).toEqual({ value: 'Pine Works' }),
+  );
   it('refuses NUL and line breaks', () => {
     expect(cleanLine('a\u0000b', 20)).toEqual({ problem: 'has control characters' });
     expect(cleanLine('a\nb', 20)).toEqual({ problem: 'has control characters' });

@@ -39,9 +39,15 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(WORD) ?? [];
 }
 
-/** As it is stored: Unicode NFC, trimmed; empty where there is nothing to see. */
+/**
+ * Embeddings, overrides and isolates of writing direction: one that is not closed turns around whatever is written after the text, and none is
+ * needed to read it. They come with what is copied from some programs.
+ */
+const DIRECTION_OF_MORE = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** As it is stored: Unicode NFC, trimmed, without what would change the direction of other texts; empty where there is nothing to see. */
 export function tidied(raw: string): string {
-  const text = raw.normalize('NFC').trim();
+  const text = raw.replace(DIRECTION_OF_MORE, '').normalize('NFC').trim();
   return NOTHING_VISIBLE.test(text) ? '' : text;
 }
 

@@ -12,7 +12,7 @@ let mail: MailServer;
 let admin: string;
 let moderator: SubmissionsAdmin;
 
-const NAMES = Array.from({ length: 10 }, (_, index) => `n-${index + 1}`);
+const NAMES = Array.from({ length: 11 }, (_, index) => `n-${index + 1}`);
 const phoneOf = (id: string) => `(416) 555-03${id.slice(2).padStart(2, '0')}`;
 const onFile = (id: string) => `${id}@on-file.example`;
 /** A renewal of what the sheet has, whose public details anybody knows. */
@@ -96,6 +96,26 @@ describe('a renewal that changes how a business is reached', () => {
     expect([late.status, late.text.includes('This change was made already'), late.text.includes('/report"')]).toEqual([200, true, true]);
     await send(app, linkIn(letter!), PRESSED);
     expect((await moderator.view(body.id)).contactChange!.objectedAt).toBeNull();
+  });
+
+  it('is still objected to when its sender withdraws, and asks for the same again', async () => {
+    const first = (await renew(app, renewalOf('n-11', { email: 'Thief@evil.example', website: 'https://evil.example/one' }))).body;
+    await untilNotices('n-11', 1);
+    await send(app, linkIn(noticesTo('n-11')[0]!), PRESSED);
+    expect((await change(app, first, 'withdraw')).status).toBe(200);
+    const again = (await renew(app, renewalOf('n-11', { website: 'http://www.evil.example/two' }))).body;
+    await untilNotices('n-11', 2);
+    expect((await moderator.view(again.id)).contactChange).toMatchObject({ objectedAt: expect.any(String) as string });
+    expect((await moderator.bulk({ action: 'approve', items: [{ id: again.id, version: 1 }] })).body.items).toMatchObject([
+      { outcome: 'refused', errors: [{ field: 'despiteObjection' }] },
+    ]);
+    expect((await moderator.decide(again.id, 'approve')).body).toMatchObject({ type: '/problems/contact-change-objected' });
+    expect((await shown('n-11')).website).toBe('https://own.example');
+    // Another change of the same business is another question.
+    const other = (await renew(app, renewalOf('n-11', { website: 'https://new-shop.example' }))).body;
+    await untilNotices('n-11', 3);
+    expect((await moderator.view(other.id)).contactChange!.objectedAt).toBeNull();
+    expect((await moderator.decide(again.id, 'approve', { despiteObjection: true })).status).toBe(200);
   });
 
   it('can be objected to, by the button of a page that says what happens, and by no scanner', async () => {

@@ -100,7 +100,7 @@ describe('the list', () => {
     const second = await received();
     expect((await moderator.list('limit=2')).items.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect((await moderator.list('limit=1&page=2')).items.map(({ id }) => id)).toEqual([first.id]);
-    for (const q of [first.form['title'], first.form['email'], first.form['phone'], 'FINDME', first.id]) {
+    for (const q of [first.form['title'], first.form['email'], first.form['phone'], 'FINDME', 'findMe', first.id]) {
       expect([q, (await moderator.list(`q=${encodeURIComponent(String(q))}`)).items.map(({ id }) => id)]).toEqual([q, [first.id]]);
     }
     await moderator.decide(first.id, 'spam');

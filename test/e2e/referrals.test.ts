@@ -133,6 +133,20 @@ describe('a listing form with a code', () => {
     });
   });
 
+  it('that is sent in place of a withdrawn one is what is rewarded, and looked at', async () => {
+    const { code, email, business, submission } = await aReferral();
+    await change(app, submission, 'withdraw');
+    const { body } = await submit(app, { ...business, title: 'Sent again', email });
+    expect(await moderator.referral(code)).toMatchObject({
+      businessName: 'Sent again',
+      submissionId: body.id,
+      submissionStatus: 'pending',
+      flags: [{ kind: 'self-referral' }],
+    });
+    expect(await submissions.view(body.id)).toMatchObject({ referral: { code, flags: [{ kind: 'self-referral' }] } });
+    expect(await submissions.view(submission.id)).toMatchObject({ referral: null });
+  });
+
   it('has the last word over what was tracked before it', async () => {
     const { code, cookie } = await aReferrer(app);
     const form = aForm({ ref: code });

@@ -10,10 +10,10 @@ import { RejectReferral, RejectReferralHandler } from './reject-referral.js';
 const PHONE = '(519) 555-0101';
 const NOW = new Date('2026-03-01T08:00:00Z');
 
-async function withReferral() {
+async function withReferral(business = KETTLE) {
   const rooms = house();
   const { ledger, referrers, deliveries, addresses, referrals, audit, transaction, clock, record } = rooms;
-  await record.run({ code: ANN.code, business: KETTLE, submissionId: null, at: new Date('2026-02-01T08:00:00Z') });
+  await record.run({ code: ANN.code, business, submissionId: null, at: new Date('2026-02-01T08:00:00Z') });
   const pay = new PayReward(ledger, referrers, deliveries, addresses, ORIGIN);
   const approval = new ApproveReferralHandler(referrals, pay, audit, transaction, clock);
   const rejection = new RejectReferralHandler(referrals, audit, transaction, clock);
@@ -54,6 +54,14 @@ describe('an approval', () => {
       subjects.push(deliveries.emails[0]!.subject);
     }
     expect(subjects).toEqual(['Your referral of a business was approved', 'Your referral of Copper Kettle was approved']);
+  });
+
+  it('repeats no name that leads to an address of the web: anybody can report one by a public code', async () => {
+    const { approve, addresses, referrals, deliveries } = await withReferral({ ...KETTLE, name: 'Claim at https://evil.example/now' });
+    await addresses.confirm(emailKeyOf(ANN.email));
+    await approve();
+    expect(referrals.all[0]!.snapshot.business.name).toContain('evil.example');
+    expect(JSON.stringify(deliveries.emails)).not.toContain('evil.example');
   });
 
   it('pays for a business that was paid for before only where the admin says so; for nothing it asks nobody', async () => {

@@ -1,4 +1,5 @@
 import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
+import { hasWebAddress } from '../../../shared/contact-values.js';
 import { Deliveries } from '../../../shared/deliveries.js';
 import { rewardEmail } from './emails.js';
 import type { Reward } from '../domain/referral.js';
@@ -19,11 +20,9 @@ export class PayReward {
     await this.ledger.add(reward);
     const referrer = await this.referrers.find(reward.referrerId);
     if (!referrer?.email) return;
-    const written = rewardEmail(
-      (await this.addresses.has(referrer.email)) ? business : undefined,
-      reward.cents,
-      `${this.origin.value}/referral-program`,
-    );
+    // Anybody can report a business by a code that is public, under any name: one with an address of the web in it is none.
+    const isNamed = !hasWebAddress(business) && (await this.addresses.has(referrer.email));
+    const written = rewardEmail(isNamed ? business : undefined, reward.cents, `${this.origin.value}/referral-program`);
     await this.deliveries.mail({ to: referrer.email, ...written, about: reward.referralId });
   }
 }

@@ -57,6 +57,16 @@ describe('a form with a code', () => {
     expect(referrals.all[0]!.snapshot.business.name).toBe('Copper Kettle');
   });
 
+  it('goes over to the form that is sent in place of one that was withdrawn or turned down, with what speaks against that one', async () => {
+    const { record, referrals, forms } = house();
+    await record.run(report({ submissionId: 'form' }));
+    forms.closed.add('form');
+    await record.run(report({ submissionId: 'second form', business: { ...KETTLE, email: ANN.email } }));
+    expect(referrals.all.map(({ snapshot }) => snapshot)).toMatchObject([
+      { submissionId: 'second form', business: { email: ANN.email }, flags: [{ kind: 'self-referral' }], referredAt: AT },
+    ]);
+  });
+
   it('says what speaks against a reward, but for the listing that the form itself became', async () => {
     const flagsWith = async (listingId: string | null, by: ('phone' | 'title')[]) => {
       const { record, referrals, listed } = house();

@@ -61,7 +61,7 @@ export class RecordReferral {
     const bySubmission = submissionId === null ? undefined : await this.referrals.findBySubmission(submissionId);
     const byPhone = await this.referrals.find(code, business.phoneE164);
     const known = bySubmission ?? byPhone;
-    if (known && !addsDetails(known, byPhone, submissionId)) return;
+    if (known && !(await this.addsDetails(known, byPhone, submissionId))) return;
     const { id = randomUUID(), referredAt = at } = known?.snapshot ?? {};
     const flags = await this.flagsFor(referrer, { business, submissionId, listingId, referredAt, id });
     if (known) {
@@ -70,6 +70,17 @@ export class RecordReferral {
     } else {
       await this.referrals.add(Referral.record({ id, referrerId: referrer.id, code, business, flags, submissionId, referredAt }));
     }
+  }
+
+  /**
+   * Whether a listing form adds details to a recorded referral. Those of another form are kept, unless that one was withdrawn or turned down:
+   * the form that stands in its place is the one that is looked at and approved.
+   */
+  private async addsDetails(known: Referral, byPhone: Referral | undefined, submissionId: string | null): Promise<boolean> {
+    const { id, submissionId: recorded } = known.snapshot;
+    const isTaken = byPhone !== undefined && byPhone.snapshot.id !== id;
+    if (!known.isPending || submissionId === null || isTaken) return false;
+    return recorded === null || recorded === submissionId || !(await this.submitted.stands(recorded));
   }
 
   private async flagsFor(referrer: Referrer, recorded: RecordedDetails): Promise<ReferralFlag[]> {
@@ -87,11 +98,4 @@ export class RecordReferral {
     });
     return flagsOf(business, { referrer, own, earlier, listed });
   }
-}
-
-/** Whether a listing form adds details to a recorded referral; details from another form are kept. */
-function addsDetails(known: Referral, byPhone: Referral | undefined, submissionId: string | null): boolean {
-  const { id, submissionId: recorded } = known.snapshot;
-  const isTaken = byPhone !== undefined && byPhone.snapshot.id !== id;
-  return known.isPending && submissionId !== null && !isTaken && (recorded === null || recorded === submissionId);
 }

@@ -17,6 +17,9 @@ export abstract class SubmittedBusinesses {
   /** The latest one with this code and phone number. */
   abstract find(code: string, phoneE164: string): Promise<SubmittedBusiness | undefined>;
 
+  /** Whether this form waits for a decision, or was approved: not withdrawn, turned down or spam. */
+  abstract stands(id: string): Promise<boolean>;
+
   /** Those with this email address, apart from one. */
   abstract ownedBy(email: string, exceptId: string | null): Promise<OwnBusiness[]>;
 

@@ -114,6 +114,11 @@ export class InMemorySignInLinks extends SignInLinkRepository {
 export class InMemoryForms extends SubmittedBusinesses {
   readonly all: SubmittedBusiness[] = [];
   own: OwnBusiness[] = [];
+  readonly closed = new Set<string>();
+
+  stands(id: string): Promise<boolean> {
+    return Promise.resolve(!this.closed.has(id));
+  }
 
   find(code: string, phoneE164: string): Promise<SubmittedBusiness | undefined> {
     return Promise.resolve(this.all.find((form) => form.code === code && form.business.phoneE164 === phoneE164));

@@ -1,5 +1,12 @@
 import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
-import { contactChanges, type ContactField, type ContactNotice, ContactNotices, unnotified } from '../domain/contact-notice.js';
+import {
+  contactChanges,
+  type ContactField,
+  type ContactNotice,
+  ContactNotices,
+  earlierObjection,
+  unnotified,
+} from '../domain/contact-notice.js';
 import type { FieldChange } from '../domain/submission-history.js';
 
 /** What an admin should know before changing how a listed business is reached. */
@@ -36,10 +43,12 @@ export class ContactChanges {
   /** By submission; those that change nothing of that are missing. */
   async of(submissions: Beside[]): Promise<Map<string, ContactChangeView>> {
     const notices = await this.notices.of(submissions.map(({ id }) => id));
+    const objected = await this.notices.objected(submissions.flatMap(({ match }) => match?.listingId ?? []));
     const emails = await this.deliveries.statesOf([...notices.values()].flat().map(({ id }) => id));
     const views = submissions.flatMap((submission) => {
       const notified = notices.get(submission.id) ?? [];
-      const view = this.viewOf(submission, notified, emails.get(notified.at(-1)?.id ?? '')?.at(-1));
+      const others = objected.filter(({ listingId }) => listingId === submission.match?.listingId);
+      const view = this.viewOf(submission, notified, others, emails.get(notified.at(-1)?.id ?? '')?.at(-1));
       return view ? [[submission.id, view] as const] : [];
     });
     return new Map(views);
@@ -48,13 +57,14 @@ export class ContactChanges {
   private viewOf(
     { diff, match, addressOnFile }: Beside,
     notified: ContactNotice[],
+    objected: ContactNotice[],
     delivery: DeliveryState | undefined,
   ): ContactChangeView | undefined {
     const changes = contactChanges(diff);
     const last = notified.at(-1);
     if (changes.length === 0 && !last) return undefined;
     const fields = (changes.length > 0 ? changes : (last?.changes ?? [])).map(({ field }) => field as ContactField);
-    const objection = notified.find((notice) => notice.objectedAt !== null);
+    const objection = notified.find((notice) => notice.objectedAt !== null) ?? earlierObjection(changes, objected);
     const objectedAt = objection?.objectedAt ?? null;
     if (!last || (match && unnotified(changes, notified, { id: match.listingId, email: addressOnFile }).length > 0)) {
       const missing = addressOnFile === null ? 'no-address' : this.deliveries.mails ? 'not-yet' : 'no-mail';

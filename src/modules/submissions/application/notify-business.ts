@@ -4,7 +4,15 @@ import { Deliveries } from '../../../shared/deliveries.js';
 import type { EffectiveSettings } from '../../../shared/effective-settings.js';
 import { siteTimeZone } from '../../../shared/operating-settings.js';
 import type { KnownBusiness } from '../../listings/index.js';
-import { contactChanges, type ContactNotice, ContactNotices, expiryOf, noticeOf, unnotified } from '../domain/contact-notice.js';
+import {
+  contactChanges,
+  type ContactNotice,
+  ContactNotices,
+  earlierObjection,
+  expiryOf,
+  noticeOf,
+  unnotified,
+} from '../domain/contact-notice.js';
 import { contactChangeEmail } from './emails.js';
 import type { FieldChange } from '../domain/submission-history.js';
 import type { SubmissionFields } from '../domain/submission-fields.js';
@@ -71,7 +79,8 @@ export class NotifyBusiness {
   ): Promise<boolean> {
     const changes = contactChanges(changesTo(listing, published));
     if (changes.length === 0) return false;
-    const objection = (await this.noticesOf(submission.id)).find(({ objectedAt }) => objectedAt !== null);
+    const own = (await this.noticesOf(submission.id)).find(({ objectedAt }) => objectedAt !== null);
+    const objection = own ?? earlierObjection(changes, await this.notices.objected([listing.id]));
     if (objection && !despiteObjection) throw new ContactChangeObjected(submission.title, objection);
     const sent = contactChanges(changesTo(listing, submission.fields));
     const owners = changes.filter(({ field, to }) => sent.some((each) => each.field === field && each.to === to));

@@ -1,3 +1,4 @@
+import { hasWebAddress } from '../../../shared/contact-values.js';
 import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
 import { Deliveries, type Email } from '../../../shared/deliveries.js';
 import { approvedEmail, changesRequestedEmail, receivedAgainEmail, receivedEmail, rejectedEmail, UNNAMED } from './emails.js';
@@ -46,7 +47,7 @@ export class OwnerMail {
   ): Promise<void> {
     if (!email) return;
     // A name with an address of the web in it is no name, from any sender.
-    const isNamed = !/:\/\/|\bwww\./i.test(title) && (await this.addresses.has(email));
+    const isNamed = !hasWebAddress(title) && (await this.addresses.has(email));
     const written = emailAbout(isNamed ? title : UNNAMED);
     await this.deliveries.mail({ to: email, ...written, about: id, ...more });
   }

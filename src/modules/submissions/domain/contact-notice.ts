@@ -1,3 +1,4 @@
+import { e164Of, nationalDigitsIn, siteKeyOf } from '../../../shared/contact-values.js';
 import type { FieldName } from './submission-fields.js';
 import type { FieldChange } from './submission-history.js';
 
@@ -53,6 +54,24 @@ export function unnotified(changes: readonly FieldChange[], notices: readonly Co
   return changes.filter((change) => noticeOf(change, notices, listing) === undefined);
 }
 
+/**
+ * The objection to one of these changes that a business has made when another submission asked for it: who is refused may withdraw, and send
+ * the same again.
+ */
+export function earlierObjection(changes: readonly FieldChange[], objected: readonly ContactNotice[]): ContactNotice | undefined {
+  return objected.find((notice) => notice.changes.some((one) => changes.some((other) => leadsToSame(one, other))));
+}
+
+/** Whether customers would end at the same number, mailbox or site. */
+function leadsToSame(one: FieldChange, other: FieldChange): boolean {
+  return one.field === other.field && one.to !== null && other.to !== null && goalOf(one.field, one.to) === goalOf(other.field, other.to);
+}
+
+function goalOf(field: FieldName, value: string): string {
+  if (field === 'phone') return e164Of(value) ?? nationalDigitsIn(value);
+  return field === 'website' ? (siteKeyOf(value).split('/')[0] ?? '') : value.toLowerCase();
+}
+
 /** All methods take part in the running transaction. */
 export abstract class ContactNotices {
   /** Of the link only the hash is kept. */
@@ -60,6 +79,9 @@ export abstract class ContactNotices {
 
   /** By submission, the oldest first; those without a notice are missing. */
   abstract of(submissions: string[]): Promise<Map<string, ContactNotice[]>>;
+
+  /** Those about these listings that were objected to, whichever submission asked for the change; the last objection first. */
+  abstract objected(listings: string[]): Promise<ContactNotice[]>;
 
   /** The notice that a link leads to, while the link works. */
   abstract findByLink(tokenHash: Buffer, now: Date): Promise<ContactNotice | undefined>;

@@ -50,6 +50,10 @@ export class InMemoryNotices extends ContactNotices {
     return Promise.resolve(new Map(found.filter(([, notices]) => notices.length > 0)));
   }
 
+  objected(listings: string[]): Promise<ContactNotice[]> {
+    return Promise.resolve(this.all.filter(({ listingId, objectedAt }) => listings.includes(listingId) && objectedAt !== null));
+  }
+
   findByLink(tokenHash: Buffer, now: Date): Promise<ContactNotice | undefined> {
     const notice = this.links.get(tokenHash.toString('hex'));
     return Promise.resolve(notice && notice.expiresAt > now ? notice : undefined);

@@ -26,8 +26,8 @@ export function ReferralPart({ submission: { ref, referral } }: { submission: Su
         </p>
       ) : (
         <p>
-          Came with the code <strong>{code}</strong>. No referral is kept for it: nobody has this code, or it came with a renewal or with
-          spam.
+          Came with the code <strong>{code}</strong>. No referral is kept for it: nobody has this code, another form with this phone number
+          brought it before, or it came with a renewal or with spam.
         </p>
       )}
       {referral && referral.flags.length > 0 && (

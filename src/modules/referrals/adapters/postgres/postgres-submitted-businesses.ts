@@ -8,6 +8,8 @@ type SubmittedRecord = Omit<SubmittedBusiness, 'business'> & Omit<ReferredBusine
 
 const COLUMNS = `id, code, status, listing_id AS "listingId", created_at AS "submittedAt", name, industry, phone, phone_e164 AS "phoneE164", email, website, city`;
 
+const STANDS = `status IN ('pending', 'changes-requested', 'approved')`;
+
 /** Reads the view that submissions publish, and nothing else of theirs. */
 @Injectable()
 export class PostgresSubmittedBusinesses extends SubmittedBusinesses {
@@ -21,6 +23,10 @@ export class PostgresSubmittedBusinesses extends SubmittedBusinesses {
     return row && submittedOf(row)[0];
   }
 
+  async stands(id: string): Promise<boolean> {
+    return (await this.query(`SELECT FROM submitted_business WHERE id = $1 AND ${STANDS}`, [id])).length > 0;
+  }
+
   ownedBy(email: string, exceptId: string | null): Promise<OwnBusiness[]> {
     return this.query<OwnBusiness>(
       `SELECT name, phone_e164 AS "phoneE164", website FROM submitted_business
@@ -32,7 +38,7 @@ export class PostgresSubmittedBusinesses extends SubmittedBusinesses {
   async unrecorded(): Promise<SubmittedBusiness[]> {
     const rows = await this.query<SubmittedRecord>(
       `SELECT ${COLUMNS} FROM submitted_business AS form
-        WHERE status IN ('pending', 'changes-requested', 'approved')
+        WHERE ${STANDS}
           AND EXISTS (SELECT FROM referrer WHERE referrer.code = form.code AND referrer.email <> '')
           AND NOT EXISTS (SELECT FROM referral JOIN referrer ON referrer.id = referrer_id
                            WHERE submission_id = form.id OR (referrer.code = form.code AND referral.phone_e164 = form.phone_e164))

@@ -25,6 +25,13 @@ export class PostgresContactNotices extends ContactNotices {
     return Map.groupBy(rows, ({ submissionId }) => submissionId);
   }
 
+  objected(listings: string[]): Promise<ContactNotice[]> {
+    return this.query<ContactNotice>(
+      `SELECT ${COLUMNS} FROM contact_notice WHERE listing_id = ANY($1) AND objected_at IS NOT NULL ORDER BY objected_at DESC, id`,
+      [listings],
+    );
+  }
+
   async findByLink(tokenHash: Buffer, now: Date): Promise<ContactNotice | undefined> {
     return (
       await this.query<ContactNotice>(`SELECT ${COLUMNS} FROM contact_notice WHERE token_hash = $1 AND expires_at > $2`, [tokenHash, now])

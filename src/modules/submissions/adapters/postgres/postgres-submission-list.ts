@@ -113,7 +113,7 @@ function conditionOf({ status, kind, q }: SubmissionQuery): { where: string; val
     const matches = [
       `title_key LIKE ${add(containing(fold(q)))}`,
       `lower(fields->>'email') LIKE ${add(containing(q.toLowerCase()))}`,
-      `ref = ${add(q)}`,
+      `upper(ref) = ${add(q.toUpperCase())}`,
       `id::text = ${add(q.toLowerCase())}`,
       ...(isPhone ? [`phone_key LIKE ${add(containing(digits))}`] : []),
     ];
