@@ -5,16 +5,27 @@ import { type LoggedApp, startLogged } from '../support/app.js';
 
 /** Something else that listens where the engine should. */
 let website: Server;
+/** Answers as an engine does to a key that may search and nothing else. */
+let searchOnly: Server;
 let app: LoggedApp | undefined;
 
 beforeAll(async () => {
   website = createServer((_request, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>'));
-  await new Promise<void>((resolve) => website.listen(0, '127.0.0.1', resolve));
+  searchOnly = createServer(({ url }, response) => {
+    const [status, code] = url === '/multi-search' ? [400, 'index_not_found'] : [403, 'invalid_api_key'];
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message: 'Not so.', code, type: 'auth' }));
+  });
+  for (const server of [website, searchOnly]) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
 afterEach(() => app?.close());
 
-afterAll(() => void website.close());
+afterAll(() => {
+  website.close();
+  searchOnly.close();
+});
+
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 it.each([
   [
@@ -29,7 +40,7 @@ it.each([
   ],
   [
     'a web server that is none',
-    () => ({ MEILI_HOST: `http://127.0.0.1:${(website.address() as AddressInfo).port}` }),
+    () => ({ MEILI_HOST: addressOf(website) }),
     /^what answers at .* is no Meilisearch \(it answered 404\)\. Set MEILI_HOST/,
   ],
 ])('%s is told in the log, once and soon, and by /readyz, with the setting to look at', async (_what, env, why) => {
@@ -46,4 +57,12 @@ it.each([
   expect(reason).toMatch(why);
   expect(reason).not.toContain('{');
   expect(warnings()).toEqual([expect.objectContaining({ level: 40, msg: `PostgreSQL answers searches: ${reason}` })]);
+});
+
+it('a key that may search and not write is told with the setting to look at, when the index is to be built', async () => {
+  app = await startLogged({ env: { MEILI_HOST: addressOf(searchOnly) } });
+  await eventually(() => Promise.resolve(app!.output().includes('search-rebuild (1 entries) will be tried again')), 'the log has it');
+  expect(app.output()).toMatch(
+    /will be tried again: Error: Meilisearch at \S+ does not take the key \(invalid_api_key\)\. Set MEILI_API_KEY/,
+  );
 });
