@@ -9,9 +9,12 @@ export type ParseResult<T> = { value: T } | { problem: string };
 const MAX_SITE_KEY = 200;
 const LONGEST = { email: 254, url: 2_048 } as const;
 
+/** The French of "extension": the library knows the English words alone, and takes a number with another word behind it for none. */
+const POSTE = /[\s,;]*\bposte\s*:?\s*(?=\d)/i;
+
 /** The E.164 form of a number as typed (Canada assumed), `null` when it is not a number that can be dialled. */
 export function e164Of(phone: string): string | null {
-  const number = parsePhoneNumber(phone, 'CA');
+  const number = parsePhoneNumber(phone.replace(POSTE, ' ext. '), 'CA');
   return number?.isValid() ? number.number : null;
 }
 

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
-import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import { e164Of } from '../../../shared/contact-values.js';
 import { isEmailAddress } from '../../../shared/email-address.js';
 import { Line, LONGEST, Text } from './fields.js';
 
@@ -23,7 +23,7 @@ export const PhoneNumber = () =>
     Line(LONGEST.name),
     checkedBy(
       'phoneNumber',
-      (text) => isValidPhoneNumber(text, 'CA'),
+      (text) => e164Of(text) !== null,
       'is not a phone number that can be called: write it with its area code, like 416 555 0100',
     ),
   );

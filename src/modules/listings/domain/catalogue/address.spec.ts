@@ -29,6 +29,12 @@ describe('partsOfAddress', () => {
     ['3 Rue Principale, Québec, Québec', parts('Québec', 'QC', null)],
     ["4 Duckworth St, St. John's, Newfoundland and Labrador, A1B 2C3", parts("St. John's", 'NL', 'A1B 2C3')],
     ['Guelph, ON', parts('Guelph', 'ON', null)],
+    ["123, rue de l'Église, Montréal (Québec) H2X 1Y4", parts('Montréal', 'QC', 'H2X 1Y4')],
+    ['9 rue Main, Moncton (N.-B.) E1C 1A1', parts('Moncton', 'NB', 'E1C 1A1')],
+    ['9 rue Main, Moncton, Nouveau-Brunswick', parts('Moncton', 'NB', null)],
+    ['8 rue Racine, Saguenay, P.Q.', parts('Saguenay', 'QC', null)],
+    ['8 rue Racine, Saguenay Québec G7H 1A1', parts('Saguenay', 'QC', 'G7H 1A1')],
+    ['8 rue Racine, Saguenay (secteur Chicoutimi)', parts('Saguenay (secteur Chicoutimi)', null, null)],
   ])('reads %j', (address, expected) => expect(partsOfAddress(address)).toEqual(expected));
 
   it.each([
@@ -56,6 +62,8 @@ describe('wholeAddress', () => {
     expect(wholeAddress('1 King St W', parts('Toronto', 'ON', 'M5V 2T6'))).toBe('1 King St W, Toronto, ON, M5V 2T6');
     expect(wholeAddress('1 King St W, Toronto', parts('Toronto', 'ON', 'M5V 2T6'))).toBe('1 King St W, Toronto, ON, M5V 2T6');
     expect(wholeAddress(null, parts('Toronto', 'ON', null))).toBe('Toronto, ON');
+    const known = parts('Trois-Rivières', 'QC', 'G9A 1A1');
+    expect(wholeAddress('5 rue Hart, Trois-Rivières (Québec) G9A 1A1', known)).toBe('5 rue Hart, Trois-Rivières (Québec) G9A 1A1');
     expect(wholeAddress(null, parts(null, null, null))).toBeNull();
   });
 

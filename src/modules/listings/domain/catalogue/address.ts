@@ -18,16 +18,16 @@ const WITHIN_BUILDING = /^(?:unit|suite|ste|apt|apartment|floor|room|building|p\
 const REGIONS = new Map(
   Object.entries({
     AB: ['alberta', 'alta'],
-    BC: ['british columbia', 'b.c'],
+    BC: ['british columbia', 'b.c', 'colombie-britannique', 'c.-b'],
     MB: ['manitoba', 'man'],
-    NB: ['new brunswick', 'n.b'],
-    NL: ['newfoundland and labrador', 'newfoundland', 'nfld'],
-    NS: ['nova scotia', 'n.s'],
-    NT: ['northwest territories', 'n.w.t'],
+    NB: ['new brunswick', 'n.b', 'nouveau-brunswick', 'n.-b'],
+    NL: ['newfoundland and labrador', 'newfoundland', 'nfld', 'terre-neuve-et-labrador', 'terre-neuve', 't.-n.-l'],
+    NS: ['nova scotia', 'n.s', 'nouvelle-ecosse', 'n.-e'],
+    NT: ['northwest territories', 'n.w.t', 'territoires du nord-ouest', 't.n.-o'],
     NU: ['nunavut'],
     ON: ['ontario', 'ont'],
-    PE: ['prince edward island', 'pei', 'p.e.i'],
-    QC: ['quebec', 'que'],
+    PE: ['prince edward island', 'pei', 'p.e.i', 'ile-du-prince-edouard', 'i.-p.-e', 'ipe'],
+    QC: ['quebec', 'que', 'pq', 'p.q'],
     SK: ['saskatchewan', 'sask'],
     YT: ['yukon'],
   }).flatMap(([code, names]) => [code.toLowerCase(), ...names].map((name) => [name, code] as const)),
@@ -102,8 +102,8 @@ function takeRegion(parts: string[]): string | null {
     parts.pop();
     return regionFrom(last);
   }
-  // In lower case "on" and "man" are words.
-  const glued = /^(.*\S)\s+([A-Z]{2}|[A-Z][a-z]+\.?)$/.exec(last);
+  // As Quebec writes it: "Montréal (Québec)". In lower case "on" and "man" are words.
+  const glued = /^(.*\S)\s*\(([^()]+)\)$/.exec(last) ?? /^(.*\S)\s+([A-Z]{2}|\p{Lu}\p{Ll}+\.?)$/u.exec(last);
   const region = glued && knownRegion(glued[2]!);
   if (!region) return null;
   replaceLast(parts, glued[1]!);

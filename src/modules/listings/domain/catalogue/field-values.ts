@@ -17,9 +17,9 @@ export function plainFrom(text: string, longest: number): ParseResult<string | n
   return 'value' in reading ? { value: reading.value || null } : reading;
 }
 
-/** A decimal number; nothing is `null`. */
+/** A decimal number, also with the comma of French; nothing is `null`. */
 export function numberFrom(text: string, min: number, max: number): ParseResult<number | null> {
-  const typed = text.trim();
+  const typed = text.trim().replace(/^([-+]?\d+),(\d+)$/, '$1.$2');
   if (typed === '') return { value: null };
   const value = Number(typed);
   if (/^[-+\d.eE]+$/.test(typed) && value >= min && value <= max) return { value };

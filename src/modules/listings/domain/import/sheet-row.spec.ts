@@ -112,15 +112,17 @@ describe('numbers', () => {
     ['rating', '0', 0],
     ['rating', '5', 5],
     ['rating', ' 4.5 ', 4.5],
+    ['rating', '4,5', 4.5],
     ['latitude', '90', 90],
     ['latitude', '+43.6', 43.6],
     ['longitude', '-180', -180],
+    ['longitude', '-73,58', -73.58],
     ['reviews', '0', 0],
     ['reviews', '12.0', 12],
     ['reviews', '', 0],
   ] as const)('%s %j is %j', (column, cell, value) => expect(readCell(column, cell)).toEqual({ value, notes: [] }));
 
-  it.each(['5.01', '-0.1', '4,5', '4.5 stars', 'NaN', 'Infinity', '0x4', '1e', '.', '٤'])('drops the rating %j with a note', (cell) => {
+  it.each(['5.01', '-0.1', '4,,5', '4.5 stars', 'NaN', 'Infinity', '0x4', '1e', '.', '٤'])('drops the rating %j with a note', (cell) => {
     expect(readCell('rating', cell)).toEqual({ value: null, notes: ['is not a number from 0 to 5; dropped'] });
   });
 
