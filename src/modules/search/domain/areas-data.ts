@@ -1,8 +1,9 @@
 /*
  * Areas of Canada that people name instead of a town: their names, what they are called besides, and their larger municipalities, each of
  * which the lists of places have. The municipalities are those of the census divisions of the same names in Statistics Canada's Standard
- * Geographical Classification 2021; of areas that are none (Greater Toronto, Golden Horseshoe, Lower Mainland, West Island, National
- * Capital Region) those that their provinces and cities count among them. What an area is called "alone" is understood only where no
+ * Geographical Classification 2021; of Quebec's administrative regions those that the province counts among them; of areas that are neither
+ * (Greater Toronto, Golden Horseshoe, Lower Mainland, West Island, National Capital Region, Beauce, the shores beside Montréal) those that
+ * their provinces and cities count among them. What an area is called "alone" is understood only where no
  * town has that name.
  */
 export interface AreaData {
@@ -163,6 +164,162 @@ export const AREAS: readonly AreaData[] = [
     region: 'QC',
     names: ["ouest de l'ile", 'west island montreal', 'montreal west island'],
     municipalities: WEST_ISLAND,
+  },
+  {
+    name: 'Rive-Sud',
+    region: 'QC',
+    names: ['rive sud de montreal', 'rive sud montreal', 'montreal south shore', 'south shore of montreal', 'south shore montreal'],
+    alone: ['rive sud'],
+    municipalities: [
+      'Longueuil',
+      'Brossard',
+      'Boucherville',
+      'Saint-Lambert',
+      'Saint-Bruno-de-Montarville',
+      'La Prairie',
+      'Candiac',
+      'Châteauguay',
+      'Delson',
+      'Saint-Constant',
+    ],
+  },
+  {
+    name: 'Rive-Nord',
+    region: 'QC',
+    names: ['rive nord de montreal', 'rive nord montreal', 'montreal north shore', 'north shore of montreal'],
+    alone: ['rive nord'],
+    municipalities: [
+      'Blainville',
+      'Boisbriand',
+      'Rosemère',
+      'Sainte-Thérèse',
+      'Terrebonne',
+      'Mascouche',
+      'Repentigny',
+      'Saint-Eustache',
+      'Deux-Montagnes',
+      'Mirabel',
+    ],
+  },
+  {
+    name: 'Montérégie',
+    region: 'QC',
+    names: [],
+    municipalities: [
+      'Longueuil',
+      'Saint-Hyacinthe',
+      'Saint-Jean-sur-Richelieu',
+      'Sorel-Tracy',
+      'Salaberry-de-Valleyfield',
+      'Vaudreuil-Dorion',
+      'Châteauguay',
+      'Brossard',
+    ],
+  },
+  {
+    name: 'Outaouais',
+    region: 'QC',
+    names: ['outaouais region', "region de l'outaouais"],
+    municipalities: ['Gatineau', 'Chelsea', 'Cantley', 'Val-des-Monts', 'Maniwaki'],
+  },
+  {
+    name: 'Estrie',
+    region: 'QC',
+    names: ['eastern townships', "cantons de l'est", 'the eastern townships'],
+    municipalities: ['Sherbrooke', 'Magog', 'Granby', 'Bromont', 'Cowansville', 'Lac-Brome', 'Coaticook', 'Lac-Mégantic'],
+  },
+  {
+    name: 'Mauricie',
+    region: 'QC',
+    names: ['la mauricie'],
+    municipalities: ['Trois-Rivières', 'Shawinigan', 'Louiseville', 'La Tuque'],
+  },
+  {
+    name: 'Centre-du-Québec',
+    region: 'QC',
+    names: ['central quebec'],
+    municipalities: ['Drummondville', 'Victoriaville', 'Bécancour', 'Nicolet', 'Plessisville'],
+  },
+  {
+    name: 'Lanaudière',
+    region: 'QC',
+    names: [],
+    municipalities: ['Joliette', 'Repentigny', 'Terrebonne', 'Mascouche', "L'Assomption", 'Rawdon'],
+  },
+  {
+    name: 'Laurentides',
+    region: 'QC',
+    names: ['laurentians', 'the laurentians', 'les laurentides'],
+    municipalities: [
+      'Saint-Jérôme',
+      'Blainville',
+      'Mirabel',
+      'Saint-Sauveur',
+      'Sainte-Adèle',
+      'Sainte-Agathe-des-Monts',
+      'Mont-Tremblant',
+      'Mont-Laurier',
+      'Lachute',
+    ],
+  },
+  {
+    name: 'Abitibi-Témiscamingue',
+    region: 'QC',
+    names: ['abitibi'],
+    municipalities: ['Rouyn-Noranda', "Val-d'Or", 'Amos', 'La Sarre'],
+  },
+  {
+    name: 'Gaspésie',
+    region: 'QC',
+    names: ['gaspe peninsula', 'la gaspesie'],
+    municipalities: ['Gaspé', 'Chandler', 'Percé', 'New Richmond', 'Sainte-Anne-des-Monts', 'Bonaventure'],
+  },
+  {
+    name: 'Beauce',
+    region: 'QC',
+    names: ['la beauce'],
+    municipalities: ['Saint-Georges', 'Sainte-Marie', 'Beauceville', 'Saint-Joseph-de-Beauce'],
+  },
+  {
+    name: 'Chaudière-Appalaches',
+    region: 'QC',
+    names: [],
+    municipalities: ['Lévis', 'Saint-Georges', 'Sainte-Marie', 'Thetford Mines', 'Montmagny'],
+  },
+  {
+    name: 'Charlevoix',
+    region: 'QC',
+    names: [],
+    municipalities: ['Baie-Saint-Paul', 'La Malbaie'],
+  },
+  {
+    name: "Île d'Orléans",
+    region: 'QC',
+    names: ["l'ile d'orleans", 'island of orleans'],
+    municipalities: [
+      'Sainte-Pétronille',
+      "Saint-Pierre-de-l'Île-d'Orléans",
+      "Saint-Jean-de-l'Île-d'Orléans",
+      "Saint-François-de-l'Île-d'Orléans",
+    ],
+  },
+  {
+    name: 'Côte-Nord',
+    region: 'QC',
+    names: [],
+    municipalities: ['Sept-Îles', 'Baie-Comeau', 'Port-Cartier'],
+  },
+  {
+    name: 'Bas-Saint-Laurent',
+    region: 'QC',
+    names: ['lower st lawrence'],
+    municipalities: ['Rimouski', 'Rivière-du-Loup', 'Matane', 'Mont-Joli'],
+  },
+  {
+    name: 'Saguenay–Lac-Saint-Jean',
+    region: 'QC',
+    names: ['lac saint jean'],
+    municipalities: ['Saguenay', 'Alma', 'Roberval', 'Saint-Félicien', 'Dolbeau-Mistassini'],
   },
   {
     name: 'Metro Vancouver',

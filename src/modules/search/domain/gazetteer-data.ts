@@ -1299,7 +1299,6 @@ Oyster River	BC	49.867	-125.133
 Paradise	NL	47.529	-52.881
 Pennfield	NB	45.102	-66.739
 Penobsquis	NB	45.776	-65.381
-Perce	QC	48.488	-64.299
 Perth-Andover	NB	46.736	-67.704
 Petit-Rocher	NB	47.783	-65.717
 Petitcodiac	NB	45.939	-65.180

@@ -68,6 +68,12 @@ Gander	NL	48.957	-54.609
 Acton	ON	43.633	-80.041
 Port Perry	ON	44.100	-78.945
 Elora	ON	43.684	-80.430
+Saint-Lambert	QC	45.499	-73.507
+Thetford Mines	QC	46.103	-71.305
+Les Îles-de-la-Madeleine	QC	47.379	-61.866
+New Richmond	QC	48.160	-65.858
+Percé	QC	48.524	-64.213
+Sainte-Anne-de-Beaupré	QC	47.022	-70.928
 `;
 
 /** Towns and villages that the list of places lacks as well; people name them less often. */
@@ -123,4 +129,8 @@ Baddeck	NS	46.100	-60.754
 Chéticamp	NS	46.632	-61.013
 Stratford	PE	46.217	-63.090
 Georgetown	PE	46.185	-62.533
+Sainte-Pétronille	QC	46.852	-71.133
+Saint-Pierre-de-l'Île-d'Orléans	QC	46.887	-71.061
+Saint-Jean-de-l'Île-d'Orléans	QC	46.917	-70.896
+Saint-François-de-l'Île-d'Orléans	QC	47.002	-70.812
 `;

@@ -656,7 +656,6 @@ Saint-Hubert	Longueuil	QC	45.494	-73.411
 Greenfield Park	Longueuil	QC	45.487	-73.472
 LeMoyne	Longueuil	QC	45.499	-73.489
 Vieux-Longueuil	Longueuil	QC	45.536	-73.505
-Saint-Lambert	Longueuil	QC	45.499	-73.507
 Lachenaie	Terrebonne	QC	45.708	-73.541
 La Plaine	Terrebonne	QC	45.783	-73.763
 Le Gardeur	Repentigny	QC	45.755	-73.484
@@ -852,4 +851,9 @@ New Liskeard	Temiskaming Shores	ON
 Goose Bay	Happy Valley-Goose Bay	NL
 Port aux Basques	Channel-Port aux Basques	NL
 Tracadie	Tracadie-Sheila	NB
+Saint-Lin	Saint-Lin-Laurentides	QC
+Saint-Jovite	Mont-Tremblant	QC
+Dolbeau	Dolbeau-Mistassini	QC
+Îles-de-la-Madeleine	Les Îles-de-la-Madeleine	QC
+Magdalen Islands	Les Îles-de-la-Madeleine	QC
 `;

@@ -73,19 +73,23 @@ class PlaceNames {
 
   /** Of two places of one name the first is meant. */
   constructor(places: Iterable<Place>) {
-    const shortened: [string, Place][] = [];
+    const shortened: [short: string, place: Place, isLarge: boolean][] = [];
+    let count = 0;
     for (const place of places) {
+      count += 1;
       const key = placeKeyOf(place.name);
       if (key === '') continue;
-      for (const short of shorterNamesOf(key)) shortened.push([short, place]);
+      for (const short of shorterNamesOf(key)) shortened.push([short, place, count <= LARGE]);
       this.keepInRegion(key, place);
       if (this.byName.has(key)) continue;
       this.byName.set(key, place);
       if (!place.isSmall) this.joined.set(key.replaceAll(' ', ''), place);
     }
-    for (const [short, place] of shortened) {
+    for (const [short, place, isLarge] of shortened) {
+      const namesake = this.byName.get(short);
+      if (isLarge && namesake?.region === place.region) this.inRegion.delete(`${short}|${place.region}`);
       this.keepInRegion(short, place);
-      if (!this.byName.has(short)) this.byName.set(short, place);
+      if (!namesake || (isLarge && namesake.region === place.region)) this.byName.set(short, place);
     }
     this.spelling = new Spelling([...this.joined.keys()].filter((key) => key.length > SHORT));
     this.sorted = [...this.byName]
@@ -122,9 +126,12 @@ class PlaceNames {
   }
 }
 
-/** People who live in "Greater Sudbury" call it Sudbury, and Saint-Bruno-de-Montarville "Saint-Bruno". */
+/** So many places, the largest, have twenty thousand people or more: their shortened names are not left to a village of their province. */
+const LARGE = 250;
+
+/** People who live in "Greater Sudbury" call it Sudbury, Saint-Bruno-de-Montarville "Saint-Bruno", and L'Ancienne-Lorette "Ancienne-Lorette". */
 function shorterNamesOf(key: string): string[] {
-  const parts = /^(?:greater (?<rest>.+)|(?<saint>ste? [a-z]+) (?:de|des|du|d|sur|en|la|le)\b.*)$/.exec(key)?.groups;
+  const parts = /^(?:(?:greater|l) (?<rest>.+)|(?<saint>ste? [a-z]+) (?:de|des|du|d|sur|en|la|le)\b.*)$/.exec(key)?.groups;
   return [parts?.['rest'], parts?.['saint']].filter((name) => name !== undefined);
 }
 

@@ -37,6 +37,8 @@ const BASES: Readonly<Record<string, string>> = {
   swept: 'sweep',
   bent: 'bend',
   hung: 'hang',
+  tuyaux: 'tuyau',
+  pourris: 'pourri',
   mice: 'mouse',
   shelves: 'shelf',
   // Short, and misspelt as often as not.

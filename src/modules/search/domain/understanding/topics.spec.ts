@@ -12,6 +12,8 @@ describe('what there is to read', () => {
     ['thermostat died, screen is dead', '/thermostat-not-working-guide'],
     ['le disjoncteur saute', '/circuit-breaker-guide'],
     ['dead outlet in kitchen', '/outlet-not-working-guide'],
+    ['tuyaux gelés', '/frozen-pipes-guide'],
+    ['no hot water in basement bathroom', '/no-hot-water-guide'],
   ])('%p brings %p', (query, path) => expect(paths(query)).toEqual([path]));
 
   it.each([
@@ -29,6 +31,17 @@ describe('what there is to read', () => {
     ["fuite d'eau plafond", 'water'],
     ['détecteur de monoxyde', 'carbon-monoxide'],
     ['eau au plafond de la cuisine', 'water'],
+    ['odeur d’œufs pourris', 'gas'],
+    ['fuite de propane', 'gas'],
+    ["l'eau monte dans le sous-sol", 'water'],
+    ['water in the cellar', 'water'],
+    ['égout refoule', 'water'],
+    ['tuyaux éclatés', 'water'],
+    ['panneau qui fait des étincelles', 'electrical'],
+    ['prise qui brûle', 'electrical'],
+    ['fil électrique par terre', 'electrical'],
+    ['fournaise en panne', 'no-heat'],
+    ['la maison est gelée', 'no-heat'],
   ])('%p leads to help first', (query, id) => expect(paths(query)[0]).toBe(`/emergency-help#${id}`));
 
   it.each(['emergency', 'Fire!', 'urgence'])('%p alone leads to help with any of them', (query) =>
@@ -44,6 +57,9 @@ describe('what there is to read', () => {
     'gas fireplace service',
     'power washing',
     'flood lights',
+    'water heater in basement',
+    'chauffe-eau dans le sous-sol',
+    'basement waterproofing',
     '',
   ])('%p is nothing to read about', (query) => {
     expect(paths(query)).toEqual([]);

@@ -14,6 +14,8 @@ interface TopicText {
   title: string;
   /** What people say of it at home. All words of a phrase have to be there, in any order. */
   phrases: readonly string[];
+  /** Phrases that mean it unless one of these words is there as well: a water heater in the basement is no flood. */
+  mostly?: { phrases: readonly string[]; unless: string };
 }
 
 /** What people say of what each guide is about, by its address without "-guide". */
@@ -144,6 +146,8 @@ const GUIDES: Record<string, readonly string[]> = {
     'no heat',
     'fournaise fonctionne pas',
     'fournaise demarre pas',
+    'fournaise marche pas',
+    'fournaise panne',
     'pas chauffage',
   ],
   'uneven-temperature': [
@@ -198,6 +202,13 @@ const EMERGENCIES: Record<string, TopicText> = {
       'odeur gaz',
       'fuite gaz',
       'sent gaz',
+      'senteur gaz',
+      'odeur propane',
+      'fuite propane',
+      'sent propane',
+      'odeur oeufs pourris',
+      'sent oeufs pourris',
+      'senteur oeufs pourris',
     ],
   },
   'carbon-monoxide': {
@@ -248,8 +259,17 @@ const EMERGENCIES: Record<string, TopicText> = {
       'outlet hot',
       'plug hot',
       'prise etincelle',
+      'panneau etincelle',
+      'fils etincelle',
+      'prise brule',
+      'prise fume',
+      'panneau fume',
+      'panneau chauffe',
       'odeur brule',
+      'sent brule',
       'choc electrique',
+      'fil electrique terre',
+      'fil electrique tombe',
     ],
   },
   water: {
@@ -276,15 +296,27 @@ const EMERGENCIES: Record<string, TopicText> = {
       'plafond coule',
       'water gushing',
       'water spraying',
-      'water in basement',
+      'cellar flooding',
+      'cellar flooded',
       'sewer backup',
       'sewage backup',
       'tuyau eclate',
+      'conduite eclatee',
+      'tuyau brise eau',
       'sous-sol inonde',
+      'cave inondee',
+      'maison inondee',
       'inondation',
       'degat eau',
       'refoulement egout',
+      'egout refoule',
     ],
+    mostly: {
+      phrases: ['water in basement', 'water in cellar', 'eau sous-sol', 'eau cave'],
+      unless:
+        'heater heating heated hot softener softening tank pressure filter filtration meter line shutoff valve proofing waterproofing sealing bathroom ' +
+        'chauffe chaude chauffage adoucisseur reservoir pression filtre compteur entree valve bain toilette douche',
+    },
   },
   'no-heat': {
     title: 'No heat in winter',
@@ -298,20 +330,36 @@ const EMERGENCIES: Record<string, TopicText> = {
       'pas chauffage',
       'plus chauffage',
       'chauffage panne',
+      'chauffage marche pas',
+      'chauffage fonctionne pas',
+      'fournaise panne',
+      'fournaise marche pas',
+      'fournaise fonctionne pas',
+      'fournaise demarre pas',
+      'maison gelee',
     ],
   },
 };
 
-const TABLE = new PhraseTable<Topic & { stems: readonly string[] }>();
-for (const { title, to } of Object.values(GUIDE_TOPICS).flat())
-  add(GUIDES[to.slice(1, -'-guide'.length)] ?? [], { title, path: to, dangerous: false });
-for (const [id, { title, phrases }] of Object.entries(EMERGENCIES)) add(phrases, { title, path: `/emergency-help#${id}`, dangerous: true });
-
-function add(phrases: readonly string[], topic: Topic): void {
-  for (const phrase of phrases) TABLE.add({ ...topic, stems: phraseStems(phrase) });
+interface TopicPhrase extends Topic {
+  stems: readonly string[];
+  unless: readonly string[];
 }
 
-export const TOPICS: readonly Topic[] = TABLE.all.map(({ stems: _stems, ...topic }) => topic);
+const TABLE = new PhraseTable<TopicPhrase>();
+for (const { title, to } of Object.values(GUIDE_TOPICS).flat())
+  add(GUIDES[to.slice(1, -'-guide'.length)] ?? [], { title, path: to, dangerous: false });
+for (const [id, { title, phrases, mostly }] of Object.entries(EMERGENCIES)) {
+  const topic = { title, path: `/emergency-help#${id}`, dangerous: true };
+  add(phrases, topic);
+  if (mostly) add(mostly.phrases, topic, mostly.unless);
+}
+
+function add(phrases: readonly string[], topic: Topic, unless = ''): void {
+  for (const phrase of phrases) TABLE.add({ ...topic, stems: phraseStems(phrase), unless: phraseStems(unless) });
+}
+
+export const TOPICS: readonly Topic[] = TABLE.all.map(({ stems: _stems, unless: _unless, ...topic }) => topic);
 
 /** In how many ways one says that something does not work. */
 const NEGATIVE = new Set(phraseStems("won't doesn't isn't don't can't cannot wouldn't didn't without never no"));
@@ -330,7 +378,9 @@ export function topicsIn(stems: ReadonlySet<string>): Topic[] {
   const said = new Set(stems);
   if ([...stems].some((stem) => BROKEN.has(stem))) said.add(NOT).add(WORK);
   else if ([...stems].some((stem) => NEGATIVE.has(stem))) said.add(NOT);
-  const found = TABLE.in(said).sort((a, b) => Number(b.dangerous) - Number(a.dangerous) || b.stems.length - a.stems.length);
+  const found = TABLE.in(said)
+    .filter(({ unless }) => !unless.some((stem) => stems.has(stem)))
+    .sort((a, b) => Number(b.dangerous) - Number(a.dangerous) || b.stems.length - a.stems.length);
   if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => CRIES.has(stem))) return [EMERGENCY];
   if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => FLOODS.has(stem))) return [WATER];
   const first = (dangerous: boolean) => found.find((topic) => topic.dangerous === dangerous);

@@ -122,6 +122,14 @@ describe('a query', () => {
     expect(words).toEqual([]);
   });
 
+  it.each(['plumber in the province of Quebec', 'plombier province de Québec', 'plumber quebec province'])(
+    '%p is about the province where somebody is listed in the city of that name',
+    (query) => {
+      const { place } = understand(query, LEXICON, new Places(['Québec', 'Toronto']));
+      expect(place).toMatchObject({ name: 'Quebec', listed: true, province: { isWholeDirectory: false } });
+    },
+  );
+
   it.each([
     'plumber on',
     // Somebody types "plumber peterborough", or a time.
@@ -194,6 +202,13 @@ describe('a query', () => {
     ['24h plumber', 'around-the-clock'],
     ['emergency plumber', 'around-the-clock'],
     ['plombier urgence', 'around-the-clock'],
+    ['plombier 24h/24 7j/7', 'around-the-clock'],
+    ['plombier 7 jours sur 7', 'around-the-clock'],
+    ['plombier ouvert ce soir', 'open-now'],
+    ['plombier ouvert aujourd’hui', 'open-now'],
+    ['plombier présentement ouvert', 'open-now'],
+    ['plombier en ce moment', 'open-now'],
+    ['plombier ouvert la fin de semaine', null],
     ['plumber open now', 'open-now'],
     ['plumber open sunday', null],
     ['plumber', null],
@@ -321,6 +336,14 @@ describe('an area that is named instead of a town', () => {
     ['plumber lower mainland bc', 'Lower Mainland'],
     ['plombier grand montréal', 'Greater Montréal'],
     ["plombier ouest de l'île", 'West Island'],
+    ['plombier Montérégie', 'Montérégie'],
+    ['plombier cantons-de-l’est', 'Estrie'],
+    ['plombier laurentides', 'Laurentides'],
+    ['plumber in the laurentians', 'Laurentides'],
+    ['plombier Bas-Saint-Laurent', 'Bas-Saint-Laurent'],
+    ['plombier Lac Saint-Jean', 'Saguenay–Lac-Saint-Jean'],
+    ["plombier île d'Orléans", "Île d'Orléans"],
+    ['plombier rive-sud', 'Rive-Sud'],
     ['plumber hrm', 'Halifax Regional Municipality'],
     ['plumber ottawa-gatineau', 'National Capital Region'],
   ])('%p is about %p', (query, area) => {
@@ -355,6 +378,13 @@ describe('an area that is named instead of a town', () => {
     ['roofer deep cove north vancouver', 'North Vancouver', 'BC'],
     ['peintre saint-bruno-de-montarville', 'Saint-Bruno-de-Montarville', 'QC'],
     ['peintre sainte-agathe', 'Sainte-Agathe-des-Monts', 'QC'],
+    ['peintre st-bruno', 'Saint-Bruno-de-Montarville', 'QC'],
+    ['peintre saint-lambert, qc', 'Saint-Lambert', 'QC'],
+    ['peintre ancienne lorette', "L'Ancienne-Lorette", 'QC'],
+    ['peintre ste-anne-de-beaupré', 'Sainte-Anne-de-Beaupré', 'QC'],
+    ['painter ste anne', 'Ste. Anne', 'MB'],
+    ['peintre saint-jovite', 'Mont-Tremblant', 'QC'],
+    ['peintre îles de la madeleine', 'Les Îles-de-la-Madeleine', 'QC'],
     ['plumber sudbury', 'Greater Sudbury', 'ON'],
     // Small ones.
     ['plumber almonte', 'Almonte', 'ON'],

@@ -41,11 +41,29 @@ export interface Meaning {
 }
 
 const POSTAL = /(?<![\p{L}\p{N}])([abceghj-nprstvxy]\d[abceghj-nprstv-z])(?:[ -]?(\d[abceghj-nprstv-z]\d))?(?![\p{L}\p{N}])/iu;
-const AROUND_THE_CLOCK =
-  /(?<![\p{L}\p{N}])(?:24\s*[/x-]\s*7|24\s*(?:h|hr|hrs|hour|hours|heures)|around the clock|round the clock|after[ -]hours|all night)(?![\p{L}\p{N}])/giu;
-const OPEN_NOW = /(?<![\p{L}\p{N}])(?:open now|open today|open tonight|ouvert maintenant|right now)(?![\p{L}\p{N}])/giu;
-const DAYS =
-  /(?<![\p{L}\p{N}])(?:open\s+)?(?:on\s+)?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|dimanche|samedi)(?![\p{L}\p{N}])/giu;
+const anyOf = (...phrases: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+const ALL_WEEK = '7\\s*(?:j|jours)\\s*(?:/|sur)?\\s*7';
+const AROUND_THE_CLOCK = anyOf(
+  '24\\s*[/x-]\\s*7',
+  `24\\s*(?:h|hr|hrs|hour|hours|heures)(?:\\s*(?:/|sur)\\s*24)?(?:[\\s,]*${ALL_WEEK})?`,
+  ALL_WEEK,
+  'a?round the clock',
+  'after[ -]hours',
+  'all night',
+  'jour et nuit',
+);
+const OUVERT = 'ouverte?s?\\s+';
+const OPEN_NOW = anyOf(
+  'open (?:now|today|tonight)',
+  'right now',
+  `${OUVERT}(?:maintenant|aujourd['’ ]?hui|ce soir|pr[ée]sentement)`,
+  `pr[ée]sentement\\s+${OUVERT.slice(0, -3)}`,
+  `(?:${OUVERT})?en ce moment`,
+);
+const DAYS = anyOf(
+  '(?:open\\s+)?(?:on\\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)',
+  `(?:${OUVERT})?(?:l[ae]s?\\s+)?(?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|fins? de semaine|fds)`,
+);
 const URGENT = new Set(['emergency', 'emergencies', 'urgent', 'urgently', 'urgence', 'asap']);
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'across', 'throughout', 'of']);
@@ -235,9 +253,16 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
   return { place, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index) && !isPartOfRegion(index)) };
 }
 
-/** "in Quebec" is the province, "à Québec" the city, which is meant as well where somebody is listed there. */
+/** "in Quebec" is the province, "à Québec" the city, which is meant as well where somebody is listed there; "province de Québec" says which. */
 const isProvinceInstead = (words: readonly string[], index: number, at: { place: Place; length: number; isCertain: boolean }): boolean =>
-  at.length === 1 && REGION_OF.has(words[index]!) && !at.place.listed && !at.isCertain && words[index - 1] !== 'a';
+  at.length === 1 &&
+  REGION_OF.has(words[index]!) &&
+  (saysProvince(words, index) || (!at.place.listed && !at.isCertain && words[index - 1] !== 'a'));
+
+function saysProvince(words: readonly string[], index: number): boolean {
+  const before = ['of', 'de', 'du'].includes(words[index - 1] ?? '') ? words[index - 2] : words[index - 1];
+  return [before, words[index + 1]].includes('province');
+}
 
 /**
  * The province that is meant: named at the end, behind "in" and the like, or beside a trade alone. "Manitoba maple", "Alberta Avenue" and "bc" for
@@ -255,7 +280,7 @@ function provinceIn(tokens: Token[], lexicon: Lexicon, places: Places): string |
     words.flatMap((word, index) => {
       const region = word === 'on' ? undefined : REGION_OF.get(word);
       if (region === undefined || (isProvinceCode(word) && !places.province(region).listed)) return [];
-      const isSaid = index === last || BEFORE_PROVINCE.has(words[index - 1] ?? '') || isBesideTrade(index);
+      const isSaid = index === last || BEFORE_PROVINCE.has(words[index - 1] ?? '') || saysProvince(words, index) || isBesideTrade(index);
       return isSaid ? [region] : [];
     }),
   );

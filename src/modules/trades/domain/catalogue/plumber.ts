@@ -41,18 +41,18 @@ export const plumber: Trade = {
       'burst pipe', 'frozen pipe', 'leaking pipe', 'water leak', 'leak under sink', 'clogged drain', 'blocked drain', 'plugged drain', 'slow drain', 'ceiling leaking',
       'sink wont drain', 'tub wont drain', 'gurgling drain', 'water dripping ceiling', 'washing machine drain overflowing', 'no hot water', 'water not heating',
       'hot water runs out', 'water heater leaking', 'low water pressure', 'no water', 'no water in house', 'brown water', 'rusty water', 'smelly water', 'hard water',
-      'sewer smell', 'sewage backup', 'sewer backup', 'water backing up floor drain', 'water in basement', 'flooded basement', 'tree roots in sewer', 'banging pipes',
+      'sewer smell', 'sewage backup', 'sewer backup', 'water backing up floor drain', 'water in basement', 'flooded basement', 'water in cellar', 'flooded cellar', 'tree roots in sewer', 'banging pipes',
       'water hammer', 'water meter spinning', 'high water bill', 'sump pump not working', 'smell of gas', 'water coming through ceiling', 'ring lost down drain',
     ],
     fr: [
       'pas d eau chaude', 'plus d eau chaude', 'fuite d eau', 'degat d eau', 'toilette bouchee', 'toilette qui coule', 'toilette deborde', 'drain bouche', 'evier bouche',
       'lavabo bouche', 'bain bouche', 'tuyau gele', 'tuyau eclate', 'tuyau perce', 'robinet qui coule', 'refoulement d egout', 'odeur d egout', 'pas d eau', 'manque de pression',
-      'sous sol inonde',
+      'sous sol inonde', 'eau sous sol', 'eau cave', 'cave inondee', 'egout refoule', 'wc bouche', 'wc qui coule',
     ],
   },
   things: {
     en: [
-      'toilet', 'tap', 'faucet', 'brass fitting', 'sink', 'kitchen sink', 'drain', 'drain pipe', 'drainpipe', 'sewer', 'sewer line', 'sewage', 'water pipe', 'pipe', 'plumbing fixture', 'shower',
+      'toilet', 'wc', 'tap', 'faucet', 'brass fitting', 'sink', 'kitchen sink', 'drain', 'drain pipe', 'drainpipe', 'sewer', 'sewer line', 'sewage', 'water pipe', 'pipe', 'plumbing fixture', 'shower',
       'shower valve', 'shower head', 'shower drain', 'bathtub', 'tub', 'bathtub drain', 'tub faucet', 'water heater', 'hot water heater', 'hot water tank', 'hot water', 'tankless',
       'water softener', 'water filter', 'reverse osmosis', 'sump pump', 'sump', 'sump pit', 'sewage pump', 'ejector pump', 'backwater valve', 'backflow preventer',
       'shut off valve', 'shutoff valve', 'main valve', 'water main', 'water meter', 'water line', 'water pressure', 'hose bib', 'spigot', 'outdoor tap', 'garburator',
