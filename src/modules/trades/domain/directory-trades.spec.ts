@@ -91,6 +91,17 @@ describe('the trades of a directory', () => {
     expect(all.names.nameOf('Pizza')).toBe('Pizza');
   });
 
+  it('know a name that is said of several, unless something was decided of exactly that', () => {
+    const nameOf = (name: string, settings: Partial<TradeSettings> = {}) => trades([], settings).names.nameOf(name);
+    expect(
+      ['Roofing Contractors', 'Plombiers', 'Électriciens', 'Tree Services', 'bathroom renovations'].map((name) => nameOf(name)),
+    ).toEqual(['Roofer', 'Plumber', 'Electrician', 'Tree Service', 'Home Renovation']);
+    const merged = { 'roofing-contractors': { name: 'Roofing Contractors', into: 'siding-eavestrough' } };
+    expect(nameOf('Roofing Contractors', { merged })).toBe('Siding & Eavestrough');
+    // No trade's name but for its last letters.
+    expect(['Plumbing Supplies', 'Glass', 'Bus'].map((name) => nameOf(name))).toEqual(['Plumbing Supplies', 'Glass', 'Bus']);
+  });
+
   it('survive settings that run in a circle', () => {
     expect(
       trades([], { merged: { roofer: { name: 'Roofer', into: 'painter' }, painter: { name: 'Painter', into: 'roofer' } } }).names.nameOf(

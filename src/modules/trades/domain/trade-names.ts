@@ -20,6 +20,14 @@ export function nameKeyOf(name: string): string {
   return wordsOf(name.replaceAll('&', ' and ')).join(' ');
 }
 
+/** The same for one and for several: "Roofing Contractors" and "couvreurs". */
+function numberlessKeyOf(key: string): string {
+  return key
+    .split(' ')
+    .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '').replace(/ie$/, 'y') : word))
+    .join(' ');
+}
+
 /** The part of an address that stands for an industry that nobody knows. */
 export function slugOf(name: string): string {
   return slugify(name, { customReplacements: [['&', ' ']] }) || 'industry';
@@ -32,6 +40,7 @@ export class TradeNames {
   readonly signature: string;
   private readonly bySlug: ReadonlyMap<string, NamedTrade>;
   private readonly byKey = new Map<string, NamedTrade>();
+  private readonly byNumberlessKey = new Map<string, NamedTrade>();
 
   constructor(private readonly settings: TradeSettings) {
     this.signature = JSON.stringify([settings.changed, settings.own]);
@@ -50,11 +59,16 @@ export class TradeNames {
     }
   }
 
-  /** The trade of this name, one that it was merged into included; `undefined` for an industry that nobody knows. */
+  /**
+   * The trade of this name, one that it was merged into included, also where the name is said of several; `undefined` for an industry that
+   * nobody knows.
+   */
   find(name: string): NamedTrade | undefined {
-    const known = this.byKey.get(nameKeyOf(name));
+    const key = nameKeyOf(name);
+    const known = this.byKey.get(key);
     const slug = known?.slug ?? slugOf(name);
-    return this.bySlug.get(this.mergedInto(slug)) ?? known;
+    // What was decided of exactly this name goes before what it resembles.
+    return this.bySlug.get(this.mergedInto(slug)) ?? known ?? this.byNumberlessKey.get(numberlessKeyOf(key));
   }
 
   /** The directory's name for an industry as a sheet, an owner or an address writes it. */
@@ -84,7 +98,12 @@ export class TradeNames {
   }
 
   private learnKeys(trade: NamedTrade, keys: readonly string[]): void {
-    for (const key of keys) if (key && !this.byKey.has(key)) this.byKey.set(key, trade);
+    for (const key of keys) {
+      if (!key) continue;
+      if (!this.byKey.has(key)) this.byKey.set(key, trade);
+      const numberless = numberlessKeyOf(key);
+      if (!this.byNumberlessKey.has(numberless)) this.byNumberlessKey.set(numberless, trade);
+    }
   }
 }
 

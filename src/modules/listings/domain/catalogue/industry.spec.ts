@@ -15,5 +15,7 @@ describe('industryFrom', () => {
     ['Roofing', 'Roofer'],
   ])('calls %j %j, as the directory does', (text, trade) => expect(industryFrom(text)).toBe(trade));
 
-  it.each(['Roofer', 'Plumbing Supplies', 'Framing', 'constructor'])('keeps %j', (text) => expect(industryFrom(text)).toBe(text));
+  it.each(['Roofer', 'Roofing Contractors', 'Plumbing Supplies', 'Framing', 'constructor'])('keeps %j', (text) =>
+    expect(industryFrom(text)).toBe(text),
+  );
 });
