@@ -135,6 +135,10 @@ class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve(undefined);
   }
 
+  forgetTrials(): Promise<void> {
+    return Promise.resolve();
+  }
+
   find(id: string): Promise<SyncRun | undefined> {
     return Promise.resolve(this.runs.get(id));
   }

@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../../src/shared/domain-error.js';
 import { fieldWithTooManyLinks } from '../../../../src/shared/link-count.js';
+import { withScheme } from '../../../../src/shared/with-scheme.js';
 
 /** Why a form could not be sent: what is wrong with it, or with the sending. */
 export interface FormProblem {
@@ -27,10 +28,6 @@ export function unfold(field: Element): void {
 /** Adds "https://" where it was left out. */
 export function completeLinks(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) if (control.type === 'url') control.value = withScheme(control.value.trim());
-}
-
-export function withScheme(address: string): string {
-  return /^[^\s:/]+\.[^\s:/]{2,}(\/.*)?$/.test(address) ? `https://${address}` : address;
 }
 
 /** What was typed or chosen, trimmed, by field; nothing empty. */

@@ -220,6 +220,12 @@ export class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve(this.records.find(isOne));
   }
 
+  forgetTrials(upload: string): Promise<void> {
+    const isTrial = ({ uploadId, status }: SyncRun) => uploadId === upload && ['previewed', 'refused', 'failed'].includes(status);
+    this.records.splice(0, this.records.length, ...this.records.filter((run) => !isTrial(run)));
+    return Promise.resolve();
+  }
+
   find(id: string): Promise<SyncRun | undefined> {
     return Promise.resolve(this.records.find((run) => run.id === id));
   }

@@ -20,7 +20,7 @@ export const uploading: Provider[] = [
   { provide: TableReader, useClass: FileTables },
   { provide: ListingUploads, useClass: PostgresListingUploads },
   classProvider(UploadListings, [TableReader, ListingUploads, Transaction, Clock]),
-  classProvider(MapUpload, [ListingUploads, Transaction, Clock]),
+  classProvider(MapUpload, [ListingUploads, SyncRuns, Transaction, Clock]),
   classProvider(ApplyUpload, [ListingUploads, SyncListings, UndoSync, AuditLog, Clock]),
   classProvider(UploadSituations, [ListingUploads, SyncRuns, SyncLock, SheetUndo]),
 ];

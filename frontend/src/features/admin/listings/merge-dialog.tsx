@@ -13,7 +13,7 @@ import {
   useMergeListingMutation,
 } from './listing-endpoints.js';
 import { FIELDS } from './listing-values.js';
-import { FIELD_NAMES, valueText } from './listing-words.js';
+import { FIELD_NAMES, STATUS_NAMES, valueText } from './listing-words.js';
 import { goneText, sourceText } from './merge-words.js';
 import { useTakeBack } from './use-take-back.js';
 
@@ -45,7 +45,7 @@ export function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
 const isNothing = (value: unknown) => value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
 
 function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole]; onClose: () => void; onDone: () => void }) {
-  const [keptId, setKeptId] = useState(both[0].id);
+  const [keptId, setKeptId] = useState((both.find(({ status }) => status === 'published') ?? both[0]).id);
   const [chosen, setChosen] = useState<Partial<Record<CorrectableField, string>>>({});
   const [merge, { isLoading }] = useMergeListingMutation();
   const [look] = useLazyMadeChangesQuery();
@@ -93,7 +93,7 @@ function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole];
             value={keptId}
             options={both.map((listing) => ({
               value: listing.id,
-              label: `${listing.title}, /business/${listing.slug} (${sourceText(listing)})`,
+              label: `${listing.title}, /business/${listing.slug} (${sourceText(listing)}${listing.status === 'published' ? '' : `, ${STATUS_NAMES[listing.status].toLowerCase()}`})`,
             }))}
             onChange={({ target }) => (setKeptId(String(target.value)), setChosen({}))}
           />

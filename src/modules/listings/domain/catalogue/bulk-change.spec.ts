@@ -84,7 +84,14 @@ describe('a merge', () => {
     ['one that was merged already', () => listing(), () => listing({ id: 'r-2', mergedInto: 'r-3' })],
     ['one, being merged itself', () => listing({ mergedInto: 'r-3' }), () => other()],
     ['one, being gone from its source', () => listing({ status: 'removed' }), () => other()],
+    ['one that visitors see, being unpublished', () => listing({ status: 'unpublished' }), () => other()],
   ])('with %s is refused', (_what, kept, gone) => {
     expect(() => merge(kept(), gone(), [])).toThrow('Nothing was changed');
+  });
+
+  it('of two that nobody sees is allowed', () => {
+    const gone = listing({ id: 'r-2', status: 'unpublished' });
+    merge(listing({ status: 'unpublished' }), gone, []);
+    expect(gone.mergedInto).toBe('r-1');
   });
 });

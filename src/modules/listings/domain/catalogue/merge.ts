@@ -21,6 +21,8 @@ export function merge(kept: CuratedListing, gone: CuratedListing, take: readonly
   if (kept.id === gone.id) throw new NotToBeMerged('A listing cannot be merged with itself.');
   if (kept.status === 'removed') throw new ListingGone(kept.title);
   if (kept.mergedInto !== null) throw new NotToBeMerged(`"${kept.title}" was merged into another listing itself: restore it first.`);
+  if (kept.status !== 'published' && gone.status === 'published')
+    throw new NotToBeMerged(`"${kept.title}" is not published, and visitors would lose both: publish it first, or let the other one stay.`);
   if (gone.mergedInto !== null) throw new NotToBeMerged(`"${gone.title}" was merged into another listing already.`);
   const { shown } = gone;
   const changes = Object.fromEntries(take.map((field) => [field, shown[field]]));

@@ -119,6 +119,8 @@ describe('numbers', () => {
     ['longitude', '-73,58', -73.58],
     ['reviews', '0', 0],
     ['reviews', '12.0', 12],
+    ['reviews', '1,200', 1_200],
+    ['reviews', '1 234 567', 1_234_567],
     ['reviews', '', 0],
   ] as const)('%s %j is %j', (column, cell, value) => expect(readCell(column, cell)).toEqual({ value, notes: [] }));
 
@@ -126,7 +128,7 @@ describe('numbers', () => {
     expect(readCell('rating', cell)).toEqual({ value: null, notes: ['is not a number from 0 to 5; dropped'] });
   });
 
-  it.each(['-1', '1.5', 'many', '100000001', '1e3', '.'])('takes %j reviews for none, with a note', (cell) => {
+  it.each(['-1', '1.5', '1,5', '12,34', '1,2000', 'many', '100000001', '1e3', '.'])('takes %j reviews for none, with a note', (cell) => {
     expect(readCell('reviews', cell)).toEqual({ value: 0, notes: ['is not a whole number; taken as 0'] });
   });
 

@@ -172,7 +172,8 @@ class CellReader {
   }
 
   count(field: Column, least: number, most: number): number {
-    const cell = (this.cells[field] ?? '').trim();
+    // "1,200" and "1 200": only where three digits follow.
+    const cell = (this.cells[field] ?? '').trim().replace(/(?<=^\d{1,3}(?:[,\s]\d{3})*)[,\s](?=\d{3}(?:[,\s]|$))/g, '');
     if (cell === '') return 0;
     const value = Number(cell);
     if (/^[\d.]+$/.test(cell) && Number.isInteger(value) && value >= least && value <= most) return value;

@@ -130,6 +130,9 @@ export abstract class SyncRuns {
   /** The run with which any of these uploaded files last came into the directory, whether or not it was undone since. */
   abstract lastAppliedOf(uploads: string[]): Promise<SyncRun | undefined>;
 
+  /** Deletes what was previewed, or tried in vain, of an uploaded file: it is read otherwise now. */
+  abstract forgetTrials(upload: string): Promise<void>;
+
   abstract find(id: string): Promise<SyncRun | undefined>;
 
   /** The one under way, whatever it is about. */

@@ -57,6 +57,10 @@ export class PostgresSyncRuns extends SyncRuns {
     return (await this.records.findOne({ where, order: { startedAt: 'DESC' } })) ?? undefined;
   }
 
+  async forgetTrials(upload: string): Promise<void> {
+    await this.records.delete({ uploadId: upload, status: In(['previewed', 'refused', 'failed']) });
+  }
+
   async find(id: string): Promise<SyncRun | undefined> {
     return isUuid(id) ? ((await this.records.findOneBy({ id })) ?? undefined) : undefined;
   }

@@ -1,5 +1,7 @@
 import { InvalidValues } from '../../../../../shared/domain-error.js';
 import { NoTransaction, StoppedClock } from '../../../../../shared/testing/doubles.js';
+import { newRun } from '../../../domain/import/sync-run.js';
+import { InMemorySyncRuns } from '../../../testing/doubles.js';
 import { FixedTable, InMemoryUploads } from '../../../testing/uploads.js';
 import { MapUpload, UploadListings } from './upload-listings.js';
 
@@ -14,8 +16,9 @@ const TABLE = [
 function desk(table = TABLE) {
   const uploads = new InMemoryUploads();
   const upload = new UploadListings(new FixedTable(table), uploads, new NoTransaction(), new StoppedClock());
-  const map = new MapUpload(uploads, new NoTransaction(), new StoppedClock());
-  return { uploads, map, take: (fileName = 'Members_2026.csv') => upload.run({ path: '/tmp/file', fileName }) };
+  const runs = new InMemorySyncRuns();
+  const map = new MapUpload(uploads, runs, new NoTransaction(), new StoppedClock());
+  return { uploads, runs, map, take: (fileName = 'Members_2026.csv') => upload.run({ path: '/tmp/file', fileName }) };
 }
 
 const fieldsOf = ({ columns }: { columns: { name: string; field: string | null }[] }) =>
@@ -68,4 +71,32 @@ it('a list that the admin names is found whatever its capitals; bad choices chan
   expect((await map.run(id, { name: 'GUILD' })).name).toBe('Guild');
   await expect(map.run(id, { mapping: { Town: 'title' }, name: 'Other' })).rejects.toThrow(InvalidValues);
   expect(await uploads.get(id)).toMatchObject({ name: 'Guild', columns: [{ field: 'title' }, { field: 'city' }, { field: null }] });
+});
+
+it('forgets what was previewed or refused once its columns or its list are others', async () => {
+  const { take, map, runs } = desk();
+  const { id, name } = await take();
+  const startedAt = new Date(0);
+  const tried = async (status: 'previewed' | 'refused' | 'applied') => {
+    runs.records.length = 0;
+    await runs.save({ ...newRun('run', { trigger: 'upload', source: name, startedAt, uploadId: id }), status });
+  };
+  const left = () => runs.records.map(({ status }) => status);
+  await tried('previewed');
+  await map.run(id, { mapping: { Town: 'city' }, name: name.toUpperCase() });
+  expect(left()).toEqual(['previewed']);
+  await map.run(id, { mapping: { Town: 'region' } });
+  expect(left()).toEqual([]);
+  await tried('refused');
+  await map.run(id, { name: 'Another list' });
+  expect(left()).toEqual([]);
+  await tried('applied');
+  await map.run(id, { mapping: { Town: 'city' } });
+  expect(left()).toEqual(['applied']);
+});
+
+it('goes on with a list of the same name that has no listings, such as after an undo', async () => {
+  const { take, uploads } = desk();
+  uploads.named.set('one', { name: 'MEMBERS 2026', titles: [] });
+  expect((await take()).name).toBe('Members 2026');
 });

@@ -6,6 +6,7 @@ import { matchColumns, type Mapping } from '../../../domain/import/uploads/colum
 import { shapeOf, withChoices } from '../../../domain/import/uploads/mapping.js';
 import { TableReader } from '../../../domain/import/uploads/table-reader.js';
 import { TableSurvey } from '../../../domain/import/uploads/table-survey.js';
+import { SyncRuns } from '../../../domain/import/sync-run.js';
 import { ListingUploads, listKeyOf, mappingOf, nameFrom, type Upload, type UploadedList } from '../../../domain/import/uploads/upload.js';
 
 export interface UploadedFile {
@@ -81,7 +82,8 @@ export class UploadListings {
     const lists = await this.uploads.lists();
     const list = await this.listLike(upload, lists);
     if (list) return list.name;
-    const taken = new Set(lists.map(({ name }) => listKeyOf(name)));
+    // An import that was undone leaves a list without listings: the next file goes on with it.
+    const taken = new Set(lists.filter(({ listings }) => listings > 0).map(({ name }) => listKeyOf(name)));
     let name = upload.name;
     for (let number = 2; taken.has(listKeyOf(name)); number += 1) name = `${upload.name} (${number})`;
     return name;
@@ -136,21 +138,29 @@ export interface MappingRequest {
 export class MapUpload {
   constructor(
     private readonly uploads: ListingUploads,
+    private readonly runs: SyncRuns,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws UploadNotFound or InvalidValues; nothing was changed then */
-  run(id: string, { mapping = {}, name }: MappingRequest): Promise<Upload> {
+  /** What was previewed before tells of other columns or another list: it is forgotten. @throws UploadNotFound or InvalidValues; nothing was changed then */
+  async run(id: string, request: MappingRequest): Promise<Upload> {
+    const { upload, isOther } = await this.store(id, request);
+    if (isOther) await this.runs.forgetTrials(id);
+    return upload;
+  }
+
+  private store(id: string, { mapping = {}, name }: MappingRequest): Promise<{ upload: Upload; isOther: boolean }> {
     return this.transaction.run(async () => {
       const upload = await this.uploads.get(id);
+      const before = JSON.stringify([mappingOf(upload), listKeyOf(upload.name)]);
       const chosen = withChoices(mappingOf(upload), mapping);
       upload.columns = upload.columns.map((column) => ({ ...column, field: chosen[column.name] ?? null }));
       if (name !== undefined)
         upload.name = (await this.uploads.lists()).find((list) => listKeyOf(list.name) === listKeyOf(name))?.name ?? name;
       await this.uploads.save(upload);
       if (Object.keys(mapping).length > 0) await this.uploads.rememberMapping(upload.shape, chosen, this.clock.now());
-      return upload;
+      return { upload, isOther: JSON.stringify([mappingOf(upload), listKeyOf(upload.name)]) !== before };
     });
   }
 }

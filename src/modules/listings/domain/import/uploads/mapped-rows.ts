@@ -1,3 +1,4 @@
+import { withScheme } from '../../../../../shared/with-scheme.js';
 import type { Cells, Column } from '../sheet-columns.js';
 import { generatedId } from './generated-id.js';
 import type { UploadColumn } from './upload.js';
@@ -33,6 +34,8 @@ function columnsOf(mapped: readonly MappedColumn[]): Map<Column, number[]> {
 function rowOf(row: readonly string[], columns: ReadonlyMap<Column, number[]>, fields: readonly Column[]): string[] {
   const cells: Cells = {};
   for (const [field, places] of columns) cells[field] = places.length === 1 ? (row[places[0]!] ?? '') : together(row, places, field);
+  // Of a website lists of members say "www.bob.example" as often as not.
+  if (cells.website !== undefined) cells.website = withScheme(cells.website.trim());
   return [cells.id?.trim() || generatedId(cells), ...fields.map((field) => cells[field]!)];
 }
 

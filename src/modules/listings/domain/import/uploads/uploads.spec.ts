@@ -137,4 +137,27 @@ describe('mappedRows', () => {
       [generatedId({ title: 'Ann', address: '2 King St' }), 'Ann', '2 King St'],
     ]);
   });
+
+  it.each([
+    ['www.bob.example', 'https://www.bob.example'],
+    ['bob.example/a', 'https://bob.example/a'],
+    ['http://bob.example', 'http://bob.example'],
+    ['ftp://bob.example', 'ftp://bob.example'],
+    ['none', 'none'],
+  ])('says of the website %j %j', async (cell, website) => {
+    const file = (async function* () {
+      await Promise.resolve();
+      yield* [
+        ['No', 'Site'],
+        ['7', cell],
+      ];
+    })();
+    const rows: string[][] = [];
+    for await (const row of mappedRows(file, 0, [
+      { place: 0, field: 'id' },
+      { place: 1, field: 'website' },
+    ]))
+      rows.push(row);
+    expect(rows[1]).toEqual(['7', website]);
+  });
 });
