@@ -1,13 +1,19 @@
-import { randomUUID } from 'node:crypto';
+import { ApproximatePlaces } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-places.js';
 import { alignTrades } from '../../src/modules/listings/adapters/postgres/catalogue/align-trades.js';
 import { PostgresBulkChanges } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-bulk-changes.js';
+import { PostgresCuratedListings } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-curated-listings.js';
 import { PostgresSheetUndo } from '../../src/modules/listings/adapters/postgres/import/postgres-sheet-undo.js';
+import { ChangeInBulk } from '../../src/modules/listings/application/catalogue/change-in-bulk.js';
+import type { BulkChange } from '../../src/modules/listings/domain/catalogue/bulk-change.js';
+import { AllListings, InMemoryCurated } from '../../src/modules/listings/testing/curation.js';
+import { GazetteerTowns } from '../../src/modules/search/domain/understanding/towns.js';
 import type { LockedTradeNames } from '../../src/modules/trades/application/locked-trade-names.js';
+import { InMemoryAuditLog, StoppedClock } from '../../src/shared/testing/doubles.js';
 import { openDirectory, type TestDirectory } from '../support/directory.js';
 import { aRow } from '../support/sheet.js';
 
-const AT = new Date('2026-03-01T08:00:00Z');
-const CHANGE = { action: 'correct', fields: { city: 'Guelph' }, featuredUntil: null } as const;
+const TO_GUELPH = { action: 'correct', fields: { city: 'Guelph' }, featuredUntil: null } as const;
+const FEATURE = { action: 'correct', fields: { featured: 'yes' }, featuredUntil: null } as const;
 
 let directory: TestDirectory;
 /** What the directory calls every trade. */
@@ -16,7 +22,7 @@ let called: string;
 beforeEach(async () => {
   directory = await openDirectory();
   await directory.sync([aRow('r-1'), aRow('r-2')]);
-  called = 'Pipefitter';
+  called = (await rows())[0]!.trade;
 });
 
 afterEach(() => directory.close());
@@ -29,28 +35,67 @@ const rows = () =>
   );
 const rename = () => directory.transaction.run(() => alignTrades(directory.transaction.manager, tradeOf));
 
-/** One of the two listings is changed, and can be changed back. */
-async function changed(): Promise<{ bulk: PostgresBulkChanges; id: string }> {
+function changes(): ChangeInBulk {
   const { transaction, outbox } = directory;
-  const [bulk, id] = [new PostgresBulkChanges(transaction, outbox, trades), randomUUID()];
-  await transaction.run(async () => {
-    await bulk.remember({ id, madeAt: AT, change: CHANGE, listings: 1 }, ['r-1']);
-    await transaction.manager.query(`UPDATE listing SET city = 'Guelph' WHERE id = 'r-1'`);
-  });
-  return { bulk, id };
+  const places = new ApproximatePlaces(transaction, new GazetteerTowns());
+  const curated = new PostgresCuratedListings(transaction, outbox, trades, places);
+  const bulk = new PostgresBulkChanges(transaction, outbox, trades);
+  return new ChangeInBulk(new AllListings(new InMemoryCurated()), curated, bulk, new InMemoryAuditLog(), transaction, new StoppedClock());
 }
 
+/** @returns the id of the change */
+const made = async (change: BulkChange, ids: string[]) => (await changes().run({ ids }, change, undefined, null)).id!;
+const undo = (id: string) => changes().undo(id, null);
+const shown = () =>
+  directory.transaction.manager.query<object[]>('SELECT featured, city, description, corrections, status FROM listing ORDER BY id');
+
+describe('a change of many, when its listings have been synced since', () => {
+  it('is undone without what the sync brought', async () => {
+    const id = await made(FEATURE, ['r-1', 'r-2']);
+    await directory.sync([aRow('r-1', { description: 'Open at night.' }), aRow('r-2', { description: 'Open on Sundays.' })]);
+    expect(await undo(id)).toEqual({ restored: 2, left: 0 });
+    expect(await shown()).toMatchObject([
+      { featured: false, description: 'Open at night.', corrections: null },
+      { featured: false, description: 'Open on Sundays.', corrections: null },
+    ]);
+    await expect(undo(id)).rejects.toThrow('undone');
+  });
+
+  it('leaves what somebody has decided otherwise, and can put that back once it is undone as well', async () => {
+    const first = await made(TO_GUELPH, ['r-1', 'r-2']);
+    const second = await made({ ...TO_GUELPH, fields: { city: 'Elora' } }, ['r-2']);
+    expect(await undo(first)).toEqual({ restored: 1, left: 1 });
+    expect((await changes().latest()).find(({ id }) => id === first)).toMatchObject({ listings: 2, restored: 1, undoneAt: null });
+    expect(await undo(first)).toEqual({ restored: 0, left: 1 });
+    expect(await shown()).toMatchObject([{ city: 'Toronto' }, { city: 'Elora' }]);
+    expect(await undo(second)).toEqual({ restored: 1, left: 0 });
+    expect(await undo(first)).toEqual({ restored: 1, left: 0 });
+    expect(await shown()).toMatchObject([{ city: 'Toronto' }, { city: 'Toronto' }]);
+  });
+
+  it('leads from a restored listing to none that has been deleted since', async () => {
+    const { manager } = directory.transaction;
+    await manager.query(`UPDATE listing SET status = 'unpublished', held_back = true, merged_into = 'r-2' WHERE id = 'r-1'`);
+    const id = await made({ action: 'restore', fields: {}, featuredUntil: null }, ['r-1']);
+    await manager.query(`DELETE FROM listing WHERE id = 'r-2'`);
+    expect(await undo(id)).toEqual({ restored: 1, left: 0 });
+    expect(await shown()).toMatchObject([{ status: 'unpublished' }]);
+  });
+});
+
 it('another name of a trade is no change of a listing: a change of many can still be undone', async () => {
-  const { bulk, id } = await changed();
+  const id = await made(TO_GUELPH, ['r-1']);
   const before = await rows();
+  called = 'Pipefitter';
   expect((await rename()).length).toBe(2);
   expect(await rows()).toEqual(before.map((row) => ({ ...row, trade: 'Pipefitter' })));
-  expect(await directory.transaction.run(() => bulk.takeBack(id, AT))).toEqual({ restored: 1, left: 0 });
+  expect(await undo(id)).toEqual({ restored: 1, left: 0 });
   expect((await rows())[0]).toMatchObject({ city: expect.not.stringMatching('Guelph') as string, trade: 'Pipefitter' });
 });
 
 it('what is written after the new names in the same transaction is a change', async () => {
   const [before] = await rows();
+  called = 'Pipefitter';
   await directory.transaction.run(async () => {
     await alignTrades(directory.transaction.manager, tradeOf);
     await directory.transaction.manager.query(`UPDATE listing SET city = 'Guelph' WHERE id = 'r-1'`);
@@ -60,16 +105,19 @@ it('what is written after the new names in the same transaction is a change', as
 
 describe('the index is told of all listings that an undo gives another name of their trade', () => {
   it('of a change of many', async () => {
-    const { bulk, id } = await changed();
-    await directory.transaction.run(() => bulk.takeBack(id, AT));
+    await directory.transaction.manager.query(`UPDATE listing SET source = 'own' WHERE id = 'r-1'`);
+    const id = await made({ action: 'delete', fields: {}, featuredUntil: null }, ['r-1']);
+    called = 'Pipefitter';
+    expect(await undo(id)).toEqual({ restored: 1, left: 0 });
     const { keys } = directory.outbox.entries.at(-1)!.payload as { keys: number[] };
     expect(keys.sort()).toEqual((await rows()).map(({ key }) => Number(key)));
   });
 
   it('of a sync', async () => {
     await directory.sync([aRow('r-1', { description: 'Open at night.' }), aRow('r-2')]);
-    const undo = new PostgresSheetUndo(directory.transaction, trades);
-    const taken = await directory.transaction.run(() => undo.takeBack('sheet'));
+    called = 'Pipefitter';
+    const sheet = new PostgresSheetUndo(directory.transaction, trades);
+    const taken = await directory.transaction.run(() => sheet.takeBack('sheet'));
     expect(taken).toMatchObject({ updated: 1 });
     expect(taken!.keys.sort()).toEqual((await rows()).map(({ key }) => Number(key)));
   });

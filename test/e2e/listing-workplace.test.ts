@@ -140,14 +140,15 @@ describe('a change of many listings', () => {
   });
 
   it('leaves alone at its undo what somebody has changed since', async () => {
-    const { id } = await make({ ids: ['twin-1', 'twin-2'], action: 'correct', fields: { licensed: 'yes' } });
+    const { id } = await make({ ids: ['twin-1', 'twin-2'], action: 'correct', fields: { city: 'Guelph' } });
     await send(app, `${PATH}/twin-1`, {
       method: 'PATCH',
-      body: '{"title":"Mended"}',
+      body: '{"city":"Elora"}',
       headers: { 'content-type': 'application/json', cookie: admin },
     });
     expect(await undo(id)).toEqual({ restored: 1, left: 1 });
-    expect([(await read('twin-1'))['licensed'], (await read('twin-2'))['licensed']]).toEqual(['yes', 'no']);
+    expect([(await read('twin-1')).city, (await read('twin-2')).city]).toEqual(['Elora', 'Fergus']);
+    expect(await undo(id)).toEqual({ restored: 0, left: 1 });
   });
 
   it('features until a day, and not a moment longer', async () => {

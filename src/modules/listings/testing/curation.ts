@@ -1,7 +1,7 @@
 import type { AdminList } from '../../../shared/admin-list.js';
 import { type AdminListing, type AdminListingFilter, AdminListings, type ListingChoices } from '../application/reads/admin-listings.js';
 import { ListingNotFound } from '../application/reads/listing-queries.js';
-import { BulkChanges, type BulkUndone, type MadeBulkChange } from '../domain/catalogue/bulk-changes.js';
+import { BulkChanges, type MadeBulkChange, type RememberedChange } from '../domain/catalogue/bulk-changes.js';
 import { CuratedListing, type CuratedState, UNDECIDED } from '../domain/catalogue/curated-listing.js';
 import { CuratedListings } from '../domain/catalogue/curated-listings.js';
 import { detailsWith, type ListingDetails } from '../domain/catalogue/listing.js';
@@ -94,12 +94,16 @@ export class AllListings extends AdminListings {
   }
 }
 
-/** What was changed can be taken back once; listings are not put back. */
+/** For unit tests only. @param before the listings as they are before any change: they change in memory before they are remembered */
 export class InMemoryBulkChanges extends BulkChanges {
   readonly made: (MadeBulkChange & { ids: readonly string[] })[] = [];
 
-  remember(change: Omit<MadeBulkChange, 'undoneAt'>, ids: readonly string[]): Promise<void> {
-    this.made.unshift({ ...change, undoneAt: null, ids });
+  constructor(private readonly before: readonly CuratedListing[] = []) {
+    super();
+  }
+
+  remember(change: Omit<MadeBulkChange, 'restored' | 'undoneAt'>, ids: readonly string[]): Promise<void> {
+    this.made.unshift({ ...change, restored: 0, undoneAt: null, ids });
     return Promise.resolve();
   }
 
@@ -107,9 +111,19 @@ export class InMemoryBulkChanges extends BulkChanges {
     return Promise.resolve(this.made);
   }
 
-  takeBack(id: string, at: Date): Promise<BulkUndone | undefined> {
-    const change = this.made.find((made) => made.id === id && made.undoneAt === null);
-    if (change) change.undoneAt = at;
-    return Promise.resolve(change && { restored: change.ids.length, left: 0 });
+  findForUpdate(id: string): Promise<RememberedChange | undefined> {
+    const made = this.made.find((change) => change.id === id && change.undoneAt === null);
+    return Promise.resolve(made && { ...made, before: this.before.filter((listing) => made.ids.includes(listing.id)) });
+  }
+
+  revive(_id: string, ids: readonly string[]): Promise<string[]> {
+    return Promise.resolve([...ids]);
+  }
+
+  settle(id: string, restored: readonly string[], at: Date): Promise<void> {
+    const made = this.made.find((change) => change.id === id)!;
+    const ids = made.ids.filter((left) => !restored.includes(left));
+    Object.assign(made, { ids, restored: made.restored + restored.length, undoneAt: ids.length > 0 ? null : at });
+    return Promise.resolve();
   }
 }

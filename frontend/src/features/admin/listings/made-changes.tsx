@@ -27,15 +27,18 @@ export function MadeChanges() {
         Latest changes of many listings
       </summary>
       <ul>
-        {data.changes.map(({ id, madeAt, change, listings, undoneAt }) => (
+        {data.changes.map(({ id, madeAt, change, listings, restored, undoneAt }) => (
           <li key={id}>
             <span>{`${momentText(madeAt)}: ${textOf(change)}, ${counted(listings, 'listing')}`}</span>
             {undoneAt ? (
               <span className="kit-soft">Undone</span>
             ) : (
-              <Button size="small" icon={<UndoOutlined aria-hidden />} loading={undoing === id} onClick={() => void takeBack(id)}>
-                Undo
-              </Button>
+              <>
+                {restored > 0 && <span className="kit-soft">{`${restored.toLocaleString('en-CA')} of them undone`}</span>}
+                <Button size="small" icon={<UndoOutlined aria-hidden />} loading={undoing === id} onClick={() => void takeBack(id)}>
+                  Undo
+                </Button>
+              </>
             )}
           </li>
         ))}

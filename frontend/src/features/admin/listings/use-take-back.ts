@@ -11,8 +11,11 @@ export function useTakeBack(): { takeBack: (id: string) => Promise<void>; undoin
     const { data, error } = await undo(id);
     if (!data) return toast({ title: 'Not undone', description: errorText(error), bad: true });
     const left =
-      data.left > 0 ? `${counted(data.left, 'listing')} had been changed since, and ${data.left === 1 ? 'stays' : 'stay'} so.` : undefined;
-    return toast({ title: `Undone: ${counted(data.restored, 'listing')}`, ...(left ? { description: left } : {}) });
+      data.left > 0
+        ? `Of ${counted(data.left, 'listing')} somebody has changed the same since: that stays, and “Latest changes of many listings” has its undo.`
+        : undefined;
+    const title = data.restored > 0 ? `Undone: ${counted(data.restored, 'listing')}` : 'Nothing was left to undo';
+    return toast({ title, ...(left ? { description: left } : {}) });
   };
   return { takeBack, undoing: isLoading ? originalArgs : undefined };
 }

@@ -16,7 +16,8 @@ function directory() {
     aCurated('c-gone', { status: 'removed' }),
     aCurated('d-own', { origin: 'own' }),
   );
-  const [changes, audit] = [new InMemoryBulkChanges(), new InMemoryAuditLog()];
+  const before = [...listings.all.values()].map((listing) => listing.copy());
+  const [changes, audit] = [new InMemoryBulkChanges(before), new InMemoryAuditLog()];
   const bulk = new ChangeInBulk(new AllListings(listings), listings, changes, audit, new NoTransaction(), new StoppedClock());
   return { listings, changes, audit, bulk };
 }
@@ -74,4 +75,15 @@ it('is undone once', async () => {
   expect(await bulk.undo(id!, null)).toEqual({ restored: 2, left: 0 });
   await expect(bulk.undo(id!, null)).rejects.toThrow(BulkChangeNotFound);
   expect(audit.entries.map(({ action }) => action)).toEqual(['listings-changed', 'listings-change-undone']);
+});
+
+it('what somebody has decided otherwise since stays, and is put back by another undo when it is so no more', async () => {
+  const { bulk, listings } = directory();
+  const { id } = await bulk.run(ALL, change({ fields: { city: 'Guelph' } }), undefined, null);
+  listings.all.get('b-other')!.correct({ changes: { city: 'Elora' }, reset: [] });
+  listings.all.get('d-own')!.correct({ changes: { title: 'Mended' }, reset: [] });
+  expect(await bulk.undo(id!, null)).toEqual({ restored: 2, left: 1 });
+  expect(listings.all.get('d-own')!.shown).toMatchObject({ title: 'Mended', city: null });
+  listings.all.get('b-other')!.correct({ changes: { city: 'Guelph' }, reset: [] });
+  expect(await bulk.undo(id!, null)).toEqual({ restored: 1, left: 0 });
 });

@@ -3,6 +3,7 @@ import { AuditLog } from '../../../../shared/audit-log.js';
 import { Clock } from '../../../../shared/clock.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import { applyBulkChange, type BulkChange, type BulkEffect, checkBulkChange, MAX_PER_REQUEST } from '../../domain/catalogue/bulk-change.js';
+import { undoBulkChange } from '../../domain/catalogue/bulk-undo.js';
 import { BulkChanges, type BulkUndone, type MadeBulkChange } from '../../domain/catalogue/bulk-changes.js';
 import { BulkChangeNotFound, NothingMatches, OtherListingsMatch, TooManyListings } from '../../domain/catalogue/bulk.errors.js';
 import type { CuratedListing } from '../../domain/catalogue/curated-listing.js';
@@ -54,9 +55,10 @@ export class ChangeInBulk {
 
   /** Changes nothing. @throws InvalidValues, NothingMatches, TooManyListings */
   async preview(selection: BulkSelection, change: BulkChange): Promise<BulkPreview> {
-    checkBulkChange(change, this.clock.now());
+    const now = this.clock.now();
+    checkBulkChange(change, now);
     return this.transaction.run(async () => {
-      const decided = this.decide(await this.held(selection), change);
+      const decided = this.decide(await this.held(selection), change, now);
       const items = decided.map(({ listing: { id, title }, effect }) => ({ id, title, ...effect }));
       items.sort((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
       return { ...figuresOf(items), items: items.slice(0, MAX_SHOWN) };
@@ -74,7 +76,7 @@ export class ChangeInBulk {
       async () => {
         const held = await this.held(selection);
         if (expected !== undefined && held.length !== expected) throw new OtherListingsMatch(expected, held.length);
-        const decided = this.decide(held, change);
+        const decided = this.decide(held, change, now);
         const figures = figuresOf(decided.map(({ effect }) => effect));
         const touched = decided.filter(({ effect }) => effect.effect !== 'same' && effect.effect !== 'refused');
         if (touched.length === 0) return { ...figures, id: null };
@@ -97,14 +99,22 @@ export class ChangeInBulk {
     return this.changes.latest();
   }
 
-  /** Puts each listing back as it was, unless somebody has changed it since. @throws BulkChangeNotFound */
+  /**
+   * Puts back what the change decided, unless somebody has decided otherwise since. While some are left, it can be undone again: what left
+   * them so may itself be undone. @throws BulkChangeNotFound
+   */
   undo(id: string, client: string | null): Promise<BulkUndone> {
     return this.transaction.run(
       async () => {
-        const undone = await this.changes.takeBack(id, this.clock.now());
-        if (!undone) throw new BulkChangeNotFound();
-        await this.audit.record({ action: 'listings-change-undone', client, detail: { listings: undone.restored } });
-        return undone;
+        const made = await this.changes.findForUpdate(id);
+        if (!made) throw new BulkChangeNotFound();
+        const held = await this.listings.holdAll(made.before.map((listing) => listing.id));
+        const { changed, restored, deleted } = undoBulkChange(made, made.before, new Map(held.map((listing) => [listing.id, listing])));
+        await this.listings.saveAll(changed);
+        const back = [...restored, ...(await this.changes.revive(id, deleted))];
+        await this.changes.settle(id, back, this.clock.now());
+        await this.audit.record({ action: 'listings-change-undone', client, detail: { listings: back.length } });
+        return { restored: back.length, left: made.listings - made.restored - back.length };
       },
       { long: true },
     );
@@ -119,8 +129,7 @@ export class ChangeInBulk {
     return held;
   }
 
-  private decide(listings: CuratedListing[], change: BulkChange): { listing: CuratedListing; effect: BulkEffect }[] {
-    const now = this.clock.now();
+  private decide(listings: CuratedListing[], change: BulkChange, now: Date): { listing: CuratedListing; effect: BulkEffect }[] {
     return listings.map((listing) => ({ listing, effect: applyBulkChange(listing, change, now) }));
   }
 }

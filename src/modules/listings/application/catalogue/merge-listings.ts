@@ -33,7 +33,7 @@ export class MergeListings {
       if (!kept) throw new ListingNotFound({ id });
       if (!gone) throw new ListingNotFound({ id: from });
       merge(kept, gone, take);
-      const change = { action: 'merge', fields: {}, featuredUntil: null, into: kept.title } as const;
+      const change = { action: 'merge', fields: {}, featuredUntil: null, into: kept.title, kept: kept.id, take } as const;
       const changed = take.length > 0 ? [kept, gone] : [gone];
       await this.changes.remember(
         { id: randomUUID(), madeAt: this.clock.now(), change, listings: changed.length },

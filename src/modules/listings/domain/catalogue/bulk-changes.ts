@@ -1,10 +1,15 @@
 import type { BulkChange } from './bulk-change.js';
+import type { CorrectableField } from './corrections.js';
+import type { CuratedListing } from './curated-listing.js';
 
 /** Two listings became one. */
 export interface Merge extends Omit<BulkChange, 'action'> {
   action: 'merge';
   /** What the one that was kept is called. */
   into: string;
+  /** The id of that one, and the fields that it took over. Merges of earlier versions did not store them. */
+  kept?: string;
+  take?: readonly CorrectableField[];
 }
 
 export interface MadeBulkChange {
@@ -13,26 +18,43 @@ export interface MadeBulkChange {
   change: BulkChange | Merge;
   /** How many listings it changed. */
   listings: number;
+  /** How many of them are as before, where others could not be put back yet. */
+  restored: number;
+  /** When the last of them was put back. */
   undoneAt: Date | null;
+}
+
+/** A change that can be undone, with the listings as they were before it: those that were not put back yet. */
+export interface RememberedChange extends MadeBulkChange {
+  before: CuratedListing[];
 }
 
 export interface BulkUndone {
   restored: number;
-  /** Those that somebody has changed since: they stay as they are. */
+  /** Those of which somebody has since decided otherwise what the change decided: that stays. */
   left: number;
 }
 
 /** Changes of many listings, with the listings as they were before. All methods take part in the running transaction. */
 export abstract class BulkChanges {
   /** Stores the present state of these listings before the change is written. They must be locked. */
-  abstract remember(change: Omit<MadeBulkChange, 'undoneAt'>, ids: readonly string[]): Promise<void>;
+  abstract remember(change: Omit<MadeBulkChange, 'restored' | 'undoneAt'>, ids: readonly string[]): Promise<void>;
 
   /** The newest first; those that can still be taken back, and those that were. */
   abstract latest(): Promise<MadeBulkChange[]>;
 
   /**
-   * Restores every listing that was not changed since, deleted ones too, once; the search index is notified after commit.
+   * Locks the change until the transaction ends.
    * @returns `undefined` where there is no such change, or none that can be undone
    */
-  abstract takeBack(id: string, at: Date): Promise<BulkUndone | undefined>;
+  abstract findForUpdate(id: string): Promise<RememberedChange | undefined>;
+
+  /**
+   * Brings deleted listings back as they were before the change; the search index is notified after commit.
+   * @returns the ids of those that are back: the others' id or address has gone to another business
+   */
+  abstract revive(id: string, ids: readonly string[]): Promise<string[]>;
+
+  /** Forgets these listings as they were before the change, now that they are so again. The change is undone when none is left. */
+  abstract settle(id: string, restored: readonly string[], at: Date): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { type FieldError, InvalidValues } from '../../../../shared/domain-error.
 import { placeProblem } from '../../../../shared/map-box.js';
 import { type AddressParts, partsOfAddress } from './address.js';
 import { type CorrectableField, type Corrections, correctedFields, readCorrection, withCorrections } from './corrections.js';
+import { type Decisions, takenBack } from './decisions.js';
 import { isOwnImage } from './field-values.js';
 import { ListingChangedMeanwhile, ListingGone, NothingToCorrect } from './listing.errors.js';
 import type { ListingDetails, ListingSource, ListingStatus } from './listing.js';
@@ -19,23 +20,13 @@ export interface CorrectionRequest {
   featuredUntil?: Date | null;
 }
 
-export interface CuratedState {
+export interface CuratedState extends Decisions {
   id: string;
-  status: ListingStatus;
-  /** An admin took it out of the directory: it stays out, even when its row goes from the sheet and comes back. */
-  heldBack: boolean;
   version: number;
   /** Where it came from. */
   origin: ListingSource;
   /** What the source says. */
   source: ListingDetails;
-  corrections: Corrections;
-  /** When it stops being featured by itself. */
-  featuredUntil: Date | null;
-  /** When somebody last said that it is right as it is. */
-  confirmedAt: Date | null;
-  /** The listing that visitors are led to in its place. */
-  mergedInto: string | null;
 }
 
 /** Addresses of pictures that were uploaded to this site, by the field that shows them. */
@@ -44,6 +35,7 @@ export type OwnImages = Partial<Record<'image' | 'gallery', string[]>>;
 /** What nobody has decided yet about a listing. */
 export const UNDECIDED = { featuredUntil: null, confirmedAt: null, mergedInto: null } as const;
 
+const DECIDED = ['status', 'heldBack', 'corrections', 'featuredUntil', 'confirmedAt', 'mergedInto'] as const;
 const PARTS = ['city', 'region', 'postCode'] as const;
 const PLACE = ['latitude', 'longitude'] as const;
 
@@ -156,6 +148,27 @@ export class CuratedListing {
   /** It was featured for as long as that was decided. */
   endFeature(): void {
     this.correct({ changes: { featured: false }, reset: [] });
+  }
+
+  /** The same listing, about which other decisions can be made in memory. */
+  copy(): CuratedListing {
+    return new CuratedListing({ ...this.state });
+  }
+
+  /**
+   * Takes back what a change decided, wherever that stands as the change left it. What the source has said since stays.
+   * @param before the listing without the change
+   * @param after what the change made of it, where that is known
+   * @returns whether the listing is another one now, and whether all that the change decided is as it was before it
+   */
+  takeBack(before: CuratedListing, after: CuratedListing | undefined): { isOther: boolean; isComplete: boolean } {
+    // A change writes a row once, which raises its version by one: nobody else has written it since.
+    const isUntouched = this.state.version === before.state.version + 1;
+    const left = isUntouched ? this.state : after?.state;
+    if (!left) return { isOther: false, isComplete: false };
+    const { decisions, ...outcome } = takenBack(pick(this.state, DECIDED), before.state, left);
+    Object.assign(this.state, decisions);
+    return outcome;
   }
 
   /** What goes together is taken back together: a place, and an address with the parts that were read from it. */

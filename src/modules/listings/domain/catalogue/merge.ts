@@ -24,8 +24,12 @@ export function merge(kept: CuratedListing, gone: CuratedListing, take: readonly
   if (kept.status !== 'published' && gone.status === 'published')
     throw new NotToBeMerged(`"${kept.title}" is not published, and visitors would lose both: publish it first, or let the other one stay.`);
   if (gone.mergedInto !== null) throw new NotToBeMerged(`"${gone.title}" was merged into another listing already.`);
-  const { shown } = gone;
+  takeOver(kept, gone, take);
+  gone.mergeInto(kept.id);
+}
+
+/** Corrects one listing to what the other one shows in these fields. @throws as {@link CuratedListing.correct} */
+export function takeOver(kept: CuratedListing, { shown }: CuratedListing, take: readonly CorrectableField[]): void {
   const changes = Object.fromEntries(take.map((field) => [field, shown[field]]));
   if (take.length > 0) kept.correct({ changes, reset: [] });
-  gone.mergeInto(kept.id);
 }

@@ -42,7 +42,7 @@ export const BULK_RESULT = object<BulkResult>({
 });
 export const BULK_UNDONE = object<BulkUndone>({
   restored: whole,
-  left: described(whole, 'Those that somebody has changed since: they stay as they are.'),
+  left: described(whole, 'Those of which somebody has since decided otherwise what the change set: that stays, and can be undone later.'),
 });
 
 export interface BulkChangesView {
@@ -56,7 +56,8 @@ export const BULK_CHANGES = object<BulkChangesView>({
       madeAt: time,
       change: described(anything as Schema<unknown> as Schema<MadeBulkChange['change']>, 'Its action, and the fields with their values.'),
       listings: described(whole, 'How many it changed.'),
-      undoneAt: nullable(time),
+      restored: described(whole, 'How many of them are as before, where an undo had to leave others.'),
+      undoneAt: described(nullable(time), 'When the last of them was put back.'),
     }),
   ),
 });

@@ -62,12 +62,12 @@ export class ListingChangesController {
     return this.changes.run(selectionOf(body), this.changeOf(body), body.expected, client);
   }
 
-  /** What somebody has changed since stays as it is. */
+  /** What the change set is put back; where somebody has decided otherwise since, that stays. */
   @Post(':id/undo')
   @HttpCode(200)
   @ApiOperation({ summary: 'Undo a change of many listings' })
   @ApiParam({ name: 'id', description: 'As the change answered it.' })
-  @Answers(BULK_UNDONE, 'How many listings are as they were before, and how many were changed since.')
+  @Answers(BULK_UNDONE, 'Of how many listings all that the change set is as before, and of how many it is not.')
   @ApiResponse({ status: 404, description: 'There is no such change, or it was undone already, or it is too old.' })
   undo(@Param('id') id: string, @ClientAddress() client: string): Promise<BulkUndone> {
     return this.changes.undo(validator.isUUID(id, 'loose') ? id : NO_CHANGE, client);

@@ -2,31 +2,35 @@ import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { Outbox } from '../../../../../shared/outbox.js';
 import { LockedTradeNames } from '../../../../trades/index.js';
-import { BulkChanges, type BulkUndone, type MadeBulkChange } from '../../../domain/catalogue/bulk-changes.js';
+import { BulkChanges, type MadeBulkChange, type RememberedChange } from '../../../domain/catalogue/bulk-changes.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
 import { alignTrades } from './align-trades.js';
 import { LISTING_COLUMNS } from './listing.record.js';
+import { curated, type HeldRecord } from './postgres-curated-listings.js';
 
 const MAX_SHOWN = 10;
 
 const ALL = [...Object.keys(LISTING_COLUMNS), 'source', 'status', 'held_back', 'featured_until', 'confirmed_at', 'merged_into'];
-const RESTORED = ALL.filter((name) => name !== 'id' && name !== 'slug');
+
+const MADE = 'SELECT id, made_at AS "madeAt", change, listings, restored, undone_at AS "undoneAt" FROM listing_bulk_change';
 
 const REMEMBERED =
-  'listing_before_sync AS kept CROSS JOIN LATERAL jsonb_populate_record(NULL::listing, kept.before) AS b WHERE kept.run_id = $1';
+  'listing_before_sync AS touched CROSS JOIN LATERAL jsonb_populate_record(NULL::listing, touched.before) AS b WHERE touched.run_id = $1';
 
-/** A change writes each row once, and each write raises its version by one: a row with another version was changed by somebody else since. */
-const RESTORE = `
-UPDATE listing AS l SET (${RESTORED.join(', ')}) = ROW (${RESTORED.map((name) => `b.${name}`).join(', ')}), updated_at = now()
-  FROM ${REMEMBERED} AND l.id = kept.id AND l.version = b.version + 1
-RETURNING l.key`;
+/** Of two columns of one name the driver takes the last one. The listing into which a row had been merged may be gone by now. */
+const BEFORE = `
+SELECT b.*, (SELECT id FROM listing WHERE listing.id = b.merged_into) AS merged_into FROM ${REMEMBERED} ORDER BY b.id`;
 
 /** Where the id or the address has gone to another business since, the row stays away. */
 const REVIVE = `
 INSERT INTO listing (key, created_at, version, ${ALL.join(', ')}) OVERRIDING SYSTEM VALUE
-SELECT b.key, b.created_at, b.version, ${ALL.map((name) => `b.${name}`).join(', ')}
-  FROM ${REMEMBERED} AND NOT EXISTS (SELECT FROM listing WHERE listing.id = kept.id)
-ON CONFLICT DO NOTHING RETURNING key`;
+SELECT b.key, b.created_at, b.version, ${ALL.map((name) => `b.${name}`).join(', ')} FROM ${REMEMBERED} AND touched.id = ANY($2)
+ON CONFLICT DO NOTHING RETURNING key, id`;
+
+const SETTLE = `
+UPDATE listing_bulk_change SET restored = restored + $2,
+       undone_at = CASE WHEN EXISTS (SELECT FROM listing_before_sync WHERE run_id = $1) THEN NULL ELSE $3::timestamptz END
+ WHERE id = $1`;
 
 /** Keeps rows where syncs keep theirs, so that whatever is erased of a person is erased there as well. */
 @Injectable()
@@ -39,7 +43,7 @@ export class PostgresBulkChanges extends BulkChanges {
     super();
   }
 
-  async remember({ id, madeAt, change, listings }: Omit<MadeBulkChange, 'undoneAt'>, ids: readonly string[]): Promise<void> {
+  async remember({ id, madeAt, change, listings }: Omit<MadeBulkChange, 'restored' | 'undoneAt'>, ids: readonly string[]): Promise<void> {
     await this.query('INSERT INTO listing_bulk_change (id, made_at, change, listings) VALUES ($1, $2, $3, $4)', [
       id,
       madeAt,
@@ -53,34 +57,30 @@ export class PostgresBulkChanges extends BulkChanges {
   }
 
   latest(): Promise<MadeBulkChange[]> {
-    return this.query(
-      `SELECT id, made_at AS "madeAt", change, listings, undone_at AS "undoneAt" FROM listing_bulk_change ORDER BY made_at DESC, id LIMIT ${MAX_SHOWN}`,
-      [],
-    );
+    return this.query(`${MADE} ORDER BY made_at DESC, id LIMIT ${MAX_SHOWN}`, []);
   }
 
-  async takeBack(id: string, at: Date): Promise<BulkUndone | undefined> {
-    // For UPDATE the driver answers rows together with their count.
-    const [changes] = await this.query<{ listings: number }[], true>(
-      'UPDATE listing_bulk_change SET undone_at = $2 WHERE id = $1 AND undone_at IS NULL RETURNING listings',
-      [id, at],
-    );
-    if (!changes[0]) return undefined;
-    const [restored] = await this.query<{ key: string }[], true>(RESTORE, [id]);
-    const revived = await this.query<{ key: string }>(REVIVE, [id]);
+  async findForUpdate(id: string): Promise<RememberedChange | undefined> {
+    const [made] = await this.query<MadeBulkChange>(`${MADE} WHERE id = $1 AND undone_at IS NULL FOR UPDATE`, [id]);
+    return made && { ...made, before: (await this.query<HeldRecord>(BEFORE, [id])).map(curated) };
+  }
+
+  async revive(id: string, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const revived = await this.query<{ key: string; id: string }>(REVIVE, [id, ids]);
     // What the rows were called then may have another name by now.
     const renamed = await alignTrades(this.transaction.manager, await this.trades.tradeOf());
-    await this.query('DELETE FROM listing_before_sync WHERE run_id = $1', [id]);
-    const back = [...restored, ...revived].map(({ key }) => Number(key));
-    const event: ListingsChanged = { keys: [...new Set([...back, ...renamed])] };
+    const event: ListingsChanged = { keys: [...new Set([...revived.map(({ key }) => Number(key)), ...renamed])] };
     await this.outbox.add(LISTINGS_CHANGED, event);
-    return { restored: back.length, left: changes[0].listings - back.length };
+    return revived.map((row) => row.id);
   }
 
-  private query<Row, Written extends boolean = false>(
-    sql: string,
-    values: unknown[],
-  ): Promise<Written extends true ? [Row, number] : Row[]> {
+  async settle(id: string, restored: readonly string[], at: Date): Promise<void> {
+    await this.query('DELETE FROM listing_before_sync WHERE run_id = $1 AND id = ANY($2)', [id, restored]);
+    await this.query(SETTLE, [id, restored.length, at]);
+  }
+
+  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
     return this.transaction.manager.query(sql, values);
   }
 }

@@ -13,7 +13,8 @@ import { type TradeOf, LockedTradeNames } from '../../../../trades/index.js';
 import { type Addressed, ApproximatePlaces, NEAR_COLUMNS, type NearValues } from './approximate-places.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails, toRecord } from './listing.record.js';
 
-interface HeldRecord extends StoredDetails {
+/** A row of a listing, as far as admins decide about it. */
+export interface HeldRecord extends StoredDetails {
   id: string;
   source: ListingSource;
   status: ListingStatus;
@@ -146,7 +147,7 @@ export class PostgresCuratedListings extends CuratedListings {
   }
 }
 
-function curated(row: HeldRecord): CuratedListing {
+export function curated(row: HeldRecord): CuratedListing {
   const { id, status, version, source: origin, held_back: heldBack } = row;
   return new CuratedListing({
     ...{ id, status, version, origin, heldBack },
