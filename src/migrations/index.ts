@@ -42,6 +42,7 @@ import { SampleFigure1795219200065 } from './1795219200065-sample-figure.js';
 import { DirectoryFromIndexes1795219200067 } from './1795219200067-directory-from-indexes.js';
 import { SearchByProvince1795219200069 } from './1795219200069-search-by-province.js';
 import { BulkChangeRestored1795219200071 } from './1795219200071-bulk-change-restored.js';
+import { SyncTotals1795219200073 } from './1795219200073-sync-totals.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   DirectoryFromIndexes1795219200067,
   SearchByProvince1795219200069,
   BulkChangeRestored1795219200071,
+  SyncTotals1795219200073,
 ];

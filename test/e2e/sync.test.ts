@@ -94,6 +94,9 @@ describe('POST /api/sync', () => {
       removed: 0,
       sample: 0,
       skipped: [{ row: 12, reason: 'has no id' }],
+      skippedTotal: 1,
+      notesTotal: 1,
+      duplicatesTotal: 0,
       notes: [{ row: 13, field: 'phone', reason: expect.stringContaining('dialled') as string }],
       duplicates: [],
     });

@@ -7,14 +7,14 @@ export function Figures({
   updated,
   unchanged,
   removed,
-  skipped,
-}: Pick<SyncFigures, 'created' | 'updated' | 'unchanged' | 'removed' | 'skipped'>) {
+  skippedTotal,
+}: Pick<SyncFigures, 'created' | 'updated' | 'unchanged' | 'removed' | 'skippedTotal'>) {
   const numbers: [string, number][] = [
     ['Created', created],
     ['Updated', updated],
     ['Unchanged', unchanged],
     ['Removed', removed],
-    ['Skipped rows', skipped.length],
+    ['Skipped rows', skippedTotal],
   ];
   return (
     <div className="sync-figures">

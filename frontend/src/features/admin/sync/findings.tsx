@@ -3,36 +3,39 @@ import { Button, Table, Tabs } from 'antd';
 import { csvOf, download } from './download.js';
 import type { SyncFigures } from './sync-endpoints.js';
 
-type FindingsProps = Pick<SyncFigures, 'skipped' | 'notes' | 'duplicates'> & {
+type FindingsProps = Pick<SyncFigures, 'skipped' | 'notes' | 'duplicates' | 'skippedTotal' | 'notesTotal' | 'duplicatesTotal'> & {
   /** Of the downloaded files. */
   name: string;
 };
 
 /** Rows that were left out, cells that were dropped, and businesses that may stand there twice. */
-export function Findings({ skipped, notes, duplicates = [], name }: FindingsProps) {
+export function Findings({ skipped, skippedTotal, notes, notesTotal, duplicates, duplicatesTotal, name }: FindingsProps) {
   const tables = [
     {
       key: 'skipped',
-      label: `Skipped rows (${skipped.length})`,
+      title: 'Skipped rows',
+      total: skippedTotal,
       rows: skipped.map(({ row, reason }) => ({ Row: row, Reason: reason })),
     },
     {
       key: 'notes',
-      label: `Notes (${notes.length})`,
+      title: 'Notes',
+      total: notesTotal,
       rows: notes.map(({ row, field, reason }) => ({ Row: row, Field: field, Note: reason })),
     },
     {
       key: 'duplicates',
-      label: `Perhaps twice (${duplicates.length})`,
+      title: 'Perhaps twice',
+      total: duplicatesTotal,
       rows: duplicates.map(({ field, value, ids }) => ({ Field: field, Value: value, Listings: ids.join(', ') })),
     },
   ].filter(({ rows }) => rows.length > 0);
   if (tables.length === 0) return null;
   return (
     <Tabs
-      items={tables.map(({ key, label, rows }) => ({
+      items={tables.map(({ key, title, total, rows }) => ({
         key,
-        label,
+        label: `${title} (${total.toLocaleString('en-CA')})`,
         children: (
           <div className="sync-findings">
             <Table
@@ -45,6 +48,9 @@ export function Findings({ skipped, notes, duplicates = [], name }: FindingsProp
             <Button size="small" icon={<DownloadOutlined aria-hidden />} onClick={() => download(`${name}-${key}.csv`, csvOf(rows))}>
               Download as CSV
             </Button>
+            {total > rows.length && (
+              <p className="sync-help">{`Of ${total.toLocaleString('en-CA')} the first ${rows.length.toLocaleString('en-CA')} are listed, here and in the file.`}</p>
+            )}
           </div>
         ),
       }))}

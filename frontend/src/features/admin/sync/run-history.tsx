@@ -36,8 +36,8 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
           dataSource={runs}
           pagination={false}
           expandable={{
-            rowExpandable: ({ error, skipped, notes, duplicates }) =>
-              error !== null || skipped.length + notes.length + (duplicates?.length ?? 0) > 0,
+            rowExpandable: ({ error, skippedTotal, notesTotal, duplicatesTotal }) =>
+              error !== null || skippedTotal + notesTotal + duplicatesTotal > 0,
             expandedRowRender: (run) => (
               <>
                 {run.error && <Alert className="sync-note" type="error" showIcon title={run.error} />}
@@ -71,8 +71,8 @@ function Occasion({ run, withOutcome }: { run: SyncRun; withOutcome: boolean }) 
   );
 }
 
-function figuresText({ created, updated, removed, unchanged, sample, skipped }: SyncRun): string {
-  const figures = { created, updated, removed, unchanged, 'fictional removed': sample, skipped: skipped.length };
+function figuresText({ created, updated, removed, unchanged, sample, skippedTotal }: SyncRun): string {
+  const figures = { created, updated, removed, unchanged, 'fictional removed': sample, skipped: skippedTotal };
   return Object.entries(figures)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count.toLocaleString('en-CA')} ${what}`)

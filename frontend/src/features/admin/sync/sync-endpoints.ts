@@ -24,9 +24,13 @@ export interface SyncFigures {
   removed: number;
   /** Fictional businesses that leave: `removed` does not count them. */
   sample: number;
+  /** The first ones, as the notes and the duplicates are. */
   skipped: SkippedRow[];
+  skippedTotal: number;
   notes: RowNote[];
-  duplicates?: Duplicate[];
+  notesTotal: number;
+  duplicates: Duplicate[];
+  duplicatesTotal: number;
 }
 
 export interface ListingChange {

@@ -39,7 +39,7 @@ export function registerSyncMetrics(
   });
   gauge('last_rows', 'Rows of the sheet at the last sync, by what became of them', ['outcome'], (last, run) => {
     for (const outcome of ['created', 'updated', 'unchanged', 'removed'] as const) last.set({ outcome }, run[outcome]);
-    last.set({ outcome: 'skipped' }, run.skipped.length);
+    last.set({ outcome: 'skipped' }, run.skippedTotal);
   });
   new Gauge({
     name: 'homewright_sync_paused',

@@ -78,10 +78,10 @@ export class AutomaticSync implements OnApplicationBootstrap {
 
   private async attempt(run: () => Promise<SyncRun>): Promise<void> {
     try {
-      const { source, created, updated, unchanged, removed, skipped, notes } = await run();
+      const { source, created, updated, unchanged, removed, skippedTotal, notesTotal } = await run();
       this.logger.log(
         `${source}: ${created} created, ${updated} updated, ${unchanged} unchanged, ${removed} removed, ` +
-          `${skipped.length} rows skipped, ${notes.length} notes`,
+          `${skippedTotal} rows skipped, ${notesTotal} notes`,
       );
     } catch (error) {
       if (error instanceof NoListingSource || error instanceof SyncDoneElsewhere) return;

@@ -10,7 +10,7 @@ export interface Duplicate {
   ids: string[];
 }
 
-/** A run reports this many of them; the notes of its rows have all. */
+/** A run reports this many of them, and how many there are. */
 export const MAX_DUPLICATES = 200;
 const MAX_KEY = 400;
 

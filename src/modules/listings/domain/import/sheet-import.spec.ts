@@ -1,6 +1,7 @@
 import { type PlacedRow, SheetImport } from './sheet-import.js';
 import type { ListingSource } from '../catalogue/listing.js';
 import type { ForeignListing, KnownRow, SheetListing } from './sheet-listings.js';
+import { emptyFigures } from './sync-run.js';
 import { SheetRefused } from './sync.errors.js';
 
 const HEADER = ['id', 'title', 'industry', 'address', 'phone'];
@@ -61,7 +62,7 @@ describe('a first import', () => {
   it('creates every row', () => {
     const { figures, ids } = take([HEADER, row('1'), row('2')]);
     expect(ids).toEqual(['1', '2']);
-    expect(figures).toEqual({ created: 2, updated: 0, unchanged: 0, removed: 0, sample: 0, skipped: [], notes: [], duplicates: [] });
+    expect(figures).toEqual({ ...emptyFigures(), created: 2 });
   });
 
   it('forgives a title and a blank row above the header', () => {
@@ -132,12 +133,14 @@ describe('a first import', () => {
     const own = { field: 'phone' as const, value: 'b', ids: ['x', '1'] };
     sheet.noteDuplicates([others, own], new Map([['1', 2]]));
     expect(sheet.figures.duplicates.map(({ value }) => value)).toEqual(values);
+    expect(sheet.figures).toMatchObject({ duplicatesTotal: values.length, notesTotal: sheet.figures.notes.length });
   });
 
   it('names ten thousand skipped rows and notes, and says how many more there are', () => {
     const bare = Array.from({ length: 10_010 }, (_, index) => ['', `No id ${index}`]);
     const { figures } = take([HEADER, row('1'), ...bare], {}, false, 5_000);
     expect(figures.skipped).toHaveLength(10_001);
+    expect(figures.skippedTotal).toBe(10_010);
     expect(figures.skipped.at(-1)).toEqual({ row: 10_012, reason: '10 more rows were skipped; the first ones are listed' });
   });
 

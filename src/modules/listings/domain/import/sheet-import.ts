@@ -61,7 +61,6 @@ export class SheetImport {
   private lacking: string | undefined;
   private rowNumber = 0;
   private hasAny = false;
-  private readonly unlisted = { skipped: 0, notes: 0 };
   private standing: Standing = { known: new Map(), foreign: new Map(), seen: NOTHING_SEEN };
   /** Of the batch that is being taken. */
   private seen = new Map<string, number>();
@@ -147,8 +146,11 @@ export class SheetImport {
   noteDuplicates(duplicates: Duplicate[], rowOf: ReadonlyMap<string, number>): void {
     // A file speaks of its own rows; the sheet is the directory's, and speaks of all of it.
     const told = this.isFile ? duplicates.filter(({ ids }) => ids.some((id) => rowOf.has(id))) : duplicates;
+    const notes = notesOf(duplicates, rowOf);
+    this.figures.notesTotal += notes.length;
+    this.figures.duplicatesTotal = told.length;
     this.figures.duplicates = told.slice(0, MAX_DUPLICATES).map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MAX_IDS) }));
-    this.figures.notes = this.figures.notes.concat(notesOf(duplicates, rowOf)).sort((a, b) => a.row - b.row);
+    this.figures.notes = this.figures.notes.concat(notes).sort((a, b) => a.row - b.row);
   }
 
   private findHeader(row: readonly string[]): void {
@@ -159,9 +161,8 @@ export class SheetImport {
   }
 
   private noteAbsent(field: Column): void {
-    if (this.header && !this.header.has(field)) {
-      this.figures.notes.push({ row: this.rowNumber, field, reason: `has no column in the ${this.isFile ? 'file' : 'sheet'}` });
-    }
+    if (this.header && !this.header.has(field))
+      this.note(this.rowNumber, [{ field, reason: `has no column in the ${this.isFile ? 'file' : 'sheet'}` }]);
   }
 
   private takeListing(placed: PlacedRow, header: SheetHeader): SheetListing | undefined {
@@ -225,20 +226,18 @@ export class SheetImport {
   }
 
   private skip(row: number, reason: string): undefined {
+    this.figures.skippedTotal += 1;
     if (this.figures.skipped.length < MAX_REPORTED) this.figures.skipped.push({ row, reason });
-    else this.unlisted.skipped += 1;
     return undefined;
   }
 
   private note(row: number, notes: KnownRow['notes']): void {
-    for (const note of notes) {
-      if (this.figures.notes.length < MAX_REPORTED) this.figures.notes.push({ row, ...note });
-      else this.unlisted.notes += 1;
-    }
+    this.figures.notesTotal += notes.length;
+    for (const note of notes) if (this.figures.notes.length < MAX_REPORTED) this.figures.notes.push({ row, ...note });
   }
 
   private sayWhatIsUnlisted(): void {
-    const { skipped, notes } = this.unlisted;
+    const [skipped, notes] = [this.figures.skippedTotal - this.figures.skipped.length, this.figures.notesTotal - this.figures.notes.length];
     if (skipped > 0)
       this.figures.skipped.push({ row: this.rowNumber, reason: `${skipped} more rows were skipped; the first ones are listed` });
     if (notes > 0) this.figures.notes.push({ row: this.rowNumber, field: 'id', reason: `${notes} more notes; the first ones are listed` });

@@ -22,10 +22,15 @@ export interface SyncFigures {
   removed: number;
   /** Fictional listings that leave with the first real source. It never had them: `removed` does not count them. */
   sample: number;
+  /** The first ones. */
   skipped: SkippedRow[];
+  skippedTotal: number;
+  /** The first ones. */
   notes: RowNote[];
-  /** The first ones; the notes have all. */
+  notesTotal: number;
+  /** The first ones. */
   duplicates: Duplicate[];
+  duplicatesTotal: number;
 }
 
 /** How far a sync has come. */
@@ -66,7 +71,8 @@ export interface Preview {
 }
 
 export function emptyFigures(): SyncFigures {
-  return { created: 0, updated: 0, unchanged: 0, removed: 0, sample: 0, skipped: [], notes: [], duplicates: [] };
+  const found = { skipped: [], skippedTotal: 0, notes: [], notesTotal: 0, duplicates: [], duplicatesTotal: 0 };
+  return { created: 0, updated: 0, unchanged: 0, removed: 0, sample: 0, ...found };
 }
 
 /** A run that begins. */

@@ -65,12 +65,15 @@ export const FIGURES: Fields<SyncFigures> = {
   unchanged: whole,
   removed: described(whole, 'Listings of the source that it has no longer; without those of the sample directory.'),
   sample: described(whole, 'Fictional listings of the sample directory that leave it: all of them, with the first real source.'),
-  skipped: list(object<SkippedRow>({ row, reason: text })),
-  notes: list(object<RowNote>({ row, field: oneOf(...COLUMNS), reason: text })),
+  skipped: described(list(object<SkippedRow>({ row, reason: text })), 'The first ones: of a run that is over, 1,000 are stored.'),
+  skippedTotal: described(whole, 'How many rows were skipped.'),
+  notes: described(list(object<RowNote>({ row, field: oneOf(...COLUMNS), reason: text })), 'The first ones, as of skipped rows.'),
+  notesTotal: described(whole, 'How many notes there were.'),
   duplicates: described(
     list(object<Duplicate>({ field: oneOf('phone', 'website', 'address'), value: text, ids: list(text) })),
-    'Listings with different ids that say the same of themselves; the first 200, the notes have all. Nothing is merged.',
+    'Listings with different ids that say the same of themselves; the first 200. Nothing is merged.',
   ),
+  duplicatesTotal: described(whole, 'How many of them there are; no more than 10,000 are looked for.'),
 };
 
 export const DONE_AT = described(
@@ -165,6 +168,7 @@ export class SyncRequest extends ForceRequest {
   dryRun?: boolean;
 }
 
-export function figuresOf({ created, updated, unchanged, removed, sample, skipped, notes, duplicates }: SyncFigures): SyncFigures {
-  return { created, updated, unchanged, removed, sample, skipped, notes, duplicates };
+export function figuresOf({ created, updated, unchanged, removed, sample, ...found }: SyncFigures): SyncFigures {
+  const { skipped, skippedTotal, notes, notesTotal, duplicates, duplicatesTotal } = found;
+  return { created, updated, unchanged, removed, sample, skipped, skippedTotal, notes, notesTotal, duplicates, duplicatesTotal };
 }

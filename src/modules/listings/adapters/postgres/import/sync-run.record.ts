@@ -1,7 +1,26 @@
 import { EntitySchema } from 'typeorm';
 import type { SyncRun } from '../../../domain/import/sync-run.js';
 
-export const SyncRunRecord = new EntitySchema<SyncRun>({
+/** Runs of earlier versions have no totals: their lists are as long as was counted. */
+export interface StoredRun extends Omit<SyncRun, Total> {
+  skippedTotal: number | null;
+  notesTotal: number | null;
+  duplicatesTotal: number | null;
+}
+type Total = 'skippedTotal' | 'notesTotal' | 'duplicatesTotal';
+
+/** The run with its totals. */
+export function runOf(run: StoredRun): SyncRun {
+  const { skipped, notes, duplicates } = run;
+  return {
+    ...run,
+    skippedTotal: run.skippedTotal ?? skipped.length,
+    notesTotal: run.notesTotal ?? notes.length,
+    duplicatesTotal: run.duplicatesTotal ?? duplicates.length,
+  };
+}
+
+export const SyncRunRecord = new EntitySchema<StoredRun>({
   name: 'SyncRun',
   tableName: 'sync_run',
   columns: {
@@ -19,8 +38,11 @@ export const SyncRunRecord = new EntitySchema<SyncRun>({
     removed: { type: 'integer' },
     sample: { type: 'integer' },
     skipped: { type: 'jsonb' },
+    skippedTotal: { type: 'integer', name: 'skipped_total', nullable: true },
     notes: { type: 'jsonb' },
+    notesTotal: { type: 'integer', name: 'notes_total', nullable: true },
     duplicates: { type: 'jsonb' },
+    duplicatesTotal: { type: 'integer', name: 'duplicates_total', nullable: true },
     read: { type: 'integer', name: 'rows_read' },
     written: { type: 'integer', name: 'rows_written' },
     share: { type: 'real', name: 'share_read', nullable: true },

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Figures } from './figures.js';
+import { Findings } from './findings.js';
+
+const FOUND = {
+  ...{ created: 0, updated: 0, unchanged: 0, removed: 0, sample: 0 },
+  skipped: [{ row: 2, reason: 'no title' }],
+  skippedTotal: 5_524,
+  ...{ notes: [], notesTotal: 0, duplicates: [], duplicatesTotal: 0 },
+};
+const text = (found: typeof FOUND) =>
+  renderToStaticMarkup(
+    <>
+      <Figures {...found} />
+      <Findings {...found} name="sync" />
+    </>,
+  ).replace(/<[^>]+>/g, ' ');
+
+it('counts what there was, and says that not all of it is listed', () => {
+  const said = text(FOUND);
+  expect(said).toContain('Skipped rows (5,524)');
+  expect(said).toMatch(/Skipped rows +5,524/);
+  expect(said).toContain('Of 5,524 the first 1 are listed, here and in the file.');
+});
+
+it('says nothing of the kind where all of it is', () => {
+  expect(text({ ...FOUND, skippedTotal: 1 })).not.toContain('listed');
+});

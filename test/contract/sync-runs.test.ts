@@ -1,0 +1,40 @@
+import { DataSource } from 'typeorm';
+import { PostgresSyncRuns } from '../../src/modules/listings/adapters/postgres/import/postgres-sync-runs.js';
+import { SyncRunRecord } from '../../src/modules/listings/adapters/postgres/import/sync-run.record.js';
+import { newRun } from '../../src/modules/listings/domain/import/sync-run.js';
+import { databaseOptions } from '../../src/platform/database/database-options.js';
+import { createDatabase, type TestDatabase } from '../support/database.js';
+
+const ID = '6f9619ff-8b86-4011-842d-00cf4fc964ff';
+const STARTED = new Date('2026-11-20T15:00:00Z');
+const skipped = Array.from({ length: 1_200 }, (_, index) => ({ row: index + 2, reason: 'no title' }));
+
+let database: TestDatabase;
+let source: DataSource;
+let runs: PostgresSyncRuns;
+
+beforeAll(async () => {
+  database = await createDatabase({ migrated: true });
+  source = await new DataSource({ ...databaseOptions(database.url), entities: [SyncRunRecord] }).initialize();
+  runs = new PostgresSyncRuns(source.getRepository(SyncRunRecord));
+  const notes = [{ row: 2, field: 'phone', reason: 'is no number' } as const];
+  const found = { skipped, skippedTotal: 5_524, notes, notesTotal: 1, duplicatesTotal: 300 };
+  await runs.save({ ...newRun(ID, { trigger: 'manual', source: 'x.csv', startedAt: STARTED }), status: 'applied', created: 9, ...found });
+});
+
+afterAll(async () => {
+  await source?.destroy();
+  await database?.drop();
+});
+
+it('a run has the first thousand of what it found, and how much that was', async () => {
+  const run = (await runs.find(ID))!;
+  expect(run.skipped).toEqual(skipped.slice(0, 1_000));
+  expect(run).toMatchObject({ created: 9, skippedTotal: 5_524, notesTotal: 1, duplicates: [], duplicatesTotal: 300 });
+});
+
+it('a run of an earlier version found as much as it lists', async () => {
+  await source.query('UPDATE sync_run SET skipped_total = NULL, notes_total = NULL, duplicates_total = NULL');
+  for (const run of [await runs.find(ID), await runs.lastDecided(), ...(await runs.latest(1))])
+    expect(run).toMatchObject({ skippedTotal: 1_000, notesTotal: 1, duplicatesTotal: 0 });
+});
