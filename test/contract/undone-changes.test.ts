@@ -83,6 +83,16 @@ describe('a change of many, when its listings have been synced since', () => {
   });
 });
 
+it('all changes that can be undone are listed, the newest first', async () => {
+  const change = JSON.stringify(TO_GUELPH);
+  await directory.transaction.manager.query(
+    `INSERT INTO listing_bulk_change (id, made_at, change, listings)
+     SELECT gen_random_uuid(), timestamptz '2026-11-01T12:00:00Z' + day * interval '1 day', $1, day FROM generate_series(1, 29) AS day`,
+    [change],
+  );
+  expect((await changes().latest()).map(({ listings }) => listings)).toEqual(Array.from({ length: 29 }, (_, index) => 29 - index));
+});
+
 it('another name of a trade is no change of a listing: a change of many can still be undone', async () => {
   const id = await made(TO_GUELPH, ['r-1']);
   const before = await rows();

@@ -1,5 +1,6 @@
 import { DownOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
 import { momentText } from '../kit/moment.js';
 import { type MadeChange, useMadeChangesQuery } from './listing-endpoints.js';
@@ -15,10 +16,13 @@ const ACTIONS: Record<MadeChange['change']['action'], string> = {
   merge: 'Merged',
 };
 
+const STEP = 10;
+
 /** The latest changes of many listings and merges, each with its way back. */
 export function MadeChanges() {
   const { data } = useMadeChangesQuery();
   const { takeBack, undoing } = useTakeBack();
+  const [shown, setShown] = useState(STEP);
   if (!data || data.changes.length === 0) return null;
   return (
     <details className="kit-fold made-changes">
@@ -27,7 +31,7 @@ export function MadeChanges() {
         Latest changes of many listings
       </summary>
       <ul>
-        {data.changes.map(({ id, madeAt, change, listings, restored, undoneAt }) => (
+        {data.changes.slice(0, shown).map(({ id, madeAt, change, listings, restored, undoneAt }) => (
           <li key={id}>
             <span>{`${momentText(madeAt)}: ${textOf(change)}, ${counted(listings, 'listing')}`}</span>
             {undoneAt ? (
@@ -43,6 +47,7 @@ export function MadeChanges() {
           </li>
         ))}
       </ul>
+      {data.changes.length > shown && <Button onClick={() => setShown(shown + STEP)}>Show earlier changes</Button>}
     </details>
   );
 }

@@ -12,9 +12,9 @@ export function useTakeBack(): { takeBack: (id: string) => Promise<void>; undoin
     if (!data) return toast({ title: 'Not undone', description: errorText(error), bad: true });
     const left =
       data.left > 0
-        ? `Of ${counted(data.left, 'listing')} somebody has changed the same since: that stays, and “Latest changes of many listings” has its undo.`
+        ? `${counted(data.left, 'listing')} ${data.left === 1 ? 'stays' : 'stay'} as changed since. Once that is undone, “Latest changes of many listings” can undo this as well.`
         : undefined;
-    const title = data.restored > 0 ? `Undone: ${counted(data.restored, 'listing')}` : 'Nothing was left to undo';
+    const title = data.restored > 0 ? `Undone: ${counted(data.restored, 'listing')}` : 'Nothing was undone';
     return toast({ title, ...(left ? { description: left } : {}) });
   };
   return { takeBack, undoing: isLoading ? originalArgs : undefined };

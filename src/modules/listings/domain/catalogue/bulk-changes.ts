@@ -40,7 +40,7 @@ export abstract class BulkChanges {
   /** Stores the present state of these listings before the change is written. They must be locked. */
   abstract remember(change: Omit<MadeBulkChange, 'restored' | 'undoneAt'>, ids: readonly string[]): Promise<void>;
 
-  /** The newest first; those that can still be taken back, and those that were. */
+  /** The newest first, 200 at most; those that can still be taken back, and those that were. */
   abstract latest(): Promise<MadeBulkChange[]>;
 
   /**

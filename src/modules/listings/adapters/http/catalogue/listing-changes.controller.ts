@@ -35,7 +35,7 @@ export class ListingChangesController {
   @Get()
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The latest changes of many listings' })
-  @Answers(BULK_CHANGES, 'The newest first.')
+  @Answers(BULK_CHANGES, 'Those of the last 30 days, 200 at most; the newest first.')
   async latest(): Promise<BulkChangesView> {
     return { changes: await this.changes.latest() };
   }
