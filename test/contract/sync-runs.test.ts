@@ -33,8 +33,14 @@ it('a run has the first thousand of what it found, and how much that was', async
   expect(run).toMatchObject({ created: 9, skippedTotal: 5_524, notesTotal: 1, duplicates: [], duplicatesTotal: 300 });
 });
 
+it('of the latest runs the lists can be left out; how long they are is said all the same', async () => {
+  const [whole] = await runs.latest(1);
+  expect(await runs.latest(1, false)).toEqual([{ ...whole, skipped: [], notes: [], duplicates: [], preview: null }]);
+  expect(whole!.skipped).toHaveLength(1_000);
+});
+
 it('a run of an earlier version found as much as it lists', async () => {
   await source.query('UPDATE sync_run SET skipped_total = NULL, notes_total = NULL, duplicates_total = NULL');
-  for (const run of [await runs.find(ID), await runs.lastDecided(), ...(await runs.latest(1))])
+  for (const run of [await runs.find(ID), await runs.lastDecided(), ...(await runs.latest(1)), ...(await runs.latest(1, false))])
     expect(run).toMatchObject({ skippedTotal: 1_000, notesTotal: 1, duplicatesTotal: 0 });
 });

@@ -110,6 +110,14 @@ describe('POST /api/sync', () => {
     });
   });
 
+  it('is in the history with what it found, or with how much that was alone', async () => {
+    const of = async (query: string) => (await get<{ runs: object[] }>(app, `/api/sync${query}`, await signIn(app))).body.runs[0];
+    const counts = { skippedTotal: 1, notesTotal: 1, duplicatesTotal: 0 };
+    expect(await of('')).toMatchObject({ created: 11, skipped: [{ row: 12 }], notes: [{ row: 13 }], ...counts });
+    expect(await of('?details=0')).toMatchObject({ created: 11, skipped: [], notes: [], duplicates: [], ...counts });
+    expect((await get(app, '/api/sync?details=no', await signIn(app))).status).toBe(400);
+  });
+
   it('writes nothing the second time, and repeats its remarks', async () => {
     const { body } = await sync();
     expect(body).toMatchObject({

@@ -206,8 +206,9 @@ export class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve(this.records.some(({ startedAt, dryRun }) => startedAt >= time && !dryRun));
   }
 
-  latest(limit: number): Promise<SyncRun[]> {
-    return Promise.resolve(this.records.slice(0, limit));
+  latest(limit: number, withLists = true): Promise<SyncRun[]> {
+    const latest = this.records.slice(0, limit);
+    return Promise.resolve(withLists ? latest : latest.map((run) => ({ ...run, skipped: [], notes: [], duplicates: [], preview: null })));
   }
 
   lastOf(uploads: string[]): Promise<Map<string, SyncRun>> {

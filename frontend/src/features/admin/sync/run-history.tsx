@@ -1,7 +1,9 @@
 import { Alert, Card, Empty, Grid, Table, Tag } from 'antd';
+import { LoadError } from '../kit/load-error.js';
+import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
 import { Findings } from './findings.js';
-import type { SyncRun } from './sync-endpoints.js';
+import { type SyncRun, useSyncRunQuery } from './sync-endpoints.js';
 
 const TRIGGERS: Record<string, string> = {
   manual: 'By hand',
@@ -36,12 +38,11 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
           dataSource={runs}
           pagination={false}
           expandable={{
-            rowExpandable: ({ error, skippedTotal, notesTotal, duplicatesTotal }) =>
-              error !== null || skippedTotal + notesTotal + duplicatesTotal > 0,
+            rowExpandable: (run) => run.error !== null || foundBy(run) > 0,
             expandedRowRender: (run) => (
               <>
                 {run.error && <Alert className="sync-note" type="error" showIcon title={run.error} />}
-                <Findings {...run} name={`sync-${run.startedAt.slice(0, 10)}`} />
+                {foundBy(run) > 0 && <Found run={run} />}
               </>
             ),
           }}
@@ -54,6 +55,16 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
       )}
     </Card>
   );
+}
+
+const foundBy = ({ skippedTotal, notesTotal, duplicatesTotal }: SyncRun) => skippedTotal + notesTotal + duplicatesTotal;
+
+/** What a run found, read when somebody wants to see it. */
+function Found({ run: { id, startedAt } }: { run: SyncRun }) {
+  const { data, error, refetch } = useSyncRunQuery(id);
+  if (data) return <Findings {...data} name={`sync-${startedAt.slice(0, 10)}`} />;
+  if (error) return <LoadError title="What it found could not be read" error={error} onRetry={() => void refetch()} />;
+  return <Loading label="Loading what it found" rows={3} />;
 }
 
 function Outcome({ run: { status } }: { run: SyncRun }) {

@@ -54,6 +54,7 @@ export interface SyncAnswer extends SyncFigures {
   changesTotal?: number;
 }
 
+/** An entry of the history: its lists are empty, and its own record has them. */
 export interface SyncRun extends SyncFigures {
   id: string;
   trigger: string;
@@ -77,6 +78,9 @@ export interface SyncState {
   runs: SyncRun[];
 }
 
+/** It is asked for every second while a sync runs: without the lists of what each run found, which may be megabytes. */
+const STATE = { path: 'sync', parameters: { details: '0' } };
+
 const [FIRST_LOOK_MS, LOOK_EVERY_MS] = [100, 1_000];
 
 /** The run goes on, whether we can look at it or not. */
@@ -89,7 +93,8 @@ function failureOf({ status }: Wire<RunAnswer>, detail: string): AdminError {
 
 export const syncApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    syncState: build.query<SyncState, void>({ query: () => ({ path: 'sync' }), providesTags: ['sync'] }),
+    syncState: build.query<SyncState, void>({ query: () => STATE, providesTags: ['sync'] }),
+    syncRun: build.query<Wire<RunAnswer>, string>({ query: (id) => ({ path: `sync/${encodeURIComponent(id)}` }) }),
     // Begun, and followed by its record: no proxy ends a sync of many minutes, and a tab that is closed changes nothing.
     sync: build.mutation<SyncAnswer, { force?: boolean; dryRun?: boolean }>({
       async queryFn(body, _api, _options, call) {
@@ -103,7 +108,7 @@ export const syncApi = adminApi.injectEndpoints({
           const run = data as Wire<RunAnswer> | undefined;
           if (!run || run.status === 'running') continue;
           if (run.error !== null) return { error: failureOf(run, run.error) };
-          const { data: state } = await call({ path: 'sync' });
+          const { data: state } = await call(STATE);
           return { data: { ...run, success: true, timestamp: run.timestamp!, from: (state as SyncState | undefined)?.from ?? null } };
         }
       },
@@ -116,4 +121,4 @@ export const syncApi = adminApi.injectEndpoints({
   }),
 });
 
-export const { useSyncStateQuery, useSyncMutation, useUndoSyncMutation } = syncApi;
+export const { useSyncStateQuery, useSyncRunQuery, useSyncMutation, useUndoSyncMutation } = syncApi;

@@ -45,10 +45,11 @@ export class SyncSituations {
     return found.find(({ status }) => status !== 'running');
   }
 
-  async now(): Promise<SyncSituation> {
+  /** @param withLists without them the runs say how much they found, and not what: hundreds of kilobytes less */
+  async now(withLists = true): Promise<SyncSituation> {
     const [running, runs, { undo, pausedSince }] = await Promise.all([
       this.lock.isHeld(),
-      runsAsTheyStand(this.lock, () => this.runs.latest(HISTORY)),
+      runsAsTheyStand(this.lock, () => this.runs.latest(HISTORY, withLists)),
       this.undo.state('sheet'),
     ]);
     const current = running ? await this.runs.current() : undefined;

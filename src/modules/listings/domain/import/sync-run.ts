@@ -127,8 +127,11 @@ export abstract class SyncRuns {
   /** Whether a sync of the sheet, other than a preview, was begun at this time or later. */
   abstract begunSince(time: Date): Promise<boolean>;
 
-  /** Those of the sheet and the sample, newest first. Long lists of skipped rows and notes are cut. */
-  abstract latest(limit: number): Promise<SyncRun[]>;
+  /**
+   * Those of the sheet and the sample, newest first. Long lists of skipped rows and notes are cut.
+   * @param withLists without them what was found is counted alone: the lists are empty, and there is no preview
+   */
+  abstract latest(limit: number, withLists?: boolean): Promise<SyncRun[]>;
 
   /** The last run of each of these uploaded files, by the file's id. */
   abstract lastOf(uploads: string[]): Promise<Map<string, SyncRun>>;

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { FIELD_NAMES } from '../../../../../shared/field-lists.js';
 import {
   decimal,
@@ -155,6 +155,17 @@ const Flag = () =>
     IsOptional(),
     IsBoolean({ message: 'must be true or false' }),
   );
+
+export class SyncHistoryQuery {
+  @ApiPropertyOptional({
+    description:
+      '0 leaves the lists of skipped rows, notes and duplicates empty; their totals stay, and `GET /api/sync/{id}` has them of one run.',
+    enum: ['0', '1'],
+  })
+  @IsOptional()
+  @IsIn(['0', '1'], { message: 'must be 0 or 1, or left out' })
+  details?: string;
+}
 
 export class ForceRequest {
   @ApiProperty({ required: false, description: "Apply even though more than 30 % of the source's listings would go." })

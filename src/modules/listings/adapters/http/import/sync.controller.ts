@@ -1,8 +1,9 @@
-import { Body, Controller, Get, HttpCode, Logger, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Logger, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
+import { readQuery } from '../../../../../platform/http/requests/validation.js';
 import { inBackground } from '../../../application/import/background-run.js';
 import { SearchBacklog } from '../../../application/import/search-backlog.js';
 import { ManualSync } from '../../../application/import/manual-sync.js';
@@ -10,7 +11,7 @@ import { type SyncSituation, SyncSituations } from '../../../application/import/
 import { UndoSync } from '../../../application/import/undo-sync.js';
 import { expectedEnd, type SyncRun, writtenBy } from '../../../domain/import/sync-run.js';
 import { accept, ACCEPTED, PREFER, RUN, type RunAnswer, runAnswer, syncAnswer, wantsNoWait } from './runs.js';
-import { figuresOf, SYNC, SYNC_HISTORY, type SyncHistory, SyncRequest, UNDONE, type UndoAnswer } from './sync.answers.js';
+import { figuresOf, SYNC, SYNC_HISTORY, type SyncHistory, SyncHistoryQuery, SyncRequest, UNDONE, type UndoAnswer } from './sync.answers.js';
 
 @ApiTags('admin')
 @Controller('api/sync')
@@ -68,9 +69,12 @@ export class SyncController {
   /** The latest syncs, newest first. */
   @Get()
   @ApiOperation({ summary: 'Whether a sync is running, and what the last ones did' })
+  @ApiQuery({ type: SyncHistoryQuery })
   @Answers(SYNC_HISTORY, 'The latest syncs, newest first.')
-  async history(): Promise<SyncHistory> {
-    const { running, current, paused, undo, runs } = await this.situations.now();
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  async history(@Query() raw: Record<string, unknown>): Promise<SyncHistory> {
+    const { details } = readQuery(SyncHistoryQuery, raw);
+    const { running, current, paused, undo, runs } = await this.situations.now(details !== '0');
     const progress = current && { read: current.read, written: current.written, doneAt: expectedEnd(current, new Date()) };
     return { running, progress, paused, undo: undoOf(undo), from: this.sync.from, runs: runs.map(entryOf) };
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { pick } from 'es-toolkit/object';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, MoreThanOrEqual, Not, type Repository } from 'typeorm';
 import { type SyncProgress, type SyncRun, SyncRuns } from '../../../domain/import/sync-run.js';
@@ -6,6 +7,15 @@ import { runOf, type StoredRun, SyncRunRecord } from './sync-run.record.js';
 
 /** The history stores this many skipped rows and notes of each run, and how many there were. */
 const MAX_STORED = 1_000;
+
+const TOTALS = ['skippedTotal', 'notesTotal', 'duplicatesTotal'] as const;
+
+/** What may be hundreds of kilobytes a run is not read. */
+const WITHOUT_LISTS = {
+  ...{ id: true, trigger: true, source: true, force: true, dryRun: true, status: true, startedAt: true, finishedAt: true, error: true },
+  ...{ created: true, updated: true, unchanged: true, removed: true, sample: true, read: true, written: true, share: true, uploadId: true },
+  ...{ skippedTotal: true, notesTotal: true, duplicatesTotal: true },
+} as const satisfies Record<Exclude<keyof StoredRun, 'skipped' | 'notes' | 'duplicates' | 'preview'>, true>;
 
 const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
@@ -38,8 +48,15 @@ export class PostgresSyncRuns extends SyncRuns {
     return this.records.exists({ where: { startedAt: MoreThanOrEqual(time), dryRun: false, uploadId: IsNull() } });
   }
 
-  async latest(limit: number): Promise<SyncRun[]> {
-    return (await this.records.find({ where: { uploadId: IsNull() }, order: { startedAt: 'DESC' }, take: limit })).map(runOf);
+  async latest(limit: number, withLists = true): Promise<SyncRun[]> {
+    const of = { where: { uploadId: IsNull() }, order: { startedAt: 'DESC' }, take: limit } as const;
+    if (withLists) return (await this.records.find(of)).map(runOf);
+    const runs = await this.records.find({ ...of, select: WITHOUT_LISTS });
+    // Of a run of an earlier version the lists alone tell how long they are.
+    const uncounted = runs.filter(({ skippedTotal }) => skippedTotal === null).map(({ id }) => id);
+    const counted = uncounted.length > 0 ? await this.records.findBy({ id: In(uncounted) }) : [];
+    const totals = new Map(counted.map(runOf).map((run) => [run.id, pick(run, TOTALS)]));
+    return runs.map((run) => runOf({ ...run, ...totals.get(run.id), skipped: [], notes: [], duplicates: [], preview: null }));
   }
 
   async lastOf(uploads: string[]): Promise<Map<string, SyncRun>> {
