@@ -1,3 +1,6 @@
+import { DataSource } from 'typeorm';
+import { PostgresSyncLock } from '../../src/modules/listings/adapters/postgres/import/postgres-sync-lock.js';
+import { databaseOptions } from '../../src/platform/database/database-options.js';
 import { post, signIn } from '../support/api.js';
 import { complaintsOf, toasts } from '../support/back-office.js';
 import { itInLong } from '../support/extent.js';
@@ -74,6 +77,26 @@ describe('the sync screen', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/^sync-\d{4}-\d\d-\d\d-skipped\.csv$/);
     expect(await readFile(await download.path(), 'utf8')).toMatch(/Row,Reason\r?\n12,has no id/);
+  });
+
+  it('has no failure to tell of while another sync runs, nor when that has ended', async () => {
+    const page = await backOffice.at('/settings/sync');
+    const complaints = complaintsOf(page);
+    const sync = button(page, 'Sync Google Sheets');
+    await expectSoon(() => sync.isEnabled(), true);
+    await page.getByRole('heading', { name: 'History' }).waitFor();
+    const elsewhere = await new DataSource(databaseOptions(site.app.databaseUrl)).initialize();
+    await new PostgresSyncLock(elsewhere).withLock(async () => {
+      await sync.click();
+      await toast(page, 'A sync is running already').waitFor();
+      await page.getByText('A sync is running', { exact: true }).waitFor();
+      await expectSoon(() => sync.isDisabled(), true);
+    });
+    await elsewhere.destroy();
+    await expectSoon(() => sync.isEnabled(), true);
+    expect(await page.getByText('Nothing was changed').count()).toBe(0);
+    expect(await toast(page, 'Sync Failed').count()).toBe(0);
+    expect(complaints.texts.filter((text) => !text.includes('409'))).toEqual([]);
   });
 
   it('refuses to remove most of the directory unless it is meant', async () => {

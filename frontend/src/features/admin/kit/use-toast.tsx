@@ -12,6 +12,8 @@ export interface Toast {
   description?: string;
   /** Something failed, or cannot be done. */
   bad?: boolean;
+  /** Nothing was done, and nothing is wrong. */
+  isNote?: boolean;
   /** How long it stays, if not as long as others. */
   milliseconds?: number;
 }
@@ -55,7 +57,7 @@ let count = 0;
 
 function show(
   notification: Notification,
-  { title, description, bad = false, milliseconds = SHOWN_MS }: Toast,
+  { title, description, bad = false, isNote = false, milliseconds = SHOWN_MS }: Toast,
   action?: (key: string) => ReactNode,
 ): void {
   const key = `toast-${(count += 1)}`;
@@ -63,7 +65,7 @@ function show(
     key,
     title,
     description,
-    type: bad ? 'error' : 'success',
+    type: bad ? 'error' : isNote ? 'info' : 'success',
     role: bad ? 'alert' : 'status',
     actions: action?.(key),
     duration: milliseconds / 1_000,

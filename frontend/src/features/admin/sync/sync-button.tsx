@@ -2,11 +2,23 @@ import { SyncOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useSync } from './use-sync.js';
 
+interface SyncButtonProps {
+  primary?: boolean;
+  /** One that was started elsewhere is known to run. */
+  running?: boolean;
+}
+
 /** Brings the listings in line with the sheet, from wherever one is. */
-export function SyncButton({ primary = false }: { primary?: boolean }) {
+export function SyncButton({ primary = false, running = false }: SyncButtonProps) {
   const { sync, syncing } = useSync();
   return (
-    <Button type={primary ? 'primary' : 'default'} icon={<SyncOutlined aria-hidden />} loading={syncing} onClick={() => void sync()}>
+    <Button
+      type={primary ? 'primary' : 'default'}
+      icon={<SyncOutlined aria-hidden />}
+      loading={syncing}
+      disabled={running && !syncing}
+      onClick={() => void sync()}
+    >
       {syncing ? 'Syncing...' : 'Sync Google Sheets'}
     </Button>
   );

@@ -56,7 +56,7 @@ export default function SyncScreen() {
           <Button icon={<EyeOutlined aria-hidden />} disabled={running} onClick={() => preview(false)}>
             Preview changes
           </Button>
-          <SyncButton primary />
+          <SyncButton primary running={running} />
         </div>
       </div>
       <div className="sync-parts">
@@ -69,7 +69,7 @@ export default function SyncScreen() {
           />
         )}
         {running && <Running progress={data?.progress ?? undefined} />}
-        {!running && failure && failure.status !== 401 && (
+        {!running && failure && (
           <Alert
             type="error"
             showIcon
