@@ -26,3 +26,8 @@ it('counts what there was, and says that not all of it is listed', () => {
 it('says nothing of the kind where all of it is', () => {
   expect(text({ ...FOUND, skippedTotal: 1 })).not.toContain('listed');
 });
+
+it('says so where the lists were erased, and nothing where there never was any', () => {
+  expect(text({ ...FOUND, skipped: [] })).toContain('The lists of this run were erased.');
+  expect(text({ ...FOUND, skipped: [], skippedTotal: 0 })).not.toContain('erased');
+});
