@@ -195,6 +195,15 @@ describe('two listings of one business', () => {
     expect((await post(app, `${PATH}/whole/merge`, { from: 'twin-2' }, admin)).status).toBe(409);
   });
 
+  it('leave the other one when the source of the one that stayed has it no more', async () => {
+    const { slug } = await read('twin-2');
+    await post(app, `${PATH}/twin-1/merge`, { from: 'twin-2' }, admin);
+    await file.write(SHEET.filter(({ id }) => id !== 'twin-1'));
+    await post(app, '/api/sync', {}, admin);
+    expect(await read('twin-2')).toMatchObject({ status: 'published', mergedInto: null });
+    expect((await page(slug)).status).toBe(200);
+  });
+
   it('are two again after an undo', async () => {
     const { slug } = await read('twin-2');
     await post(app, `${PATH}/twin-1/merge`, { from: 'twin-2', take: ['title'] }, admin);

@@ -86,7 +86,10 @@ export abstract class SheetListings {
    */
   abstract prepareSave(source: ListingSource, batch: SheetListing[], run?: string): Promise<() => Promise<number[]>>;
 
-  /** Takes the listings out of the directory whose ids the sheet has not had; @returns their internal keys */
+  /**
+   * Takes the listings out of the directory whose ids the sheet has not had; what was merged into one of them is published again, unless its
+   * own source has it no more. @returns the internal keys of both
+   */
   abstract removeMissing(source: ListingSource, run?: string): Promise<number[]>;
 
   /** Deletes the sample directory; @returns the internal keys that are gone */

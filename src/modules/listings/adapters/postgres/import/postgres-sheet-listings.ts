@@ -66,6 +66,13 @@ SELECT wanted.id, source, title, seen_row.row, row_hash, row_notes, status = 're
 /** Listings of a source whose ids the sheet has not had. */
 const MISSING = `source = $1 AND status <> 'removed' AND NOT EXISTS (SELECT FROM seen_row WHERE seen_row.id = listing.id)`;
 
+/** What was merged into a listing that is gone is a business of its own again: its address would lead nowhere, and nobody would find it. */
+const PART = `
+UPDATE listing AS part SET merged_into = NULL, held_back = false, status = 'published', updated_at = now()
+ WHERE part.status = 'unpublished' AND part.merged_into IS NOT NULL
+   AND EXISTS (SELECT FROM listing AS whole WHERE whole.id = part.merged_into AND whole.source = $1 AND whole.status = 'removed')
+RETURNING part.key`;
+
 /** Each of these as it stands before the run; of one that does not exist, that it does not. */
 const REMEMBER = `
 INSERT INTO listing_before_sync (run_id, id, before)
@@ -155,7 +162,10 @@ export class PostgresSheetListings extends SheetListings {
         `INSERT INTO listing_before_sync (run_id, id, before) SELECT $2, id, to_jsonb(listing) FROM listing WHERE ${MISSING}`,
         [source, run],
       );
-    return this.changed(`UPDATE listing SET status = 'removed', updated_at = now() WHERE ${MISSING} RETURNING key`, [source]);
+    const removed = await this.changed(`UPDATE listing SET status = 'removed', updated_at = now() WHERE ${MISSING} RETURNING key`, [
+      source,
+    ]);
+    return [...removed, ...(await this.changed(PART, [source]))];
   }
 
   async deleteSample(run: string): Promise<number[]> {
