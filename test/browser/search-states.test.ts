@@ -105,6 +105,32 @@ describe('in one visit', () => {
     await page.getByRole('link', { name: 'Without Hamilton' }).click();
     await expectSoon(() => cardNames(page), PLUMBERS);
   });
+
+  it('each answer is told in one status that stays: screen readers leave out one that appears with its text already in it', async () => {
+    const page = await site.open('/search?query=plombier');
+    const statuses = `[...document.querySelectorAll('.search-results [role=status]')]`;
+    await page.evaluate(`window.first = ${statuses}[0]`);
+    const said = () => page.evaluate<[string, boolean]>(`${statuses}.flatMap((status) => [status.textContent, status === first])`);
+    const city = page.getByRole('combobox', { name: 'City' });
+    const held: Route[] = [];
+    await page.route(isSearch, (route) => void held.push(route));
+    await city.selectOption('Guelph');
+    await expectSoon(said, ['Searching …', true]);
+    await expectSoon(() => held.length, 1);
+    await held.pop()!.continue();
+    await expectSoon(said, ['1 professional found in Guelph, featured first, then the best match', true]);
+    await city.selectOption('Hamilton');
+    await expectSoon(() => held.length, 1);
+    await held.pop()!.continue();
+    await expectSoon(said, ['Nobody in the directory matches this search. Try other words, fewer filters, or a nearby city.', true]);
+    await city.selectOption('Guelph');
+    await expectSoon(said, ['1 professional found in Guelph, featured first, then the best match', true]);
+    await city.selectOption('Toronto');
+    await expectSoon(() => held.length, 1);
+    await held.pop()!.abort();
+    await failed(page);
+    expect(await said()).toEqual(['', true]);
+  });
 });
 
 describe('an address', () => {

@@ -46,7 +46,7 @@ function NothingFound({ without, isWordsAlone, near, text }: NothingProps) {
   const off = usePartsOff();
   return (
     <Notice drawing="no-results" title={words.nothing}>
-      <p role="status">{text}</p>
+      <p>{text}</p>
       {without.length > 0 && (
         <ul className="chips" aria-label={words.tryWithout}>
           {without.map((filter) => (

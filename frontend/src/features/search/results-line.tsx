@@ -1,27 +1,46 @@
-import { type Filters, SORT_ORDERS } from './filters.js';
-import type { Position } from './search-view.js';
+import type { SearchAnswer, Settings } from '../../lib/reads.js';
+import type { ReadState } from '../../lib/use-read.js';
+import { activeFilters, type Filters, SORT_ORDERS } from './filters.js';
+import { isUsuallyByDistance, type Position } from './search-view.js';
 import { useSearchWords } from './use-search-words.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
-/** How many, and why in this order. */
-export function ResultsLine({
-  filters,
-  near,
-  byDistance,
-  total,
-  text,
-}: {
+interface ResultsLineProps {
   filters: Filters;
   near: Position | null;
-  /** The usual order is by distance. */
-  byDistance: boolean;
-  total: number;
+  answer: ReadState<SearchAnswer>;
+  settings: Settings | undefined;
+}
+
+/**
+ * How many, and why in this order. It is the one status of the results, and stays while they change: screen readers speak reliably only what
+ * changes in an element that is there already. Where a notice says it for eyes, the same is here for ears alone.
+ */
+export function ResultsLine({ filters, near, answer: { data, loading }, settings }: ResultsLineProps) {
+  const words = useSearchWords();
+  const isNothing = data?.total === 0 && (near !== null || activeFilters(filters, words).length > 0);
+  const isVisible = loading || (data !== undefined && data.total > 0);
+  return (
+    <p className={isVisible ? 'results-line' : 'visually-hidden'} role="status">
+      {loading && words.searching}
+      {isNothing && settings?.noResultsText}
+      {data && data.total > 0 && <Count filters={filters} near={near} found={data} text={settings?.resultsFoundText} />}
+    </p>
+  );
+}
+
+interface CountProps {
+  filters: Filters;
+  near: Position | null;
+  found: SearchAnswer;
   text: string | undefined;
-}) {
+}
+
+function Count({ filters, near, found: { total, understood }, text }: CountProps) {
   const words = useSearchWords();
   const byDefault = filters.sortBy === 'featured';
   const reason =
-    byDistance && byDefault
+    byDefault && isUsuallyByDistance(near, understood)
       ? words.becauseDistance
       : filters.query && byDefault
         ? words.becauseMatch
@@ -33,12 +52,12 @@ export function ResultsLine({
     .filter(Boolean)
     .join(', ');
   return (
-    <p className="results-line" role="status">
+    <>
       <strong>{total.toLocaleString('en-CA')}</strong> {total === 1 ? text?.replace(/^professionals\b/, 'professional') : text}
       {where && ` ${where}`}
       <span className="results-reason">
         , <a href="/how-we-order">{reason}</a>
       </span>
-    </p>
+    </>
   );
 }

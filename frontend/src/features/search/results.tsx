@@ -8,7 +8,7 @@ import { activeFilters, addressOf, type Filters, without } from './filters.js';
 import { ListingCard } from './listing-card.js';
 import { ResultsLine } from './results-line.js';
 import { Skeletons } from './skeletons.js';
-import { isUsuallyByDistance, type Position, type ViewMode } from './search-view.js';
+import type { Position, ViewMode } from './search-view.js';
 import { useSearchWords } from './use-search-words.js';
 
 // What only some searches show. The server has all at hand; a browser loads what it needs.
@@ -29,28 +29,11 @@ interface ResultsProps {
 /** The results, or whatever there is to say instead. */
 export function Results(props: ResultsProps) {
   const words = useSearchWords();
-  const { answer, mode } = props;
-  if (answer.error) return <LoadFailed title={words.failed} text={words.failedText} retry={answer.retry} />;
-  if (!answer.data)
-    return (
-      <>
-        <p className="results-line" role="status">
-          {words.searching}
-        </p>
-        <Skeletons mode={mode} />
-      </>
-    );
-  return <Found {...props} found={answer.data} />;
-}
-
-function Found({ filters, near, mode, settings, found }: ResultsProps & { found: SearchAnswer }) {
-  const words = useSearchWords();
-  const { services, total, totalPages } = found;
-  const active = activeFilters(filters, words);
-  const pageAddress = (page: number) => addressOf({ ...filters, page });
+  const { filters, near, answer, mode, settings } = props;
+  const { data: found, error, retry } = answer;
   return (
     <>
-      {found.understood && (
+      {found?.understood && (
         <Suspense>
           <Understood
             meaning={found.understood}
@@ -60,15 +43,26 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
           />
         </Suspense>
       )}
-      {total > 0 && (
-        <ResultsLine
-          filters={filters}
-          near={near}
-          byDistance={isUsuallyByDistance(near, found.understood)}
-          total={total}
-          text={settings?.resultsFoundText}
-        />
+      {/* Always at this place: React must not make another one with each answer. */}
+      <ResultsLine filters={filters} near={near} answer={answer} settings={settings} />
+      {error ? (
+        <LoadFailed title={words.failed} text={words.failedText} retry={retry} />
+      ) : found ? (
+        <Found {...props} found={found} />
+      ) : (
+        <Skeletons mode={mode} />
       )}
+    </>
+  );
+}
+
+function Found({ filters, near, mode, settings, found }: ResultsProps & { found: SearchAnswer }) {
+  const words = useSearchWords();
+  const { services, totalPages } = found;
+  const active = activeFilters(filters, words);
+  const pageAddress = (page: number) => addressOf({ ...filters, page });
+  return (
+    <>
       {services.length === 0 ? (
         <Suspense>
           <Nothing
