@@ -122,6 +122,14 @@ it('a tooltip opens when the pointer has rested for 700 ms, not for one that pas
   expect(await tip(page, 'Visit the website').count()).toBe(0);
 });
 
+it('the focus stays among the results when the link that clears the filters is gone', async () => {
+  const page = await site.open('/search?industry=Plumber&city=Toronto');
+  await page.getByRole('complementary', { name: 'Filters' }).getByRole('link', { name: 'Clear' }).focus();
+  await page.keyboard.press('Enter');
+  await expectSoon(() => addressIn(page), '/search');
+  await expectSoon(() => focused(page, 'id'), 'results-heading');
+});
+
 describe('on a phone', () => {
   const PHONE = { viewport: { width: 390, height: 844 } };
   const button = (page: Page) => page.getByRole('button', { name: /^Filters/ });
@@ -168,10 +176,20 @@ describe('on a phone', () => {
     expect(await button(page).textContent()).toBe('Filters1 in use');
 
     await button(page).click();
-    await sheet(page).getByRole('button', { name: 'Clear all' }).click();
+    await sheet(page).getByRole('link', { name: 'Clear' }).focus();
+    await page.keyboard.press('Enter');
     await sheet(page)
       .getByRole('button', { name: `Show ${FEW.length} results` })
       .waitFor();
+    expect(await focused(page, 'localName')).toBe('h2');
+    await sheet(page).getByRole('combobox', { name: 'Trade' }).selectOption('HVAC Technician');
+    await sheet(page).getByRole('button', { name: 'Show 1 result' }).waitFor();
+    await sheet(page).getByRole('button', { name: 'Clear all' }).focus();
+    await page.keyboard.press('Enter');
+    await sheet(page)
+      .getByRole('button', { name: `Show ${FEW.length} results` })
+      .waitFor();
+    expect(await focused(page, 'localName')).toBe('h2');
     await sheet(page).getByRole('button', { name: 'Close the filters' }).click();
     await sheet(page).waitFor({ state: 'detached' });
     expect(addressIn(page)).toBe('/search');

@@ -71,7 +71,7 @@ export function FilterForm({ filters, change, industries, cities, more, title, i
       }}
     >
       <div className="filter-head">
-        <h2>{title ?? words.filters}</h2>
+        <h2 tabIndex={inSheet ? -1 : undefined}>{title ?? words.filters}</h2>
         {activeFilters(filters, words).length > 0 && <Link to="/search">{words.clear}</Link>}
       </div>
       <div className="field">

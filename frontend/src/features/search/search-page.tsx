@@ -115,9 +115,9 @@ export default function SearchPage() {
         <h1>{subject ?? settings?.searchPageTitle ?? words.search}</h1>
         <p>{settings?.searchPageSubtitle}</p>
       </div>
-      <div className="search-layout">
+      <div className="search-layout" onClick={onClick}>
         <FilterForm {...form} />
-        <section className="search-results" aria-labelledby="results-heading" onClick={onClick}>
+        <section className="search-results" aria-labelledby="results-heading">
           <h2 id="results-heading" className="visually-hidden" tabIndex={-1} ref={heading}>
             {words.results}
           </h2>

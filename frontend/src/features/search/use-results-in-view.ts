@@ -12,26 +12,36 @@ interface Shown {
 const LINE = '.results-line, .notice';
 const CHIPS = '.search-results > .chips .chip';
 
+interface Pressed {
+  element: Element;
+  /** Among the chips. */
+  place: number;
+  /** The sheet of the filters, for what stands in it. */
+  sheet: HTMLDialogElement | null;
+}
+
 /**
  * After each change of a search its results begin in view, for eyes, for the keyboard and for screen readers: what stood there before may have
- * been longer, and the chip or button that was pressed may be gone.
- * @returns the heading of the results, and what listens to clicks among them
+ * been longer, and the chip, link or button that was pressed may be gone or disabled.
+ * @returns the heading of the results, and what listens to clicks among them and among the filters
  */
 export function useResultsInView({ search, page, isAnswered, isMap }: Shown) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const pressed = useRef<{ element: Element; place: number }>(undefined);
+  const pressed = useRef<Pressed>(undefined);
   const last = useRef({ search, page });
   const shown = useRef(search);
   useEffect(() => {
-    const { element, place } = pressed.current ?? {};
+    const { element, place, sheet } = pressed.current ?? {};
     const isPageAlone = last.current.search === search && last.current.page !== page;
     last.current = { search, page };
     if (isPageAlone) {
       heading.current?.focus({ preventScroll: true });
       heading.current?.parentElement?.scrollIntoView({ block: 'start' });
-    } else if (element && !element.isConnected) {
+    } else if (element && (!element.isConnected || element.matches(':disabled'))) {
       const next = place === undefined ? undefined : document.querySelectorAll<HTMLElement>(CHIPS)[place];
-      if (document.activeElement === document.body) (next ?? heading.current)?.focus({ preventScroll: true });
+      // Everything outside of an open sheet is inert.
+      const target = sheet?.open ? sheet.querySelector('h2') : (next ?? heading.current);
+      if ([document.body, element].includes(document.activeElement!)) target?.focus({ preventScroll: true });
     } else return;
     pressed.current = undefined;
   }, [search, page]);
@@ -48,7 +58,7 @@ export function useResultsInView({ search, page, isAnswered, isMap }: Shown) {
   const onClick = ({ target }: MouseEvent) => {
     const element = (target as Element).closest('a, button');
     const place = element ? [...document.querySelectorAll(CHIPS)].indexOf(element) : -1;
-    pressed.current = element ? { element, place } : undefined;
+    pressed.current = element ? { element, place, sheet: element.closest('dialog') } : undefined;
   };
   return { heading, onClick };
 }
