@@ -38,8 +38,18 @@ it('keeps businesses in this browser alone, compares them with notes, is shared 
   expect(await overflowOf(page)).toBe(0);
   await page.reload();
   await expectSoon(() => page.getByRole('textbox', { name: `Notes on ${NORTHGATE.title}` }).inputValue(), 'Friday at nine');
+  // The button that was pressed is gone each time: the keyboard goes on beside the undo.
+  const focused = () => page.evaluate<string>('document.activeElement.textContent');
+  await page.getByRole('button', { name: `Take off: ${SPARKWELL.title}` }).focus();
+  await page.keyboard.press('Enter');
+  await expectSoon(focused, 'Taken off your shortlist. Undo');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectSoon(focused, 'Put back on your shortlist.');
+  await page.getByRole('columnheader', { name: SPARKWELL.title }).waitFor();
   await page.getByRole('button', { name: 'Empty the shortlist' }).click();
   await page.getByRole('heading', { name: 'Nothing on your shortlist yet' }).waitFor();
+  await expectSoon(focused, 'Your shortlist is empty now. Undo');
   expect(await page.evaluate<string | null>(`localStorage.getItem('homewright-shortlist')`)).toBeNull();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectSoon(() => page.getByRole('textbox', { name: `Notes on ${NORTHGATE.title}` }).inputValue(), 'Friday at nine');

@@ -10,6 +10,7 @@ export const SHORTLIST_WORDS = {
   emptied: 'Your shortlist is empty now.',
   takenOff: 'Taken off your shortlist.',
   undo: 'Undo',
+  putBack: 'Put back on your shortlist.',
   empty: 'Nothing on your shortlist yet',
   emptyText: 'Press the heart of a business to put it here. Then compare up to four, and take a call sheet to the telephone.',
   failed: 'Your shortlist could not be loaded',

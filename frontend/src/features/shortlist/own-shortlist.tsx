@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from '../../ui/link.js';
 import type { Site } from '../../lib/site.js';
@@ -25,7 +25,13 @@ export function OwnShortlist() {
   const { own, change } = useShortlist();
   const words = useShortlistWords();
   const { loading } = useWords('page-words', PAGE_WORDS);
-  const [taken, setTaken] = useState<TakenOut>();
+  const [last, setLast] = useState<TakenOut | 'put-back'>();
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: the keyboard goes on from what is said of it. A pointer stays where it may go on pressing.
+    if (last) status.current?.focus({ preventScroll: true });
+    if (last && status.current?.matches(':focus-visible')) status.current.scrollIntoView({ block: 'nearest' });
+  }, [last]);
   if (!own) {
     return (
       <>
@@ -37,20 +43,21 @@ export function OwnShortlist() {
     );
   }
   const changeWithUndo = (next: StoredShortlist) => {
-    setTaken({ before: own, after: next });
+    setLast({ before: own, after: next });
     change(next);
   };
-  const undo = () => {
-    if (taken) change(putBack(taken, own));
-    setTaken(undefined);
+  const undo = (taken: TakenOut) => {
+    setLast('put-back');
+    change(putBack(taken, own));
   };
   return (
     <>
-      <p role="status" className="shortlist-undo">
-        {taken && (
+      <p role="status" className="shortlist-undo" tabIndex={-1} ref={status}>
+        {last === 'put-back' && words.putBack}
+        {last && last !== 'put-back' && (
           <>
             {own.listings.length === 0 ? words.emptied : words.takenOff}{' '}
-            <button type="button" className="button" onClick={undo}>
+            <button type="button" className="button" onClick={() => undo(last)}>
               {words.undo}
             </button>
           </>

@@ -17,6 +17,7 @@ export const shortlistWords = {
     emptied: 'Own shortlist: it was emptied',
     takenOff: 'Own shortlist: a business was taken off',
     undo: 'Own shortlist: button that takes that back',
+    putBack: 'Own shortlist: that was taken back',
     empty: 'Own shortlist: nothing on it, title',
     emptyText: 'Own shortlist: nothing on it, text',
     failed: 'Own shortlist: it could not be loaded, title',
