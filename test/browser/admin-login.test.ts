@@ -64,6 +64,7 @@ describe('the login page', () => {
     await logIn(page, site.app.password);
     // A new directory begins with what it still needs, until somebody puts that away.
     await page.getByRole('heading', { name: 'Getting started' }).waitFor();
+    expect(await page.evaluate('document.activeElement.id')).toBe('main');
     expect(await hint(page)).toBe('true');
     await expectSoon(() => page.locator('.toast').count(), 0, 1_500);
     await page.getByRole('button', { name: 'Put the list away' }).click();
@@ -145,6 +146,7 @@ describe('the back office', () => {
     await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
     await logIn(page, site.app.password);
     expect(await title.inputValue()).toBe('Typed before the session ended');
+    await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Save');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Settings Saved!').first().waitFor();
     expect((await send(site.app, '/')).text).toContain('Typed before the session ended');

@@ -1,13 +1,13 @@
 import { ExportOutlined, LogoutOutlined, MenuOutlined } from '@ant-design/icons';
 import { App as AntApp, Badge, Button, ConfigProvider, Drawer, Grid, Layout, Menu, Spin } from 'antd';
-import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { useStart, useWayIn } from '../../features/admin/start/use-start.js';
 import { useWaitingCounts } from '../../features/admin/counts/use-waiting-counts.js';
 import { useSignOutMutation } from '../../features/admin/login/login-endpoints.js';
 import { errorText } from '../../features/admin/api/admin-api.js';
-import { session } from '../../features/admin/session/session.js';
+import { type Session, session } from '../../features/admin/session/session.js';
 import { nameStyles, styleNonce } from '../../features/admin/kit/style-nonce.js';
 import { useTradesOfSiteQuery } from '../../features/admin/kit/trade-names.js';
 import { TOASTS, useToast, useToastKey } from '../../features/admin/kit/use-toast.js';
@@ -57,6 +57,12 @@ function Frame({ siteTitle }: { siteTitle: string }) {
   const [open, setOpen] = useState(false);
   const { pathname } = useLocation();
   const current = SCREENS.find(({ path }) => path === pathname);
+  const hasSignedIn = useSelector((state: { session: Session }) => state.session.signIns > 0);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The login page took the focus away with it. A page that is loaded begins at its top, as others do.
+    if (hasSignedIn && document.activeElement === document.body) main.current?.focus();
+  }, []);
   const navigation = <Navigation current={current?.within ?? current?.path} onChoose={() => setOpen(false)} />;
   return (
     <Layout className="admin">
@@ -83,7 +89,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
           </Drawer>
         )}
         {/* It is the page's main element. */}
-        <Layout.Content id="main" className="admin-main" tabIndex={-1}>
+        <Layout.Content ref={main} id="main" className="admin-main" tabIndex={-1}>
           <Suspense fallback={<ScreenLoading />}>{isOnTheWay ? <ScreenLoading /> : <Outlet />}</Suspense>
         </Layout.Content>
       </Layout>

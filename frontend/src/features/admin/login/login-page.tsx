@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_PASSWORD_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { type Toast, toasts } from '../../../ui/toasts.js';
@@ -22,7 +22,15 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
   // The login page loads without Ant Design: it uses the messages of the public pages.
   const toast = (shown: Omit<Toast, 'id'>) => dispatch(toasts.actions.shown(shown));
   const refusal = useSelector((state: { toasts: ReturnType<typeof toasts.reducer> }) => state.toasts.current?.id);
-  useEffect(() => input.current?.focus(), []);
+  // Read before the browser notices that the work in progress is inert now, and given back where that goes on.
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => void (before.current = document.activeElement), []);
+  useEffect(() => {
+    input.current?.focus();
+    return () => {
+      if (before.current instanceof HTMLElement) before.current.focus();
+    };
+  }, []);
 
   const refuse = (message: string) => {
     setWrong(message);
