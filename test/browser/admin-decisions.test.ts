@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { get, post } from '../support/api.js';
 import { barriersOf, complaintsOf, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
@@ -16,6 +17,9 @@ beforeAll(async () => {
 beforeEach(() => backOffice.clear());
 
 afterAll(() => backOffice?.close());
+
+/** The focus is at the title of the drawer, which stays, and not lost with the button that was pressed. */
+const atTitle = (page: Page) => expectSoon(() => page.evaluate('document.activeElement.className'), 'kit-title');
 
 /** The names on the cards of the public search that finds this, as the server sends them. */
 async function foundBy(query: string): Promise<string[]> {
@@ -42,6 +46,7 @@ describe('a new business', () => {
     await drawer.getByLabel('Website').fill('');
     await press(drawer, 'Approve with 3 edits');
     await toastSays(page, 'Approved');
+    await atTitle(page);
     const approved = drawerOf(page, 'Edited Pipes');
     const address = await approved.getByRole('link', { name: 'Its public page: Edited Pipes' }).getAttribute('href');
     await expectSoon(async () => (await foundBy('edited pipes'))[0], 'Edited Pipes');
@@ -53,6 +58,7 @@ describe('a new business', () => {
     expect(complaints.texts).toEqual([]);
     await press(approved, 'Open the next one');
     await expectSoon(() => addressIn(page).includes(id), false);
+    await atTitle(page);
   });
 
   it('has the referral beside it that it came with', async () => {
@@ -140,6 +146,7 @@ describe('a renewal', () => {
     await press(drawer, 'Approve');
     await press(question, 'Approve nevertheless');
     await toastSays(page, 'Approved');
+    await atTitle(page);
   });
 
   it('that matches nothing needs a listing chosen by hand', async () => {
@@ -179,10 +186,12 @@ describe('other decisions', () => {
     await press(dialog, 'Reject');
     await toastSays(page, 'Rejected');
     await drawer.getByText(/Sorry\.$/).waitFor();
+    await atTitle(page);
     expect((await backOffice.moderator.view(id)).reason).toMatch(/^We list businesses that work in Canada\..* Sorry\.$/);
     await expectSoon(() => waiting(page), 'Submissions');
     await press(drawer, 'Restore');
     await toastSays(page, 'Restored: it waits again');
+    await atTitle(page);
     await expectSoon(() => waiting(page), 'Submissions, 1 waiting1');
     expect((await backOffice.moderator.view(id)).status).toBe('pending');
   });
@@ -231,6 +240,12 @@ describe('other decisions', () => {
     await toastSays(page, 'Approved');
     await drawer.getByRole('button', { name: 'Close', exact: true }).first().click();
     await expectSoon(() => names(page), ['Vague']);
+    // The row that it was opened from is gone.
+    await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Submissions');
+    await page.getByRole('link', { name: 'Vague' }).click();
+    await drawerOf(page, 'Vague').getByRole('heading', { name: 'Passed on' }).waitFor();
+    await page.keyboard.press('Escape');
+    await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Vague');
     await expectSoon(() => waiting(page), 'Submissions, 1 waiting1');
     await page.getByLabel('Select Vague').check();
     await press(bar, 'Reject');

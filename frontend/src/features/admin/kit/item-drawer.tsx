@@ -1,6 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { Alert, Button, Drawer, Grid } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import type { AdminError } from '../api/admin-api.js';
 import { DRAWER_LAYER, inBackOffice } from './layers.js';
 import { LoadError } from './load-error.js';
@@ -11,6 +11,8 @@ interface ItemDrawerProps {
   /** In pixels, where the window is wide enough. */
   width: number;
   title: ReactNode;
+  /** For the focus, where the button that was pressed goes away. */
+  titleRef?: Ref<HTMLSpanElement>;
   /** Of the listing that visitors see, if they see one. */
   slug?: string | undefined;
   onClose: () => void;
@@ -18,23 +20,44 @@ interface ItemDrawerProps {
 }
 
 /** A drawer over the list, in which one item is viewed and edited. */
-export function ItemDrawer({ open, width, title, slug, onClose, children }: ItemDrawerProps) {
+export function ItemDrawer({ open, width, title, titleRef, slug, onClose, children }: ItemDrawerProps) {
   const { md = false } = Grid.useBreakpoint();
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  const giveFocusBack = () => {
+    // Ant Design gives it back to what opened the drawer. A decision may have taken that off the list.
+    if (opener.current === document.body || !opener.current?.isConnected) focusHeading();
+  };
   return (
     <Drawer
       open={open}
       onClose={onClose}
+      afterOpenChange={(isOpen) => isOpen || giveFocusBack()}
       size={md ? width : '100%'}
       zIndex={DRAWER_LAYER}
       getContainer={inBackOffice}
       destroyOnHidden
-      title={<span className="kit-title">{title}</span>}
+      title={
+        <span ref={titleRef} className="kit-title" tabIndex={-1}>
+          {title}
+        </span>
+      }
       extra={slug !== undefined && <PublicPage slug={slug} wide={md} />}
       styles={{ body: { padding: 0 } }}
     >
       {children}
     </Drawer>
   );
+}
+
+/** Of the screen. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
 }
 
 function PublicPage({ slug, wide }: { slug: string; wide: boolean }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ItemDrawer, DrawerWaiting, useLastOpen } from '../kit/item-drawer.js';
 import { useSubmissionQuery } from './submission-endpoints.js';
 import { SubmissionReview } from './submission-review.js';
@@ -20,6 +20,7 @@ export function SubmissionDrawer({ id, next, onClose }: SubmissionDrawerProps) {
   const { data, error, isFetching, refetch } = useSubmissionQuery({ id: shown, listingId }, { skip: shown === '' });
   // Another comparison of the same one is no reason to take away what is being edited.
   const submission = data?.id === shown ? data : undefined;
+  const heading = useRef<HTMLSpanElement>(null);
   const title = submission && (
     <>
       <span>{submission.fields.title}</span>
@@ -31,6 +32,7 @@ export function SubmissionDrawer({ id, next, onClose }: SubmissionDrawerProps) {
       open={id !== undefined}
       width={720}
       title={title ?? 'Submission'}
+      titleRef={heading}
       slug={submission?.status === 'approved' ? submission.match?.slug : undefined}
       onClose={onClose}
     >
@@ -43,6 +45,7 @@ export function SubmissionDrawer({ id, next, onClose }: SubmissionDrawerProps) {
           next={next}
           onChoose={(chosen = '') => setChoice({ id: shown, listingId: chosen })}
           onCheck={() => void refetch()}
+          focusTitle={() => heading.current?.focus()}
           onClose={onClose}
         />
       ) : (

@@ -29,19 +29,33 @@ interface SubmissionReviewProps {
   next: string | undefined;
   onChoose: (listingId?: string) => void;
   onCheck: () => void;
+  focusTitle: () => void;
   onClose: () => void;
 }
 
 /** One submission, for the admin who decides about it. */
-export function SubmissionReview({ submission, listingId, comparing, next, onChoose, onCheck, onClose }: SubmissionReviewProps) {
+export function SubmissionReview({
+  submission,
+  listingId,
+  comparing,
+  next,
+  onChoose,
+  onCheck,
+  onClose,
+  focusTitle,
+}: SubmissionReviewProps) {
   const review = useReview(submission, listingId);
-  const { errors, isEditing, edited } = review;
+  const { errors, isEditing, edited, decisions } = review;
   const [retry, { isLoading: isRetrying }] = useRetrySubmissionMutation();
   const toast = useToast();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.atFields.length + errors.others.length > 0) top.current?.focus();
   }, [errors]);
+  useEffect(() => {
+    // The button of a decision goes with it, and so does the one that has opened the next submission.
+    if (decisions > 0 || document.activeElement === document.body) focusTitle();
+  }, [decisions]);
   const tryAgain = async () => {
     const { error } = await retry({ id: submission.id });
     toast(

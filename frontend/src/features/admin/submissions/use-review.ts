@@ -36,6 +36,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
   const [objection, setObjection] = useState('');
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [conflict, setConflict] = useState(NO_CONFLICT);
+  const [decisions, setDecisions] = useState(0);
   const [approveIt, { isLoading: isApproving }] = useApproveSubmissionMutation();
   const [decideIt, { isLoading: isDeciding }] = useDecideSubmissionMutation();
   const toast = useToast();
@@ -52,6 +53,10 @@ export function useReview(submission: Submission, listingId: string | undefined)
     setEdits({});
     setEditing(false);
     setErrors(NOTHING_WRONG);
+  };
+  const decided = () => {
+    forget();
+    setDecisions((count) => count + 1);
   };
   const mark = (wrong: typeof errors) => {
     setErrors(wrong);
@@ -90,7 +95,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
         : {}),
     });
     if (!data) return fail(error as AdminError);
-    forget();
+    decided();
     toast({ title: 'Approved', description: 'Visitors find it within about two seconds.' });
     return true;
   };
@@ -98,7 +103,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
   const decide = async (verb: Decision['verb'], reason?: string): Promise<boolean | AdminError> => {
     const { data, error } = await decideIt({ id, verb, version, ...(reason === undefined ? {} : { reason }) });
     if (!data) return (error as AdminError).status === 400 ? (error as AdminError) : fail(error as AdminError);
-    forget();
+    decided();
     toast({ title: DONE[verb] });
     return true;
   };
@@ -113,6 +118,8 @@ export function useReview(submission: Submission, listingId: string | undefined)
     errors,
     conflict,
     objection,
+    /** How many were made here. */
+    decisions,
     approve,
     decide,
     forget,
