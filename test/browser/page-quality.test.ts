@@ -199,6 +199,29 @@ it('everybody can use the results as a grid with a message and a tooltip, and re
   expect(await violationsOf(page)).toEqual([]);
 });
 
+it('with forced colours it is still seen what is pressed, current, missing, and how many stars there are', async () => {
+  const page = await site.open('/search', { forcedColors: 'active' });
+  await page.locator('.keep').first().click();
+  const looks = (selector: string, properties: string) =>
+    page.evaluate<string[]>(
+      `[...document.querySelectorAll(${JSON.stringify(selector)})].slice(0, 1).map((element) => {
+        const system = document.body.appendChild(document.createElement('i'));
+        const named = ['Highlight', 'HighlightText', 'CanvasText', 'GrayText'].map((name) => {
+          system.style.color = name;
+          return [name, getComputedStyle(system).color];
+        });
+        system.remove();
+        const { ${properties} } = getComputedStyle(element);
+        return named.reduce((text, [name, colour]) => text.replaceAll(colour, name), [${properties}].join(' on '));
+      })`,
+    );
+  for (const chosen of [`.keep[aria-pressed='true']`, `.view-toggle [aria-pressed='true']`, '.pagination a[aria-current]'])
+    await expectSoon(() => looks(chosen, 'color, backgroundColor'), ['HighlightText on Highlight']);
+  expect(await looks(`.keep[aria-pressed='false']`, 'color, backgroundColor')).not.toEqual(['HighlightText on Highlight']);
+  expect(await looks('.is-missing', 'color, borderTopColor')).toEqual(['GrayText on GrayText']);
+  expect(await looks('.stars', 'backgroundImage')).toEqual([expect.stringMatching(/^linear-gradient\(.*CanvasText .*rgba\(0, 0, 0, 0\)/)]);
+});
+
 it('everybody can use the filters on a phone', async () => {
   const page = await site.open('/search?city=Guelph', PHONE);
   await page.getByRole('button', { name: /^Filters/ }).click();
