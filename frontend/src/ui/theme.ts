@@ -4,14 +4,13 @@ import { formatHex, oklch, parse, toGamut, wcagContrast } from 'culori';
 /** Loses colourfulness where a screen cannot show it, never hue. */
 const displayable = toGamut('rgb', 'oklch');
 
-const WHITE = '#ffffff';
-/** The ground of all pages, as in styles/tokens.css. */
-const GROUND = '#faf8f4';
+/** What links stand on, as in styles/tokens.css: paper, the page, and notices of success, warning and danger. */
+const GROUNDS = ['#ffffff', '#faf8f4', '#e6f3ea', '#fdf1d9', '#fcebe9'];
 const READABLE = 4.5;
 const DEFAULTS = { primary: '#607D8B', accent: '#FF5722' };
 
 export interface Shades {
-  /** Text and buttons: readable on the ground, on the tint, and under white text, whatever colour it came from. */
+  /** Text and buttons: readable on every ground, on the tint, and under white text, whatever colour it came from. */
   strong: string;
   /** The same, a step darker: for the pointer over a button. */
   deep: string;
@@ -28,7 +27,7 @@ export function shadesOf(colour: string): Shades {
   // A bright colour that is darkened whole looks like an alarm: it is calmed as well.
   const calm = Math.min(c, 0.15);
   let lightness = Math.min(l, 0.6);
-  const isReadable = () => [WHITE, GROUND, soft].every((ground) => wcagContrast(shade(lightness, calm), ground) >= READABLE);
+  const isReadable = () => [...GROUNDS, soft].every((ground) => wcagContrast(shade(lightness, calm), ground) >= READABLE);
   while (!isReadable() && lightness > 0) lightness -= 0.01;
   return { strong: shade(lightness, calm), deep: shade(lightness * 0.82, calm * 0.9), soft, line: shade(0.87, Math.min(c, 0.1) * 0.4) };
 }
