@@ -41,6 +41,25 @@ const figure = (page: Page, title: string) =>
   page.locator('.sync-figures .ant-statistic').filter({ hasText: title }).locator('.ant-statistic-content').textContent();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+it.each([
+  ['/settings', 0],
+  ['/settings/import', 1],
+  ['/settings/sync', 0],
+  ['/settings/site', 1],
+  ['/settings/trades', 34],
+])('%s has nothing for axe to find, and its smallest targets are 24 px wide and high', async (path, targets) => {
+  const page = await backOffice.at(path);
+  if (path === '/settings') await page.getByTitle('The page as it would be').waitFor();
+  const sizes = `[...document.querySelectorAll('.ant-input-password-icon, .trade-row a')].map((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    return Math.min(width, height);
+  })`;
+  await expectSoon(async () => (await page.evaluate<number[]>(sizes)).length >= targets, true);
+  await expectSoon(() => page.locator('.ant-skeleton').count(), 0);
+  expect(await violationsOf(page)).toEqual([]);
+  expect(Math.min(24, ...(await page.evaluate<number[]>(sizes)))).toBe(24);
+});
+
 describe('the sync screen', () => {
   it('previews listing by listing, applies, and says what was done', async () => {
     await sheet.write(rows(20));

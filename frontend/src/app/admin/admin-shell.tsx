@@ -80,7 +80,8 @@ function Frame({ siteTitle }: { siteTitle: string }) {
       </Layout.Header>
       <Layout>
         {lg ? (
-          <Layout.Sider width={220} className="admin-sider">
+          // The navigation in it is the landmark.
+          <Layout.Sider width={220} className="admin-sider" role="none">
             {navigation}
           </Layout.Sider>
         ) : (

@@ -39,7 +39,7 @@ export function adminTheme(primaryColor: string): ThemeConfig {
       colorTextDescription: '#4d5b62',
       colorTextSecondary: '#4d5b62',
       colorTextTertiary: '#5c686e',
-      colorTextPlaceholder: '#6b757a',
+      colorTextPlaceholder: '#5c686e',
       colorBgLayout: GROUND,
       colorBorder: '#8a8579',
       colorBorderSecondary: HAIRLINE,

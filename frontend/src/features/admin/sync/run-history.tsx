@@ -38,6 +38,7 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
           dataSource={runs}
           pagination={false}
           expandable={{
+            columnTitle: <span className="visually-hidden">Details</span>,
             rowExpandable: (run) => run.error !== null || foundBy(run) > 0,
             expandedRowRender: (run) => (
               <>
