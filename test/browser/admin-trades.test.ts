@@ -130,7 +130,12 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await expectSoon(() => addressIn(page), '/settings/trades');
   await page.getByRole('button', { name: 'Make it a trade: Framing' }).waitFor();
 
+  // The search covers industries that no trade knows, too.
+  await page.getByLabel('Search trades').fill('framing');
+  await expectSoon(() => page.getByRole('region', { name: 'All trades' }).getByRole('listitem').count(), 0);
+  await page.getByRole('button', { name: 'Make it a trade: Framing' }).waitFor();
   await page.getByLabel('Search trades').fill('shingle');
+  await page.getByRole('button', { name: 'Make it a trade: Framing' }).waitFor({ state: 'detached' });
   await expectSoon(() => page.getByRole('region', { name: 'All trades' }).getByRole('listitem').count(), 1);
   await page.getByRole('link', { name: '3 listings of Roof expert' }).click();
   await page.getByRole('heading', { name: 'Listings' }).waitFor();

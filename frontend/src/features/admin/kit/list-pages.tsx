@@ -1,7 +1,6 @@
 import { Button, Empty, Grid, Pagination } from 'antd';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
-
-const PER_PAGE = 20;
+import { PER_PAGE } from './per-page.js';
 
 interface ListPagesProps {
   page: number;

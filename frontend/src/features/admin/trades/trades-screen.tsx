@@ -13,7 +13,8 @@ import { Merges } from './merges.js';
 import { StaleTrades } from './stale-trades.js';
 import { newAddress, TradeDrawer } from './trade-drawer.js';
 import { type AdminTrade, type AdminTrades, useAdminTradesQuery } from './trade-endpoints.js';
-import { IndustryRow, TradeRow } from './trade-rows.js';
+import { TradeRow } from './trade-rows.js';
+import { UnknownIndustries } from './unknown-industries.js';
 import { useListChanges } from './use-list-changes.js';
 import '../kit/kit.css';
 import './trades.css';
@@ -63,31 +64,24 @@ function TradesTable({ trades, reloading, onReload }: TradesTableProps) {
   const address = useListAddress(CHOICES);
   const changes = useListChanges(trades);
   const [merging, setMerging] = useState<AdminTrade>();
-  const industries = trades.trades.filter(({ origin }) => origin === 'industry');
+  const { filters, filter } = address;
   const reload = async () => {
     if ((await onReload()).isSuccess) changes.fresh();
   };
   return (
     <>
       {changes.stale && <StaleTrades busy={reloading} onReload={() => void reload()} />}
+      <search className="kit-filters trades-filters">
+        <SearchBox label="Search trades" placeholder="Any of its names" value={filters.q} onSearch={(q) => filter({ q })} />
+        <Segmented aria-label="Which trades" options={[...SHOWN]} value={filters.show} onChange={(show) => filter({ show })} />
+      </search>
       <div className="trades">
-        {industries.length > 0 && (
-          <section className="trades-unknown" aria-labelledby="trades-unknown">
-            <h2 id="trades-unknown">Industries of the sheet that no trade knows</h2>
-            <p className="kit-soft">Visitors find them under their own name, with a plain drawing.</p>
-            <ul className="trade-rows">
-              {industries.map((trade) => (
-                <IndustryRow
-                  key={trade.slug}
-                  trade={trade}
-                  changes={changes}
-                  address={address.addressOf(newAddress(trade.name))}
-                  onMerge={() => setMerging(trade)}
-                />
-              ))}
-            </ul>
-          </section>
-        )}
+        <UnknownIndustries
+          industries={trades.trades.filter((trade) => trade.origin === 'industry' && isWanted(trade, filters))}
+          changes={changes}
+          address={address}
+          onMerge={setMerging}
+        />
         <aside className="trades-aside" aria-label="Home page and merges">
           <HomeOrder trades={trades} changes={changes} />
           <Merges trades={trades} changes={changes} />
@@ -133,10 +127,6 @@ function AllTrades({
   return (
     <section className="trades-all" aria-labelledby="trades-all">
       <h2 id="trades-all">All trades</h2>
-      <search className="kit-filters trades-filters">
-        <SearchBox label="Search trades" placeholder="Any of its names" value={filters.q} onSearch={(q) => filter({ q })} />
-        <Segmented aria-label="Which trades" options={[...SHOWN]} value={filters.show} onChange={(show) => filter({ show })} />
-      </search>
       {matching.length === 0 ? (
         <Empty description="No trade matches this.">
           <Button onClick={() => filter({ q: '', show: '' })}>Show all trades</Button>
