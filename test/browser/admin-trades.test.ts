@@ -139,6 +139,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await expectSoon(() => page.getByRole('region', { name: 'All trades' }).getByRole('listitem').count(), 1);
   await page.getByRole('link', { name: '3 listings of Roof expert' }).click();
   await page.getByRole('heading', { name: 'Listings' }).waitFor();
+  expect(addressIn(page)).toBe('/settings/listings?trade=Roof+expert');
   await expectSoon(
     async () => (await page.locator('tbody .kit-name a').allTextContents()).sort(),
     ['Business r-1', 'Business r-2', 'Business r-3'],

@@ -14,11 +14,14 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** The listings screen searches by words: the trade's name is one. */
+/** To the listings of this trade: a search for its name would also find businesses that are called like it. */
 export function ListingsLink({ trade: { name, count } }: { trade: Pick<AdminTrade, 'name' | 'count'> }) {
   if (count === 0) return <>No listings</>;
   return (
-    <Link to={`/settings/listings?${new URLSearchParams({ q: name }).toString()}`} aria-label={`${counted(count, 'listing')} of ${name}`}>
+    <Link
+      to={`/settings/listings?${new URLSearchParams({ trade: name }).toString()}`}
+      aria-label={`${counted(count, 'listing')} of ${name}`}
+    >
       {counted(count, 'listing')}
     </Link>
   );
