@@ -61,6 +61,18 @@ describe('a new business', () => {
     await atTitle(page);
   });
 
+  it('is followed by the next one below it, not by what was skipped', async () => {
+    const last = await backOffice.sent();
+    const decided = await backOffice.sent();
+    const skipped = await backOffice.sent();
+    const { page, drawer } = await backOffice.review(decided.id, decided.title);
+    await page.getByRole('link', { name: skipped.title }).waitFor();
+    await press(drawer, 'Approve');
+    await toastSays(page, 'Approved');
+    await press(drawer, 'Open the next one');
+    await expectSoon(() => addressIn(page), `/settings/submissions?open=${last.id}`);
+  });
+
   it('has the referral beside it that it came with', async () => {
     const { body } = await post<{ code: string }>(backOffice.site.app, '/api/referral/create', {
       name: 'Rita Sample',

@@ -8,6 +8,7 @@ import { Loading } from '../kit/loading.js';
 import { SearchBox } from '../kit/search-box.js';
 import { useListAddress } from '../kit/use-list-address.js';
 import { BulkBar } from './bulk-bar.js';
+import { useNextOpen } from './next-open.js';
 import { SubmissionDrawer } from './submission-drawer.js';
 import { type Submission, useSubmissionsQuery } from './submission-endpoints.js';
 import { SubmissionList } from './submission-list.js';
@@ -32,7 +33,8 @@ export default function SubmissionsScreen() {
   const { filters, page, question, open, close, turnTo } = address;
   const status = filters.status === 'all' ? '' : filters.status || 'pending';
   const { data, error, isFetching, refetch } = useSubmissionsQuery({ ...question, status });
-  const next = filters.status === '' ? data?.items.find(({ id }) => id !== open)?.id : undefined;
+  const following = useNextOpen(open, data?.items.map(({ id }) => id) ?? []);
+  const next = filters.status === '' ? following : undefined;
   return (
     <>
       <div className="kit-head">
