@@ -30,6 +30,11 @@ describe('the list', () => {
     expect(await row(two.title).getByText('May be a duplicate').count()).toBe(1);
     expect(await row('Vague').getByText('No listing matched').count()).toBe(1);
     await expectSoon(() => waiting(page), 'Submissions, 3 waiting3');
+    await page.getByLabel('Order').click();
+    await page.getByText('Waiting longest first').click();
+    await expectSoon(() => names(page), [one.title, two.title, 'Vague']);
+    expect(addressIn(page)).toBe('/settings/submissions?order=waiting-longest');
+    await page.goBack();
     await page.getByLabel('Search submissions').fill('FRIEND');
     await expectSoon(() => names(page), [one.title]);
     expect(addressIn(page)).toBe('/settings/submissions?q=FRIEND');

@@ -100,13 +100,15 @@ describe('the list', () => {
     const second = await received();
     expect((await moderator.list('limit=2')).items.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect((await moderator.list('limit=1&page=2')).items.map(({ id }) => id)).toEqual([first.id]);
+    expect((await moderator.list('order=waiting-longest')).items.map(({ id }) => id).slice(-2)).toEqual([first.id, second.id]);
+    expect((await moderator.list('order=newest&limit=1')).items[0]!.id).toBe(second.id);
     for (const q of [first.form['title'], first.form['email'], first.form['phone'], 'FINDME', 'findMe', first.id]) {
       expect([q, (await moderator.list(`q=${encodeURIComponent(String(q))}`)).items.map(({ id }) => id)]).toEqual([q, [first.id]]);
     }
     await moderator.decide(first.id, 'spam');
     expect((await moderator.list('status=spam')).items.map(({ id }) => id)).toEqual([first.id]);
     expect((await moderator.list('kind=renewal')).total).toBe(0);
-    for (const query of ['status=lost', 'kind=x', 'page=0', 'q=a&q=b'])
+    for (const query of ['status=lost', 'kind=x', 'order=x', 'page=0', 'q=a&q=b'])
       expect((await get(app, `/api/admin/submissions?${query}`, admin)).status).toBe(400);
   });
 

@@ -5,11 +5,16 @@ import type { SubmissionStatus } from '../domain/submission-status.js';
 import type { SubmissionState } from '../domain/submission.js';
 import type { Likeness } from '../domain/submission-traits.js';
 
+export const SUBMISSION_ORDERS = ['newest', 'waiting-longest'] as const;
+export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number];
+
 export interface SubmissionQuery extends PageRange {
   status?: SubmissionStatus;
   kind?: SubmissionKind;
   /** Part of a title, an email address or a phone number; a whole ref or id. */
   q?: string;
+  /** Newest first unless given. */
+  order?: SubmissionOrder;
 }
 
 /** Another submission that waits, of what may be the same business. */
@@ -21,7 +26,6 @@ export interface Alike {
 
 /** Reads of submissions, for admins. */
 export abstract class SubmissionList {
-  /** Newest first. */
   abstract find(query: SubmissionQuery): Promise<AdminList<SubmissionState>>;
 
   abstract get(id: string): Promise<SubmissionState | undefined>;

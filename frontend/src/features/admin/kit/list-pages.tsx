@@ -1,27 +1,31 @@
 import { Button, Empty, Grid, Pagination } from 'antd';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
-import { PER_PAGE } from './per-page.js';
+import { PER_PAGE, SIZE_OPTIONS } from './per-page.js';
 
 interface ListPagesProps {
   page: number;
   total: number;
   onTurn: (page: number) => void;
+  perPage?: number;
+  /** Where the size of the pages can be chosen. */
+  onResize?: (perPage: number) => void;
 }
 
-export function ListPages({ page, total, onTurn }: ListPagesProps) {
+export function ListPages({ page, total, onTurn, perPage = PER_PAGE, onResize }: ListPagesProps) {
   const { sm = false } = Grid.useBreakpoint();
   return (
     <Pagination
       className="kit-pages"
       align="center"
-      hideOnSinglePage
-      showSizeChanger={false}
+      // On the only page of a larger size the way back to smaller ones stays.
+      hideOnSinglePage={!onResize || total <= PER_PAGE}
+      showSizeChanger={onResize ? { options: SIZE_OPTIONS, showSearch: false, 'aria-label': 'Entries a page' } : false}
       responsive
       showLessItems={!sm}
       current={page}
-      pageSize={PER_PAGE}
+      pageSize={perPage}
       total={total}
-      onChange={onTurn}
+      onChange={(next, size) => (size === perPage ? onTurn(next) : onResize?.(size))}
     />
   );
 }

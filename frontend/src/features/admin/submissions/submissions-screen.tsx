@@ -5,6 +5,7 @@ import { counted } from '../../../lib/words.js';
 import { ListPages, NoSuchPage } from '../kit/list-pages.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
+import { LARGER_PAGES, limitOf, perPageOf } from '../kit/per-page.js';
 import { SearchBox } from '../kit/search-box.js';
 import { useListAddress } from '../kit/use-list-address.js';
 import { BulkBar } from './bulk-bar.js';
@@ -16,7 +17,12 @@ import { KIND_NAMES, STATUS_NAMES } from './submission-words.js';
 import '../kit/kit.css';
 import './submissions.css';
 
-const CHOICES = { status: ['changes-requested', 'approved', 'rejected', 'spam', 'withdrawn', 'all'], kind: ['new', 'renewal'] } as const;
+const CHOICES = {
+  status: ['changes-requested', 'approved', 'rejected', 'spam', 'withdrawn', 'all'],
+  kind: ['new', 'renewal'],
+  order: ['waiting-longest'],
+  limit: LARGER_PAGES,
+} as const;
 
 /** Without a word in the address: what waits for a decision. */
 const STATUSES = [
@@ -24,13 +30,17 @@ const STATUSES = [
   { value: 'all', label: 'All' },
 ];
 const KINDS = [{ value: '', label: 'Any kind' }, ...Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }))];
+const ORDERS = [
+  { value: '', label: 'Newest first' },
+  { value: 'waiting-longest', label: 'Waiting longest first' },
+] as const;
 
 type Address = ReturnType<typeof useListAddress<typeof CHOICES>>;
 
 /** What owners have sent, and what becomes of it. */
 export default function SubmissionsScreen() {
   const address = useListAddress(CHOICES);
-  const { filters, page, question, open, close, turnTo } = address;
+  const { filters, filter, page, question, open, close, turnTo } = address;
   const status = filters.status === 'all' ? '' : filters.status || 'pending';
   const { data, error, isFetching, refetch } = useSubmissionsQuery({ ...question, status });
   const following = useNextOpen(open, data?.items.map(({ id }) => id) ?? []);
@@ -51,7 +61,13 @@ export default function SubmissionsScreen() {
       {data && !error && data.items.length > 0 && (
         <>
           <Queue key={JSON.stringify(question)} items={data.items} waiting={isFetching} address={address} />
-          <ListPages page={page} total={data.total} onTurn={turnTo} />
+          <ListPages
+            page={page}
+            total={data.total}
+            onTurn={turnTo}
+            perPage={perPageOf(filters.limit)}
+            onResize={(perPage) => filter({ limit: limitOf(perPage) })}
+          />
         </>
       )}
       <SubmissionDrawer id={open} next={next && address.addressOf(next)} onClose={close} />
@@ -63,7 +79,7 @@ function Filters({ address: { filters, filter } }: { address: Address }) {
   const { lg = false } = Grid.useBreakpoint();
   const choose = (status: string) => filter({ status: status as typeof filters.status });
   return (
-    <search className="kit-filters">
+    <search className="kit-filters submission-filters">
       {lg ? (
         <Segmented className="kit-wide" aria-label="Status" options={STATUSES} value={filters.status} onChange={choose} />
       ) : (
@@ -71,6 +87,7 @@ function Filters({ address: { filters, filter } }: { address: Address }) {
       )}
       <SearchBox label="Search submissions" placeholder="Name, phone, email or ref" value={filters.q} onSearch={(q) => filter({ q })} />
       <Select aria-label="Kind" options={KINDS} value={filters.kind} onChange={(kind) => filter({ kind: kind })} />
+      <Select aria-label="Order" options={[...ORDERS]} value={filters.order} onChange={(order) => filter({ order })} />
     </search>
   );
 }

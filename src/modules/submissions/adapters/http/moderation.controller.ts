@@ -32,11 +32,11 @@ export class ModerationController {
     private readonly retrying: RetryDeliveries,
   ) {}
 
-  /** New businesses and renewals, newest first. */
+  /** New businesses and renewals. */
   @Get()
   @ApiOperation({ summary: 'What owners have submitted' })
   @ApiQuery({ type: SubmissionsQueryDto })
-  @Answers(SUBMISSIONS, 'One page of them, newest first; a page beyond the end is empty.')
+  @Answers(SUBMISSIONS, 'One page of them, newest first unless another order is asked for; a page beyond the end is empty.')
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   list(@Query() raw: Record<string, unknown>): Promise<AdminList<SubmissionView>> {
     return this.views.find(readQuery(SubmissionsQueryDto, raw));

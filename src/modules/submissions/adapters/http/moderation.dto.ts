@@ -17,6 +17,7 @@ import {
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { ListQueryDto } from '../../../../platform/http/requests/list-query.dto.js';
 import { BULK_ACTIONS, type BulkAction } from '../../application/decide-in-bulk.js';
+import { SUBMISSION_ORDERS, type SubmissionOrder } from '../../application/submission-list.js';
 import { MAX_PROPOSED } from '../../domain/submission.js';
 import type { SubmissionKind } from '../../domain/submission-fields.js';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../domain/submission-status.js';
@@ -42,6 +43,15 @@ export class SubmissionsQueryDto extends ListQueryDto {
   @IsOptional()
   @IsIn(KINDS, { message: `must be one of ${KINDS.join(', ')}` })
   kind?: SubmissionKind;
+
+  @ApiPropertyOptional({
+    enum: SUBMISSION_ORDERS,
+    default: 'newest',
+    description: 'waiting-longest: those that were sent first come first.',
+  })
+  @IsOptional()
+  @IsIn(SUBMISSION_ORDERS, { message: `must be one of ${SUBMISSION_ORDERS.join(', ')}` })
+  order?: SubmissionOrder;
 }
 
 export class ComparisonDto {

@@ -6,7 +6,7 @@ import { countByDay } from '../../../../platform/database/count-by-day.js';
 import { SiteCalendar } from '../../../../shared/site-calendar.js';
 import type { DayCount } from '../../../../shared/day-figures.js';
 import { fold } from '../../../../shared/text.js';
-import { type Alike, SubmissionList, type SubmissionQuery } from '../../application/submission-list.js';
+import { type Alike, SubmissionList, type SubmissionOrder, type SubmissionQuery } from '../../application/submission-list.js';
 import type { SubmissionState } from '../../domain/submission.js';
 import { keysOf, likenessOf, type SubmissionKeys } from '../../domain/submission-traits.js';
 import { stateOf, type SubmissionRecord } from './submission-record.js';
@@ -20,6 +20,12 @@ const COUNTED = {
   decided: DECIDED,
   hoursWaited: { ...DECIDED, sum: 'round(sum(extract(epoch FROM decided_at - created_at)) / 3600)' },
 } as const;
+
+/** Each reads the index by status and time, in one direction or the other. */
+const ORDER_BY: Record<SubmissionOrder, string> = {
+  newest: 'created_at DESC, id',
+  'waiting-longest': 'created_at, id DESC',
+};
 
 const MIN_DIGITS = 3;
 const MAX_ALIKE = 10;
@@ -48,11 +54,9 @@ export class PostgresSubmissionList extends SubmissionList {
 
   async find(query: SubmissionQuery): Promise<AdminList<SubmissionState>> {
     const { where, values } = conditionOf(query);
+    const order = ORDER_BY[query.order ?? 'newest'];
     const range = `LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}`;
-    const rows = await this.query<SubmissionRecord>(
-      `SELECT * FROM submission WHERE ${where} ORDER BY created_at DESC, id ${range}`,
-      values,
-    );
+    const rows = await this.query<SubmissionRecord>(`SELECT * FROM submission WHERE ${where} ORDER BY ${order} ${range}`, values);
     const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM submission WHERE ${where}`, values);
     return adminList(rows.map(stateOf), Number(count?.total), query);
   }
