@@ -137,6 +137,20 @@ describe('the count of what waits', () => {
     expect(asked).toBeLessThanOrEqual(12);
   });
 
+  it('is shown whole however many wait, and leaves the name beside it whole', async () => {
+    const page = await backOffice.site.visitor();
+    await page.route('**/api/admin/counts', (route) => route.fulfill({ json: { submissions: 3_000, messages: 3_001 } }));
+    await page.goto('/settings/submissions');
+    await logIn(page, backOffice.site.app.password);
+    await expectSoon(() => waiting(page), 'Submissions, 3000 waiting99+');
+    const cutOff = `[...document.querySelectorAll('.admin-sider .ant-menu-title-content, .admin-count')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent)`;
+    const hidden = `[...document.querySelectorAll('.admin-count')].filter((count) =>
+      count.getBoundingClientRect().right > count.closest('.ant-menu-title-content').getBoundingClientRect().right).length`;
+    expect(await page.evaluate(cutOff)).toEqual([]);
+    expect(await page.evaluate(hidden)).toBe(0);
+  });
+
   it('stands on the first screen of the back office, with the way there', async () => {
     await backOffice.sent();
     const page = await backOffice.at('/settings');

@@ -81,7 +81,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
       <Layout>
         {lg ? (
           // The navigation in it is the landmark.
-          <Layout.Sider width={220} className="admin-sider" role="none">
+          <Layout.Sider width={232} className="admin-sider" role="none">
             {navigation}
           </Layout.Sider>
         ) : (
