@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { get, signIn } from '../support/api.js';
+import { get, post, signIn } from '../support/api.js';
 import { barriersOf, checkUntilDelivered, complaintsOf, toastSays } from '../support/back-office.js';
 import { execute, rowsOf } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
@@ -94,6 +94,32 @@ describe('the inbox', () => {
     await page.getByText('The archive is empty.').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     expect(complaints.texts).toEqual([]);
+  });
+
+  it('has many sorted at once, and asks before it deletes many', async () => {
+    const kept = await write({ subject: 'A question' });
+    const flood = [await write({ subject: 'Offer 1' }), await write({ subject: 'Offer 2' })];
+    const page = await backOffice.at('/settings/messages');
+    const select = (subject: string) => page.getByRole('checkbox', { name: `Select ${subject} from Dana Sample` }).check();
+    for (const subject of ['Offer 1', 'Offer 2']) await select(subject);
+    const bar = page.getByRole('group', { name: 'Selected messages' });
+    await bar.getByText('2 selected').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    await press(bar, 'Archive');
+    await toastSays(page, '2 messages: archived');
+    await expectSoon(() => subjects(page), ['A question']);
+    await press(page, 'Undo');
+    await toastSays(page, 'Taken back');
+    await expectSoon(() => subjects(page), ['Offer 2', 'Offer 1', 'A question']);
+    for (const subject of ['Offer 1', 'Offer 2']) await select(subject);
+    await press(bar, 'Delete');
+    // One of them is deleted by somebody else meanwhile.
+    await post(site.app, `/api/admin/messages/${flood[0]}/delete`, {}, admin);
+    await press(page.getByRole('dialog', { name: 'Delete 2 messages?' }), 'Delete for good');
+    await toastSays(page, '1 message: deleted');
+    await page.getByText('1 message had been deleted already.').waitFor();
+    await expectSoon(() => subjects(page), ['A question']);
+    expect(await rowsOf(site.app.databaseUrl, 'SELECT id FROM message')).toEqual([{ id: kept }]);
   });
 
   it('says that nothing waits, and what a link to a deleted message means', async () => {

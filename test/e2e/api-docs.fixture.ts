@@ -374,6 +374,7 @@ export async function samplesFor({
     ],
     'GET /api/admin/messages': [[inbox], [`${inbox}?status=spam`], [`${inbox}?q=drips&page=2`]],
     'GET /api/admin/messages/{id}': [[`${inbox}/${message}`]],
+    'POST /api/admin/messages/bulk': [[`${inbox}/bulk`, json({ action: 'restore', ids: [message, 'nobody'] })]],
     'POST /api/admin/messages/{id}/archive': [[`${inbox}/${message}/archive`, json({})]],
     'POST /api/admin/messages/{id}/restore': [[`${inbox}/${message}/restore`, json({})]],
     'POST /api/admin/messages/{id}/spam': [[`${inbox}/${message}/spam`, json({})]],

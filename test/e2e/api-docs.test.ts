@@ -236,6 +236,7 @@ describe('errors are as described', () => {
     [400, 'POST /api/contact', '/api/contact', json({ other: 1 })],
     [400, 'POST /api/report', '/api/report', json({ reason: 'bad' })],
     [400, 'GET /api/admin/messages', '/api/admin/messages?status=lost'],
+    [400, 'POST /api/admin/messages/bulk', '/api/admin/messages/bulk', json({ action: 'burn', ids: 'all' })],
     [400, 'POST /api/referral/create', '/api/referral/create', json({ name: '', email: 'nonsense' })],
     [400, 'POST /api/referral/track', '/api/referral/track', json({ refCode: 'A' })],
     [400, 'POST /api/referral/sign-in-link', '/api/referral/sign-in-link', json({})],

@@ -17,6 +17,7 @@ import { ReportPageController } from './adapters/http/report-page.controller.js'
 import { PostgresMessageQueries, PostgresMessageRepository } from './adapters/postgres/postgres-messages.js';
 import { Inbox, MessageQueries } from './application/inbox.js';
 import { ReceiveMessage } from './application/receive-message.js';
+import { SortInBulk } from './application/sort-in-bulk.js';
 import { SortMessages } from './application/sort-messages.js';
 import { MessageRepository } from './domain/message-repository.js';
 import { classProvider } from '../../shared/providers.js';
@@ -29,6 +30,7 @@ import { classProvider } from '../../shared/providers.js';
     { provide: MessageQueries, useClass: PostgresMessageQueries },
     classProvider(ReceiveMessage, [FormIntake, MessageRepository, Deliveries, ListingQueries, Clock]),
     classProvider(SortMessages, [MessageRepository, Deliveries, FormIntake, AuditLog, Transaction]),
+    classProvider(SortInBulk, [SortMessages]),
     classProvider(Inbox, [MessageQueries, Deliveries, ListingQueries]),
   ],
 })

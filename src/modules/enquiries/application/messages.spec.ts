@@ -3,6 +3,7 @@ import { SystemClock } from '../../../shared/clock.js';
 import { InMemoryMessages, RememberedDeliveries } from '../testing/doubles.js';
 import { MessageNotFound } from '../domain/message.errors.js';
 import { ReceiveMessage } from './receive-message.js';
+import { type MessageAction, SortInBulk } from './sort-in-bulk.js';
 import { SortMessages } from './sort-messages.js';
 
 const CONTACT = { name: 'Ann', email: 'ann@example.com', subject: 'Taps', message: 'One drips.' };
@@ -80,6 +81,28 @@ describe('spam', () => {
     const id = await receive.contact({ ...SENT, fields: CONTACT });
     await sort.archive(id, null);
     expect([stateOf(id), forwarded()]).toEqual(['archived', [id]]);
+  });
+});
+
+describe('many at once', () => {
+  const bulk = (action: MessageAction, ids: string[]) => new SortInBulk(sort).run(action, ids, null);
+  const actions = () => audit.entries.map(({ action }) => action);
+
+  it('are sorted each for itself, and those that are not there are named', async () => {
+    const one = await receive.contact({ ...SENT, fields: CONTACT });
+    const two = await receive.contact({ ...SENT, fields: { ...CONTACT, message: 'Two drip.' } });
+    expect(await bulk('spam', [one, 'nobody', two, one])).toEqual({ done: [one, two], missing: ['nobody'] });
+    expect([stateOf(one), stateOf(two)]).toEqual(['spam', 'spam']);
+    expect(actions()).toEqual(['message-marked-as-spam', 'message-marked-as-spam']);
+  });
+
+  it('may be asked for twice: nothing is done or recorded again, and what was deleted is missing', async () => {
+    const id = await receive.contact({ ...SENT, fields: CONTACT });
+    for (const _time of ['first', 'second']) expect(await bulk('archive', [id])).toEqual({ done: [id], missing: [] });
+    expect(actions()).toEqual(['message-archived']);
+    expect(await bulk('delete', [id])).toEqual({ done: [id], missing: [] });
+    expect(await bulk('delete', [id])).toEqual({ done: [], missing: [id] });
+    expect(actions()).toEqual(['message-archived', 'message-deleted']);
   });
 });
 

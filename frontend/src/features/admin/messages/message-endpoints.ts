@@ -1,4 +1,5 @@
 import type { InboxItem } from '../../../../../src/modules/enquiries/application/inbox.js';
+import type { MessageAction, SortedMessages } from '../../../../../src/modules/enquiries/application/sort-in-bulk.js';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
@@ -6,7 +7,7 @@ import type { Wire } from '../api/wire.js';
 export type Message = Wire<InboxItem>;
 
 /** Where a message goes. */
-export type Move = 'archive' | 'restore' | 'spam' | 'delete';
+export type Move = MessageAction;
 
 const pathOf = (id: string) => `admin/messages/${encodeURIComponent(id)}`;
 
@@ -23,6 +24,10 @@ export const messageApi = adminApi.injectEndpoints({
       invalidatesTags: (answer, _error, { move }) =>
         answer ? ['messages', 'counts', 'audit', ...(move === 'delete' ? [] : (['message'] as const))] : [],
     }),
+    moveMessages: build.mutation<SortedMessages, { ids: string[]; move: Move }>({
+      query: ({ ids, move }) => ({ path: 'admin/messages/bulk', method: 'POST', body: { action: move, ids } }),
+      invalidatesTags: (answer) => (answer ? ['messages', 'counts', 'audit'] : []),
+    }),
     retryMessage: build.mutation<{ success: true }, { id: string }>({
       query: ({ id }) => ({ path: `${pathOf(id)}/retry`, method: 'POST' }),
       invalidatesTags: (answer) => (answer ? ['messages', 'message'] : []),
@@ -30,4 +35,4 @@ export const messageApi = adminApi.injectEndpoints({
   }),
 });
 
-export const { useMessagesQuery, useMessageQuery, useMoveMessageMutation, useRetryMessageMutation } = messageApi;
+export const { useMessagesQuery, useMessageQuery, useMoveMessageMutation, useMoveMessagesMutation, useRetryMessageMutation } = messageApi;

@@ -1,5 +1,5 @@
 import { FlagOutlined } from '@ant-design/icons';
-import { Grid, type TableColumnsType, Tag } from 'antd';
+import { Checkbox, Grid, type TableColumnsType, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { DeliveryTag } from '../kit/delivery-list.js';
 import { type ItemListProps, ItemTable } from '../kit/item-table.js';
@@ -10,7 +10,10 @@ import { senderText } from './message-words.js';
 
 const PREVIEW = 160;
 
-type MessageListProps = ItemListProps<Message>;
+interface MessageListProps extends ItemListProps<Message> {
+  selected: readonly string[];
+  onSelect: (ids: string[]) => void;
+}
 
 /** A table where there is room for one, cards on a phone. */
 export function MessageList(props: MessageListProps) {
@@ -18,21 +21,39 @@ export function MessageList(props: MessageListProps) {
   return lg ? <MessageTable {...props} /> : <MessageCards {...props} />;
 }
 
-function MessageTable(props: MessageListProps) {
+function MessageTable({ selected, onSelect, ...props }: MessageListProps) {
   const columns: TableColumnsType<Message> = [
     { title: 'From', key: 'from', width: 220, render: (_, item) => <span className="message-from">{senderText(item)}</span> },
     { title: 'Message', key: 'message', render: (_, item) => <Subject item={item} address={props.addressOf(item.id)} /> },
     { title: 'Look at', key: 'signs', width: 170, render: (_, item) => <Signs item={item} /> },
     { title: 'Sent', key: 'sent', width: 175, className: 'kit-when', render: (_, { createdAt }) => momentText(createdAt) },
   ];
-  return <ItemTable {...props} columns={columns} />;
+  return (
+    <ItemTable
+      {...props}
+      columns={columns}
+      rowSelection={{
+        selectedRowKeys: [...selected],
+        onChange: (keys) => onSelect(keys.map(String)),
+        columnWidth: 48,
+        getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
+        getCheckboxProps: (item) => ({ 'aria-label': selectText(item) }),
+      }}
+    />
+  );
 }
 
-function MessageCards({ items, waiting, addressOf }: MessageListProps) {
+function MessageCards({ items, waiting, selected, onSelect, addressOf }: MessageListProps) {
+  const toggle = (id: string, isOn: boolean) => onSelect(isOn ? [...selected, id] : selected.filter((other) => other !== id));
   return (
     <ul className="kit-cards" aria-busy={waiting}>
       {items.map((item) => (
         <li key={item.id}>
+          <Checkbox
+            checked={selected.includes(item.id)}
+            aria-label={selectText(item)}
+            onChange={({ target }) => toggle(item.id, target.checked)}
+          />
           <span className="message-from">{senderText(item)}</span>
           <Subject item={item} address={addressOf(item.id)} />
           <Signs item={item} />
@@ -42,6 +63,9 @@ function MessageCards({ items, waiting, addressOf }: MessageListProps) {
     </ul>
   );
 }
+
+/** Many messages have the same subject: the sender tells them apart. */
+const selectText = (item: Message) => `Select ${item.subject} from ${senderText(item)}`;
 
 function Subject({ item: { subject, message }, address }: { item: Message; address: string }) {
   return (

@@ -1,11 +1,14 @@
 import { Button, Empty, Segmented } from 'antd';
+import { useState } from 'react';
 import type { AdminList } from '../../../../../src/shared/admin-list.js';
 import { counted } from '../../../lib/words.js';
 import { ListPages, NoSuchPage } from '../kit/list-pages.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
+import { LARGER_PAGES, limitOf, perPageOf } from '../kit/per-page.js';
 import { SearchBox } from '../kit/search-box.js';
 import { useListAddress } from '../kit/use-list-address.js';
+import { BulkBar } from './bulk-bar.js';
 import { MessageDrawer } from './message-drawer.js';
 import { type Message, useMessagesQuery } from './message-endpoints.js';
 import { MessageList } from './message-list.js';
@@ -13,7 +16,7 @@ import { STATUS_NAMES } from './message-words.js';
 import '../kit/kit.css';
 import './messages.css';
 
-const CHOICES = { status: ['archived', 'spam'] } as const;
+const CHOICES = { status: ['archived', 'spam'], limit: LARGER_PAGES } as const;
 
 const STATUSES = Object.entries(STATUS_NAMES).map(([value, label]) => ({ value: value === 'inbox' ? '' : value, label }));
 
@@ -22,7 +25,7 @@ type Address = ReturnType<typeof useListAddress<typeof CHOICES>>;
 /** What visitors have written, and what becomes of it. */
 export default function MessagesScreen() {
   const address = useListAddress(CHOICES);
-  const { filters, filter, page, question, open, close, turnTo, addressOf } = address;
+  const { filters, filter, page, question, open, close, turnTo } = address;
   const { data, error, isFetching, refetch } = useMessagesQuery(question);
   return (
     <>
@@ -47,11 +50,29 @@ export default function MessagesScreen() {
       {data && !error && data.items.length === 0 && <Nothing address={address} data={data} />}
       {data && !error && data.items.length > 0 && (
         <>
-          <MessageList items={data.items} waiting={isFetching} addressOf={addressOf} />
-          <ListPages page={page} total={data.total} onTurn={turnTo} />
+          <Sortable key={JSON.stringify(question)} items={data.items} waiting={isFetching} address={address} />
+          <ListPages
+            page={page}
+            total={data.total}
+            onTurn={turnTo}
+            perPage={perPageOf(filters.limit)}
+            onResize={(perPage) => filter({ limit: limitOf(perPage) })}
+          />
         </>
       )}
       <MessageDrawer id={open} onClose={close} />
+    </>
+  );
+}
+
+function Sortable({ items, waiting, address }: { items: Message[]; waiting: boolean; address: Address }) {
+  const [chosen, setChosen] = useState<string[]>([]);
+  // What has left the list meanwhile is not moved again.
+  const selected = items.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
+  return (
+    <>
+      <MessageList items={items} waiting={waiting} selected={selected} onSelect={setChosen} addressOf={address.addressOf} />
+      <BulkBar selected={selected} status={address.filters.status || 'inbox'} onClear={() => setChosen([])} />
     </>
   );
 }

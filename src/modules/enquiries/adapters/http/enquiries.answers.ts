@@ -1,6 +1,7 @@
 import type { AdminList } from '../../../../shared/admin-list.js';
 import { described, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../platform/http/answers/answers.js';
 import type { InboxItem } from '../../application/inbox.js';
+import type { SortedMessages } from '../../application/sort-in-bulk.js';
 import { DELIVERY } from '../../../../platform/http/answers/delivery.schema.js';
 
 export interface Received {
@@ -11,6 +12,14 @@ export interface Received {
 export const RECEIVED = object<Received>({ success: yes, id: text });
 
 export const DONE = object<{ success: true }>({ success: yes });
+
+export type BulkSorted = { success: true } & SortedMessages;
+
+export const SORTED = object<BulkSorted>({
+  success: yes,
+  done: described(list(text), 'Ids of those that are where they should be now, whether they were there already or not.'),
+  missing: described(list(text), 'Ids that no message has, or has any more.'),
+});
 
 export const MESSAGE = object<InboxItem>({
   id: text,

@@ -1,12 +1,14 @@
 import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn } from 'class-validator';
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { EmailAddress, filled, FilledLine, FilledText, PhoneNumber } from '../../../../platform/http/requests/form-field.decorators.js';
 import { HiddenFieldsDto, MayBeEmpty } from '../../../../platform/http/requests/hidden-fields.dto.js';
 import { ListQueryDto } from '../../../../platform/http/requests/list-query.dto.js';
+import { MESSAGE_ACTIONS, type MessageAction } from '../../application/sort-in-bulk.js';
 import { type MessageStatus, REPORT_REASONS, type ReportReason } from '../../domain/message.js';
 
 const REASONS = Object.keys(REPORT_REASONS) as ReportReason[];
+const MAX_PER_REQUEST = 100;
 const STATUSES: readonly MessageStatus[] = ['inbox', 'archived', 'spam'];
 
 export class ContactDto extends HiddenFieldsDto {
@@ -60,6 +62,18 @@ export class ReportDto extends HiddenFieldsDto {
 
 /** A report from a page whose address names the listing. */
 export class ReportFormDto extends OmitType(ReportDto, ['slug']) {}
+
+export class BulkMessagesDto {
+  @ApiProperty({ enum: MESSAGE_ACTIONS })
+  @IsIn(MESSAGE_ACTIONS, { message: `must be one of ${MESSAGE_ACTIONS.join(', ')}` })
+  action!: MessageAction;
+
+  @ApiProperty({ type: [String], maxItems: MAX_PER_REQUEST, description: 'Ids of messages.' })
+  @IsArray({ message: 'must be a list of ids' })
+  @ArrayMaxSize(MAX_PER_REQUEST, { message: `names more than ${MAX_PER_REQUEST} messages` })
+  @Line(LONGEST.name, { each: true })
+  ids!: string[];
+}
 
 export class MessagesQueryDto extends ListQueryDto {
   @ApiPropertyOptional({ enum: STATUSES, default: 'inbox', description: 'Where they are.' })

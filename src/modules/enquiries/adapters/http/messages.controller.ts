@@ -1,13 +1,14 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { readQuery } from '../../../../platform/http/requests/validation.js';
 import type { AdminList } from '../../../../shared/admin-list.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { Inbox, type InboxItem } from '../../application/inbox.js';
+import { SortInBulk } from '../../application/sort-in-bulk.js';
 import { SortMessages } from '../../application/sort-messages.js';
-import { DONE, INBOX, MESSAGE } from './enquiries.answers.js';
-import { MessagesQueryDto } from './enquiries.dto.js';
+import { type BulkSorted, DONE, INBOX, MESSAGE, SORTED } from './enquiries.answers.js';
+import { BulkMessagesDto, MessagesQueryDto } from './enquiries.dto.js';
 
 const ID = { name: 'id', description: 'As the list answers it.' };
 const UNKNOWN = { status: 404, description: 'No message has this id.' };
@@ -22,6 +23,7 @@ export class MessagesController {
   constructor(
     private readonly inbox: Inbox,
     private readonly sort: SortMessages,
+    private readonly bulk: SortInBulk,
   ) {}
 
   @Get()
@@ -40,6 +42,15 @@ export class MessagesController {
   @ApiResponse(UNKNOWN)
   get(@Param('id') id: string): Promise<InboxItem> {
     return this.inbox.get(id);
+  }
+
+  @Post('bulk')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Archive, restore, mark as spam or delete many messages' })
+  @Answers(SORTED, 'What became of them: those that are not there are named, and keep nothing from the others.')
+  @ApiResponse({ status: 400, description: 'Bad values, each one named.' })
+  async sortAll(@Body() { action, ids }: BulkMessagesDto, @ClientAddress() client: string): Promise<BulkSorted> {
+    return { success: true, ...(await this.bulk.run(action, ids, client)) };
   }
 
   @Post(':id/archive')

@@ -1,0 +1,87 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { counted } from '../../../lib/words.js';
+import { errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { useToast, useUndoToast } from '../kit/use-toast.js';
+import { type Message, type Move, useMoveMessagesMutation } from './message-endpoints.js';
+import { BACK, MOVED } from './message-words.js';
+
+const MOVES: Record<Message['status'], { move: Exclude<Move, 'delete'>; name: string }[]> = {
+  inbox: [
+    { move: 'archive', name: 'Archive' },
+    { move: 'spam', name: 'Spam' },
+  ],
+  archived: [
+    { move: 'restore', name: 'To the inbox' },
+    { move: 'spam', name: 'Spam' },
+  ],
+  spam: [{ move: 'restore', name: 'No spam' }],
+};
+
+interface BulkBarProps {
+  /** Ids of those that are ticked. */
+  selected: readonly string[];
+  /** Where they are. */
+  status: Message['status'];
+  onClear: () => void;
+}
+
+/** What can be done to all that are selected; away while none is. What can be taken back needs no question. */
+export function BulkBar({ selected, status, onClear }: BulkBarProps) {
+  const [asked, setAsked] = useState<readonly string[]>();
+  const [moveAll, { isLoading }] = useMoveMessagesMutation();
+  const toast = useToast();
+  const toastWithUndo = useUndoToast();
+  const takeBack = async (ids: string[], back: Move) => {
+    const { error } = await moveAll({ ids, move: back });
+    toast(error ? { title: 'Not taken back', description: errorText(error), bad: true } : { title: 'Taken back' });
+  };
+  const go = async (ids: readonly string[], move: Move) => {
+    const { data, error } = await moveAll({ ids: [...ids], move });
+    if (!data) return toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+    setAsked(undefined);
+    onClear();
+    const { done, missing } = data;
+    const title = `${counted(done.length, 'message')}: ${MOVED[move].toLowerCase()}`;
+    const description = missing.length > 0 ? `${counted(missing.length, 'message')} had been deleted already.` : undefined;
+    const outcome = { title, ...(description ? { description } : {}) };
+    const back = move === 'delete' ? undefined : BACK[status];
+    if (!back || done.length === 0) return toast(outcome);
+    return toastWithUndo(outcome, () => void takeBack(done, back));
+  };
+  return (
+    <>
+      {selected.length > 0 && (
+        <div className="bulk-bar" role="group" aria-label="Selected messages">
+          <span role="status">{`${selected.length} selected`}</span>
+          <Button type="text" onClick={onClear}>
+            Clear
+          </Button>
+          {MOVES[status].map(({ move, name }) => (
+            <Button key={move} disabled={isLoading} onClick={() => void go(selected, move)}>
+              {name}
+            </Button>
+          ))}
+          <Button danger onClick={() => setAsked(selected)}>
+            Delete
+          </Button>
+        </div>
+      )}
+      <Modal
+        open={asked !== undefined}
+        title={`Delete ${counted(asked?.length ?? 0, 'message')}?`}
+        getContainer={inBackOffice}
+        okText="Delete for good"
+        okButtonProps={{ danger: true, loading: isLoading }}
+        onOk={() => void go(asked ?? [], 'delete')}
+        onCancel={() => setAsked(undefined)}
+      >
+        <p>
+          Everything of them is erased here, with what is known about their deliveries, and cannot be brought back. Copies that were passed
+          on already stay where they are.
+        </p>
+      </Modal>
+    </>
+  );
+}
