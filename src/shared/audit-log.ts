@@ -33,6 +33,8 @@ export type AuditAction =
   | 'message-restored'
   | 'message-marked-as-spam'
   | 'message-deleted'
+  | 'deliveries-retried'
+  | 'delivery-let-go'
   | 'referral-approved'
   | 'referral-rejected'
   | 'referrer-link-copied'

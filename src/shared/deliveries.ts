@@ -19,6 +19,8 @@ export interface Email extends WrittenEmail {
   about: string;
   /** Triggered by strangers: it counts towards the daily limit although the address is confirmed. */
   unasked?: true;
+  /** When the link in it runs out: after that it is not tried again. */
+  expiresAt?: Date;
   /** It warns its reader: where the limit is reached it waits for the next day instead of being given up. */
   warns?: true;
 }

@@ -55,6 +55,45 @@ it('sets mail up, tries it out, and tells the second of two owners what the firs
   expect(complaints.texts).toEqual([]);
 });
 
+it('has what could not be delivered tried again, one or all, or let go', async () => {
+  const given = (to: string, subject: string, expiresAt?: string) => JSON.stringify({ to, subject, text: 'Hello.', expiresAt });
+  const contents = [
+    given('ann@site.example', 'Your reward'),
+    given('bob@site.example', 'Your sign-in link', '2026-01-01T00:00:00Z'),
+    given('cleo@site.example', 'Your listing'),
+    given('dan@site.example', 'Your renewal'),
+  ];
+  await execute(
+    site.app.databaseUrl,
+    `INSERT INTO delivery (id, about, channel, content, state, attempts, last_error, since, created_at, updated_at)
+     SELECT gen_random_uuid(), gen_random_uuid(), 'mail', content, 'given-up', 30, 'the mail server could not be used', now(), now(), now()
+       FROM unnest($1::jsonb[]) AS given (content)`,
+    [contents],
+  );
+  await execute(site.app.databaseUrl, `UPDATE site_setting SET value = $1, version = version + 1 WHERE name = 'smtpUrl'`, [mail.url]);
+  const page = await backOffice.at('/settings/overview');
+  const complaints = complaintsOf(page);
+  await page.getByRole('link', { name: 'Site and mail' }).click();
+  const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Emails that could not be delivered' }) });
+  await expectSoon(() => card.getByRole('listitem').count(), 4);
+  expect(await card.getByRole('listitem').first().textContent()).toContain('the mail server could not be used');
+  expect(await barriersOf(page)).toEqual([]);
+  expect(await card.getByRole('button', { name: 'Try again: bob@site.example' }).count()).toBe(0);
+  await card.getByRole('button', { name: 'Let go: cleo@site.example: Your listing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Let it go' }).click();
+  await toastSays(page, 'Let go');
+  await card.getByRole('button', { name: 'Try again: ann@site.example: Your reward' }).click();
+  await toastSays(page, 'It is being tried');
+  await expectSoon(() => mail.emails.filter(({ to }) => to.includes('ann@site.example')).length, 1);
+  await card.getByRole('button', { name: 'Try all again' }).click();
+  await toastSays(page, '1 delivery is being tried');
+  await expectSoon(() => mail.emails.filter(({ to }) => to.includes('dan@site.example')).length, 1);
+  await expectSoon(() => card.getByRole('listitem').count(), 1);
+  await card.getByText('The link in it has run out, so it is not tried again.').waitFor();
+  expect(mail.emails.filter(({ to }) => to.some((address) => /^(bob|cleo)@/.test(address)))).toEqual([]);
+  expect(complaints.texts).toEqual([]);
+});
+
 it('a card says what was refused also where no field of its own is named', async () => {
   const page = await backOffice.at('/settings/site', PHONE);
   const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Mail', exact: true }) });

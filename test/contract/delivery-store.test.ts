@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { DeliveryStore } from '../../src/platform/deliveries/delivery-store.js';
+import { LIMIT_REACHED } from '../../src/platform/deliveries/email-limit.js';
 import { StoppedClock } from '../../src/shared/testing/doubles.js';
 import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
@@ -9,6 +10,30 @@ let source: DataSource;
 
 beforeAll(async () => {
   source = await migratedSource();
+});
+
+it('all that was given up is tried again, but for what is of no use any more and what a rule held up', async () => {
+  const clock = new StoppedClock();
+  const store = new DeliveryStore(transactionsOn(source), clock);
+  const email = { to: 'ann@example.com', subject: 'Your reward', text: 'Soon.' };
+  const anHourOn = new Date(clock.at.getTime() + 3_600_000);
+  const reward = await store.add(randomUUID(), 'mail', email);
+  const signIn = await store.add(randomUUID(), 'mail', { ...email, subject: 'Sign in', expiresAt: anHourOn });
+  const form = await store.add(randomUUID(), 'forward', { fields: { subject: 'Taps' }, hidden: {} });
+  const held = await store.add(randomUUID(), 'mail', email);
+  for (const id of [reward, signIn, form]) await store.failed(id, 'no server', true);
+  await store.failed(held, LIMIT_REACHED.always, true);
+  const found = async () => (await store.givenUp(100)).filter(({ id }) => [reward, signIn, form, held].includes(id));
+  const seen = new Map((await found()).map((each) => [each.id, each]));
+  expect(seen.get(reward)).toMatchObject({ channel: 'mail', to: 'ann@example.com', subject: 'Your reward', lastError: 'no server' });
+  expect(seen.get(form)).toMatchObject({ channel: 'forward', to: null, subject: 'Taps', outdated: false });
+  expect([seen.get(signIn)?.outdated, seen.has(held)]).toEqual([false, false]);
+  clock.at = anHourOn;
+  expect(await store.findGivenUpForUpdate(signIn)).toMatchObject({ outdated: true });
+  const restarted = (await store.restartAllGivenUp(100)).map(({ id }) => id);
+  expect([reward, signIn, form, held].map((id) => restarted.includes(id))).toEqual([true, false, true, false]);
+  expect((await found()).map(({ id, outdated }) => [id, outdated])).toEqual([[signIn, true]]);
+  expect([await store.letGo(signIn), await store.letGo(signIn), await store.letGo(reward)]).toEqual([true, false, false]);
 });
 
 it('a delivery that fails is tried again, given up after three days or at once, or was withdrawn meanwhile', async () => {

@@ -245,6 +245,13 @@ export async function samplesFor({
   const sentIn = JSON.parse((await send(app, proposed.replace(/\/pictures$/, ''))).text) as { pictures: { url: string }[] };
   const [shownPicture, takenBack] = sentIn.pictures.map(({ url }) => url.slice('/media/'.length));
   const inbox = '/api/admin/messages';
+  const deliveries = '/api/admin/deliveries';
+  const undelivered = await rowsOf<{ id: string }>(
+    app.databaseUrl,
+    `INSERT INTO delivery (id, about, channel, content, state, last_error, since, created_at, updated_at)
+     SELECT gen_random_uuid(), gen_random_uuid(), 'mail', '{"to":"x@example.com","subject":"Reward","text":"Soon."}', 'given-up', 'no server', now(), now(), now()
+       FROM generate_series(1, 3) RETURNING id`,
+  );
   const trades = '/api/admin/trades';
   const searches = '/api/admin/searches';
   const [person] = JSON.parse((await send(app, '/api/referral/all', { headers: { cookie: await signIn(app) } })).text) as { id: string }[];
@@ -372,6 +379,10 @@ export async function samplesFor({
     'POST /api/report': [
       ['/api/report', json({ slug: 'full-toronto', reason: 'other', message: 'It is loud.', name: 'Ann', email: 'ann@example.com' })],
     ],
+    'GET /api/admin/deliveries': [[deliveries]],
+    'POST /api/admin/deliveries/{id}/retry': [[`${deliveries}/${undelivered[0]!.id}/retry`, json({})]],
+    'POST /api/admin/deliveries/{id}/let-go': [[`${deliveries}/${undelivered[1]!.id}/let-go`, json({})]],
+    'POST /api/admin/deliveries/retry': [[`${deliveries}/retry`, json({})]],
     'GET /api/admin/messages': [[inbox], [`${inbox}?status=spam`], [`${inbox}?q=drips&page=2`]],
     'GET /api/admin/messages/{id}': [[`${inbox}/${message}`]],
     'POST /api/admin/messages/bulk': [[`${inbox}/bulk`, json({ action: 'restore', ids: [message, 'nobody'] })]],

@@ -217,6 +217,8 @@ describe('errors are as described', () => {
     [404, 'POST /api/status/{token}/withdraw', '/api/status/nobody/withdraw', json({})],
     [404, 'POST /api/status/{token}/correct', '/api/status/nobody/correct', json({ fields: {} })],
     [404, 'GET /api/admin/submissions/{id}', '/api/admin/submissions/nobody'],
+    [404, 'POST /api/admin/deliveries/{id}/retry', '/api/admin/deliveries/nobody/retry', json({})],
+    [404, 'POST /api/admin/deliveries/{id}/let-go', '/api/admin/deliveries/nobody/let-go', json({})],
     ...(['approve', 'spam', 'restore', 'retry'] as const).map(
       (act) =>
         [404, `POST /api/admin/submissions/{id}/${act}`, `/api/admin/submissions/nobody/${act}`, json({})] as [

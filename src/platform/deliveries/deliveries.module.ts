@@ -5,16 +5,19 @@ import { EmailWriter } from '../../shared/emails.js';
 import { Concerns } from '../../shared/concerns.js';
 import { PersonalData } from '../../shared/personal-data.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
+import { DeliveriesController } from './deliveries.controller.js';
 import { DeliveryPrivacy } from './delivery-privacy.js';
 import { DeliveryRounds } from './delivery-rounds.js';
 import { DeliveryStore } from './delivery-store.js';
 import { EmailLimit } from './email-limit.js';
+import { GivenUpDeliveries } from './given-up-deliveries.js';
 import { OutboxDeliveries } from './outbox-deliveries.js';
 import { PostgresConfirmedAddresses } from './postgres-confirmed-addresses.js';
 
 /** Deliveries: forwarded forms and emails. */
 @Global()
 @Module({
+  controllers: [DeliveriesController],
   providers: [
     DeliveryStore,
     EmailWriter,
@@ -23,6 +26,7 @@ import { PostgresConfirmedAddresses } from './postgres-confirmed-addresses.js';
     EmailLimit,
     { provide: ConfirmedAddresses, useClass: PostgresConfirmedAddresses },
     DeliveryRounds,
+    GivenUpDeliveries,
   ],
   exports: [ConfirmedAddresses, Deliveries, DeliveryStore, EmailWriter],
 })

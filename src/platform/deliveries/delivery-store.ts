@@ -13,6 +13,28 @@ export interface Claimed {
   content: object;
 }
 
+const LIMITS = Object.values(LIMIT_REACHED);
+
+/** A delivery that was given up, as an admin sees it. */
+export interface Undelivered {
+  id: string;
+  channel: ChannelName;
+  /** The address of an email. */
+  to: string | null;
+  /** The subject of an email; of a form what it is about. */
+  subject: string | null;
+  lastError: string | null;
+  /** When it was given up. */
+  updatedAt: Date;
+  /** The link in it has run out: to try it again would help nobody. */
+  outdated: boolean;
+}
+
+/** Without those that the daily limit of an address holds up ($1): strangers can reach it, and nothing is to be mended. */
+const TO_BE_MENDED = '(last_error IS NULL OR last_error <> ALL($1))';
+/** At $2. */
+const OUTDATED = `coalesce((content->>'expiresAt')::timestamptz <= $2, false)`;
+
 /** A claim expires after longer than any attempt takes: then the claiming process has died. */
 const BUSY_MS = 30_000;
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
@@ -89,6 +111,54 @@ export class DeliveryStore {
     );
   }
 
+  /** The newest of those that were given up. */
+  async givenUp(limit: number): Promise<Undelivered[]> {
+    return this.query(
+      `SELECT id, channel, content->>'to' AS "to",
+              coalesce(content->>'subject', content->'fields'->>'subject', content->'fields'->>'title') AS subject,
+              last_error AS "lastError", updated_at AS "updatedAt", ${OUTDATED} AS outdated
+         FROM delivery WHERE state = 'given-up' AND ${TO_BE_MENDED} ORDER BY updated_at DESC, id LIMIT ${limit}`,
+      [LIMITS, this.clock.now()],
+    );
+  }
+
+  /** One that was given up, locked (FOR UPDATE) until the transaction ends. */
+  async findGivenUpForUpdate(id: string): Promise<Pick<Undelivered, 'id' | 'channel' | 'outdated'> | undefined> {
+    const [row] = await this.query<Pick<Undelivered, 'id' | 'channel' | 'outdated'>>(
+      `SELECT id, channel, ${OUTDATED} AS outdated FROM delivery WHERE id = $1 AND state = 'given-up' FOR UPDATE`,
+      [id, this.clock.now()],
+    );
+    return row;
+  }
+
+  /** Sets one that was given up to waiting, for another three days. */
+  async restartGivenUp(id: string): Promise<void> {
+    const now = this.clock.now();
+    await this.query(`UPDATE delivery SET state = 'waiting', since = $2, updated_at = $2 WHERE id = $1 AND state = 'given-up'`, [id, now]);
+  }
+
+  /** Sets those that were given up to waiting, except where the link has run out. @param limit how many at most */
+  async restartAllGivenUp(limit: number): Promise<{ id: string; channel: ChannelName }[]> {
+    return this.query(
+      `WITH given_up AS (
+         SELECT id FROM delivery WHERE state = 'given-up' AND ${TO_BE_MENDED} AND NOT ${OUTDATED}
+          ORDER BY updated_at DESC LIMIT ${limit} FOR UPDATE SKIP LOCKED),
+       restarted AS (
+         UPDATE delivery SET state = 'waiting', since = $2, updated_at = $2 WHERE id IN (SELECT id FROM given_up) RETURNING id, channel)
+       SELECT id, channel FROM restarted`,
+      [LIMITS, this.clock.now()],
+    );
+  }
+
+  /** Deletes one that was given up. @returns whether there was one */
+  async letGo(id: string): Promise<boolean> {
+    const gone = await this.query(
+      `WITH gone AS (DELETE FROM delivery WHERE id = $1 AND state = 'given-up' RETURNING id) SELECT id FROM gone`,
+      [id],
+    );
+    return gone.length > 0;
+  }
+
   /** Deliveries that have waited for hours without an attempt: their outbox entries are lost, or about to run. */
   async forgotten(): Promise<{ id: string; channel: ChannelName }[]> {
     const now = this.clock.now();
@@ -120,11 +190,10 @@ export class DeliveryStore {
     await this.query('DELETE FROM delivery WHERE about = $1', [about]);
   }
 
-  /** Without those that the daily limit of an address holds up: strangers can reach it, and nothing is to be mended. */
   async count(): Promise<Record<'waiting' | 'given-up', number>> {
     const rows = await this.query<{ state: string; count: number }>(
-      `SELECT state, count(*)::int AS count FROM delivery WHERE state <> 'delivered' AND (last_error IS NULL OR last_error <> ALL($1)) GROUP BY state`,
-      [Object.values(LIMIT_REACHED)],
+      `SELECT state, count(*)::int AS count FROM delivery WHERE state <> 'delivered' AND ${TO_BE_MENDED} GROUP BY state`,
+      [LIMITS],
     );
     return { waiting: 0, 'given-up': 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
   }

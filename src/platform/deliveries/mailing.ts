@@ -11,6 +11,8 @@ export interface Mail {
   unasked?: true;
   /** Waits where the limit is reached. */
   warns?: true;
+  /** When the link in it runs out. */
+  expiresAt?: Date;
 }
 
 const MAX_MS = 10_000;

@@ -62,7 +62,7 @@ export class OutboxDeliveries extends Deliveries {
   }
 
   async retry(submission: string): Promise<void> {
-    await this.transaction.run(async () => this.enter(await this.store.restart(submission)));
+    await this.transaction.run(async () => this.enqueue(await this.store.restart(submission)));
   }
 
   stop(submission: string): Promise<boolean> {
@@ -75,7 +75,12 @@ export class OutboxDeliveries extends Deliveries {
 
   /** Queues deliveries again whose outbox entries were lost, as when the process was down for longer than the outbox keeps entries. */
   async resume(): Promise<void> {
-    await this.transaction.run(async () => this.enter(await this.store.forgotten()));
+    await this.transaction.run(async () => this.enqueue(await this.store.forgotten()));
+  }
+
+  /** Each is sent after the running transaction is committed. */
+  async enqueue(deliveries: { id: string; channel: ChannelName }[]): Promise<void> {
+    for (const { id, channel } of deliveries) await this.outbox.add(TOPICS[channel], { id });
   }
 
   private async siteName(): Promise<string> {
@@ -88,10 +93,6 @@ export class OutboxDeliveries extends Deliveries {
   }
 
   private async add(about: string, channel: ChannelName, content: object): Promise<void> {
-    await this.enter([{ id: await this.store.add(about, channel, content), channel }]);
-  }
-
-  private async enter(deliveries: { id: string; channel: ChannelName }[]): Promise<void> {
-    for (const { id, channel } of deliveries) await this.outbox.add(TOPICS[channel], { id });
+    await this.enqueue([{ id: await this.store.add(about, channel, content), channel }]);
   }
 }

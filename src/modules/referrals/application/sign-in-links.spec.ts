@@ -28,7 +28,7 @@ describe('a mailed link', () => {
     const { referrers, mail, follow, deliveries, addresses } = signingIn();
     referrers.all.push({ ...ANN, id: 'ann-2', code: 'SECOND', email: 'ANN@example.com' });
     await mail('Ann@Example.com');
-    expect(deliveries.emails).toMatchObject([{ to: ANN.email, about: 'ann' }]);
+    expect(deliveries.emails).toMatchObject([{ to: ANN.email, about: 'ann', expiresAt: expect.any(Date) as Date }]);
     expect(await addresses.has(ANN.email)).toBe(false);
     expect(await follow(deliveries.emails[0]!.text)).toEqual({ referrerId: 'ann', whole: true });
     expect(await addresses.has(ANN.email)).toBe(true);

@@ -65,8 +65,8 @@ export class MailSignInLink {
       // Locked before links are counted: requests at the same time would each find room for one more.
       const referrer = await this.referrers.findByEmailForUpdate(email);
       if (!referrer || !(await this.links.mayMail(email))) return;
-      const { link } = await this.links.issue(referrer.id, true);
-      await this.deliveries.mail({ to: referrer.email, ...signInEmail(link, MAILED_FOR_MINUTES), about: referrer.id });
+      const { link, expiresAt } = await this.links.issue(referrer.id, true);
+      await this.deliveries.mail({ to: referrer.email, ...signInEmail(link, MAILED_FOR_MINUTES), about: referrer.id, expiresAt });
     });
   }
 }

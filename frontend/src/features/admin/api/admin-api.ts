@@ -68,6 +68,7 @@ export const adminApi = createApi({
     'site',
     'start',
     'backups',
+    'undelivered',
   ],
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -66,6 +66,11 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
   'message-restored': () => ({ title: 'Message moved to the inbox' }),
   'message-marked-as-spam': () => ({ title: 'Message marked as spam' }),
   'message-deleted': () => ({ title: 'Message deleted' }),
+  'deliveries-retried': ({ count }) => ({
+    title: `${counted(Number(count), 'delivery', 'deliveries')} tried again`,
+    link: '/settings/site',
+  }),
+  'delivery-let-go': () => ({ title: 'Email or form let go: it is never delivered' }),
   'submission-approved': (detail) => listingIn('Approved', { ...detail, id: detail['listing'] }),
   'submission-rejected': (detail) => submissionIn('Rejected', detail),
   'submission-changes-requested': (detail) => submissionIn('Changes requested of', detail),

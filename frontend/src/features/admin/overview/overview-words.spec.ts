@@ -1,4 +1,4 @@
-import { changeText, figuresOf, grouped, waitedText } from './overview-words.js';
+import { changeText, figuresOf, grouped, PARTS, waitedText } from './overview-words.js';
 
 const NONE = { visits: 0, searches: 0, nothing: 0, contacts: 0, submissions: 0, decided: 0 };
 
@@ -15,6 +15,10 @@ describe('the overview in words', () => {
     [{ now: 5, before: 8 }, 'On average a submission waited 5 hours for a decision, 3 hours less than before.'],
     [{ now: 60, before: 5 }, 'On average a submission waited 2.5 days for a decision, 2.3 days longer than before.'],
   ])('says how long submissions waited: %j', (waited, text) => expect(waitedText(waited)).toBe(text));
+
+  it('leads from emails that could not be delivered to where they are tried again', () => {
+    expect(PARTS['mail']?.path).toBe('/settings/site');
+  });
 
   it('leads from each number to its list', () => {
     const figures = figuresOf({ now: { ...NONE, nothing: 3 }, before: NONE, days: 7 } as Parameters<typeof figuresOf>[0]);

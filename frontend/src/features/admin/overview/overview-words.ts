@@ -13,7 +13,7 @@ export const PARTS: Record<string, { name: string; path?: string; broken: string
   sync: { name: 'Sync', path: '/settings/sync', broken: 'The last sync of the sheet failed. The directory stands as it was.' },
   mail: {
     name: 'Mail and forwarding',
-    path: '/settings/messages',
+    path: '/settings/site',
     broken: 'Something could not be delivered. Nothing is lost: it stands in the back office.',
   },
   map: { name: 'Streets on maps', path: '/settings/site', broken: 'The file of streets cannot be used.' },

@@ -5,6 +5,7 @@ import { PasswordCard } from './password-card.js';
 import { ProxiesCard } from './proxies-card.js';
 import { SettingsCard } from './settings-card.js';
 import { UnsavedGroups } from './unsaved-groups.js';
+import { UndeliveredCard } from './undelivered-card.js';
 import { useSiteSettingsQuery } from './site-endpoints.js';
 import './site.css';
 
@@ -22,6 +23,7 @@ export default function SiteScreen() {
       {data && (
         <UnsavedGroups>
           <div className="site-parts">
+            <UndeliveredCard />
             {data.groups
               .filter(({ name }) => name !== 'backups' && name !== 'google')
               .map((group) => (

@@ -1,0 +1,93 @@
+import { App, Button, Card } from 'antd';
+import { counted } from '../../../lib/words.js';
+import { errorText } from '../api/admin-api.js';
+import { inBackOffice } from '../kit/layers.js';
+import { momentText } from '../kit/moment.js';
+import { useToast } from '../kit/use-toast.js';
+import {
+  type Undelivered,
+  useLetDeliveryGoMutation,
+  useRetryAllDeliveriesMutation,
+  useRetryDeliveryMutation,
+  useUndeliveredQuery,
+} from './undelivered-endpoints.js';
+
+/** What was given up, whatever it is about; nothing while there is nothing. */
+export function UndeliveredCard() {
+  const { data } = useUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [retryAll, { isLoading }] = useRetryAllDeliveriesMutation();
+  const toast = useToast();
+  if (!data || data.total === 0) return null;
+  const { items, total } = data;
+  const tryAll = async () => {
+    const { data: retried, error } = await retryAll();
+    if (!retried) return toast({ title: 'Not tried', description: errorText(error), bad: true });
+    return toast({
+      title: `${counted(retried.count, 'delivery is', 'deliveries are')} being tried`,
+      description: 'They are sent in the background, for another three days.',
+    });
+  };
+  return (
+    <Card title={<h2>Emails that could not be delivered</h2>} className="site-card">
+      <p className="site-about">
+        They were tried for three days, or refused for good. Mend the cause first, such as the mail server below, then try them again.
+        {total > items.length && ` Of ${total.toLocaleString('en-CA')} these are the newest ${items.length}.`}
+      </p>
+      <ul className="site-undelivered" aria-label="Emails that could not be delivered">
+        {items.map((each) => (
+          <Line key={each.id} undelivered={each} />
+        ))}
+      </ul>
+      <div className="site-undelivered-buttons">
+        <Button type="primary" loading={isLoading} onClick={() => void tryAll()}>
+          Try all again
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated } }: { undelivered: Undelivered }) {
+  const [retry, { isLoading: isRetrying }] = useRetryDeliveryMutation();
+  const [letGo, { isLoading: isLeaving }] = useLetDeliveryGoMutation();
+  const { modal } = App.useApp();
+  const toast = useToast();
+  const recipient = to ?? 'The form service';
+  const name = subject === null ? recipient : `${recipient}: ${subject}`;
+  const tryAgain = async () => {
+    const { error } = await retry(id);
+    toast(error ? { title: 'Not tried', description: errorText(error), bad: true } : { title: 'It is being tried' });
+  };
+  const ask = () =>
+    void modal.confirm({
+      title: `Let it go: ${name}?`,
+      content: 'It is deleted here and never delivered. What it is about stays.',
+      okText: 'Let it go',
+      getContainer: inBackOffice,
+      okButtonProps: { danger: true },
+      onOk: async () => {
+        const { error } = await letGo(id);
+        toast(error ? { title: 'Nothing was changed', description: errorText(error), bad: true } : { title: 'Let go' });
+      },
+    });
+  return (
+    <li>
+      <div className="site-undelivered-words">
+        <strong>{recipient}</strong>
+        {subject !== null && <span>{subject}</span>}
+        <span className="site-help">{`Given up on ${momentText(updatedAt)}: ${lastError ?? 'nobody knows why'}`}</span>
+        {outdated && <span className="site-help">The link in it has run out, so it is not tried again.</span>}
+      </div>
+      <div className="site-undelivered-buttons">
+        {!outdated && (
+          <Button loading={isRetrying} aria-label={`Try again: ${name}`} onClick={() => void tryAgain()}>
+            Try again
+          </Button>
+        )}
+        <Button loading={isLeaving} aria-label={`Let go: ${name}`} onClick={ask}>
+          Let go
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import validator from 'validator';
+import { AuditLog } from '../../shared/audit-log.js';
+import { DomainError } from '../../shared/domain-error.js';
+import { Transaction } from '../../shared/transaction.js';
+import { DeliveryStore, type Undelivered } from './delivery-store.js';
+import { OutboxDeliveries } from './outbox-deliveries.js';
+
+export interface UndeliveredList {
+  /** The newest. */
+  items: Undelivered[];
+  /** Of all that were given up. */
+  total: number;
+}
+
+const SHOWN = 20;
+/** Short transactions: deliveries that come in meanwhile do not wait for all of them. */
+const PER_TRANSACTION = 500;
+const MAX_TRANSACTIONS = 20;
+
+class DeliveryNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'delivery-not-found';
+  constructor() {
+    super('There is no such delivery among those that were given up. It may be on its way again.');
+  }
+}
+
+class DeliveryOutdated extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'delivery-outdated';
+  constructor() {
+    super('The link in this email has run out: it would help nobody. Let it go.');
+  }
+}
+
+/** What admins do with deliveries that were given up, whatever they are about. */
+@Injectable()
+export class GivenUpDeliveries {
+  constructor(
+    private readonly store: DeliveryStore,
+    private readonly deliveries: OutboxDeliveries,
+    private readonly transaction: Transaction,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async list(): Promise<UndeliveredList> {
+    const items = await this.store.givenUp(SHOWN);
+    return { items, total: (await this.store.count())['given-up'] };
+  }
+
+  /** Queues it for another three days. @throws DeliveryNotFound, DeliveryOutdated */
+  async retry(id: string, client: string | null): Promise<void> {
+    await this.transaction.run(async () => {
+      const found = validator.isUUID(id, 'loose') ? await this.store.findGivenUpForUpdate(id) : undefined;
+      if (!found) throw new DeliveryNotFound();
+      if (found.outdated) throw new DeliveryOutdated();
+      await this.store.restartGivenUp(id);
+      await this.deliveries.enqueue([found]);
+      await this.audit.record({ action: 'deliveries-retried', client, detail: { count: 1 } });
+    });
+  }
+
+  /** Queues all of them, except where the link has run out; they are sent in the background. @returns how many */
+  async retryAll(client: string | null): Promise<number> {
+    let count = 0;
+    for (let round = 0; round < MAX_TRANSACTIONS; round += 1) {
+      const restarted = await this.transaction.run(async () => {
+        const all = await this.store.restartAllGivenUp(PER_TRANSACTION);
+        await this.deliveries.enqueue(all);
+        return all.length;
+      });
+      count += restarted;
+      if (restarted < PER_TRANSACTION) break;
+    }
+    if (count > 0) await this.audit.record({ action: 'deliveries-retried', client, detail: { count } });
+    return count;
+  }
+
+  /** Deletes it, with what it says. @throws DeliveryNotFound */
+  async letGo(id: string, client: string | null): Promise<void> {
+    await this.transaction.run(async () => {
+      if (!validator.isUUID(id, 'loose') || !(await this.store.letGo(id))) throw new DeliveryNotFound();
+      await this.audit.record({ action: 'delivery-let-go', client, detail: { id } });
+    });
+  }
+}
