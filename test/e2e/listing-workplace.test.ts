@@ -86,6 +86,11 @@ describe('the list', () => {
     expect(Object.fromEntries(found)).toEqual(asked);
   });
 
+  it('says of which another one may be a double, and by what', async () => {
+    expect((await read('twin-1'))['doubles']).toEqual([{ id: 'twin-2', title: 'Twin Roofs', same: ['phone'] }]);
+    expect((await read('bare'))['doubles']).toEqual([]);
+  });
+
   it('has those that nobody has confirmed for a year, until somebody does', async () => {
     await execute(
       app.databaseUrl,

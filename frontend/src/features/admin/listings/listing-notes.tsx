@@ -9,7 +9,7 @@ import { lastDay } from './listing-columns.js';
 import { FIELD_NAMES } from './listing-words.js';
 
 /** What there is to know before correcting: whether visitors see it, and what the last sync remarked. */
-export function ListingNotes({ listing: { status, heldBack, notes, mergedInto, featuredUntil } }: { listing: ListingWhole }) {
+export function ListingNotes({ listing: { status, heldBack, notes, mergedInto, featuredUntil, doubles } }: { listing: ListingWhole }) {
   return (
     <div className="listing-notes">
       {status === 'removed' && (
@@ -40,6 +40,23 @@ export function ListingNotes({ listing: { status, heldBack, notes, mergedInto, f
           showIcon
           title="Visitors do not see this listing"
           description="It was unpublished here. It stays out whatever the sheet says, until you restore it."
+        />
+      )}
+      {doubles.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title="Perhaps a double"
+          description={
+            <ul>
+              {doubles.map(({ id, title, same }) => (
+                <li key={id}>
+                  {`Same ${joined(same)} as `}
+                  <Link to={`/settings/listings?${new URLSearchParams({ open: id }).toString()}`}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          }
         />
       )}
       {notes.length > 0 && (
@@ -87,6 +104,9 @@ export function ErrorSummary({ errors }: { errors: FieldError[] }) {
     />
   );
 }
+
+const KEYS = new Intl.ListFormat('en-CA');
+const joined = (same: readonly string[]) => KEYS.format(same);
 
 const idOf = (field: string) => `${FORM_NAME}_${field.split('.')[0]}`;
 

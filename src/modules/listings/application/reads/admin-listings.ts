@@ -39,6 +39,16 @@ export interface CorrectedField {
 }
 
 /** A listing with all that an admin may know about it. */
+export const DOUBLE_KEYS = ['phone', 'website', 'address'] as const;
+
+/** Another listing that visitors see and that says the same. */
+export interface DoubleOf {
+  id: string;
+  title: string;
+  /** What is the same, the surest first. */
+  same: (typeof DOUBLE_KEYS)[number][];
+}
+
 export interface AdminListing extends ListingPage {
   status: ListingStatus;
   source: SourceKind;
@@ -59,6 +69,8 @@ export interface AdminListing extends ListingPage {
   /** Who has compared its present licence number with the register, and when; `null` where nobody has. */
   licenceCheck: LicenceCheck | null;
   mergedInto: string | null;
+  /** While visitors see it: a few of the others that may be the same business. */
+  doubles: DoubleOf[];
 }
 
 export const LISTING_ORDERS = ['changed', 'title'] as const;

@@ -19,6 +19,8 @@ import {
   type AdminListing,
   type AdminListingItem,
   type CorrectedField,
+  DOUBLE_KEYS,
+  type DoubleOf,
   LISTED_FIELDS,
   type ListingChoices,
   type NamedCount,
@@ -80,6 +82,10 @@ export const ADMIN_LISTING = object<AdminListing>({
   licenceCheck: described(
     nullable(object<LicenceCheck>({ number: text, at: time, by: text })),
     'Who has compared its present licence number with the register, and when; null where nobody has.',
+  ),
+  doubles: described(
+    list(object<DoubleOf>({ id: text, title: text, same: list(oneOf(...DOUBLE_KEYS)) })),
+    'Others that visitors see and that say the same, five at most; none while visitors do not see it.',
   ),
   heldBack: described(flag, 'An admin took it out of the directory; no sync brings it back.'),
   createdAt: time,

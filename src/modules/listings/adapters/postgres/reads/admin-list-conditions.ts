@@ -12,6 +12,9 @@ export interface Condition {
 
 const BADGE = { featured: 'featured', verified: 'verified', licensed: 'licensed' } as const;
 
+/** What two listings of one business have in common. */
+export const DOUBLE_COLUMNS = { phone: 'phone_e164', website: 'website_key', address: 'address_key' } as const;
+
 /** Listings that visitors see and that say the same. Found by grouping all of them once, which takes less than looking each one up. */
 const double = (key: string) =>
   `SELECT unnest(array_agg(key)) FROM listing WHERE status = 'published' AND ${key} IS NOT NULL GROUP BY ${key} HAVING count(*) > 1`;
@@ -24,7 +27,7 @@ const NEEDED: Record<Need, string> = {
   confirmation: `updated_at < now() - interval '1 year' AND (confirmed_at IS NULL OR confirmed_at < now() - interval '1 year')`,
   licence: `licence_number IS NOT NULL AND NOT EXISTS (
     SELECT FROM licence_check WHERE listing_key = key AND number = licence_number AND checked_at >= now() - interval '1 year')`,
-  double: `key IN (${['phone_e164', 'website_key', 'address_key'].map(double).join(' UNION ')})`,
+  double: `key IN (${Object.values(DOUBLE_COLUMNS).map(double).join(' UNION ')})`,
 };
 
 const MIN_DIGITS = 3;

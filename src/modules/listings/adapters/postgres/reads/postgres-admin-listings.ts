@@ -7,6 +7,8 @@ import {
   type AdminListingItem,
   type AdminListingQuery,
   AdminListings,
+  DOUBLE_KEYS,
+  type DoubleOf,
   LISTED_FIELDS,
   type ListingChoices,
   type NamedCount,
@@ -18,7 +20,7 @@ import type { ListingDetails } from '../../../domain/catalogue/listing.js';
 import { ListingNotFound } from '../../../application/reads/listing-queries.js';
 import { type CorrectableDetails, correctedFields, type Corrections } from '../../../domain/catalogue/corrections.js';
 import type { CellNote } from '../../../domain/import/sheet-row.js';
-import { conditionOf } from './admin-list-conditions.js';
+import { conditionOf, DOUBLE_COLUMNS } from './admin-list-conditions.js';
 import { detailsOf, type StoredDetails } from '../catalogue/listing.record.js';
 
 const ORDERS: Record<AdminListingQuery['sortBy'], string> = {
@@ -32,6 +34,7 @@ const LISTED = LISTED_FIELDS.map((field) => (field === 'industry' ? 'trade AS in
 const ITEM = `${LISTED}, status, ${SOURCE}, corrections, version, created_at AS "createdAt", updated_at AS "updatedAt",
               featured_until AS "featuredUntil", confirmed_at AS "confirmedAt", merged_into AS "mergedInto"`;
 const MAX_CHOICES = 5_000;
+const MAX_DOUBLES = 5;
 /** Rows that are read at once for an export. */
 const BATCH = 1_000;
 
@@ -42,6 +45,7 @@ interface ItemRecord extends Omit<AdminListingItem, 'corrected' | keyof Marks>, 
 }
 
 interface FullRecord extends StoredDetails, Pick<AdminListing, 'id' | 'slug' | 'status' | 'source' | 'list' | 'version'> {
+  key: string;
   corrections: Corrections | null;
   source_details: CorrectableDetails | null;
   row_notes: CellNote[] | null;
@@ -80,7 +84,20 @@ export class PostgresAdminListings extends AdminListings {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     const [row] = id.includes('\0') ? [] : await this.query<FullRecord>(`SELECT *, ${SOURCE} FROM listing WHERE id = $1`, [id]);
     if (!row) throw new ListingNotFound({ id });
-    return viewOf(row, (await this.checks.of(id)) ?? null);
+    return viewOf(row, { licenceCheck: (await this.checks.of(id)) ?? null, doubles: await this.doublesOf(row) });
+  }
+
+  /** By the keys of the filter "double". Two of them have no index: one pass over the table, when somebody opens a listing. */
+  private async doublesOf({ key, status }: Pick<FullRecord, 'key' | 'status'>): Promise<DoubleOf[]> {
+    if (status !== 'published') return [];
+    const isSame = DOUBLE_KEYS.map((name) => `other.${DOUBLE_COLUMNS[name]} = own.${DOUBLE_COLUMNS[name]}`);
+    const same = DOUBLE_KEYS.map((name, at) => `CASE WHEN ${isSame[at]} THEN '${name}' END`);
+    return this.query(
+      `SELECT other.id, other.title, array_remove(ARRAY[${same.join(', ')}], NULL) AS same
+         FROM listing AS own JOIN listing AS other ON other.status = 'published' AND other.key <> own.key AND (${isSame.join(' OR ')})
+        WHERE own.key = $1 ORDER BY other.key LIMIT ${MAX_DOUBLES}`,
+      [key],
+    );
   }
 
   async idsOf(filter: AdminListingFilter, most: number): Promise<{ ids: string[]; total: number }> {
@@ -135,7 +152,7 @@ function itemOf({ corrections, ...row }: ItemRecord): AdminListingItem {
   return { ...row, ...marksOf(row), corrected: correctedFields(corrections ?? {}) };
 }
 
-function viewOf(row: FullRecord, licenceCheck: AdminListing['licenceCheck']): AdminListing {
+function viewOf(row: FullRecord, beside: Pick<AdminListing, 'licenceCheck' | 'doubles'>): AdminListing {
   const details = detailsOf(row);
   const { id, slug, status, source, list, version } = row;
   return {
@@ -155,8 +172,8 @@ function viewOf(row: FullRecord, licenceCheck: AdminListing['licenceCheck']): Ad
     heldBack: row.held_back,
     featuredUntil: row.featured_until,
     confirmedAt: row.confirmed_at,
-    licenceCheck,
     mergedInto: row.merged_into,
+    ...beside,
   };
 }
 
