@@ -38,7 +38,6 @@ export interface CorrectedField {
   source: unknown;
 }
 
-/** A listing with all that an admin may know about it. */
 export const DOUBLE_KEYS = ['phone', 'website', 'address'] as const;
 
 /** Another listing that visitors see and that says the same. */
@@ -49,6 +48,7 @@ export interface DoubleOf {
   same: (typeof DOUBLE_KEYS)[number][];
 }
 
+/** A listing with all that an admin may know about it. */
 export interface AdminListing extends ListingPage {
   status: ListingStatus;
   source: SourceKind;

@@ -19,8 +19,9 @@ const columnOf = (field: FieldName) =>
     : `${factsOf(field).kind === 'places' ? `coalesce(listing.${factsOf(field).column}, '{}')` : `listing.${factsOf(field).column}`} AS "${field}"`;
 const COLUMNS = `listing.id, listing.slug, listing.status, ${[...OWNERS_FIELDS, 'region', 'phoneE164'].map((field) => columnOf(field as FieldName)).join(', ')}`;
 
-/** As {@link siteKeyOf}; an index of the migration has the same words. */
-const SITE_KEY = `left(regexp_replace(regexp_replace(lower(website), '^https?://(www\\.)?', ''), '[/?#]+$', ''), 200)`;
+/** As {@link siteKeyOf}, of a column; an index of the migration has the same words. */
+export const siteKeyIn = (column: string): string =>
+  `left(regexp_replace(regexp_replace(lower(${column}), '^https?://(www\\.)?', ''), '[/?#]+$', ''), 200)`;
 
 /** One that was merged into another listing is that listing now: counted beside it, one business would look like two. */
 const COUNTS = `status <> 'removed' AND merged_into IS NULL`;
@@ -32,7 +33,7 @@ SELECT wanted.place, found.by, ${COLUMNS}
  CROSS JOIN LATERAL (
    (SELECT id, 1 AS rank, 'phone' AS by FROM listing WHERE phone_e164 = wanted.phone AND ${COUNTS} LIMIT 10)
    UNION ALL
-   (SELECT id, 2, 'website' FROM listing WHERE ${SITE_KEY} = wanted.site AND website IS NOT NULL AND ${COUNTS} LIMIT 10)
+   (SELECT id, 2, 'website' FROM listing WHERE ${siteKeyIn('website')} = wanted.site AND website IS NOT NULL AND ${COUNTS} LIMIT 10)
    UNION ALL
    (SELECT id, 3, CASE WHEN city_key = wanted.city THEN 'title and city' ELSE 'title' END FROM listing
      WHERE title_key = wanted.title AND (wanted.city IS NULL OR city_key = wanted.city) AND ${COUNTS} LIMIT 10)) AS found

@@ -22,6 +22,7 @@ import { type CorrectableDetails, correctedFields, type Corrections } from '../.
 import type { CellNote } from '../../../domain/import/sheet-row.js';
 import { conditionOf, DOUBLE_COLUMNS } from './admin-list-conditions.js';
 import { detailsOf, type StoredDetails } from '../catalogue/listing.record.js';
+import { siteKeyIn } from '../catalogue/postgres-known-businesses.js';
 
 const ORDERS: Record<AdminListingQuery['sortBy'], string> = {
   changed: 'updated_at DESC, key DESC',
@@ -35,6 +36,26 @@ const ITEM = `${LISTED}, status, ${SOURCE}, corrections, version, created_at AS 
               featured_until AS "featuredUntil", confirmed_at AS "confirmedAt", merged_into AS "mergedInto"`;
 const MAX_CHOICES = 5_000;
 const MAX_DOUBLES = 5;
+/**
+ * By the keys of the filter "double", each with an index that finds few: those of websites that are written in two ways, and of addresses, have
+ * none, and are looked for in the town.
+ */
+const DOUBLES = `
+SELECT other.id, other.title, array_agg(found.by ORDER BY array_position($2::text[], found.by)) AS same
+  FROM listing AS own
+ CROSS JOIN LATERAL (
+   (SELECT key, 'phone' AS by FROM listing WHERE ${DOUBLE_COLUMNS.phone} = own.${DOUBLE_COLUMNS.phone} AND status = 'published' LIMIT 10)
+   UNION
+   (SELECT key, 'website' FROM listing
+     WHERE ${siteKeyIn('website')} = ${siteKeyIn('own.website')} AND website IS NOT NULL AND status = 'published' LIMIT 10)
+   UNION
+   (SELECT key, 'website' FROM listing
+     WHERE city_key = own.city_key AND ${DOUBLE_COLUMNS.website} = own.${DOUBLE_COLUMNS.website} AND status = 'published' LIMIT 10)
+   UNION
+   (SELECT key, 'address' FROM listing
+     WHERE city_key = own.city_key AND ${DOUBLE_COLUMNS.address} = own.${DOUBLE_COLUMNS.address} AND status = 'published' LIMIT 10)) AS found
+  JOIN listing AS other ON other.key = found.key AND other.key <> own.key
+ WHERE own.key = $1 GROUP BY other.key ORDER BY other.key LIMIT ${MAX_DOUBLES}`;
 /** Rows that are read at once for an export. */
 const BATCH = 1_000;
 
@@ -87,17 +108,8 @@ export class PostgresAdminListings extends AdminListings {
     return viewOf(row, { licenceCheck: (await this.checks.of(id)) ?? null, doubles: await this.doublesOf(row) });
   }
 
-  /** By the keys of the filter "double". Two of them have no index: one pass over the table, when somebody opens a listing. */
   private async doublesOf({ key, status }: Pick<FullRecord, 'key' | 'status'>): Promise<DoubleOf[]> {
-    if (status !== 'published') return [];
-    const isSame = DOUBLE_KEYS.map((name) => `other.${DOUBLE_COLUMNS[name]} = own.${DOUBLE_COLUMNS[name]}`);
-    const same = DOUBLE_KEYS.map((name, at) => `CASE WHEN ${isSame[at]} THEN '${name}' END`);
-    return this.query(
-      `SELECT other.id, other.title, array_remove(ARRAY[${same.join(', ')}], NULL) AS same
-         FROM listing AS own JOIN listing AS other ON other.status = 'published' AND other.key <> own.key AND (${isSame.join(' OR ')})
-        WHERE own.key = $1 ORDER BY other.key LIMIT ${MAX_DOUBLES}`,
-      [key],
-    );
+    return status === 'published' ? this.query(DOUBLES, [key, DOUBLE_KEYS]) : [];
   }
 
   async idsOf(filter: AdminListingFilter, most: number): Promise<{ ids: string[]; total: number }> {
