@@ -149,6 +149,19 @@ describe('the editor of the home page', () => {
     await dialog.getByRole('button', { name: 'Reload theirs' }).click();
     await expectSoon(() => title(page).inputValue(), 'Theirs again');
     expect(await settings()).toMatchObject({ heroTitle: 'Theirs again' });
+
+    await title(page).fill('Mine of yesterday');
+    await expectSoon(async () => (await stored(page, 'homewright-draft-home'))?.includes('Mine of yesterday'), true);
+    await change({ heroTitle: 'Theirs of today' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await dialog.getByRole('button', { name: 'Back to the form' }).click();
+    expect(await title(page).inputValue()).toBe('Mine of yesterday');
+    await save(page).click();
+    await dialog.getByRole('button', { name: 'Reload theirs' }).click();
+    await expectSoon(() => title(page).inputValue(), 'Theirs of today');
+    expect(await settings()).toMatchObject({ heroTitle: 'Theirs of today' });
+    expect(await stored(page, 'homewright-draft-home')).toBeNull();
   });
 
   it('marks what is not right, says which shade it takes where nobody could read a colour, and of figures that nobody counted', async () => {

@@ -23,6 +23,11 @@ afterAll(() => site?.close());
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const preview = (page: Page) => page.frameLocator('iframe[title="The page as it would be"]');
 const titleOf = (page: Page) => page.getByLabel('Title', { exact: true }).first();
+/** What the browser has stored of what was typed. */
+const drafted = async (page: Page) => {
+  const text = await page.evaluate<string | null>(`localStorage.getItem('homewright-draft-texts-faq')`);
+  return text === null ? null : (JSON.parse(text) as { values: unknown }).values;
+};
 const stored = async (name: string) =>
   (await get<{ texts: { name: string; value: unknown }[] }>(site.app, '/api/admin/texts/faq', await signIn(site.app))).body.texts.find(
     (text) => text.name === name,
@@ -78,10 +83,35 @@ it('of two who edit, the second is asked; nothing that was typed is lost, nor wh
   await save(page).click();
   await page.getByText('Somebody else saved these texts meanwhile').waitFor();
   expect(await overflowOf(page)).toBe(0);
-  await expectSoon(() => page.evaluate<string | null>(`localStorage.getItem('homewright-draft-texts-faq')`), '{"title":"Mine"}');
+  await expectSoon(() => drafted(page), { title: 'Mine' });
   await page.getByRole('button', { name: 'Save mine over theirs' }).click();
   await expectSoon(() => stored('title'), 'Mine');
   expect(await stored('subtitle')).toBe('Theirs');
+});
+
+it('what was typed before somebody else saved asks as soon as it is restored, also where an earlier edition stored it', async () => {
+  const cookie = await signIn(site.app);
+  const page = await backOffice.at('/settings?page=faq', { width: 390, height: 800 });
+  await titleOf(page).fill('Mine');
+  await expectSoon(() => drafted(page), { title: 'Mine' });
+  await post(site.app, '/api/admin/texts/faq', { texts: { title: 'Theirs' } }, cookie);
+  await page.reload();
+  await page.getByText('Somebody else saved these texts meanwhile').waitFor();
+  await page.getByText('each as a whole: Title.').waitFor();
+  expect(await titleOf(page).inputValue()).toBe('Mine');
+  expect(await overflowOf(page)).toBe(0);
+  await save(page).click();
+  await page.getByRole('button', { name: 'Save mine over theirs' }).click();
+  await toasts(page).filter({ hasText: 'Texts saved' }).waitFor();
+  expect([await stored('title'), await drafted(page)]).toEqual(['Mine', null]);
+  await page.evaluate(`localStorage.setItem('homewright-draft-texts-faq', '{"title":"Of the edition before"}')`);
+  await page.reload();
+  await page.getByText('Somebody else may have saved these texts meanwhile').waitFor();
+  await save(page).click();
+  expect([await stored('title'), await titleOf(page).inputValue()]).toEqual(['Mine', 'Of the edition before']);
+  await page.getByRole('button', { name: 'Reload theirs' }).click();
+  await expectSoon(() => titleOf(page).inputValue(), 'Mine');
+  expect(await drafted(page)).toBeNull();
 });
 
 it('what is typed while a save is under way is left to be saved', async () => {
@@ -95,7 +125,7 @@ it('what is typed while a save is under way is left to be saved', async () => {
   await held[0]!.continue();
   await toasts(page).filter({ hasText: 'Texts saved' }).waitFor();
   expect([await stored('title'), await titleOf(page).inputValue()]).toEqual(['Sent', 'Typed meanwhile']);
-  expect(await page.evaluate<string | null>(`localStorage.getItem('homewright-draft-texts-faq')`)).toBe('{"title":"Typed meanwhile"}');
+  expect(await drafted(page)).toEqual({ title: 'Typed meanwhile' });
   await page.unroute('**/api/admin/texts/faq');
   await save(page).click();
   await expectSoon(() => stored('title'), 'Typed meanwhile');

@@ -3,9 +3,11 @@ export interface StoredDraft<Values> {
   values: Values;
   /** ISO 8601. */
   at: string;
+  /** Of what was being edited. Absent in drafts of earlier editions, and where the server decides by itself. */
+  version?: number;
 }
 
-const keyOf = (name: string) => `homewright-draft-${name}`;
+export const keyOf = (name: string) => `homewright-draft-${name}`;
 
 /** @returns whether the browser took it: some store nothing */
 export function keepDraft(name: string, values: object): boolean {
@@ -22,11 +24,15 @@ export function forgetDraft(name: string): void {
 
 export function draftOf<Values extends object>(name: string): StoredDraft<Values> | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null') as StoredDraft<Values> | null;
-    return draft && Object(draft.values) === draft.values && typeof draft.at === 'string' ? draft : undefined;
+    return asStoredDraft(JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null'));
   } catch {
     return undefined;
   }
+}
+
+export function asStoredDraft<Values extends object>(stored: unknown): StoredDraft<Values> | undefined {
+  const draft = stored as Partial<StoredDraft<Values>> | null;
+  return draft && Object(draft.values) === draft.values && typeof draft.at === 'string' ? (draft as StoredDraft<Values>) : undefined;
 }
 
 export function write(key: string, value: object): boolean {

@@ -77,7 +77,9 @@ function Conflict({ editor }: { editor: SettingsForm }) {
   return (
     <Modal
       open={editor.conflict}
-      title="Somebody else saved these settings meanwhile"
+      title={
+        editor.isVersionKnown ? 'Somebody else saved these settings meanwhile' : 'Somebody else may have saved these settings meanwhile'
+      }
       onCancel={editor.stay}
       getContainer={inBackOffice}
       footer={
@@ -94,8 +96,8 @@ function Conflict({ editor }: { editor: SettingsForm }) {
     >
       <p>Nothing of yours was saved, and nothing is lost: it still stands in the form.</p>
       <p>
-        <strong>Save mine over theirs</strong> changes only what you have changed: {Object.keys(editor.changes).map(nameOf).join(', ')}.{' '}
-        <strong>Reload theirs</strong> drops your changes.
+        <strong>Save mine over theirs</strong> replaces only what you have changed, each as a whole:{' '}
+        {Object.keys(editor.changes).map(nameOf).join(', ')}. <strong>Reload theirs</strong> drops your changes.
       </p>
     </Modal>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { AdminError } from '../api/admin-api.js';
-import { forgetDraft } from '../kit/stored-draft.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { type EditedPage, keepCopy } from './drafts.js';
 import { type SettingsInput, useSaveSettingsMutation, type VersionedSettings } from './settings-endpoints.js';
@@ -56,7 +55,6 @@ export function useSave(page: EditedPage) {
     const { data, error } = await post({ ...values, version });
     setLastError(error as AdminError | undefined);
     if (data) {
-      forgetDraft(page);
       keepCopy(page, data.settings);
       dispatchEvent(new Event(CHANGED));
       toast({ ...saved, milliseconds: SAVE_FEEDBACK_MS });

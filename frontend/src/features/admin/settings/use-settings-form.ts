@@ -1,6 +1,7 @@
 import { Form } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { draftOf, forgetDraft, keepDraft, type StoredDraft } from '../kit/stored-draft.js';
+import { OwnDraft } from '../kit/own-draft.js';
+import type { StoredDraft } from '../kit/stored-draft.js';
 import type { EditedPage } from './drafts.js';
 import { differingFrom, type FormValues, fromSettings, rebased, toSettings } from './form-values.js';
 import type { SettingName } from './form-values.js';
@@ -17,7 +18,10 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
   // The state that the form was filled with: updates from the server must not overwrite what is being edited.
   const [base, setBase] = useState(settings);
   const [values, setValues] = useState<FormValues>(() => fromSettings(settings, names));
-  const [draft, setDraft] = useState<Draft | undefined>(() => meaningful(draftOf(page), settings));
+  const [own] = useState(() => new OwnDraft<SettingsInput>(page));
+  const [draft, setDraft] = useState<Draft | undefined>(() => meaningful(own.read(), settings));
+  // The version on which what stands in the form was typed, which is older where a draft was restored after another save.
+  const [typedOn, setTypedOn] = useState<number | undefined>(settings.version);
   const [conflict, setConflict] = useState(false);
   const { save: send, saving } = useSave(page);
   const summary = useRef<HTMLDivElement>(null);
@@ -28,9 +32,9 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
 
   useEffect(() => {
     if (!dirty) return undefined;
-    const timer = setTimeout(() => keepDraft(page, changes), DRAFT_AFTER_MS);
+    const timer = setTimeout(() => own.keep(changes, typedOn), DRAFT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [page, changes, dirty]);
+  }, [own, changes, dirty, typedOn]);
 
   const fill = useCallback(
     (next: FormValues) => {
@@ -41,7 +45,8 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
     [form],
   );
 
-  const save = async (version: number | undefined = base.version, sent: SettingsInput = changes) => {
+  const save = async (version: number | undefined = typedOn, sent: SettingsInput = changes) => {
+    if (version === undefined) return setConflict(true);
     const outcome = await send({ values: sent, version, whole: { ...base, ...changes } });
     setConflict(outcome === 'conflict');
     if (outcome === 'conflict') return;
@@ -52,10 +57,12 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
     if (fields.length > 0) setTimeout(() => summary.current?.focus());
     if (typeof outcome === 'object' && 'settings' in outcome) {
       setBase(outcome.settings);
+      setTypedOn(outcome.settings.version);
       setDraft(undefined);
       const next = rebased(values, form.getFieldsValue(true) as FormValues, fromSettings(outcome.settings, names));
       const rest = differingFrom(outcome.settings, toSettings(next, names));
-      if (Object.keys(rest).length > 0) keepDraft(page, rest);
+      if (Object.keys(rest).length > 0) own.keep(rest, outcome.settings.version);
+      else own.forget();
       fill(next);
     }
   };
@@ -68,6 +75,8 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
     saving,
     draft,
     conflict,
+    /** Whether it is known that somebody saved meanwhile: earlier editions stored no version with what was typed. */
+    isVersionKnown: typedOn !== undefined,
     wrong,
     summary,
     save,
@@ -76,18 +85,23 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
     set: (next: FormValues) => fill({ ...values, ...next }),
     /** Back to what the server has. */
     reset: (to: VersionedSettings = base) => {
-      forgetDraft(page);
+      own.forget();
       setDraft(undefined);
       setConflict(false);
       setBase(to);
+      setTypedOn(to.version);
       fill(fromSettings(to, names));
     },
     restoreDraft: () => {
-      if (draft) fill(fromSettings({ ...base, ...draft.values } as VersionedSettings, names));
+      if (draft) {
+        fill(fromSettings({ ...base, ...draft.values } as VersionedSettings, names));
+        setTypedOn(draft.version);
+        setConflict(draft.version !== base.version);
+      }
       setDraft(undefined);
     },
     dropDraft: () => {
-      forgetDraft(page);
+      own.forget();
       setDraft(undefined);
     },
     stay: () => setConflict(false),

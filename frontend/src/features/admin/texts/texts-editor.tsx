@@ -73,12 +73,12 @@ function Editor({ page }: { page: EditedPage }) {
             type="warning"
             showIcon
             role="alert"
-            title="Somebody else saved these texts meanwhile"
+            title={form.isVersionKnown ? 'Somebody else saved these texts meanwhile' : 'Somebody else may have saved these texts meanwhile'}
             description={
               <>
                 <p>
-                  Nothing of yours was saved, and nothing is lost: it still stands in the form. Saving over theirs changes only what you
-                  have changed.
+                  Nothing of yours was saved, and nothing is lost: it still stands in the form. Saving over theirs replaces only what you
+                  have changed, each as a whole: {Object.keys(changes).map(nameOf).join(', ')}.
                 </p>
                 <div className="editor-actions">
                   <Button loading={isFetching} onClick={() => void theirs().then((data) => data && form.fill(data))}>

@@ -1,3 +1,4 @@
+import { OwnDraft } from '../kit/own-draft.js';
 import type { EditedText, TextPageName, TextValue, TypedTexts } from './texts-endpoints.js';
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -28,23 +29,9 @@ export function isDefault(text: EditedText, typed: TypedTexts): boolean {
   return same(shownValue(text, typed), text.default);
 }
 
-const keyOf = (page: TextPageName) => `homewright-draft-texts-${page}`;
-
-/** What was typed and not saved, kept in this browser until it is saved or dropped. */
-export function keepTyped(page: TextPageName, typed: TypedTexts): void {
-  try {
-    if (Object.keys(typed).length === 0) localStorage.removeItem(keyOf(page));
-    else localStorage.setItem(keyOf(page), JSON.stringify(typed));
-  } catch {
-    // A browser that stores nothing: what was typed stands in the form.
-  }
-}
-
-export function keptTexts(page: TextPageName): TypedTexts {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(page)) ?? '{}');
-    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as TypedTexts) : {};
-  } catch {
-    return {};
-  }
+/** What was typed and not saved of these texts. Earlier editions stored it bare: nobody knows on which version it was typed. */
+export function textsDraft(page: TextPageName): OwnDraft<TypedTexts> {
+  return new OwnDraft<TypedTexts>(`texts-${page}`, (stored) =>
+    typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { values: stored as TypedTexts, at: '' } : undefined,
+  );
 }

@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
 import type { AdminError } from '../api/admin-api.js';
 import { errorText } from '../api/admin-api.js';
+import type { OwnDraft } from '../kit/own-draft.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { type TextValue, type TypedTexts, useSavePageTextsMutation } from './texts-endpoints.js';
-import { changesOf, keepTyped, keptTexts, typedSince } from './typed-texts.js';
+import { changesOf, textsDraft, typedSince } from './typed-texts.js';
 
 const KEPT_AFTER_MS = 400;
 
@@ -12,12 +13,16 @@ const KEPT_AFTER_MS = 400;
 export function useTextsForm(page: EditedPage) {
   // What the form was filled with: a save of somebody else must not overwrite what is being typed.
   const [base, setBase] = useState(page);
-  const [typed, setTyped] = useState<TypedTexts>(() => changesOf(page.texts, keptTexts(page.page)));
+  const [draft] = useState(() => textsDraft(page.page));
+  const [found] = useState(() => restored(page, draft));
+  const [typed, setTyped] = useState<TypedTexts>(found.typed);
+  // The version on which it was typed, which is older than the one shown where somebody saved before it was restored.
+  const [typedOn, setTypedOn] = useState(found.version);
   // What is typed while a save is under way: the function that waits for its answer has an older state.
   const latest = useRef(typed);
-  const [wasKept, setWasKept] = useState(() => Object.keys(typed).length > 0);
+  const [wasKept, setWasKept] = useState(Object.keys(found.typed).length > 0);
   const [wrong, setWrong] = useState<{ field: string; message: string }[]>([]);
-  const [conflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState(found.version !== page.version);
   const [send, { isLoading: saving }] = useSavePageTextsMutation();
   const toast = useToast();
   const summary = useRef<HTMLDivElement>(null);
@@ -25,21 +30,24 @@ export function useTextsForm(page: EditedPage) {
   const dirty = Object.keys(changes).length > 0;
 
   useEffect(() => {
-    const timer = setTimeout(() => keepTyped(base.page, changes), KEPT_AFTER_MS);
+    const timer = setTimeout(() => (dirty ? draft.keep(changes, typedOn) : draft.forget()), KEPT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [base.page, changes]);
+  }, [draft, changes, dirty, typedOn]);
 
   const fill = (next: EditedPage, rest: TypedTexts = {}) => {
     latest.current = rest;
     setBase(next);
     setTyped(rest);
+    setTypedOn(next.version);
     setWrong([]);
     setConflict(false);
     setWasKept(false);
-    keepTyped(next.page, rest);
+    if (Object.keys(rest).length > 0) draft.keep(rest, next.version);
+    else draft.forget();
   };
 
-  const save = async (version = base.version) => {
+  const save = async (version = typedOn) => {
+    if (version === undefined) return setConflict(true);
     const { data, error } = await send({ page: base.page, texts: changes, version });
     if (data) {
       fill(data, changesOf(data.texts, typedSince(typed, latest.current)));
@@ -68,6 +76,8 @@ export function useTextsForm(page: EditedPage) {
     saving,
     wrong,
     conflict,
+    /** Whether it is known that somebody saved meanwhile: earlier editions stored no version with what was typed. */
+    isVersionKnown: typedOn !== undefined,
     wasKept,
     summary,
     save,
@@ -79,6 +89,12 @@ export function useTextsForm(page: EditedPage) {
       setWrong((before) => before.filter(({ field }) => field.split('.')[0] !== name));
     },
     drop: () => fill(base),
-    stay: () => setConflict(false),
   };
+}
+
+/** What this browser has stored of a page, as far as it differs, and the version on which it was typed. */
+function restored(page: EditedPage, draft: OwnDraft<TypedTexts>): { typed: TypedTexts; version: number | undefined } {
+  const stored = draft.read();
+  const typed = changesOf(page.texts, stored?.values ?? {});
+  return { typed, version: stored && Object.keys(typed).length > 0 ? stored.version : page.version };
 }

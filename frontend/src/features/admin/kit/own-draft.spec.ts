@@ -1,0 +1,53 @@
+import { textsDraft } from '../texts/typed-texts.js';
+import { OwnDraft } from './own-draft.js';
+
+const KEY = 'homewright-draft-home';
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    },
+  });
+});
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'localStorage'));
+
+const draft = () => new OwnDraft<{ title?: string }>('home');
+
+describe('a stored draft', () => {
+  it('comes back with the version on which it was typed; without one where an earlier edition stored it', () => {
+    draft().keep({ title: 'Mine' }, 7);
+    expect(draft().read()).toMatchObject({ values: { title: 'Mine' }, version: 7 });
+    stored.set(KEY, '{"values":{"title":"Mine"},"at":"2026-11-01T12:00:00.000Z"}');
+    expect(draft().read()).toEqual({ values: { title: 'Mine' }, at: '2026-11-01T12:00:00.000Z' });
+    stored.set(KEY, 'not JSON');
+    expect(draft().read()).toBeUndefined();
+  });
+
+  it('goes with the tab that typed or restored it, and not with another one', () => {
+    const [first, second] = [draft(), draft()];
+    first.keep({ title: 'First' }, 1);
+    second.keep({ title: 'Second' }, 1);
+    first.forget();
+    expect(draft().read()?.values).toEqual({ title: 'Second' });
+    second.forget();
+    expect(stored.size).toBe(0);
+    first.keep({ title: 'First' }, 1);
+    second.read();
+    second.forget();
+    expect(stored.size).toBe(0);
+  });
+
+  it('of texts is read as earlier editions stored it', () => {
+    stored.set('homewright-draft-texts-faq', '{"title":"Mine"}');
+    const read = textsDraft('faq').read();
+    expect([read?.values, read?.version]).toEqual([{ title: 'Mine' }, undefined]);
+    stored.set('homewright-draft-texts-faq', '["Mine"]');
+    expect(textsDraft('faq').read()).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+import { asStoredDraft, keyOf, type StoredDraft } from './stored-draft.js';
+
+/**
+ * The stored draft of one form, as this tab knows it. Tabs share the browser's storage under one key: what another tab has stored since stays
+ * where it is, because its form promises that nothing is lost.
+ */
+export class OwnDraft<Values extends object> {
+  private readonly key: string;
+  /** What this tab has read or written last. */
+  private own: string | null = null;
+
+  /** @param earlier reads what an earlier edition stored in another form */
+  constructor(
+    name: string,
+    private readonly earlier: (stored: unknown) => StoredDraft<Values> | undefined = () => undefined,
+  ) {
+    this.key = keyOf(name);
+  }
+
+  /** What is stored, whichever tab stored it; this tab takes it over. */
+  read(): StoredDraft<Values> | undefined {
+    try {
+      this.own = localStorage.getItem(this.key);
+      const stored: unknown = JSON.parse(this.own ?? 'null');
+      return asStoredDraft<Values>(stored) ?? this.earlier(stored);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** @param version of what was being edited; absent where nobody knows it */
+  keep(values: Values, version: number | undefined): void {
+    const text = JSON.stringify({ values, at: new Date().toISOString(), version } satisfies StoredDraft<Values>);
+    try {
+      localStorage.setItem(this.key, text);
+      this.own = text;
+    } catch {
+      // A browser that stores nothing: what was typed stands in the form.
+    }
+  }
+
+  /** Removes what this tab stored, and nothing that another tab stored after it. */
+  forget(): void {
+    try {
+      if (this.own !== null && localStorage.getItem(this.key) === this.own) localStorage.removeItem(this.key);
+    } catch {
+      // Nothing was stored.
+    }
+    this.own = null;
+  }
+}
