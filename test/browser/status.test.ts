@@ -207,6 +207,34 @@ describe('its owner corrects it', () => {
     expect(await moderator.view(id)).toMatchObject({ fields: { city: 'Waterloo' } });
   });
 
+  it('and is shown what was sent from another tab, with what was typed still in the form', async () => {
+    const { id, path } = await submitted('Twice Plumbing');
+    const [first, second] = [await site.open(path), await site.open(path)];
+    for (const page of [first, second]) await page.getByText('Correct what you sent').click();
+    await box(first, 'Phone Number').fill('(519) 555-0199');
+    await correct(first);
+    await first.getByText('Thank you. Your corrections have arrived.').waitFor();
+    await box(second, 'City').fill('Fergus');
+    await correct(second);
+    await second.getByRole('heading', { name: 'What is there now, and what you typed' }).waitFor();
+    await second.getByText('There now: (519) 555-0199').waitFor();
+    expect(await box(second, 'City').inputValue()).toBe('Fergus');
+    expect(await overflows(second)).toEqual([0, 0]);
+    expect(await violationsOf(second)).toEqual([]);
+    expect(await moderator.view(id)).toMatchObject({ fields: { city: 'Guelph', phone: '(519) 555-0199' } });
+    await box(second, 'Phone Number').fill('(519) 555-0199');
+    await correct(second);
+    await second.getByText('Thank you. Your corrections have arrived.').waitFor();
+    expect(await moderator.view(id)).toMatchObject({ fields: { city: 'Fergus', phone: '(519) 555-0199' } });
+    // Withdrawn from the other tab: what is typed can still be read.
+    await second.getByText('Correct what you sent').click();
+    await box(second, 'City').fill('Elora');
+    await withdraw(first);
+    await correct(second);
+    await second.getByText('It was withdrawn while this page was open.').waitFor();
+    await second.getByRole('definition').filter({ hasText: 'Elora' }).waitFor();
+  });
+
   it('and hears of it when it has been decided meanwhile', async () => {
     const { id, path } = await submitted('Late Plumbing');
     const page = await site.open(path);

@@ -84,7 +84,7 @@ describe('the page of a submission', () => {
     await moderator.decide(spam.id, 'spam');
     const shown = async (receipt: Receipt) => {
       const [, page] = /<main[^>]*>(.*)<\/main>/s.exec((await open(receipt)).text)!;
-      return page!.replaceAll(tokenOf(receipt), '').replace(/owner\d+@|555-\d+|\d+ Main St/g, '');
+      return page!.replaceAll(tokenOf(receipt), '').replace(/owner\d+@|555-\d+|\d+ Main St|name="version" value="[^"]+"/g, '');
     };
     expect(await shown(spam)).toBe(await shown(waiting));
     expect(/spam/i.test((await open(spam)).text)).toBe(false);
@@ -158,6 +158,32 @@ describe('without JavaScript, its owner', () => {
     expect(status).toBe(409);
     expect(has(text, 'This submission has been decided')).toBe(true);
     expect(has(text, '>Not published</h2>')).toBe(true);
+  });
+
+  it('gets back what was typed beside what was sent from elsewhere meanwhile', async () => {
+    const form = aForm({ city: 'Guelph' });
+    const receipt = await submitted(form);
+    const versionIn = (page: string) => /name="version" value="([^"]+)"/.exec(page)![1]!;
+    const version = versionIn((await open(receipt)).text);
+    expect((await act(receipt, { action: 'correct', version, ...form, phone: '(519) 555-0199' })).status).toBe(303);
+    const { status, text } = await act(receipt, { action: 'correct', version, ...form, city: 'Fergus' });
+    expect(status).toBe(409);
+    expect(has(text, 'This was corrected elsewhere since you opened it')).toBe(true);
+    expect(has(text, 'value="Fergus"')).toBe(true);
+    expect(has(text, 'There now:</strong> (519) 555-0199')).toBe(true);
+    expect(has(text, 'There now:</strong> Guelph')).toBe(true);
+    expect((await look(app, receipt)).body.fields).toMatchObject({ city: 'Guelph', phone: '(519) 555-0199' });
+    expect((await act(receipt, { action: 'correct', version: versionIn(text), ...form, city: 'Fergus' })).status).toBe(303);
+  });
+
+  it('reads what was typed when it comes too late, also after a withdrawal', async () => {
+    const receipt = await submitted();
+    await act(receipt, { action: 'withdraw' });
+    const { status, text } = await act(receipt, { action: 'correct', ...aForm({ business_description: 'A long new text.' }) });
+    expect(status).toBe(409);
+    expect(has(text, 'This submission has been withdrawn')).toBe(true);
+    expect(has(text, 'What you typed, and was not taken')).toBe(true);
+    expect(has(text, '<dd>A long new text.</dd>')).toBe(true);
   });
 
   it('is told when there is no such submission, or nothing to be done', async () => {

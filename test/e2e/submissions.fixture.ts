@@ -44,6 +44,7 @@ export interface Own {
   reason: string | null;
   fields: Record<string, string>;
   listing: { slug: string } | null;
+  version: string;
   may: { correct: boolean; withdraw: boolean; renew: boolean };
 }
 

@@ -233,6 +233,23 @@ describe('the link of an owner', () => {
     expect(await moderator.view(body.id)).toMatchObject({ status: 'pending', fields: { city: 'Fergus' }, version: 3 });
   });
 
+  it('takes no correction of fields that were corrected elsewhere meanwhile, where it says which it has seen', async () => {
+    const form = aForm();
+    const { body } = await submit(app, form);
+    const { version } = (await look(app, body)).body;
+    const newPhone = await change(app, body, 'correct', { fields: { ...form, phone: '(519) 555-0199' }, version });
+    expect([newPhone.status, newPhone.body.submission.version === version]).toEqual([200, false]);
+    const stale = await change(app, body, 'correct', { fields: { ...form, city: 'Fergus' }, version });
+    expect([stale.status, JSON.parse(stale.text)]).toMatchObject([409, { type: '/problems/own-submission-changed' }]);
+    expect((await look(app, body)).body.fields).toEqual({ ...form, phone: '(519) 555-0199' });
+    const seen = { ...form, phone: '(519) 555-0199', city: 'Fergus' };
+    expect((await change(app, body, 'correct', { fields: seen, version: newPhone.body.submission.version })).status).toBe(200);
+    // As before there were versions: the last one wins.
+    expect((await change(app, body, 'correct', { fields: form })).status).toBe(200);
+    await moderator.decide(body.id, 'spam');
+    expect((await look(app, body)).body.version).toBe(version);
+  });
+
   it('lets its owner withdraw it, once; then the same is new again', async () => {
     const form = aForm();
     const { body } = await submit(app, form);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission } from '../../lib/reads.js';
@@ -6,6 +7,9 @@ import { BUSINESS_FIELDS, BusinessField, type BusinessFieldTexts, isNeeded } fro
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { Icon } from '../../ui/icon.js';
+import { ChangedMeanwhile } from './changed-meanwhile.js';
+
+const CHANGED = '/problems/own-submission-changed';
 
 export interface OwnerFormProps {
   token: string;
@@ -14,15 +18,28 @@ export interface OwnerFormProps {
   texts: PageTexts<'status'>;
   /** It is like this now. */
   onChange: (own: OwnSubmission) => void;
-  /** It has been decided meanwhile. */
-  onConflict: () => void;
+  /** It has been decided or withdrawn meanwhile. @param typed what was not taken */
+  onConflict: (typed?: Record<string, string>) => void;
+}
+
+interface CorrectionProps extends OwnerFormProps {
+  asked: BusinessFieldTexts;
+  /** The fields are other than those that the form was filled with. */
+  onChanged: () => void;
 }
 
 /** The whole form anew, with what was sent. It stands open where it is asked for. */
-export function Correction({ token, path, own, texts, onChange, onConflict, asked }: OwnerFormProps & { asked: BusinessFieldTexts }) {
+export function Correction({ token, path, own, texts, onChange, onConflict, onChanged, asked }: CorrectionProps) {
   const { kind, status, fields } = own;
-  const isBack = useSelector(({ site }: { site: Site }) => site.form?.path === path && site.form.values['action'] === 'correct');
-  const isOpen = status === 'changes-requested' || isBack;
+  const returned = useSelector(({ site }: { site: Site }) => {
+    const values = site.form?.path === path ? site.form.values : undefined;
+    return values?.['action'] === 'correct' ? values : undefined;
+  });
+  const isOpen = status === 'changes-requested' || returned !== undefined;
+  // Of what the form was filled with. A newer state may be read meanwhile, with a picture: it counts as seen only once it is shown here.
+  const [filledWith] = useState(own.version);
+  const [typed, setTyped] = useState(returned?.['version'] && returned['version'] !== own.version ? returned : undefined);
+  const version = typed ? own.version : filledWith;
   return (
     <details className="card status-part" open={isOpen}>
       <summary>
@@ -30,6 +47,7 @@ export function Correction({ token, path, own, texts, onChange, onConflict, aske
         <Icon name="chevron-down" />
       </summary>
       <div className="status-part-body">
+        {typed && <ChangedMeanwhile typed={typed} fields={fields} texts={texts} asked={asked} />}
         <Form<{ submission: OwnSubmission }>
           isJudged={false}
           name="correct"
@@ -37,14 +55,19 @@ export function Correction({ token, path, own, texts, onChange, onConflict, aske
           api={`/api/status/${encodeURIComponent(token)}/correct`}
           labels={named(asked, 'Label')}
           missing={named(asked, 'Missing')}
-          hidden={{ action: 'correct' }}
-          bodyOf={(values) => ({ fields: values })}
+          hidden={{ action: 'correct', version }}
+          bodyOf={(values) => ({ fields: values, version })}
           start={fields}
           drafts={false}
           submit={texts.correctSend}
           busy={texts.correctBusy}
           failed={{ title: texts.correctFailedTitle, description: texts.correctFailedText }}
-          onConflict={onConflict}
+          onConflict={({ type }, values) => {
+            if (type !== CHANGED) return onConflict(values);
+            setTyped(values);
+            onChanged();
+            return 'stay';
+          }}
           onDone={({ submission }) => onChange(submission)}
           foot={<p className="field-help">{texts.correctFoot}</p>}
         >

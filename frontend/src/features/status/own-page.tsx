@@ -13,6 +13,7 @@ import { rememberOwner } from '../../ui/form/known-owner.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Icon } from '../../ui/icon.js';
 import { Correction } from './correction.js';
+import { differing } from './differing.js';
 import { SentFields } from './sent-fields.js';
 import { wordsFor } from './status-words.js';
 import { Timeline } from './timeline.js';
@@ -35,12 +36,16 @@ interface OwnPageProps {
 /** A submission with all that its owner can do about it. */
 export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageProps) {
   const siteTitle = useSiteTitle();
-  const [changed, setChanged] = useState<{ own: OwnSubmission; times: number }>();
+  const [changed, setChanged] = useState<{ own: OwnSubmission | undefined; times: number }>();
   const [isOpened, setOpened] = useState(false);
   const [isLate, setLate] = useState(false);
+  const [isBehind, setBehind] = useState(false);
+  const [typed, setTyped] = useState<Record<string, string>>();
   const own = changed?.own ?? read;
   const change = useChangeNotice(texts, changed && changed.times > 0 ? changed.own : undefined);
-  const notice = isLate ? texts.decidedMeanwhile : change;
+  // Said once it is read how it stands now.
+  const late = own.may.correct ? undefined : own.status === 'withdrawn' ? texts.withdrawnMeanwhile : texts.decidedMeanwhile;
+  const notice = isLate ? late : isBehind ? undefined : change;
   const standing = useRef<HTMLElement>(null);
   const { title, kind, may, status, fields } = own;
   const onPictures = (now: OwnSubmission) => {
@@ -49,15 +54,23 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
   };
   const onChange = (now: OwnSubmission) => {
     setChanged((before) => ({ own: now, times: (before?.times ?? 0) + 1 }));
+    setBehind(false);
     // Kept when the visitor leaves the page and returns.
     readAgain();
     standing.current?.focus();
   };
-  const onConflict = () => {
+  const onConflict = (notTaken?: Record<string, string>) => {
     setChanged(undefined);
     setLate(true);
+    setTyped(notTaken);
     readAgain();
     standing.current?.focus();
+  };
+  const onChanged = () => {
+    // The form stays the same one, with what was typed.
+    setChanged((before) => before && { ...before, own: undefined });
+    setBehind(true);
+    readAgain();
   };
   const actions = { token, path, own, texts, onChange, onConflict };
   return (
@@ -77,7 +90,8 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
         <Standing own={own} texts={texts} />
       </section>
       <Refusal path={path} own={own} />
-      {may.correct && <Correction key={changed?.times} {...actions} asked={asked} />}
+      {!may.correct && <NotTaken typed={typed} path={path} own={own} texts={texts} asked={asked} />}
+      {may.correct && <Correction key={changed?.times} {...actions} asked={asked} onChanged={onChanged} />}
       {may.correct && (
         <details className="card status-part needs-script" onToggle={() => setOpened(true)}>
           <summary>
@@ -86,7 +100,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
           </summary>
           {isOpened && (
             <Suspense>
-              <ProposedPictures token={token} own={own} texts={texts} onChange={onPictures} onConflict={onConflict} />
+              <ProposedPictures token={token} own={own} texts={texts} onChange={onPictures} onConflict={() => onConflict()} />
             </Suspense>
           )}
         </details>
@@ -115,6 +129,24 @@ function Refusal({ path, own }: { path: string; own: OwnSubmission }) {
       {form.detail}
     </p>
   );
+}
+
+interface NotTakenProps {
+  typed: Record<string, string> | undefined;
+  path: string;
+  own: OwnSubmission;
+  texts: PageTexts<'status'>;
+  asked: PageTexts<'business-fields'>;
+}
+
+/** What was typed and came too late, to be read or copied: there is no form any more that could hold it. */
+function NotTaken({ typed, path, own, texts, asked }: NotTakenProps) {
+  const form = useSelector(({ site }: { site: Site }) => site.form);
+  const values = typed ?? (form?.path === path && form.values['action'] === 'correct' ? form.values : undefined);
+  const names = values ? differing(values, own.fields).filter((name) => values[name]) : [];
+  if (!values || names.length === 0) return null;
+  const fields = Object.fromEntries(names.map((name) => [name, values[name]]));
+  return <SentFields title={texts.typedTitle} id="not-taken" fields={fields} asked={asked} />;
 }
 
 function Standing({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {

@@ -16,6 +16,7 @@ const own = (changed: Partial<OwnSubmission>): OwnSubmission => ({
   fields: {},
   listing: null,
   pictures: [],
+  version: 'x',
   may: { correct: true, withdraw: true, renew: false },
   ...changed,
 });

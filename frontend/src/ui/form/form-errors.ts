@@ -9,6 +9,8 @@ export interface FormProblem {
   errors: FieldError[];
   /** What it is about has changed meanwhile. */
   isConflict?: boolean;
+  /** Which kind of problem the server answered. */
+  type?: string;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -29,10 +29,11 @@ export async function postForm<Answer>(
 }
 
 async function problemIn(response: Response, ourFault: string): Promise<FormProblem> {
-  const { detail, errors = [] } = (await response.json().catch(() => ({}))) as Partial<Problem> & { errors?: FieldError[] };
+  const { type, detail, errors = [] } = (await response.json().catch(() => ({}))) as Partial<Problem> & { errors?: FieldError[] };
   return {
     detail: response.status < 500 && detail ? detail : ourFault,
     isConflict: response.status === CONFLICT,
+    type,
     errors: errors.map(({ field, message }) => ({ field: field.replace(/^fields\./, ''), message })),
   };
 }

@@ -27,8 +27,8 @@ export interface Sending<Answer> {
   incomplete?: { title: string; description: string };
   /** The message when sending fails, below the title of all forms where it has none of its own. */
   failed: { title?: string; description: string };
-  /** It was refused because what it is about has changed meanwhile. Without this, that is a problem like others. */
-  onConflict?: () => void;
+  /** It was refused because what it is about has changed meanwhile. @returns `stay` where that is shown as other problems are, as without this */
+  onConflict?: (problem: FormProblem, values: Values) => 'stay' | void;
   /** It has arrived. @returns `stay-busy` where the page is about to be left; otherwise the form is empty again */
   onDone: (answer: Answer, values: Values) => 'stay-busy' | void;
 }
@@ -115,7 +115,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
       return;
     }
     setState((before) => ({ ...before, busy: false }));
-    if (outcome.problem.isConflict && sending.onConflict) return sending.onConflict();
+    if (outcome.problem.isConflict && sending.onConflict && sending.onConflict(outcome.problem, values) !== 'stay') return;
     setProblem({ ...outcome.problem, here: true });
     if (outcome.problem.errors.length === 0)
       dispatch(toasts.actions.shown({ title: sending.words.errorTitle, ...sending.failed, bad: true }));

@@ -7,6 +7,7 @@ import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { SubmissionStatus } from '../domain/submission-status.js';
 import type { ProposedPicture, Submission } from '../domain/submission.js';
 import { StatusLinkUnknown } from '../domain/submission.errors.js';
+import { ownVersionOf } from './own-version.js';
 import { StatusLinks } from './status-links.js';
 import { NotifyRenewedBusiness } from './notify-renewed-business.js';
 
@@ -24,7 +25,17 @@ export interface OwnSubmissionView {
   pictures: ProposedPicture[];
   /** Where the directory shows it. */
   listing: { slug: string } | null;
+  /** What a correction names as seen; other once the fields are. */
+  version: string;
   may: { correct: boolean; withdraw: boolean; renew: boolean };
+}
+
+interface Correcting {
+  client: string;
+  /** Of what its owner has seen; without one the last correction wins. */
+  version?: string;
+  /** Prefix of the names in errors. */
+  within?: string;
 }
 
 /** What an owner can see and do with the private link to a submission. The link is the only credential. */
@@ -46,12 +57,12 @@ export class OwnSubmission {
 
   /**
    * Submits a correction, to be reviewed again.
-   * @param within prefix of the names in errors
-   * @throws StatusLinkUnknown, SubmissionClosed, InvalidValues, TooManySubmissions
+   * @throws StatusLinkUnknown, SubmissionClosed, OwnSubmissionChanged, InvalidValues, TooManySubmissions
    */
-  correct(token: string, raw: Record<string, unknown>, client: string, within = ''): Promise<OwnSubmissionView> {
+  correct(token: string, raw: Record<string, unknown>, { client, version, within = '' }: Correcting): Promise<OwnSubmissionView> {
     return this.change(token, client, async (submission) => {
-      submission.correct(readFields(submission.kind, raw, within));
+      const hasSeen = (fields: SubmissionFields) => !version || version === ownVersionOf(fields);
+      submission.correct(readFields(submission.kind, raw, within), hasSeen);
       await this.renewed.run(submission);
     });
   }
@@ -92,6 +103,7 @@ export class OwnSubmission {
       fields,
       pictures,
       listing: isLive ? { slug: listing.slug } : null,
+      version: ownVersionOf(fields),
       may: { correct: mayChange, withdraw: mayChange, renew: isLive },
     };
   }

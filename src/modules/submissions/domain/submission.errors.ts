@@ -98,8 +98,20 @@ export class StatusLinkUnknown extends DomainError {
 export class SubmissionClosed extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'submission-closed';
-  constructor(wanted: 'corrected' | 'withdrawn') {
-    super(`This submission has been decided: it cannot be ${wanted} any more. Its page, loaded anew, says how it stands.`);
+  constructor(status: SubmissionStatus, wanted: 'corrected' | 'withdrawn') {
+    const closed = status === 'withdrawn' ? 'withdrawn' : 'decided';
+    super(`This submission has been ${closed}: it cannot be ${wanted} any more. Its page, loaded anew, says how it stands.`);
+  }
+}
+
+/** The owner's page was open in two places, and the other one has sent a correction since. */
+export class OwnSubmissionChanged extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'own-submission-changed';
+  constructor() {
+    super(
+      'This was corrected elsewhere since you opened it. Nothing of what you have just sent was taken: compare it with what is there now.',
+    );
   }
 }
 

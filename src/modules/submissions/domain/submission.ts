@@ -1,7 +1,14 @@
 import type { SubmissionFields, SubmissionKind } from './submission-fields.js';
 import { changesSince, type EarlierVersion, withVersion } from './submission-history.js';
 import type { SubmissionStatus } from './submission-status.js';
-import { PictureUnknown, SubmissionChangedMeanwhile, SubmissionClosed, SubmissionDecided, TooManyProposed } from './submission.errors.js';
+import {
+  OwnSubmissionChanged,
+  PictureUnknown,
+  SubmissionChangedMeanwhile,
+  SubmissionClosed,
+  SubmissionDecided,
+  TooManyProposed,
+} from './submission.errors.js';
 
 /** A picture that the owner proposes for the gallery. */
 export interface ProposedPicture {
@@ -160,9 +167,10 @@ export class Submission {
     return this.state.spamReason !== null;
   }
 
-  /** Applies a correction of the owner; spam stays spam. @throws SubmissionClosed */
-  correct(fields: SubmissionFields): void {
-    if (!this.mayChange) throw new SubmissionClosed('corrected');
+  /** Applies a correction of the owner, who may have seen earlier fields; spam stays spam. @throws SubmissionClosed or OwnSubmissionChanged */
+  correct(fields: SubmissionFields, hasSeen: (fields: SubmissionFields) => boolean = () => true): void {
+    if (!this.mayChange) throw new SubmissionClosed(this.status, 'corrected');
+    if (!hasSeen(this.fields)) throw new OwnSubmissionChanged();
     this.become(this.status === 'spam' ? 'spam' : 'pending', { fields, decidedAt: null, reason: null });
   }
 
@@ -177,13 +185,13 @@ export class Submission {
 
   /** Before a file is read, when nobody knows yet whether it is a new picture. @throws SubmissionClosed or TooManyProposed */
   mayPropose(): void {
-    if (!this.mayChange) throw new SubmissionClosed('corrected');
+    if (!this.mayChange) throw new SubmissionClosed(this.status, 'corrected');
     if (this.state.pictures.length >= MAX_PROPOSED) throw new TooManyProposed(MAX_PROPOSED);
   }
 
   /** The same picture again has the description that it was sent with last. @throws SubmissionClosed or TooManyProposed */
   propose(picture: ProposedPicture): void {
-    if (!this.mayChange) throw new SubmissionClosed('corrected');
+    if (!this.mayChange) throw new SubmissionClosed(this.status, 'corrected');
     const others = this.state.pictures.filter(({ url }) => url !== picture.url);
     if (others.length >= MAX_PROPOSED) throw new TooManyProposed(MAX_PROPOSED);
     this.become(this.status, { pictures: [...others, picture] });
@@ -191,14 +199,14 @@ export class Submission {
 
   /** @throws SubmissionClosed or PictureUnknown */
   takeBack(name: string): void {
-    if (!this.mayChange) throw new SubmissionClosed('corrected');
+    if (!this.mayChange) throw new SubmissionClosed(this.status, 'corrected');
     if (!this.pictureNamed(name)) throw new PictureUnknown();
     this.become(this.status, { pictures: this.state.pictures.filter((picture) => nameOf(picture) !== name) });
   }
 
   /** Withdraws the submission. @throws SubmissionClosed */
   withdraw(at: Date): void {
-    if (!this.mayChange) throw new SubmissionClosed('withdrawn');
+    if (!this.mayChange) throw new SubmissionClosed(this.status, 'withdrawn');
     this.become('withdrawn', { decidedAt: at, reason: null });
   }
 

@@ -142,4 +142,12 @@ export class CorrectOwnDto {
   @ApiProperty({ ...BY_FORM_NAMES, description: 'The whole form anew, by its names.' })
   @IsObject({ message: "must be an object of the form's fields" })
   fields!: Record<string, unknown>;
+
+  @ApiPropertyOptional({
+    type: String,
+    description: 'That was looked at. A submission whose fields are other since is left as it is; without it the last correction wins.',
+  })
+  @MayBeAbsent()
+  @Line(LONGEST.name)
+  version?: string;
 }

@@ -12,6 +12,10 @@ import { OWN_CHANGE, OWN_SUBMISSION, type OwnChange } from './submission.answers
 const TOKEN = { name: 'token', description: 'The end of the link that its owner got.' };
 const UNKNOWN = { status: 404, description: 'The link leads to no submission.' };
 const CLOSED = { status: 409, description: 'It is decided, or withdrawn.' };
+const CHANGED = {
+  status: 409,
+  description: 'It is decided, or withdrawn; or its fields are other than in the version that was looked at.',
+};
 const TOO_MANY = { status: 429, description: 'More than 20 from one address within an hour, forms among them.' };
 
 /** For owners. They have no account: the private link is the only credential. */
@@ -45,10 +49,14 @@ export class OwnSubmissionController {
   @Answers(OWN_CHANGE, 'The submission as it is now: it waits again.')
   @ApiResponse({ status: 400, description: 'Fields are bad, missing or unknown, each one named.' })
   @ApiResponse(UNKNOWN)
-  @ApiResponse(CLOSED)
+  @ApiResponse(CHANGED)
   @ApiResponse(TOO_MANY)
-  async correct(@Param('token') token: string, @Body() { fields }: CorrectOwnDto, @ClientAddress() client: string): Promise<OwnChange> {
-    return { success: true, submission: await this.own.correct(token, fields, client, 'fields') };
+  async correct(
+    @Param('token') token: string,
+    @Body() { fields, version }: CorrectOwnDto,
+    @ClientAddress() client: string,
+  ): Promise<OwnChange> {
+    return { success: true, submission: await this.own.correct(token, fields, { client, version, within: 'fields' }) };
   }
 
   @Public()

@@ -1,5 +1,6 @@
 import { Allow, IsIn } from 'class-validator';
-import { HiddenFieldsDto } from '../../../../platform/http/requests/hidden-fields.dto.js';
+import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
+import { HiddenFieldsDto, MayBeEmpty } from '../../../../platform/http/requests/hidden-fields.dto.js';
 import { FIELDS } from '../../domain/submission-fields.js';
 
 const ACTIONS = ['correct', 'withdraw'] as const;
@@ -8,6 +9,10 @@ const ACTIONS = ['correct', 'withdraw'] as const;
 export class StatusFormDto extends HiddenFieldsDto {
   @IsIn(ACTIONS, { message: `must be one of ${ACTIONS.join(', ')}` })
   action!: (typeof ACTIONS)[number];
+
+  @MayBeEmpty()
+  @Line(LONGEST.name)
+  version?: string;
 }
 
 // What they may say depends on what the submission is, and is judged with it.

@@ -20,11 +20,11 @@ export class StatusPageController {
   @Post()
   async change(
     @Param('token') token: string,
-    @Body() { action, ...form }: StatusFormDto,
+    @Body() { action, version, ...form }: StatusFormDto,
     @ClientAddress() client: string,
   ): Promise<{ url: string }> {
     if (action === 'withdraw') await this.own.withdraw(token, client);
-    else await this.own.correct(token, partsOf(form).fields, client);
+    else await this.own.correct(token, partsOf(form).fields, { client, version });
     return { url: `/status/${encodeURIComponent(token)}${action === 'correct' ? '?corrected=1' : ''}` };
   }
 

@@ -149,6 +149,7 @@ export const OWN_SUBMISSION = object<OwnSubmissionView>({
   fields: TYPED,
   pictures: described(PICTURES, 'That it proposes, at most five.'),
   listing: described(nullable(object<{ slug: string }>({ slug: text })), 'Where the directory shows it.'),
+  version: described(text, 'For a correction; other once the fields are.'),
   may: object<OwnSubmissionView['may']>({ correct: flag, withdraw: flag, renew: flag }),
 });
 

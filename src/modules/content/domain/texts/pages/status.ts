@@ -87,6 +87,11 @@ const AROUND = {
     'When something was sent that came too late',
     'It was decided while this page was open. What you have just sent was not taken: this is how it stands now.',
   ),
+  withdrawnMeanwhile: line(
+    'When something was sent after it was taken back',
+    'It was withdrawn while this page was open. What you have just sent was not taken: this is how it stands now.',
+  ),
+  typedTitle: title('When something was sent that came too late: title of what was typed', 'What you typed, and was not taken'),
   corrected: line('When corrections have just been sent', 'Thank you. Your corrections have arrived.'),
   stepReceived: short('First step', 'Received'),
   stepInReview: short('Second step, while you read it', 'In review'),
@@ -112,6 +117,14 @@ const AROUND = {
   correctBusy: short('Correcting it: button while it is sent', 'Sending...'),
   correctFailedTitle: title('Correcting it: when it could not be sent', 'Your corrections were not sent'),
   correctFailedText: line('Below it', 'What you typed is still here. Try again, or load the page anew to see how it stands.'),
+  changedTitle: title('Correcting it: when it was corrected elsewhere meanwhile', 'What is there now, and what you typed'),
+  changedText: line(
+    'Below it',
+    'Corrections were sent from another tab or device. Below is what differs. Make the form right, then send it again: it replaces what is there now.',
+  ),
+  changedNow: short('Below that: before what is there now', 'There now:'),
+  changedYours: short('Below that: before what was typed', 'You typed:'),
+  changedEmpty: short('Below that: instead of nothing', 'nothing'),
   head: line('Title of the browser tab', '{business}: your submission', {
     most: 120,
     placeholders: ['business'],

@@ -1,0 +1,41 @@
+import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
+import type { OwnSubmission } from '../../lib/reads.js';
+import type { BusinessFieldTexts } from '../../ui/form/business-fields.js';
+import { named } from '../../ui/form/field-texts.js';
+import { differing } from './differing.js';
+
+interface ChangedMeanwhileProps {
+  typed: Record<string, string>;
+  /** That are there now. */
+  fields: OwnSubmission['fields'];
+  texts: PageTexts<'status'>;
+  asked: BusinessFieldTexts;
+}
+
+/** What is there now beside what was typed, after a correction from elsewhere. What was typed still stands in the form. */
+export function ChangedMeanwhile({ typed, fields, texts, asked }: ChangedMeanwhileProps) {
+  const labels = named(asked, 'Label');
+  const names = differing(typed, fields);
+  if (names.length === 0) return null;
+  return (
+    <section aria-labelledby="changed-meanwhile">
+      <h3 id="changed-meanwhile">{texts.changedTitle}</h3>
+      <p>{texts.changedText}</p>
+      <dl className="status-fields">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{labels[name]}</dt>
+            <dd>
+              <strong>{texts.changedNow}</strong>
+              {` ${fields[name] || texts.changedEmpty}`}
+            </dd>
+            <dd className="status-typed">
+              <strong>{texts.changedYours}</strong>
+              {` ${typed[name] || texts.changedEmpty}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
