@@ -282,6 +282,20 @@ describe('a deleted article', () => {
     expect((await author.post('/api/admin/blogs/deleted-now/undelete')).status).toBe(409);
   });
 
+  it('comes back with its unpublished changes, whatever was typed in them', async () => {
+    const name = await author.publish('Half changed');
+    const begin = (fields: object, fileName?: string) => author.post<{ id: string }>('/api/admin/blog-drafts', { fields, fileName });
+    const { id } = (await begin({ title: 'Changes \0', fileName: name, version: 1 }, name)).body;
+    await begin({ topic: 'Another one', content: `"fileName":"${name}"` });
+    const draftsOf = async () =>
+      (await author.get<{ items: { id: string }[] }>(`/api/admin/blog-drafts?fileName=${name}`)).body.items.map((draft) => draft.id);
+    await author.post('/api/delete-blog', { fileName: name });
+    expect(await draftsOf()).toEqual([]);
+    await author.post(`/api/admin/blogs/${name}/undelete`);
+    expect(await draftsOf()).toEqual([id]);
+    await author.post('/api/delete-blog', { fileName: name });
+  });
+
   it('stays gone while another one has its address', async () => {
     await author.post('/api/delete-blog', { fileName: 'deleted-now' });
     await author.publish('Deleted now');

@@ -45,11 +45,11 @@ export const blogApi = adminApi.injectEndpoints({
     }),
     deleteBlog: build.mutation<{ success: true; message: string }, { fileName: string }>({
       query: (body) => ({ path: 'delete-blog', method: 'POST', body }),
-      invalidatesTags: (answer) => (answer ? ['blogs', 'audit'] : []),
+      invalidatesTags: (answer) => (answer ? ['blogs', 'drafts', 'audit'] : []),
     }),
     undeleteBlog: build.mutation<unknown, { fileName: string }>({
       query: ({ fileName }) => ({ path: `admin/blogs/${encodeURIComponent(fileName)}/undelete`, method: 'POST' }),
-      invalidatesTags: (answer) => (answer ? ['blogs', 'audit'] : []),
+      invalidatesTags: (answer) => (answer ? ['blogs', 'drafts', 'audit'] : []),
     }),
     /** What all articles say in the same words. */
     articleWords: build.query<{ texts: PageTexts<'guide-words'> }, void>({

@@ -58,6 +58,12 @@ export class PostgresBlogRepository extends BlogRepository {
   async bringBack(blog: StoredBlog): Promise<void> {
     await this.query(`INSERT INTO blog (${COLUMNS}, key) OVERRIDING SYSTEM VALUE VALUES (${PLACES}, $16)`, [...valuesOf(blog), blog.key]);
     await this.forgetOldName(blog.fileName);
+    // The deletion separated its unpublished changes from it. What was typed is compared as text: PostgreSQL cannot read every field of it.
+    await this.query(
+      `UPDATE blog_draft SET blog_key = $1 WHERE id = (
+         SELECT id FROM blog_draft WHERE blog_key IS NULL AND strpos(fields::text, $2) > 0 ORDER BY updated_at DESC, id LIMIT 1)`,
+      [blog.key, `"fileName":${JSON.stringify(blog.fileName)}`],
+    );
     await this.remember(blog, { change: 'undeleted', restoredFrom: null });
   }
 
