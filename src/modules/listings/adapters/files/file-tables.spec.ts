@@ -42,6 +42,30 @@ describe('text files', () => {
     expect(await read(content)).toEqual(TABLE);
   });
 
+  it('may be pasted together from two encodings: each line is read in its own', async () => {
+    const mixed = Buffer.concat([
+      Buffer.from('Nom,Ville\nCafé Bâtir,Montréal\n'),
+      Buffer.from('Toiture Été,Lévis\n', 'latin1'),
+      Buffer.from('Bob’s,Guelph'),
+    ]);
+    expect(await read(mixed)).toEqual([
+      ['Nom', 'Ville'],
+      ['Café Bâtir', 'Montréal'],
+      ['Toiture Été', 'Lévis'],
+      ['Bob’s', 'Guelph'],
+    ]);
+  });
+
+  it('are read right whatever stands where a piece of the file ends', async () => {
+    const name = `${'é'.repeat(700_000)}x`;
+    for (const start of ['', 'a', 'ab'])
+      expect(await read(`Nom,Ville\n${start}${name},Montréal\nÉté,Lévis`)).toEqual([
+        ['Nom', 'Ville'],
+        [start + name, 'Montréal'],
+        ['Été', 'Lévis'],
+      ]);
+  });
+
   it('are separated by what most lines have in common', async () => {
     expect(await read('Name;Address\nBob;"1 King St, Guelph, ON"\nAnn;2 King St, Guelph, ON\n')).toEqual([
       ['Name', 'Address'],

@@ -1,16 +1,22 @@
 import { parse, type CsvError } from 'csv-parse';
 import { parse as parseNow } from 'csv-parse/sync';
+import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { NoTable, UploadRefused } from '../../domain/import/uploads/upload.errors.js';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** Of bytes each line is UTF-8 where it can be, and Windows-1252 otherwise: lists are pasted together from both. */
+type Encoding = 'bytes' | 'utf-16le' | 'utf-16be';
 
 /** By so much of its beginning a file is judged. */
 const START = 64 * 1024;
 const LINES = 40;
+/** Bytes of a line that are read together. */
+const MAX_LINE = 1024 * 1024;
+const UTF_8 = new TextDecoder('utf-8');
+const WESTERN = new TextDecoder('windows-1252');
 /** A line that says what separates cells, as Excel writes it. */
 const SAYS_SEPARATOR = /^sep=(.)\r?\n/i;
 /** A cell of reviews or hours may be long; a row that is longer has a quotation mark that never closes. */
@@ -76,22 +82,9 @@ async function encodingOf(path: string): Promise<Encoding> {
     const zeros = [0, 1].map((parity) => bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length);
     // Half of what Western people write in UTF-16 is zeros, always on the same side.
     if (Math.max(...zeros) > bytes.length / 8) return zeros[0]! > zeros[1]! ? 'utf-16be' : 'utf-16le';
-    return (await isUtf8(file)) ? 'utf-8' : 'windows-1252';
+    return 'bytes';
   } finally {
     await file.close();
-  }
-}
-
-/** All of it: the first accent may stand in the last row. */
-async function isUtf8(file: FileHandle): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const bytes of file.createReadStream({ start: 0, autoClose: false, highWaterMark: 1024 * 1024 }))
-      decoder.decode(bytes as Buffer, { stream: true });
-    decoder.decode();
-    return true;
-  } catch {
-    return false;
   }
 }
 
@@ -106,14 +99,47 @@ async function startOf(path: string, encoding: Encoding): Promise<string> {
 
 /** Without a byte order mark; @param from characters that are left out */
 async function* decoded(path: string, encoding: Encoding, from: number): AsyncIterable<string> {
-  const decoder = new TextDecoder(encoding);
+  const chunks = createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
   let left = from;
-  for await (const bytes of createReadStream(path, { highWaterMark: 256 * 1024 })) {
-    const text = decoder.decode(bytes as Buffer, { stream: true });
+  for await (const text of encoding === 'bytes' ? textOfLines(chunks) : textOf(chunks, encoding)) {
     yield left > 0 ? text.slice(left) : text;
     left = Math.max(0, left - text.length);
   }
+}
+
+async function* textOf(chunks: AsyncIterable<Buffer>, encoding: 'utf-16le' | 'utf-16be'): AsyncIterable<string> {
+  const decoder = new TextDecoder(encoding);
+  for await (const bytes of chunks) yield decoder.decode(bytes, { stream: true });
   yield decoder.decode();
+}
+
+async function* textOfLines(chunks: AsyncIterable<Buffer>): AsyncIterable<string> {
+  let rest = Buffer.alloc(0);
+  for await (const bytes of chunks) {
+    const read = Buffer.concat([rest, bytes]);
+    const end = wholeLines(read);
+    rest = read.subarray(end);
+    yield fromLines(read.subarray(0, end));
+  }
+  yield fromLines(rest);
+}
+
+/** How many bytes are whole lines. Of one that goes on and on it is what ends with a letter of the alphabet: there both encodings agree. */
+function wholeLines(bytes: Buffer): number {
+  const end = Math.max(bytes.lastIndexOf(10), bytes.lastIndexOf(13)) + 1;
+  return end > 0 || bytes.length < MAX_LINE ? end : bytes.findLastIndex((byte) => byte < 0x80) + 1;
+}
+
+function fromLines(bytes: Buffer): string {
+  if (isUtf8(bytes)) return UTF_8.decode(bytes);
+  let found = '';
+  for (let start = 0; start < bytes.length;) {
+    const next = bytes.subarray(start).findIndex((byte) => byte === 10 || byte === 13);
+    const line = bytes.subarray(start, next < 0 ? bytes.length : start + next + 1);
+    found += (isUtf8(line) ? UTF_8 : WESTERN).decode(line);
+    start += line.length;
+  }
+  return found;
 }
 
 /** The separator by which most lines have the same number of cells; where several do, the one that makes most of them. */
