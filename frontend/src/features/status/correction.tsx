@@ -47,7 +47,6 @@ export function Correction({ token, path, own, texts, onChange, onConflict, onCh
         <Icon name="chevron-down" />
       </summary>
       <div className="status-part-body">
-        {typed && <ChangedMeanwhile typed={typed} fields={fields} texts={texts} asked={asked} />}
         <Form<{ submission: OwnSubmission }>
           isJudged={false}
           name="correct"
@@ -71,6 +70,7 @@ export function Correction({ token, path, own, texts, onChange, onConflict, onCh
           onDone={({ submission }) => onChange(submission)}
           foot={<p className="field-help">{texts.correctFoot}</p>}
         >
+          {typed && <ChangedMeanwhile typed={typed} fields={fields} texts={texts} asked={asked} />}
           {BUSINESS_FIELDS.map((name) => (
             <BusinessField key={name} name={name} texts={asked} needed={isNeeded(name, kind)} />
           ))}
