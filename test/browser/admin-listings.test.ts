@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { barriersOf, BackOffice, logIn, toasts, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
-import { execute } from '../support/database.js';
+import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
@@ -42,6 +42,34 @@ async function foundBy(query: string): Promise<string[]> {
 }
 
 describe('the list', () => {
+  it('has views that are replaced only after a question, and come back after they were deleted', async () => {
+    const page = await backOffice.at('/settings/listings?sortBy=title');
+    const saveAs = async (name: string) => {
+      await page.getByRole('button', { name: 'Save this view' }).click();
+      await page.getByLabel('Name of the view').fill(name);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+    };
+    await saveAs('By name');
+    await toastSays(page, 'Saved as “By name”');
+    await page.goto('/settings/listings?sortBy=rating');
+    await saveAs('by NAME');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /^Replace “By name”, saved on \d+ \w+ \d{4}, \d\d:\d\d\?/ })
+      .waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    const stored = () => rowsOf(site.app.databaseUrl, 'SELECT name, question FROM listing_view');
+    expect(await stored()).toEqual([{ name: 'By name', question: 'sortBy=title' }]);
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await toastSays(page, 'Saved as “by NAME”');
+    await page.getByRole('button', { name: 'Delete the view by NAME' }).click();
+    await toastSays(page, 'The view “by NAME” is deleted');
+    expect(await stored()).toEqual([]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await toastSays(page, 'The view “by NAME” is back');
+    expect(await stored()).toEqual([{ name: 'by NAME', question: 'sortBy=rating' }]);
+  });
+
   it('is found, filtered and turned by its address, and the back button goes back', async () => {
     const page = await backOffice.at('/settings/listings?sortBy=title');
     const complaints = complaintsOf(page);

@@ -242,11 +242,18 @@ describe('an export', () => {
 
 it('views of the list are saved under a name, replaced, and deleted', async () => {
   const views = '/api/admin/listing-views';
-  const save = (name: string, question: string) =>
-    post<{ views: { id: number; name: string; question: string }[] }>(app, views, { name, question }, admin);
+  const save = (name: string, question: string, more: { replaces?: string | null } = {}) =>
+    post<{ views: { id: number; name: string; question: string; savedAt: string }[] }>(app, views, { name, question, ...more }, admin);
   await save('Plumbers', 'trade=Plumber');
   const { body } = await save('plumbers', 'columns=phone&trade=Plumber');
   expect(body.views).toMatchObject([{ name: 'plumbers', question: 'columns=phone&trade=Plumber' }]);
+  const { savedAt } = body.views[0]!;
+  for (const replaces of [null, '2026-01-01T12:00:00.000Z'])
+    expect((await save('PLUMBERS', 'trade=Roofer', { replaces })).status).toBe(409);
+  expect((await save('PLUMBERS', 'trade=Roofer', { replaces: '2026-13-01T12:00:00Z' })).status).toBe(400);
+  expect((await get<typeof body>(app, views, admin)).body).toEqual(body);
+  expect((await save('PLUMBERS', 'trade=Roofer', { replaces: savedAt })).body.views).toMatchObject([{ question: 'trade=Roofer' }]);
+  expect((await save('Others', 'trade=Roofer', { replaces: null })).body.views).toHaveLength(2);
   const remove = () =>
     send(app, `${views}/${body.views[0]!.id}`, {
       method: 'DELETE',

@@ -76,7 +76,7 @@ export const listingApi = adminApi.injectEndpoints({
       invalidatesTags: ['listings', 'audit'],
     }),
     listingViews: build.query<{ views: SavedView[] }, void>({ query: () => ({ path: VIEWS }), providesTags: ['views'] }),
-    saveListingView: build.mutation<{ views: SavedView[] }, Pick<SavedView, 'name' | 'question'>>({
+    saveListingView: build.mutation<{ views: SavedView[] }, Pick<SavedView, 'name' | 'question'> & { replaces: string | null }>({
       query: (body) => ({ path: VIEWS, method: 'POST', body }),
       invalidatesTags: (answer) => (answer ? ['views'] : []),
     }),

@@ -2,38 +2,60 @@ import { Button, Input, Popover, Select, Tooltip } from 'antd';
 import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { errorText } from '../api/admin-api.js';
-import { useToast } from '../kit/use-toast.js';
-import { useDeleteListingViewMutation, useListingViewsQuery, useSaveListingViewMutation } from './listing-endpoints.js';
+import { type AdminError, errorText } from '../api/admin-api.js';
+import { momentText } from '../kit/moment.js';
+import { useToast, useUndoToast } from '../kit/use-toast.js';
+import { useDeleteListingViewMutation, useListingViewsQuery, type SavedView, useSaveListingViewMutation } from './listing-endpoints.js';
+
+const EXISTS = '/problems/listing-view-exists';
 
 /** What of the address is no part of a view: where one is in it. */
 const APART = ['page', 'open', 'add'];
 
+/** As the server compares them: whatever the capitals and accents. */
+function isSameName(one: string, other: string): boolean {
+  const plain = (name: string) => name.normalize('NFKC').replace(/\s+/g, ' ').trim();
+  return plain(one).localeCompare(plain(other), 'en', { sensitivity: 'base' }) === 0;
+}
+
 /** Filters, order and columns under a name. */
 export function SavedViews() {
   const [parameters, setParameters] = useSearchParams();
-  const { data } = useListingViewsQuery();
+  const { data, refetch } = useListingViewsQuery();
   const [save, { isLoading }] = useSaveListingViewMutation();
   const [remove] = useDeleteListingViewMutation();
   const [name, setName] = useState('');
   const [open, setOpen] = useState(false);
+  /** The view that has the name already: it is replaced only when somebody says so. */
+  const [taken, setTaken] = useState<SavedView>();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const views = data?.views ?? [];
   const now = new URLSearchParams([...parameters].filter(([key]) => !APART.includes(key)));
   now.sort();
   const current = views.find(({ question }) => question === now.toString());
   const keep = async () => {
-    const { error } = await save({ name: name.trim(), question: now.toString() });
+    const { error } = await save({ name: name.trim(), question: now.toString(), replaces: taken?.savedAt ?? null });
+    if ((error as AdminError | undefined)?.problem?.type === EXISTS) {
+      const known = (await refetch()).data?.views.find((view) => isSameName(view.name, name));
+      if (known) return setTaken(known);
+    }
     if (error) return toast({ title: 'The view was not saved', description: errorText(error), bad: true });
     setOpen(false);
+    setTaken(undefined);
     return toast({ title: `Saved as “${name.trim()}”` });
   };
-  const forget = async () => {
-    const { error } = await remove(current!.id);
-    toast(
-      error
-        ? { title: 'The view was not deleted', description: errorText(error), bad: true }
-        : { title: `The view “${current!.name}” is deleted` },
+  const bringBack = async ({ name: was, question }: SavedView) => {
+    const { error } = await save({ name: was, question, replaces: null });
+    if (error) return toast({ title: 'The view was not brought back', description: errorText(error), bad: true });
+    return toast({ title: `The view “${was}” is back` });
+  };
+  const forget = async (view: SavedView) => {
+    const { error } = await remove(view.id);
+    if (error) return toast({ title: 'The view was not deleted', description: errorText(error), bad: true });
+    return undoToast(
+      { title: `The view “${view.name}” is deleted`, description: 'It is gone for all admins.' },
+      () => void bringBack(view),
     );
   };
   return (
@@ -49,12 +71,19 @@ export function SavedViews() {
       )}
       {current ? (
         <Tooltip title="Delete this view">
-          <Button icon={<DeleteOutlined aria-hidden />} aria-label={`Delete the view ${current.name}`} onClick={() => void forget()} />
+          <Button
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={`Delete the view ${current.name}`}
+            onClick={() => void forget(current)}
+          />
         </Tooltip>
       ) : (
         <Popover
           open={open}
-          onOpenChange={setOpen}
+          onOpenChange={(next) => {
+            setOpen(next);
+            setTaken(undefined);
+          }}
           trigger="click"
           placement="bottomRight"
           content={
@@ -70,11 +99,20 @@ export function SavedViews() {
                 placeholder="Plumbers without a phone"
                 maxLength={60}
                 value={name}
-                onChange={({ target }) => setName(target.value)}
+                onChange={({ target }) => {
+                  setName(target.value);
+                  setTaken(undefined);
+                }}
               />
-              <Button type="primary" htmlType="submit" loading={isLoading} disabled={name.trim() === ''}>
-                Save
+              <Button type="primary" danger={taken !== undefined} htmlType="submit" loading={isLoading} disabled={name.trim() === ''}>
+                {taken ? 'Replace' : 'Save'}
               </Button>
+              {taken && (
+                <p role="alert">
+                  Replace “{taken.name}”, saved on {momentText(taken.savedAt)}? All admins share it. For a view of your own, choose another
+                  name.
+                </p>
+              )}
             </form>
           }
         >

@@ -2,6 +2,7 @@ import { keyFrom } from '../../../../shared/text.js';
 import { StoppedClock } from '../../../../shared/testing/doubles.js';
 import {
   type ListingView,
+  ListingViewExists,
   ListingViewNotFound,
   ListingViews,
   MAX_VIEWS,
@@ -17,9 +18,11 @@ class InMemoryListingViews extends ListingViews {
     return Promise.resolve([...this.views.values()]);
   }
 
-  save(view: Omit<ListingView, 'id'>): Promise<void> {
+  save(view: Omit<ListingView, 'id'>, replaces?: Date | null): Promise<boolean> {
+    const known = this.views.get(keyFrom(view.name));
+    if (known && replaces !== undefined && known.savedAt.getTime() !== replaces?.getTime()) return Promise.resolve(false);
     this.views.set(keyFrom(view.name), { ...view, id: (this.made += 1) });
-    return Promise.resolve();
+    return Promise.resolve(true);
   }
 
   remove(id: number): Promise<boolean> {
@@ -38,6 +41,16 @@ it('saves views up to a limit; at the limit one is still replaced, whatever the 
   const all = await views.all();
   expect(all).toHaveLength(MAX_VIEWS);
   expect(all[0]).toMatchObject({ name: 'ete 1', question: 'page=2', savedAt: new StoppedClock().at });
+});
+
+it('replaces only the view that was seen, where it is said which', async () => {
+  const views = saved();
+  await views.save({ name: 'Mine', question: 'page=1' }, null);
+  await expect(views.save({ name: 'mine', question: 'page=2' }, null)).rejects.toThrow(ListingViewExists);
+  await expect(views.save({ name: 'mine', question: 'page=2' }, new Date(0))).rejects.toThrow(ListingViewExists);
+  expect(await views.all()).toMatchObject([{ name: 'Mine', question: 'page=1' }]);
+  await views.save({ name: 'mine', question: 'page=2' }, new StoppedClock().at);
+  expect(await views.all()).toMatchObject([{ name: 'mine', question: 'page=2' }]);
 });
 
 it('a view that is gone is not found', async () => {

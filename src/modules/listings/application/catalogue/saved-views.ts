@@ -2,6 +2,7 @@ import type { Clock } from '../../../../shared/clock.js';
 import { keyFrom } from '../../../../shared/text.js';
 import {
   type ListingView,
+  ListingViewExists,
   ListingViewNotFound,
   type ListingViews,
   MAX_VIEWS,
@@ -19,12 +20,17 @@ export class SavedViews {
     return this.views.all();
   }
 
-  /** Replaces the view of the same name, whatever its case. @throws TooManyListingViews */
-  async save({ name, question }: Pick<ListingView, 'name' | 'question'>): Promise<void> {
+  /**
+   * Replaces the view of the same name, whatever its case.
+   * @param replaces when the one was saved that may be replaced; `null` for none, absent for any
+   * @throws TooManyListingViews or ListingViewExists
+   */
+  async save({ name, question }: Pick<ListingView, 'name' | 'question'>, replaces?: Date | null): Promise<void> {
     const known = await this.views.all();
     const isKnown = known.some((view) => keyFrom(view.name) === keyFrom(name));
     if (known.length >= MAX_VIEWS && !isKnown) throw new TooManyListingViews();
-    await this.views.save({ name, question, savedAt: this.clock.now() });
+    const isSaved = await this.views.save({ name, question, savedAt: this.clock.now() }, replaces);
+    if (!isSaved) throw new ListingViewExists(name);
   }
 
   /** @throws ListingViewNotFound */

@@ -27,13 +27,26 @@ export class TooManyListingViews extends DomainError {
   }
 }
 
+/** Another view has the name, or it was saved anew since it was seen. */
+export class ListingViewExists extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'listing-view-exists';
+  constructor(name: string) {
+    super(`There is a view “${name}” already, and it is not the one that was to be replaced. Nothing was saved: choose another name.`);
+  }
+}
+
 /** All methods take part in the running transaction. */
 export abstract class ListingViews {
   /** By name. */
   abstract all(): Promise<ListingView[]>;
 
-  /** A view of the same name, whatever its case, is replaced. */
-  abstract save(view: Omit<ListingView, 'id'>): Promise<void>;
+  /**
+   * A view of the same name, whatever its case, is replaced.
+   * @param replaces only the one that was saved then; `null` for none
+   * @returns whether it was saved
+   */
+  abstract save(view: Omit<ListingView, 'id'>, replaces?: Date | null): Promise<boolean>;
 
   /** @returns whether there was one */
   abstract remove(id: number): Promise<boolean>;

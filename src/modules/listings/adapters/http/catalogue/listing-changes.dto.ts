@@ -1,10 +1,23 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsInt, IsObject, IsOptional, Matches, Min, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsObject,
+  IsOptional,
+  Matches,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { Line, LONGEST, MayBeAbsent } from '../../../../../platform/http/requests/fields.js';
 import { BULK_ACTIONS, BULK_FIELDS, type BulkAction, type BulkField, MAX_PER_REQUEST } from '../../../domain/catalogue/bulk-change.js';
 import { CORRECTABLE, type CorrectableField } from '../../../domain/catalogue/corrections.js';
 import { MAX_VIEWS } from '../../../domain/catalogue/listing-views.js';
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Which listings, and what is to become of them. */
@@ -73,4 +86,15 @@ export class SaveViewDto {
   @ApiProperty({ type: String, maxLength: LONGEST.url, description: 'The query string of the list, without its question mark.' })
   @Line(LONGEST.url)
   question!: string;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The `savedAt` of the view of this name that may be replaced; null for none. Without it, any is replaced.',
+  })
+  @ValidateIf((_view, value) => value !== undefined && value !== null)
+  @Matches(MOMENT, { message: 'must be the time at which the view was saved' })
+  @IsISO8601({ strict: true }, { message: 'must be the time at which the view was saved' })
+  replaces?: string | null;
 }

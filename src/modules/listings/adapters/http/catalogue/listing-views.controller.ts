@@ -45,9 +45,9 @@ export class ListingViewsController {
   @ApiOperation({ summary: 'Save a view of the list of listings' })
   @Answers(LISTING_VIEWS, AFTER, 201)
   @ApiResponse({ status: 400, description: 'The name or the query is bad.' })
-  @ApiResponse({ status: 409, description: `There are ${MAX_VIEWS} already.` })
-  async save(@Body() view: SaveViewDto): Promise<ListingViewsView> {
-    await this.views.save(view);
+  @ApiResponse({ status: 409, description: `There are ${MAX_VIEWS} already; or one of the name that may not be replaced.` })
+  async save(@Body() { replaces, ...view }: SaveViewDto): Promise<ListingViewsView> {
+    await this.views.save(view, typeof replaces === 'string' ? new Date(replaces) : replaces);
     return this.all();
   }
 

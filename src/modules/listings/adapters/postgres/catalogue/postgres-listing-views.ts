@@ -13,12 +13,15 @@ export class PostgresListingViews extends ListingViews {
     return this.transaction.manager.query('SELECT id, name, question, saved_at AS "savedAt" FROM listing_view ORDER BY name_key');
   }
 
-  async save({ name, question, savedAt }: Omit<ListingView, 'id'>): Promise<void> {
-    await this.transaction.manager.query(
+  async save({ name, question, savedAt }: Omit<ListingView, 'id'>, replaces?: Date | null): Promise<boolean> {
+    const saved: unknown[] = await this.transaction.manager.query(
       `INSERT INTO listing_view (name, name_key, question, saved_at) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (name_key) DO UPDATE SET name = excluded.name, question = excluded.question, saved_at = excluded.saved_at`,
-      [name, keyFrom(name), question, savedAt],
+       ON CONFLICT (name_key) DO UPDATE SET name = excluded.name, question = excluded.question, saved_at = excluded.saved_at
+         WHERE $5 OR listing_view.saved_at = $6
+       RETURNING id`,
+      [name, keyFrom(name), question, savedAt, replaces === undefined, replaces ?? null],
     );
+    return saved.length > 0;
   }
 
   async remove(id: number): Promise<boolean> {
