@@ -47,6 +47,17 @@ describe('a text that is to be saved', () => {
     expect(problemOf(legal, 'Just words')).toContain('must have at least one heading');
     expect(problemOf(legal, '## Title\r\n\r\nWords')).toBe('## Title\n\nWords');
   });
+
+  it.each([
+    ['## Your data\n\nA\n\n## Your data\n\nB', 'such as “## Your data {#your-data-2}”'],
+    ['## One {#a}\n\n## a\n\n## a-2', 'two headings that links to #a lead to, “One” and “a”; give the second'],
+    ['## {#only}\n\nText', 'has {#only} in a heading, where it would be read as words'],
+    ['## Words {#Not So}', 'has {#Not So} in a heading'],
+  ])('a legal page with the headings %j is refused with what would be right', (typed, problem) => {
+    const legal: PlainFacts = { kind: 'markdown', label: 'Text', most: 1_000, default: '## A' };
+    expect(problemOf(legal, typed)).toContain(problem);
+    expect(problemOf(legal, '## Data {#a}\n\n## Data {#b}\n\n### Data')).toBe('## Data {#a}\n\n## Data {#b}\n\n### Data');
+  });
 });
 
 describe('a list that is to be saved', () => {

@@ -2,6 +2,7 @@ import type { FieldError } from '../../../../shared/domain-error.js';
 import { cleanLine, cleanText, isDecodable } from '../../../../shared/text.js';
 import { linkedParts, type TextLink } from '../../../../shared/text-links.js';
 import { bracketProblem } from '../../../../shared/fill-template.js';
+import { headingProblem } from './headings.js';
 import { type PlainFacts, type RowsFacts, SITE_WORDS, type TextColumn, type TextFacts, type TextValue } from './text-facts.js';
 
 const PLACEHOLDER = /\{([^{}\s#][^{}]{0,40})\}/g;
@@ -24,7 +25,7 @@ function checkedPlain(facts: PlainFacts, field: string, given: unknown): { value
   const wrong =
     markupIn(value) ??
     placeholderIn(value, facts.placeholders) ??
-    (facts.kind === 'markdown' ? headingsMissing(value) : undefined) ??
+    (facts.kind === 'markdown' ? headingProblem(value) : undefined) ??
     (facts.links ? linkProblem(value) : undefined) ??
     (facts.head || facts.examples ? bracketProblem(value) : undefined) ??
     neededMissing(value, facts.needed);
@@ -108,10 +109,6 @@ function linkProblem(text: string): string | undefined {
 function neededMissing(text: string, needed: readonly string[] = []): string | undefined {
   const missing = needed.find((name) => !text.includes(`{${name}}`));
   return missing && `must have {${missing}} in it: without it, nobody could use the email`;
-}
-
-function headingsMissing(text: string): string | undefined {
-  return /^## \S/m.test(text) ? undefined : 'must have at least one heading, on a line of its own that begins with “## ”';
 }
 
 /** A page of this site, or another one over https; parsed before it is looked at, as browsers do. */

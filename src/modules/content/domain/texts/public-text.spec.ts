@@ -38,6 +38,8 @@ describe('texts as their page gets them', () => {
       { id: 'short', title: 'In short', html: '<p>Before</p>\n<ul>\n<li>One</li>\n</ul>' },
       { id: 'elan-more', title: 'Élan & more', html: '<p>Text</p>' },
     ]);
+    const stored = '## Data {#a}\n\n## Data {#a}\n\n## Data\n\n## Data\n\n## {#only}';
+    expect(sectionsOf(stored).map(({ id }) => id)).toEqual(['a', 'a-2', 'data', 'data-2', 'only']);
     const [{ html } = { html: '' }] = sectionsOf(
       '## A\n<img src=x onerror=alert(1)> [a](javascript:alert(1)) [b](//evil.example) ![c](https://x/y.png)',
     );

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { freeId, headingIn } from './headings.js';
 import type { TextColumn, TextFacts, TextPage, TextRow, TextSection, TextValue } from './text-facts.js';
 
 /** What stands in place of the words of every text. */
@@ -11,7 +12,6 @@ export interface SiteWords {
 
 export type PublicValue = string | string[] | TextSection[] | Record<string, string | string[]>[];
 
-const HEADING = /^## +(.+?)(?: +\{#([a-z0-9-]+)\})? *$/;
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 markdown.set({ maxNesting: 20 });
 // Asked for links and pictures alike: whatever is refused stands in the text as it was typed.
@@ -54,20 +54,15 @@ function cut(kind: TextColumn['kind'] | 'line', text: string): string | string[]
 export function sectionsOf(text: string): TextSection[] {
   const parts: { id: string; title: string; lines: string[] }[] = [];
   const before: string[] = [];
+  const taken = new Set<string>();
   for (const line of text.split('\n')) {
-    const [, title, id] = HEADING.exec(line) ?? [];
-    if (title !== undefined) parts.push({ id: id ?? idOf(title, parts.length), title, lines: parts.length === 0 ? before.splice(0) : [] });
-    else (parts.at(-1)?.lines ?? before).push(line);
+    const heading = headingIn(line, parts.length);
+    if (heading) {
+      // Texts of earlier editions may have two of one id, of which links would reach only the first.
+      const id = freeId(heading.id, taken);
+      taken.add(id);
+      parts.push({ id, title: heading.title, lines: parts.length === 0 ? before.splice(0) : [] });
+    } else (parts.at(-1)?.lines ?? before).push(line);
   }
   return parts.map(({ id, title, lines }) => ({ id, title, html: markdown.render(lines.join('\n')).trim() }));
-}
-
-function idOf(title: string, index: number): string {
-  const id = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return id || `part-${index + 1}`;
 }
