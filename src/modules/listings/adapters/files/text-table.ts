@@ -39,16 +39,12 @@ export async function* textRows(path: string): AsyncIterable<string[]> {
   const parser = parse({ ...OPTIONS, delimiter: said?.[1] ?? separatorIn(start), max_record_size: MAX_ROW_LENGTH });
   const text = Readable.from(decoded(path, encoding, said?.[0].length ?? 0));
   text.on('error', (error) => parser.destroy(error));
-  let rows = 0;
   try {
     // Rows are counted as a spreadsheet counts them, with the line about the separator.
     if (said) yield [];
-    for await (const row of text.pipe(parser)) {
-      rows += 1;
-      yield row as string[];
-    }
+    for await (const row of text.pipe(parser)) yield row as string[];
   } catch (error) {
-    throw explained(error as CsvError, rows + (said ? 2 : 1));
+    throw explained(error as CsvError, said ? 2 : 1);
   } finally {
     text.destroy();
   }
@@ -56,8 +52,10 @@ export async function* textRows(path: string): AsyncIterable<string[]> {
 
 const NO_TABLE = 'This is no table that can be read. Save your list as CSV or as an Excel workbook (.xlsx), and upload that.';
 
-function explained(error: CsvError, row: number): unknown {
+/** @param first the row that the parser has seen first, as a spreadsheet counts: it fails before its rows have been read from it */
+function explained(error: CsvError, first: number): unknown {
   if (!(error as { code?: string }).code?.startsWith('CSV_')) return error;
+  const row = first + (error['records'] as number);
   return /QUOTE|RECORD_SIZE/.test(error.code)
     ? new UploadRefused(
         `A quotation mark (") opens in row ${row} and never closes, so that all that follows it would be one cell. Close it or take it out, and upload the file again. Nothing was changed.`,
