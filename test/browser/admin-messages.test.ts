@@ -100,6 +100,11 @@ describe('the inbox', () => {
     const kept = await write({ subject: 'A question' });
     const flood = [await write({ subject: 'Offer 1' }), await write({ subject: 'Offer 2' })];
     const page = await backOffice.at('/settings/messages');
+    await page.getByRole('link', { name: 'Offer 1' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'Archive' }).waitFor();
+    await page.keyboard.press('Escape');
+    await drawer.waitFor({ state: 'detached' });
     const select = (subject: string) => page.getByRole('checkbox', { name: `Select ${subject} from Dana Sample` }).check();
     for (const subject of ['Offer 1', 'Offer 2']) await select(subject);
     const bar = page.getByRole('group', { name: 'Selected messages' });
@@ -110,6 +115,14 @@ describe('the inbox', () => {
     await expectSoon(() => subjects(page), ['A question']);
     await press(page, 'Undo');
     await toastSays(page, 'Taken back');
+    await expectSoon(() => subjects(page), ['Offer 2', 'Offer 1', 'A question']);
+    await select('Offer 1');
+    await press(bar, 'Archive');
+    await page.getByText('Archived', { exact: true }).first().click();
+    await page.getByRole('link', { name: 'Offer 1' }).click();
+    await drawer.getByRole('button', { name: 'To the inbox' }).click();
+    await toastSays(page, 'Moved to the inbox');
+    await page.getByText('Inbox', { exact: true }).first().click();
     await expectSoon(() => subjects(page), ['Offer 2', 'Offer 1', 'A question']);
     for (const subject of ['Offer 1', 'Offer 2']) await select(subject);
     await press(bar, 'Delete');

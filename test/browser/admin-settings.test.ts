@@ -161,6 +161,16 @@ describe('the editor of the home page', () => {
     await dialog.getByRole('button', { name: 'Reload theirs' }).click();
     await expectSoon(() => title(page).inputValue(), 'Theirs of today');
     expect(await settings()).toMatchObject({ heroTitle: 'Theirs of today' });
+
+    // What was saved since is another setting.
+    await title(page).fill('Mine of today');
+    await expectSoon(async () => (await stored(page, 'homewright-draft-home'))?.includes('Mine of today'), true);
+    await change({ heroTitle: 'Theirs of today', statsTitle: 'Theirs of tomorrow' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await save(page).click();
+    await toast(page, 'Settings Saved!').waitFor();
+    expect(await settings()).toMatchObject({ heroTitle: 'Mine of today', statsTitle: 'Theirs of tomorrow' });
     expect(await stored(page, 'homewright-draft-home')).toBeNull();
   });
 

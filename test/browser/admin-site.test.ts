@@ -82,6 +82,7 @@ it('has what could not be delivered tried again, one or all, or let go', async (
   await card.getByRole('button', { name: 'Let go: cleo@site.example: Your listing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Let it go' }).click();
   await toastSays(page, 'Let go');
+  await expectSoon(() => page.evaluate<string>('document.activeElement.textContent'), 'Emails that could not be delivered');
   await card.getByRole('button', { name: 'Try again: ann@site.example: Your reward' }).click();
   await toastSays(page, 'It is being tried');
   await expectSoon(() => mail.emails.filter(({ to }) => to.includes('ann@site.example')).length, 1);
@@ -90,6 +91,8 @@ it('has what could not be delivered tried again, one or all, or let go', async (
   await expectSoon(() => mail.emails.filter(({ to }) => to.includes('dan@site.example')).length, 1);
   await expectSoon(() => card.getByRole('listitem').count(), 1);
   await card.getByText('The link in it has run out, so it is not tried again.').waitFor();
+  await expectSoon(() => card.getByRole('button', { name: 'Try all again' }).count(), 0);
+  expect(await page.evaluate<string>('document.activeElement.id')).toBe('main');
   expect(mail.emails.filter(({ to }) => to.some((address) => /^(bob|cleo)@/.test(address)))).toEqual([]);
   expect(complaints.texts).toEqual([]);
 });

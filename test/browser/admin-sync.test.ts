@@ -107,7 +107,7 @@ describe('the sync screen', () => {
     const elsewhere = await new DataSource(databaseOptions(site.app.databaseUrl)).initialize();
     await new PostgresSyncLock(elsewhere).withLock(async () => {
       await sync.click();
-      await toast(page, 'A sync is running already').waitFor();
+      await toast(page, 'A sync or an import is running already').waitFor();
       await page.getByText('A sync is running', { exact: true }).waitFor();
       await expectSoon(() => sync.isDisabled(), true);
     });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { aForm, change, SubmissionsAdmin, renew, submit, tokenOf } from '../e2e/submissions.fixture.js';
 import { signIn } from '../support/api.js';
 import { complaintsOf } from '../support/browser.js';
@@ -233,6 +234,31 @@ describe('its owner corrects it', () => {
     await correct(second);
     await second.getByText('It was withdrawn while this page was open.').waitFor();
     await second.getByRole('definition').filter({ hasText: 'Elora' }).waitFor();
+  });
+
+  it('and keeps what is typed while a picture is added, and when it cannot be read how it stands now', async () => {
+    const { path } = await submitted('Pictured Plumbing');
+    const [page, other] = [await site.open(path), await site.open(path)];
+    for (const each of [page, other]) await each.getByText('Correct what you sent').click();
+    await box(page, 'City').fill('Fergus');
+    await page.getByRole('heading', { name: 'Pictures' }).click();
+    await page.locator('#picture-words').fill('A house');
+    const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#884422' } })
+      .png()
+      .toBuffer();
+    await page.locator('#picture-file').setInputFiles({ name: 'house.png', mimeType: 'image/png', buffer });
+    await page.getByRole('button', { name: 'Add the picture' }).click();
+    await page.locator('.status-pictures li').waitFor();
+    expect(await box(page, 'City').inputValue()).toBe('Fergus');
+    await box(other, 'Phone Number').fill('(519) 555-0199');
+    await correct(other);
+    await other.getByText('Thank you. Your corrections have arrived.').waitFor();
+    await page.route(/\/api\/status\/[^/]+$/, (route) => route.fulfill({ status: 503, json: { detail: 'Not now.' } }));
+    const answered = page.waitForResponse((response) => response.status() === 503);
+    await correct(page);
+    await answered;
+    await page.getByRole('heading', { name: 'What is there now, and what you typed' }).waitFor();
+    expect(await box(page, 'City').inputValue()).toBe('Fergus');
   });
 
   it('and hears of it when it has been decided meanwhile', async () => {

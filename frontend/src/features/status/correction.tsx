@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { OwnSubmission } from '../../lib/reads.js';
-import type { Site } from '../../lib/site.js';
 import { BUSINESS_FIELDS, BusinessField, type BusinessFieldTexts, isNeeded } from '../../ui/form/business-fields.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
@@ -24,17 +22,15 @@ export interface OwnerFormProps {
 
 interface CorrectionProps extends OwnerFormProps {
   asked: BusinessFieldTexts;
+  /** What the server gave back, to a visitor without a script. */
+  returned: Record<string, string> | undefined;
   /** The fields are other than those that the form was filled with. */
   onChanged: () => void;
 }
 
 /** The whole form anew, with what was sent. It stands open where it is asked for. */
-export function Correction({ token, path, own, texts, onChange, onConflict, onChanged, asked }: CorrectionProps) {
+export function Correction({ token, path, own, texts, onChange, onConflict, onChanged, asked, returned }: CorrectionProps) {
   const { kind, status, fields } = own;
-  const returned = useSelector(({ site }: { site: Site }) => {
-    const values = site.form?.path === path ? site.form.values : undefined;
-    return values?.['action'] === 'correct' ? values : undefined;
-  });
   const isOpen = status === 'changes-requested' || returned !== undefined;
   // Of what the form was filled with. A newer state may be read meanwhile, with a picture: it counts as seen only once it is shown here.
   const [filledWith] = useState(own.version);

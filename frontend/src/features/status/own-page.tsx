@@ -72,6 +72,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
     setBehind(true);
     readAgain();
   };
+  const returned = useReturned(path, changed !== undefined && changed.times > 0);
   const actions = { token, path, own, texts, onChange, onConflict };
   return (
     <div className="page page-narrow status-page">
@@ -90,8 +91,9 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
         <Standing own={own} texts={texts} />
       </section>
       <Refusal path={path} own={own} />
-      {!may.correct && <NotTaken typed={typed} path={path} own={own} texts={texts} asked={asked} />}
-      {may.correct && <Correction key={changed?.times} {...actions} asked={asked} onChanged={onChanged} />}
+      {!may.correct && <NotTaken typed={typed ?? returned} own={own} texts={texts} asked={asked} />}
+      {/* Another form once a correction was taken, and only then: pictures change nothing of what is being typed. */}
+      {may.correct && <Correction key={changed?.times ?? 0} {...actions} returned={returned} asked={asked} onChanged={onChanged} />}
       {may.correct && (
         <details className="card status-part needs-script" onToggle={() => setOpened(true)}>
           <summary>
@@ -110,6 +112,12 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
       {may.withdraw && <Withdrawal {...actions} />}
     </div>
   );
+}
+
+/** A correction that the server gave back, to a visitor without a script; none once another one was taken. */
+function useReturned(path: string, isOver: boolean): Record<string, string> | undefined {
+  const form = useSelector(({ site }: { site: Site }) => site.form);
+  return !isOver && form?.path === path && form.values['action'] === 'correct' ? form.values : undefined;
 }
 
 /** What the visitor has just done, here or on the way to this page. */
@@ -133,16 +141,13 @@ function Refusal({ path, own }: { path: string; own: OwnSubmission }) {
 
 interface NotTakenProps {
   typed: Record<string, string> | undefined;
-  path: string;
   own: OwnSubmission;
   texts: PageTexts<'status'>;
   asked: PageTexts<'business-fields'>;
 }
 
 /** What was typed and came too late, to be read or copied: there is no form any more that could hold it. */
-function NotTaken({ typed, path, own, texts, asked }: NotTakenProps) {
-  const form = useSelector(({ site }: { site: Site }) => site.form);
-  const values = typed ?? (form?.path === path && form.values['action'] === 'correct' ? form.values : undefined);
+function NotTaken({ typed: values, own, texts, asked }: NotTakenProps) {
   const names = values ? differing(values, own.fields).filter((name) => values[name]) : [];
   if (!values || names.length === 0) return null;
   const fields = Object.fromEntries(names.map((name) => [name, values[name]]));

@@ -1,9 +1,10 @@
+import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { Place } from '../../lib/lazy-page.js';
-import type { ReadCall } from '../../lib/reads.js';
+import type { OwnSubmission, ReadCall } from '../../lib/reads.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
@@ -29,11 +30,15 @@ export default function StatusPage() {
   const { loading } = useWords('page-words', PAGE_WORDS);
   const { token = '' } = useParams();
   const { data, error, retry } = useRead('ownSubmission', { token });
+  // What was read last stays when it cannot be read again: something may stand typed below it.
+  const last = useRef<{ token: string; data: OwnSubmission }>(undefined);
+  if (data) last.current = { token, data };
+  const shown = data ?? (error?.status !== 404 && last.current?.token === token ? last.current.data : undefined);
   const { texts, failed, retry: readTexts } = useTexts('status');
   const fields = useTexts('business-fields');
   const path = `/status/${encodeURIComponent(token)}`;
-  if (data && texts && fields.texts)
-    return <OwnPage key={token} token={token} read={data} readAgain={retry} path={path} texts={texts} asked={fields.texts} />;
+  if (shown && texts && fields.texts)
+    return <OwnPage key={token} token={token} read={shown} readAgain={retry} path={path} texts={texts} asked={fields.texts} />;
   const isUnknown = error?.status === 404;
   if (isUnknown && texts) return <Unknown path={path} texts={texts} />;
   if ((error && !isUnknown) || failed || fields.failed)

@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType, type TableProps } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { useNavigate } from 'react-router-dom';
 
 export interface ItemListProps<Item> {
@@ -9,16 +9,26 @@ export interface ItemListProps<Item> {
   addressOf: (id: string) => string;
 }
 
+interface Selection<Item> {
+  /** Ids. */
+  selected: readonly string[];
+  onSelect: (ids: string[]) => void;
+  /** "Select Bob's Plumbing" */
+  labelOf: (item: Item) => string;
+  /** What is on other pages stays selected. */
+  goesOn?: true;
+}
+
 interface ItemTableProps<Item> extends ItemListProps<Item> {
   columns: TableColumnsType<Item>;
-  rowSelection?: TableProps<Item>['rowSelection'];
+  selection?: Selection<Item>;
 }
 
 /** What in a row has a meaning of its own. */
 const OWN = 'a, .ant-table-selection-column';
 
 /** A table whose whole rows are links to their items. */
-export function ItemTable<Item extends { id: string }>({ items, waiting, addressOf, columns, rowSelection }: ItemTableProps<Item>) {
+export function ItemTable<Item extends { id: string }>({ items, waiting, addressOf, columns, selection }: ItemTableProps<Item>) {
   const navigate = useNavigate();
   return (
     <Table
@@ -29,7 +39,16 @@ export function ItemTable<Item extends { id: string }>({ items, waiting, address
       dataSource={items}
       pagination={false}
       loading={{ spinning: waiting, delay: 300 }}
-      rowSelection={rowSelection}
+      rowSelection={
+        selection && {
+          selectedRowKeys: [...selection.selected],
+          onChange: (keys) => selection.onSelect(keys.map(String)),
+          preserveSelectedRowKeys: selection.goesOn,
+          columnWidth: 48,
+          getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
+          getCheckboxProps: (item) => ({ 'aria-label': selection.labelOf(item) }),
+        }
+      }
       onRow={({ id }) => ({ onClick: ({ target }) => (target as Element).closest(OWN) ?? void navigate(addressOf(id)) })}
     />
   );

@@ -1,8 +1,8 @@
 import { asStoredDraft, keyOf, type StoredDraft } from './stored-draft.js';
 
 /**
- * The stored draft of one form, as this tab knows it. Tabs share the browser's storage under one key: what another tab has stored since stays
- * where it is, because its form promises that nothing is lost.
+ * The stored draft of one form, as this tab knows it. Tabs share the browser's storage under one key: the tab that types last stores its own. A
+ * save takes away what its tab has stored, and not what another one has stored since.
  */
 export class OwnDraft<Values extends object> {
   private readonly key: string;
@@ -28,9 +28,9 @@ export class OwnDraft<Values extends object> {
     }
   }
 
-  /** @param version of what was being edited; absent where nobody knows it */
-  keep(values: Values, version: number | undefined): void {
-    const text = JSON.stringify({ values, at: new Date().toISOString(), version } satisfies StoredDraft<Values>);
+  /** @param version of what was being edited; absent where nobody knows it @param over what stood there where something was typed */
+  keep(values: Values, version: number | undefined, over?: Partial<Values>): void {
+    const text = JSON.stringify({ values, at: new Date().toISOString(), version, over } satisfies StoredDraft<Values>);
     try {
       localStorage.setItem(this.key, text);
       this.own = text;

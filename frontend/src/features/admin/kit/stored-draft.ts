@@ -5,6 +5,8 @@ export interface StoredDraft<Values> {
   at: string;
   /** Of what was being edited. Absent in drafts of earlier editions, and where the server decides by itself. */
   version?: number;
+  /** What stood there where something was typed: whether it still does tells whether anything is lost by saving. */
+  over?: Partial<Values>;
 }
 
 export const keyOf = (name: string) => `homewright-draft-${name}`;

@@ -35,14 +35,7 @@ function ListingTable({ selected, onSelect, ...props }: ListingListProps) {
           { title: 'Business', key: 'title', render: (_, item) => <Business item={item} address={props.addressOf(item.id)} /> },
           ...columns,
         ]}
-        rowSelection={{
-          selectedRowKeys: [...selected],
-          onChange: (keys) => onSelect(keys.map(String)),
-          preserveSelectedRowKeys: true,
-          columnWidth: 48,
-          getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
-          getCheckboxProps: ({ title }) => ({ 'aria-label': `Select ${title}` }),
-        }}
+        selection={{ selected, onSelect, labelOf: ({ title }) => `Select ${title}`, goesOn: true }}
       />
     </div>
   );

@@ -11,6 +11,10 @@ export type Move = MessageAction;
 
 const pathOf = (id: string) => `admin/messages/${encodeURIComponent(id)}`;
 
+/** A deleted message is not refetched. */
+const movedTags = (answer: object | undefined, _error: unknown, { move }: { move: Move }) =>
+  answer ? (['messages', 'counts', 'audit', ...(move === 'delete' ? [] : (['message'] as const))] as const) : [];
+
 export const messageApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     messages: build.query<AdminList<Message>, Record<string, string>>({
@@ -20,13 +24,11 @@ export const messageApi = adminApi.injectEndpoints({
     message: build.query<Message, string>({ query: (id) => ({ path: pathOf(id) }), providesTags: ['message'] }),
     moveMessage: build.mutation<{ success: true }, { id: string; move: Move }>({
       query: ({ id, move }) => ({ path: `${pathOf(id)}/${move}`, method: 'POST' }),
-      // A deleted message is not refetched.
-      invalidatesTags: (answer, _error, { move }) =>
-        answer ? ['messages', 'counts', 'audit', ...(move === 'delete' ? [] : (['message'] as const))] : [],
+      invalidatesTags: movedTags,
     }),
     moveMessages: build.mutation<SortedMessages, { ids: string[]; move: Move }>({
       query: ({ ids, move }) => ({ path: 'admin/messages/bulk', method: 'POST', body: { action: move, ids } }),
-      invalidatesTags: (answer) => (answer ? ['messages', 'counts', 'audit'] : []),
+      invalidatesTags: movedTags,
     }),
     retryMessage: build.mutation<{ success: true }, { id: string }>({
       query: ({ id }) => ({ path: `${pathOf(id)}/retry`, method: 'POST' }),

@@ -28,19 +28,7 @@ function MessageTable({ selected, onSelect, ...props }: MessageListProps) {
     { title: 'Look at', key: 'signs', width: 170, render: (_, item) => <Signs item={item} /> },
     { title: 'Sent', key: 'sent', width: 175, className: 'kit-when', render: (_, { createdAt }) => momentText(createdAt) },
   ];
-  return (
-    <ItemTable
-      {...props}
-      columns={columns}
-      rowSelection={{
-        selectedRowKeys: [...selected],
-        onChange: (keys) => onSelect(keys.map(String)),
-        columnWidth: 48,
-        getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
-        getCheckboxProps: (item) => ({ 'aria-label': selectText(item) }),
-      }}
-    />
-  );
+  return <ItemTable {...props} columns={columns} selection={{ selected, onSelect, labelOf: selectText }} />;
 }
 
 function MessageCards({ items, waiting, selected, onSelect, addressOf }: MessageListProps) {

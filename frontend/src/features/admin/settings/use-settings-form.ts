@@ -21,7 +21,10 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
   const [own] = useState(() => new OwnDraft<SettingsInput>(page));
   const [draft, setDraft] = useState<Draft | undefined>(() => meaningful(own.read(), settings));
   // The version on which what stands in the form was typed, which is older where a draft was restored after another save.
-  const [typedOn, setTypedOn] = useState<number | undefined>(settings.version);
+  const [typedOn, setTypedOn] = useState<{ version: number | undefined; over: SettingsInput }>({
+    version: settings.version,
+    over: settings,
+  });
   const [conflict, setConflict] = useState(false);
   const { save: send, saving } = useSave(page);
   const summary = useRef<HTMLDivElement>(null);
@@ -32,7 +35,7 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
 
   useEffect(() => {
     if (!dirty) return undefined;
-    const timer = setTimeout(() => own.keep(changes, typedOn), DRAFT_AFTER_MS);
+    const timer = setTimeout(() => own.keep(changes, typedOn.version, overOf(typedOn.over, changes)), DRAFT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [own, changes, dirty, typedOn]);
 
@@ -45,7 +48,7 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
     [form],
   );
 
-  const save = async (version: number | undefined = typedOn, sent: SettingsInput = changes) => {
+  const save = async (version: number | undefined = typedOn.version, sent: SettingsInput = changes) => {
     if (version === undefined) return setConflict(true);
     const outcome = await send({ values: sent, version, whole: { ...base, ...changes } });
     setConflict(outcome === 'conflict');
@@ -57,11 +60,11 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
     if (fields.length > 0) setTimeout(() => summary.current?.focus());
     if (typeof outcome === 'object' && 'settings' in outcome) {
       setBase(outcome.settings);
-      setTypedOn(outcome.settings.version);
+      setTypedOn({ version: outcome.settings.version, over: outcome.settings });
       setDraft(undefined);
       const next = rebased(values, form.getFieldsValue(true) as FormValues, fromSettings(outcome.settings, names));
       const rest = differingFrom(outcome.settings, toSettings(next, names));
-      if (Object.keys(rest).length > 0) own.keep(rest, outcome.settings.version);
+      if (Object.keys(rest).length > 0) own.keep(rest, outcome.settings.version, overOf(outcome.settings, rest));
       else own.forget();
       fill(next);
     }
@@ -76,7 +79,7 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
     draft,
     conflict,
     /** Whether it is known that somebody saved meanwhile: earlier editions stored no version with what was typed. */
-    isVersionKnown: typedOn !== undefined,
+    isVersionKnown: typedOn.version !== undefined,
     wrong,
     summary,
     save,
@@ -89,14 +92,15 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
       setDraft(undefined);
       setConflict(false);
       setBase(to);
-      setTypedOn(to.version);
+      setTypedOn({ version: to.version, over: to });
       fill(fromSettings(to, names));
     },
     restoreDraft: () => {
       if (draft) {
         fill(fromSettings({ ...base, ...draft.values } as VersionedSettings, names));
-        setTypedOn(draft.version);
-        setConflict(draft.version !== base.version);
+        const isSame = draft.version === base.version || stillStands(draft, base);
+        setTypedOn(isSame ? { version: base.version, over: base } : { version: draft.version, over: { ...base, ...draft.over } });
+        setConflict(!isSame);
       }
       setDraft(undefined);
     },
@@ -109,6 +113,15 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
 }
 
 export type SettingsForm = ReturnType<typeof useSettingsForm>;
+
+/** What stood where these changes were made. */
+const overOf = (over: SettingsInput, changes: SettingsInput): SettingsInput =>
+  Object.fromEntries(Object.keys(changes).map((name) => [name, over[name as SettingName]]));
+
+/** All pages of settings have one version: what this draft was typed over may be the same in a newer one. */
+function stillStands({ values, over }: Draft, settings: VersionedSettings): boolean {
+  return over !== undefined && Object.keys(values).every((name) => name in over) && Object.keys(differingFrom(settings, over)).length === 0;
+}
 
 /** A draft that says no more than what is saved is none. */
 function meaningful(draft: Draft | undefined, settings: VersionedSettings): Draft | undefined {

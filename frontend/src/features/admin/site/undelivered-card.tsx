@@ -1,8 +1,10 @@
 import { App, Button, Card } from 'antd';
+import { useRef } from 'react';
 import { counted } from '../../../lib/words.js';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
+import { LoadError } from '../kit/load-error.js';
 import { useToast } from '../kit/use-toast.js';
 import {
   type Undelivered,
@@ -14,40 +16,63 @@ import {
 
 /** What was given up, whatever it is about; nothing while there is nothing. */
 export function UndeliveredCard() {
-  const { data } = useUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });
+  const heading = useRef<HTMLHeadingElement>(null);
   const [retryAll, { isLoading }] = useRetryAllDeliveriesMutation();
   const toast = useToast();
+  if (error && !data)
+    return <LoadError title="What could not be delivered could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data || data.total === 0) return null;
   const { items, total } = data;
+  const mayTry = total > items.length || items.some(({ outdated }) => !outdated);
+  /** What was pressed goes, and the card itself with the last of them. */
+  const onGone = () => (total > 1 ? heading.current : document.querySelector<HTMLElement>('#main'))?.focus();
   const tryAll = async () => {
     const { data: retried, error } = await retryAll();
     if (!retried) return toast({ title: 'Not tried', description: errorText(error), bad: true });
+    if (retried.count === 0)
+      return toast({ title: 'Nothing was tried', description: 'The links in them have run out: let them go.', isNote: true });
+    document.querySelector<HTMLElement>('#main')?.focus();
     return toast({
       title: `${counted(retried.count, 'delivery is', 'deliveries are')} being tried`,
       description: 'They are sent in the background, for another three days.',
     });
   };
   return (
-    <Card title={<h2>Emails that could not be delivered</h2>} className="site-card">
+    <Card
+      title={
+        <h2 ref={heading} tabIndex={-1}>
+          Emails that could not be delivered
+        </h2>
+      }
+      className="site-card"
+    >
       <p className="site-about">
         They were tried for three days, or refused for good. Mend the cause first, such as the mail server below, then try them again.
         {total > items.length && ` Of ${total.toLocaleString('en-CA')} these are the newest ${items.length}.`}
       </p>
       <ul className="site-undelivered" aria-label="Emails that could not be delivered">
         {items.map((each) => (
-          <Line key={each.id} undelivered={each} />
+          <Line key={each.id} undelivered={each} onGone={onGone} />
         ))}
       </ul>
-      <div className="site-undelivered-buttons">
-        <Button type="primary" loading={isLoading} onClick={() => void tryAll()}>
-          Try all again
-        </Button>
-      </div>
+      {mayTry && (
+        <div className="site-undelivered-buttons">
+          <Button type="primary" loading={isLoading} onClick={() => void tryAll()}>
+            Try all again
+          </Button>
+        </div>
+      )}
     </Card>
   );
 }
 
-function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated } }: { undelivered: Undelivered }) {
+interface LineProps {
+  undelivered: Undelivered;
+  onGone: () => void;
+}
+
+function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }, onGone }: LineProps) {
   const [retry, { isLoading: isRetrying }] = useRetryDeliveryMutation();
   const [letGo, { isLoading: isLeaving }] = useLetDeliveryGoMutation();
   const { modal } = App.useApp();
@@ -56,9 +81,11 @@ function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }
   const name = subject === null ? recipient : `${recipient}: ${subject}`;
   const tryAgain = async () => {
     const { error } = await retry(id);
+    if (!error) onGone();
     toast(error ? { title: 'Not tried', description: errorText(error), bad: true } : { title: 'It is being tried' });
   };
-  const ask = () =>
+  const ask = () => {
+    let isGone = false;
     void modal.confirm({
       title: `Let it go: ${name}?`,
       content: 'It is deleted here and never delivered. What it is about stays.',
@@ -67,9 +94,13 @@ function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await letGo(id);
+        isGone = !error;
         toast(error ? { title: 'Nothing was changed', description: errorText(error), bad: true } : { title: 'Let go' });
       },
+      // The window gives the focus back to what opened it, which is gone.
+      afterClose: () => isGone && onGone(),
     });
+  };
   return (
     <li>
       <div className="site-undelivered-words">

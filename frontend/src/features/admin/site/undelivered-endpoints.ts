@@ -6,7 +6,8 @@ import type { Wire } from '../api/wire.js';
 export type Undelivered = Wire<UndeliveredList>['items'][number];
 
 const PATH = 'admin/deliveries';
-const CHANGED = ['undelivered', 'audit'] as const;
+/** What they are about says as well how its deliveries stand. */
+const CHANGED = ['undelivered', 'audit', 'messages', 'message', 'submissions'] as const;
 
 const undeliveredApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

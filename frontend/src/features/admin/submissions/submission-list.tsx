@@ -35,13 +35,7 @@ function SubmissionTable({ items, waiting, selected, onSelect, addressOf, withSt
       waiting={waiting}
       addressOf={addressOf}
       columns={columns}
-      rowSelection={{
-        selectedRowKeys: [...selected],
-        onChange: (keys) => onSelect(keys.map(String)),
-        columnWidth: 48,
-        getTitleCheckboxProps: () => ({ 'aria-label': 'Select all on this page' }),
-        getCheckboxProps: ({ fields }) => ({ 'aria-label': `Select ${fields.title ?? ''}` }),
-      }}
+      selection={{ selected, onSelect, labelOf: ({ fields }) => `Select ${fields.title ?? ''}` }}
     />
   );
 }

@@ -9,7 +9,7 @@ const SIGNED_OUT = 401;
 const RUNS_ALREADY = 409;
 
 const RUNNING = {
-  title: 'A sync is running already',
+  title: 'A sync or an import is running already',
   description: 'It was started elsewhere. This one can follow when that has ended.',
   isNote: true,
 };
