@@ -148,6 +148,21 @@ describe('"near me" in the words', () => {
   });
 });
 
+describe('"licensed" in the words', () => {
+  const ignored = ['licensed'];
+  const address = '/search?query=licensed+plumber+guelph';
+  const shown = async (meaning: Partial<Meaning>, more = '') => (await page({ ...PLAIN, ...meaning }, SOMEBODY, address + more)).links;
+
+  it('leads to the filter', async () => {
+    expect(await shown({ ignored })).toContain('/search?query=licensed+plumber+guelph&licensed=yes');
+  });
+
+  it('says nothing where the filter is set, or nobody asked', async () => {
+    expect(await shown({ ignored }, '&licensed=yes')).not.toContain('/search?query=licensed+plumber+guelph&licensed=yes');
+    expect(await shown({})).not.toContain('/search?query=licensed+plumber+guelph&licensed=yes');
+  });
+});
+
 describe('the order by distance', () => {
   const options = async (address: string, more: Partial<SearchAnswer>) => {
     const search = { services: [], total: 0, page: 1, totalPages: 0, understood: null, ...more };

@@ -29,6 +29,9 @@ function opened() {
   return { feed, source, value, replaced };
 }
 
+/** It rests no longer. */
+const rested = () => mock.timers.tick(2_000);
+
 /** All that is under way, timers aside. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -46,6 +49,7 @@ describe('a value that is read for each change', () => {
   it('is read once, and again after a change', async () => {
     const { feed, source, value, replaced } = opened();
     expect([await value.get(), await value.get(), source.asked]).toEqual([1, 1, 1]);
+    rested();
     source.value = 2;
     feed.notify();
     await settled();
@@ -55,6 +59,7 @@ describe('a value that is read for each change', () => {
   it('stays as it was when it cannot be read, and is read again five seconds later', async () => {
     const { feed, source, value, replaced } = opened();
     await value.get();
+    rested();
     Object.assign(source, { value: 2, fails: true });
     feed.notify();
     await settled();
@@ -68,9 +73,32 @@ describe('a value that is read for each change', () => {
     expect([await value.get(), replaced]).toEqual([2, [2]]);
   });
 
+  it('is read once for many changes, after a rest as long as the last read', async () => {
+    const { feed, source, value, replaced } = opened();
+    await value.get();
+    rested();
+    for (let change = 2; change < 10; change += 1) {
+      source.value = change;
+      feed.notify();
+      await settled();
+    }
+    expect([source.asked, replaced]).toEqual([2, [2]]);
+    rested();
+    await settled();
+    expect([await value.get(), source.asked, replaced]).toEqual([9, 3, [2, 9]]);
+  });
+
+  it('is read at once for who has to know, however long it should rest', async () => {
+    const { source, value } = opened();
+    await value.get();
+    source.value = 2;
+    expect(await value.readAgain()).toBe(2);
+  });
+
   it('is not read again by itself while notifications do not arrive', async () => {
     const { feed, source, value } = opened();
     await value.get();
+    rested();
     source.fails = true;
     feed.notify();
     await settled();

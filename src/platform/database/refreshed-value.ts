@@ -5,12 +5,19 @@ import { readingPrimary } from './read-scope.js';
 /** A read that failed although notifications arrive; when they do not, what is missed is read when they do again. */
 const RETRY_MS = 5_000;
 
-/** A value that is read once for each change of what it is made from; until the new one is there, the old one answers. */
+/** What takes longer to read than this is read again after this time at the latest, however many changes there are. */
+const MAX_REST_MS = 2_000;
+
+/**
+ * A value that is read again when what it is made from has changed; until the new one is there, the old one answers. After the first of many
+ * changes the database has half of its time for those who make them: reading rests for as long as the last read took.
+ */
 export class RefreshedValue<T> {
   private readonly logger = new Logger('Database');
   private current: T | undefined;
   private reading: Promise<T> | undefined;
   private stale = false;
+  private rest: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
 
   /**
@@ -46,7 +53,7 @@ export class RefreshedValue<T> {
 
   private refresh(): void {
     // A change during a read may have been missed by it: read once more afterwards.
-    if (this.reading) this.stale = true;
+    if (this.reading ?? this.rest) this.stale = true;
     else this.read().then(this.followed, (error: unknown) => this.failed(error));
   }
 
@@ -59,15 +66,26 @@ export class RefreshedValue<T> {
   }
 
   private read(): Promise<T> {
+    if (this.reading) return this.reading;
+    clearTimeout(this.rest);
+    this.rest = undefined;
+    const begun = performance.now();
     // The first request that asks for it decides nothing: the value is for all that come later.
-    this.reading ??= readingPrimary(() => this.source())
+    this.reading = readingPrimary(() => this.source())
       .then((value) => (this.current = value))
       .finally(() => {
         this.reading = undefined;
-        if (!this.stale) return;
-        this.stale = false;
-        this.refresh();
+        this.restFor(Math.min(MAX_REST_MS, performance.now() - begun));
       });
     return this.reading;
+  }
+
+  private restFor(ms: number): void {
+    this.rest = setTimeout(() => {
+      this.rest = undefined;
+      if (!this.stale) return;
+      this.stale = false;
+      this.refresh();
+    }, ms).unref();
   }
 }

@@ -10,6 +10,8 @@ export const UNDERSTOOD_WORDS = {
   fewListed: 'Few are listed in {place}: the nearest follow, by distance.',
   nobodyListed: 'Nobody is listed in {place}: the nearest follow, by distance.',
   nearYou: 'To find who is near you, add your town or postal code to your words.',
+  licensedBadge: 'Who is listed as licensed has a badge. In many trades you can ask for the number of the licence, and look it up.',
+  licensedLink: 'Show only licensed ones',
   placeLeftOut: 'Your words say {place}, but a filter or your position says where to search.',
   searchThere: 'Search in {place} instead',
   hoursUnknown: 'Nobody here has told us their hours for that: call to ask.',

@@ -39,6 +39,7 @@ export function Results(props: ResultsProps) {
             meaning={found.understood}
             hoursUnknown={found.hoursUnknown}
             isPlaced={near !== null || filters.city !== '' || filters.postCode !== '' || filters.bbox !== ''}
+            isLicensed={filters.licensed}
             to={(changed) => addressOf({ ...filters, page: 1, ...changed })}
           />
         </Suspense>

@@ -23,12 +23,14 @@ export interface UnderstoodProps {
   hoursUnknown: boolean | undefined;
   /** A filter or the visitor's position says where. */
   isPlaced: boolean;
+  /** The filter for licensed ones is set. */
+  isLicensed: boolean;
   /** The address of the search with these filters in place of its own. */
   to: (changed: Partial<Filters>) => string;
 }
 
 /** What was read out of the words, as chips that can be taken off, and the way to search for the words as they stand. */
-export default function Understood({ to, meaning, hoursUnknown, isPlaced }: UnderstoodProps) {
+export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLicensed }: UnderstoodProps) {
   const trades = useTrades();
   const words = useWords('search-words', UNDERSTOOD_WORDS);
   const { place, when, nearest, placeLeftOut } = meaning;
@@ -86,6 +88,14 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced }: Unde
           </span>
         </p>
       )}
+      {!isLicensed && saysLicensed(meaning.ignored) && (
+        <p className="note" role="note">
+          <Icon name="shield-check" />
+          <span>
+            {words.licensedBadge} <Link to={to({ licensed: true })}>{words.licensedLink}</Link>
+          </span>
+        </p>
+      )}
       {(names || place || when) && (
         <p className="understood-as">
           {words.understood}
@@ -103,6 +113,11 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced }: Unde
 function saysNearby(ignored: readonly string[]): boolean {
   return ignored.includes('nearby') || (ignored.includes('me') && ['near', 'around', 'close'].some((word) => ignored.includes(word)));
 }
+
+const LICENCE_WORDS = ['licensed', 'licenced', 'license', 'licence', 'certified', 'licencie', 'licenciee', 'certifie', 'certifiee', 'rbq'];
+
+/** "licensed plumber": whether somebody has a licence is a filter of its own. */
+const saysLicensed = (ignored: readonly string[]): boolean => ignored.some((word) => LICENCE_WORDS.includes(word));
 
 function Chip({ text, to }: { text: string; to: string }) {
   const { remove } = useSearchWords();

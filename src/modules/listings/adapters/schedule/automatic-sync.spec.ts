@@ -1,24 +1,30 @@
+import { mock } from 'node:test';
+import { Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { GracefulShutdown } from '../../../../platform/health/graceful-shutdown.js';
+import { Outage, recogniseOutages } from '../../../../shared/outage.js';
 import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
 import type { LoadSample } from '../../application/import/load-sample.js';
 import type { ScheduledSync } from '../../application/import/scheduled-sync.js';
+import type { SyncRun } from '../../domain/import/sync-run.js';
+import { SheetRefused } from '../../domain/import/sync.errors.js';
 import { AutomaticSync } from './automatic-sync.js';
 
 const JOB = 'sync-listings';
 
-async function started(given: { SYNC_CRON: string }) {
+async function started(given: { SYNC_CRON: string }, atStart: () => Promise<SyncRun> = () => new Promise(() => undefined)) {
   const [settings, scheduler] = [new FixedSettings(given), new SchedulerRegistry()];
-  const sync = { atStart: () => new Promise(() => undefined) } as unknown as ScheduledSync;
+  const sync = { atStart } as unknown as ScheduledSync;
   const sample = { onFirstRun: () => Promise.resolve(undefined) } as unknown as LoadSample;
   const shutdown = { follow: () => undefined } as unknown as GracefulShutdown;
-  await new AutomaticSync(settings, sync, sample, scheduler, shutdown).onApplicationBootstrap();
+  const automatic = new AutomaticSync(settings, sync, sample, scheduler, shutdown);
+  await automatic.onApplicationBootstrap();
   const clock = () => {
     if (!scheduler.doesExist('cron', JOB)) return undefined;
     const { source, timeZone } = scheduler.getCronJob(JOB).cronTime;
     return `${String(source)} in ${timeZone}`;
   };
-  return { settings, scheduler, clock };
+  return { automatic, settings, scheduler, clock };
 }
 
 describe('the clock of the sync', () => {
@@ -39,5 +45,52 @@ describe('the clock of the sync', () => {
     settings.set({ notifyEmail: 'desk@site.example' });
     expect(scheduler.getCronJob(JOB)).toBe(job);
     scheduler.deleteCronJob(JOB);
+  });
+});
+
+class DatabaseAway extends Outage {
+  readonly code = 'database-unavailable';
+  readonly reason = 'timeout exceeded when trying to connect';
+}
+recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
+
+describe('the sync at the start', () => {
+  const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+  /** How often it was tried after each of these times, in seconds. */
+  async function triesAfter(seconds: readonly number[], failure: Error, stop = false): Promise<number[]> {
+    // Not before: the time that a test may take is a timer as well.
+    mock.timers.enable({ apis: ['setTimeout'] });
+    let tries = 0;
+    const { automatic, scheduler } = await started({ SYNC_CRON: '0 4 * * *' }, () => {
+      tries += 1;
+      return Promise.reject(failure);
+    });
+    const found: number[] = [];
+    await settled();
+    if (stop) automatic.beforeApplicationShutdown();
+    for (const wait of seconds) {
+      mock.timers.tick(wait * 1_000);
+      await settled();
+      found.push(tries);
+    }
+    scheduler.deleteCronJob(JOB);
+    mock.timers.reset();
+    return found;
+  }
+
+  beforeEach(() => {
+    Logger.overrideLogger(false);
+  });
+  afterEach(() => {
+    Logger.overrideLogger(['error', 'warn']);
+  });
+
+  it('is tried again some times where the database did not answer', async () => {
+    expect(await triesAfter([0, 9, 1, 30, 120, 600, 3_600], new DatabaseAway('Not now.'))).toEqual([1, 1, 2, 3, 4, 5, 5]);
+  });
+
+  it('is not tried again where the list itself is wrong, nor while the process stops', async () => {
+    expect(await triesAfter([10, 600], new SheetRefused('No column id.'))).toEqual([1, 1]);
+    expect(await triesAfter([10, 600], new DatabaseAway('Not now.'), true)).toEqual([1, 1]);
   });
 });

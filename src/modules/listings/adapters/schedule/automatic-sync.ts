@@ -1,8 +1,9 @@
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob } from 'cron';
 import { GracefulShutdown } from '../../../../platform/health/graceful-shutdown.js';
 import { DomainError } from '../../../../shared/domain-error.js';
+import { outageBehind } from '../../../../shared/outage.js';
 import { LoadSample } from '../../application/import/load-sample.js';
 import { ScheduledSync } from '../../application/import/scheduled-sync.js';
 import type { SyncRun } from '../../domain/import/sync-run.js';
@@ -11,12 +12,15 @@ import { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import { siteTimeZone } from '../../../../shared/operating-settings.js';
 
 const JOB = 'sync-listings';
+/** A database that does not answer right after the start is busy, or starting itself; the next sync by schedule may be a day away. */
+const TRY_AGAIN_AFTER_S = [10, 30, 120, 600];
 
 /** Automatic syncs: once after the start, so that a changed file shows at once, and then by schedule. */
 @Injectable()
-export class AutomaticSync implements OnApplicationBootstrap {
+export class AutomaticSync implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Sync');
   private followed: string | undefined;
+  private retry: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly settings: EffectiveSettings,
@@ -31,7 +35,18 @@ export class AutomaticSync implements OnApplicationBootstrap {
     this.settings.onChange(() => this.followClock());
     this.followClock();
     if (this.clock.syncClock === 'off') return;
-    this.shutdown.follow(this.attempt(() => this.sync.atStart()));
+    this.shutdown.follow(this.syncAtStart(TRY_AGAIN_AFTER_S));
+  }
+
+  beforeApplicationShutdown(): void {
+    clearTimeout(this.retry);
+  }
+
+  private async syncAtStart([wait, ...later]: readonly number[]): Promise<void> {
+    const isOver = await this.attempt(() => this.sync.atStart());
+    if (isOver || wait === undefined) return;
+    this.logger.log(`The sync is tried again in ${wait} seconds`);
+    this.retry = setTimeout(() => this.shutdown.follow(this.syncAtStart(later)), wait * 1_000).unref();
   }
 
   private get clock(): { syncClock: string; timeZone: string } {
@@ -58,7 +73,7 @@ export class AutomaticSync implements OnApplicationBootstrap {
       onTick: () => {
         const tick = due;
         due = job.nextDate().toJSDate();
-        this.shutdown.follow(this.attempt(() => this.sync.byTheClock(tick)));
+        this.shutdown.follow(this.attempt(() => this.sync.byTheClock(tick)).then(() => undefined));
       },
     });
     due = job.nextDate().toJSDate();
@@ -76,7 +91,8 @@ export class AutomaticSync implements OnApplicationBootstrap {
     }
   }
 
-  private async attempt(run: () => Promise<SyncRun>): Promise<void> {
+  /** @returns `false` after an outage, which may be over soon */
+  private async attempt(run: () => Promise<SyncRun>): Promise<boolean> {
     try {
       const { source, created, updated, unchanged, removed, skippedTotal, notesTotal } = await run();
       this.logger.log(
@@ -84,12 +100,18 @@ export class AutomaticSync implements OnApplicationBootstrap {
           `${skippedTotal} rows skipped, ${notesTotal} notes`,
       );
     } catch (error) {
-      if (error instanceof NoListingSource || error instanceof SyncDoneElsewhere) return;
+      if (error instanceof NoListingSource || error instanceof SyncDoneElsewhere) return true;
+      const outage = outageBehind(error);
+      if (outage) {
+        this.logger.error(`The sync failed: ${outage.reason}`);
+        return false;
+      }
       // Another process is syncing, an admin paused automatic syncs, or this process stops: nothing to do.
       const isExpected = [SyncAlreadyRunning, SyncPaused, SyncInterrupted].some((type) => error instanceof type);
-      if (isExpected) return this.logger.log((error as DomainError).message);
-      if (error instanceof DomainError) this.logger.warn(error.message);
+      if (isExpected) this.logger.log((error as DomainError).message);
+      else if (error instanceof DomainError) this.logger.warn(error.message);
       else this.logger.error(error);
     }
+    return true;
   }
 }

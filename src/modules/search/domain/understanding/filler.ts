@@ -10,7 +10,9 @@ export const FILLER = words(`
   need needs needed want wants looking look find finding search get getting got hire hiring recommend recommended recommendation suggest anyone anybody somebody someone
   please help thanks hi hello good great best top rated reliable trusted trustworthy honest cheap cheapest affordable inexpensive local nearby near around close closest nearest by
   to for of in on at and or with from about into onto out up off over if so as than then there here just really very also too again still keep keeps kept
-  company companies contractor contractors business businesses service services pro pros professional professionals expert experts specialist specialists guy guys person people man men woman team shop
+  company companies contractor contractors business businesses service services pro pros professional professionals expert experts specialist specialists
+  licensed licenced license licence insured bonded certified certification qualified accredited licencie licenciee licencies certifie certifiee certifies qualifie qualifies rbq
+  guy guys person people man men woman team shop
   quote quotes estimate estimates price prices pricing cost costs rate rates number phone telephone call contact review reviews list
   after before during while weekly monthly
   old new year years day days week weeks month months make made makes making use used using go going come comes coming came

@@ -226,6 +226,12 @@ describe('a query', () => {
   it('says what was left over, and what said nothing', () => {
     expect(read('yarrow plumbing')).toMatchObject({ trades: ['Plumber'], because: 'trade', words: ['yarrow'] });
     expect(read('I need the best plumber near me').ignored).toEqual(expect.arrayContaining(['need', 'best', 'near', 'me']));
+    expect(read('licensed and insured plumber')).toMatchObject({ trades: ['Plumber'], words: [], ignored: ['licensed', 'and', 'insured'] });
+    expect(read('plombier certifié, licence RBQ')).toMatchObject({
+      trades: ['Plumber'],
+      words: [],
+      ignored: ['certifie', 'licence', 'rbq'],
+    });
     expect(read('backwater valve installation').because).toBe('service');
     expect(read('shingles').because).toBe('problem');
   });

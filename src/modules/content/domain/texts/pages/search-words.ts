@@ -105,6 +105,8 @@ export const searchWords = {
       fewListed: 'Few are listed in the place',
       nobodyListed: 'Nobody is listed in the place',
       nearYou: 'Near me was asked for in words: how to say where',
+      licensedBadge: 'Licensed was asked for in words: what the badge says',
+      licensedLink: 'Licensed was asked for in words: link to the filter',
       placeLeftOut: 'A place in the words that is left out: that it is',
       searchThere: 'A place in the words that is left out: link to search there',
       hoursUnknown: 'Nobody has told their hours',
