@@ -9,8 +9,11 @@ const ID = '| `id` | what never changes about a business, such as a number; no t
 
 export function fieldsTable(): string {
   const rows = SHEET_FIELDS.map((field) => {
-    const { about, longest, most, form, corrected, shown } = factsOf(field);
-    const limit = [most && `${most} places`, longest && `${longest} characters`].filter(Boolean).join(' of ');
+    const { kind, about, longest, most, form, corrected, shown } = factsOf(field);
+    const limit =
+      kind === 'gallery'
+        ? `${most} pictures, each with a description of ${longest} characters`
+        : [most && `${most} places`, longest && `${longest} characters`].filter(Boolean).join(' of ');
     const who = form ? `owner (\`${form.name}\`), admin` : corrected ? 'admin' : '';
     return `| \`${field}\` | ${about} | ${limit} | ${who} | ${shown === 'card' ? 'card, page' : 'page'} |`;
   });
