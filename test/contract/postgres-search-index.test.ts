@@ -2,6 +2,7 @@ import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { type Near, type SearchRequest, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
 import { ApproximatePlaces } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-places.js';
 import { PlaceBackfill } from '../../src/modules/listings/adapters/postgres/catalogue/place-backfill.js';
+import { PostgresPostalAreas } from '../../src/modules/search/adapters/postgres/postgres-postal-areas.js';
 import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/postgres-search-index.js';
 import { PostgresVocabulary } from '../../src/modules/search/adapters/postgres/postgres-vocabulary.js';
 import { GazetteerTowns } from '../../src/modules/search/domain/understanding/towns.js';
@@ -156,6 +157,18 @@ describe('PostgreSQL around a place', () => {
     expect(await ids(near, { sortBy: 'rating_asc' })).toEqual(['north', 'east', 'south', 'centre']);
     const { services } = await search(near, { sortBy: 'name_asc', query: 'roofing' });
     expect(services.map(({ distanceKm }) => distanceKm)).toEqual([0, 11.12, 22.24]);
+  });
+
+  it('knows where a postal code is by the coordinates of those there, else by their towns', async () => {
+    const areas = () => new PostgresPostalAreas(opened.transaction);
+    const { manager } = opened.transaction;
+    await manager.query(
+      `UPDATE listing SET post_key = 'K7L1A1', latitude = NULL, longitude = NULL, near_latitude = 44.23, near_longitude = -76.48 WHERE id = 'twin-a'`,
+    );
+    expect(await areas().middleOf('K7L')).toEqual({ lat: 44.23, lng: -76.48 });
+    await manager.query(`UPDATE listing SET post_key = 'K7L1A1', latitude = 44.24, longitude = -76.5 WHERE id = 'twin-b'`);
+    expect(await areas().middleOf('K7L')).toEqual({ lat: 44.24, lng: -76.5 });
+    expect(await areas().middleOf('K7M')).toBeUndefined();
   });
 
   it('has a listing about where its town is whose coordinates are no place in Canada, however they came', async () => {

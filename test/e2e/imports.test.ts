@@ -255,8 +255,28 @@ describe('what cannot become listings', () => {
     const without = await send(app, '/api/imports', await formOf([['nothing', 'x']], { cookie: admin }));
     expect({ status: without.status, errors: (JSON.parse(without.text) as Import).errors }).toEqual({
       status: 400,
-      errors: [{ field: 'nothing', message: 'is not a known field' }],
+      errors: [
+        { field: 'nothing', message: 'is not a known field' },
+        { field: 'file', message: 'is missing: choose a file' },
+      ],
     });
+    const file = fileOf(csv(BOB), 'a.csv');
+    const twice = await send(
+      app,
+      '/api/imports',
+      await formOf(
+        [
+          ['file', file],
+          ['b', 'x'],
+          ['file', file],
+        ],
+        { cookie: admin },
+      ),
+    );
+    expect((JSON.parse(twice.text) as Import).errors).toEqual([
+      { field: 'b', message: 'is not a known field' },
+      { field: 'file', message: 'give it once only' },
+    ]);
   });
 
   it('is asked for by nobody without a session', async () => {

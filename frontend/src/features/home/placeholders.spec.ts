@@ -21,4 +21,8 @@ describe('placeholdersFor', () => {
     const all = new Set([0, 1, 2, 3].flatMap((minute) => placeholdersFor(minute * 60_000, examples)));
     expect([...all].sort()).toEqual(['Locksmith in Mississauga', 'Locksmith in Vancouver', 'Roofer in Vancouver']);
   });
+
+  it('names no city where no listing has one', () => {
+    expect(placeholdersFor(60_000, [{ need: 'Roofer', cities: [] }])).toEqual(['Roofer']);
+  });
 });

@@ -39,7 +39,7 @@ const STEP = 7;
  */
 export function placeholdersFor(now: number, examples: readonly Example[]): string[] {
   const first = Math.floor(now / 60_000);
-  return (examples.length > 0 ? examples : NEEDS).map(
-    ({ need, cities }, index) => `${need} in ${cities[(first + index * STEP) % cities.length]}`,
+  return (examples.length > 0 ? examples : NEEDS).map(({ need, cities }, index) =>
+    cities.length > 0 ? `${need} in ${cities[(first + index * STEP) % cities.length]}` : need,
   );
 }

@@ -77,6 +77,7 @@ describe('an article', () => {
 
   it('says what it knows about itself, and what the author says first', () => {
     const seoData = { title: 'Taps', description: 'About taps.', keywords: ['drip'] };
+    expect(draw('x', {}).seo.keywords).toEqual(['Fix a tap', 'Plumbing']);
     expect(draw('x', { seoData, keywords: ['tap'] }).seo).toEqual({ title: 'Taps', description: 'About taps.', keywords: ['drip'] });
     expect(descriptionOf(aBlog({ subtitle: 'In half an hour', content: 'x' }))).toBe('In half an hour');
     expect(descriptionOf(aBlog())).toBe('Fix a tap');

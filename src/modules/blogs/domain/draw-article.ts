@@ -41,7 +41,7 @@ export function drawArticle(blog: BlogFields, { fileName, createdAt, updatedAt, 
     seo: {
       title: seoData.title || title,
       description: seoData.description || descriptionOf(blog),
-      keywords: seoData.keywords?.length ? seoData.keywords : keywords,
+      keywords: [seoData.keywords, keywords].find((list) => list?.length) ?? [title, section].filter(Boolean),
     },
     disclaimer: htmlOf(content.disclaimer) || null,
     introduction: htmlOf(content.introduction),

@@ -48,6 +48,10 @@ describe('the trades of a directory', () => {
     ]);
   });
 
+  it('name no city where no listing has one', () => {
+    expect(trades([count('Locksmith', 2)]).home().examples).toEqual([{ need: 'Locksmith', cities: [] }]);
+  });
+
   it('have an industry that nobody knows under its own name, with a neutral drawing', () => {
     const found = trades([count('Framing', 5, 'London')]).find('framing');
     expect(found).toMatchObject({

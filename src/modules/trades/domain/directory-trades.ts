@@ -187,7 +187,8 @@ function inOrder({ order }: TradeSettings, trades: DirectoryTrade[]): DirectoryT
 
 function examplesOf(listed: readonly DirectoryTrade[]): SearchExample[] {
   const withCity = listed.filter(({ cities }) => cities.length > 0);
-  const needs = NEEDS.flatMap(({ slug, need }) => withCity.filter((trade) => trade.slug === slug).map(({ cities }) => ({ need, cities })));
-  const others = withCity.filter(({ slug }) => !FIRST.includes(slug)).map(({ name, cities }) => ({ need: name, cities }));
+  const shown = withCity.length > 0 ? withCity : listed;
+  const needs = NEEDS.flatMap(({ slug, need }) => shown.filter((trade) => trade.slug === slug).map(({ cities }) => ({ need, cities })));
+  const others = shown.filter(({ slug }) => !FIRST.includes(slug)).map(({ name, cities }) => ({ need: name, cities }));
   return [...needs, ...others].slice(0, MAX_NEEDS);
 }

@@ -1,9 +1,10 @@
+import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type DomainError, InvalidValues } from '../../../shared/domain-error.js';
+import { type DomainError, type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { UploadCutOff, wholeForm } from './uploaded-file.js';
 import { namedParts } from './named-parts.js';
 import { temporaryFolder } from '../../temporary-folders.js';
@@ -40,15 +41,26 @@ export async function withSpooledFile<T>(request: FastifyRequest, rules: SpoolRu
 
 async function spool(request: FastifyRequest, path: string, { field, maxBytes, tooLarge }: SpoolRules): Promise<string> {
   let fileName: string | undefined;
+  const errors: FieldError[] = [];
   for await (const part of namedParts(request, { files: 2, fields: 20, fieldSize: 64 * 1024, fileSize: maxBytes })) {
-    if (part.fieldname !== field) throw new InvalidValues([{ field: part.fieldname, message: 'is not a known field' }]);
-    if (part.type !== 'file') throw new InvalidValues([{ field, message: 'must be a file' }]);
-    if (fileName !== undefined) throw new InvalidValues([{ field, message: 'give it once only' }]);
+    if (part.fieldname !== field || part.type !== 'file' || fileName !== undefined) {
+      errors.push({ field: part.fieldname, message: wrongWith(part, field) });
+      // What is not read would hold up all that follows it.
+      if (part.type === 'file') part.file.resume();
+      continue;
+    }
     await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
     if (part.file.truncated) throw tooLarge();
     fileName = part.filename;
   }
   if (request.raw.destroyed && !request.raw.complete) throw new UploadCutOff();
-  if (fileName === undefined) throw new InvalidValues([{ field, message: 'is missing: choose a file' }]);
+  const isMissing = fileName === undefined && !errors.some((error) => error.field === field);
+  if (isMissing) errors.push({ field, message: 'is missing: choose a file' });
+  if (fileName === undefined || errors.length > 0) throw new InvalidValues(errors);
   return fileName;
+}
+
+function wrongWith({ fieldname, type }: Multipart, field: string): string {
+  if (fieldname !== field) return 'is not a known field';
+  return type === 'file' ? 'give it once only' : 'must be a file';
 }

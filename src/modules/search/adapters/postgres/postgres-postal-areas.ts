@@ -20,12 +20,15 @@ export class PostgresPostalAreas extends PostalAreas {
   async middleOf(prefix: string): Promise<Middle | undefined> {
     const known = this.known.get(prefix);
     if (known) return known.middle;
+    // Where no business of the code has coordinates of its own, the middle of their towns is nearer than that of the postal district.
+    const middle = (column: string) => `coalesce(avg(${column}) FILTER (WHERE NOT approximate), avg(${column}))`;
     const [row] = await this.transaction.manager.query<{ lat: number | null; lng: number | null }[]>(
-      'SELECT avg(latitude) AS lat, avg(longitude) AS lng FROM searchable_listing WHERE post_key LIKE $1 AND latitude IS NOT NULL AND NOT approximate',
+      `SELECT ${middle('latitude')} AS lat, ${middle('longitude')} AS lng
+         FROM searchable_listing WHERE post_key LIKE $1 AND latitude IS NOT NULL`,
       [`${prefix}%`],
     );
-    const middle = row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : undefined;
-    this.known.set(prefix, { middle });
-    return middle;
+    const found = row && row.lat !== null && row.lng !== null ? { lat: row.lat, lng: row.lng } : undefined;
+    this.known.set(prefix, { middle: found });
+    return found;
   }
 }

@@ -38,7 +38,7 @@ export const HOME_TRADES = object<HomeTradesView>({
   rotation: described(list(text), 'What turns in the heading, as long as no admin has chosen any words.'),
   examples: described(
     list(object<SearchExample>({ need: text, cities: list(text) })),
-    'What one may search for here; empty while the directory is.',
+    'What one may search for here, without cities where no listing has one; empty while the directory is.',
   ),
 });
 
