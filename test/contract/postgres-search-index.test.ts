@@ -1,6 +1,6 @@
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { type Near, type SearchRequest, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
-import { ApproximatePlaces } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-places.js';
+import { ApproximatePlaceCalculator } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-place-calculator.js';
 import { PlaceBackfill } from '../../src/modules/listings/adapters/postgres/catalogue/place-backfill.js';
 import { PostgresPostalAreas } from '../../src/modules/search/adapters/postgres/postgres-postal-areas.js';
 import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/postgres-search-index.js';
@@ -182,7 +182,11 @@ describe('PostgreSQL around a place', () => {
     await write('twin-a', -80.2, 43.5);
     await write('twin-b', 0, 0);
     const outbox = new InMemoryOutbox();
-    const backfill = new PlaceBackfill(opened.transaction, new ApproximatePlaces(opened.transaction, new GazetteerTowns()), outbox);
+    const backfill = new PlaceBackfill(
+      opened.transaction,
+      new ApproximatePlaceCalculator(opened.transaction, new GazetteerTowns()),
+      outbox,
+    );
     expect([await backfill.dropMisplaced(), await backfill.dropMisplaced()]).toEqual([2, 0]);
     expect(outbox.entries).toMatchObject([{ payload: { keys: [expect.any(Number), expect.any(Number)] } }]);
     await backfill.fill();

@@ -1,4 +1,4 @@
-import { ApproximatePlaces } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-places.js';
+import { ApproximatePlaceCalculator } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-place-calculator.js';
 import { alignTrades } from '../../src/modules/listings/adapters/postgres/catalogue/align-trades.js';
 import { PostgresBulkChanges } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-bulk-changes.js';
 import { PostgresCuratedListings } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-curated-listings.js';
@@ -37,7 +37,7 @@ const rename = () => directory.transaction.run(() => alignTrades(directory.trans
 
 function changes(): ChangeInBulk {
   const { transaction, outbox } = directory;
-  const places = new ApproximatePlaces(transaction, new GazetteerTowns());
+  const places = new ApproximatePlaceCalculator(transaction, new GazetteerTowns());
   const curated = new PostgresCuratedListings(transaction, outbox, trades, places);
   const bulk = new PostgresBulkChanges(transaction, outbox, trades);
   return new ChangeInBulk(new AllListings(new InMemoryCurated()), curated, bulk, new InMemoryAuditLog(), transaction, new StoppedClock());

@@ -1,5 +1,5 @@
 import { listingImages } from '../../src/modules/listings/adapters/postgres/catalogue/listing-images.js';
-import { ApproximatePlaces } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-places.js';
+import { ApproximatePlaceCalculator } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-place-calculator.js';
 import { GazetteerTowns } from '../../src/modules/search/domain/understanding/towns.js';
 import { PostgresCuratedListings } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-curated-listings.js';
 import { openDirectory, tradesOn, type TestDirectory } from '../support/directory.js';
@@ -19,7 +19,7 @@ it('the pictures in use are those that listings show, or show again without thei
     transaction,
     outbox,
     tradesOn(transaction),
-    new ApproximatePlaces(transaction, new GazetteerTowns()),
+    new ApproximatePlaceCalculator(transaction, new GazetteerTowns()),
   );
   const image = (id: string, address: string) => aRow(id, { image: address });
   await directory.sync([

@@ -21,7 +21,7 @@ import { SyncRunRecord } from './adapters/postgres/import/sync-run.record.js';
 import { ListingPrivacy } from './adapters/postgres/catalogue/listing-privacy.js';
 import { listingImages } from './adapters/postgres/catalogue/listing-images.js';
 import { TradeAlignment } from './adapters/postgres/catalogue/trade-alignment.js';
-import { ApproximatePlaces } from './adapters/postgres/catalogue/approximate-places.js';
+import { ApproximatePlaceCalculator } from './adapters/postgres/catalogue/approximate-place-calculator.js';
 import { PlaceBackfill } from './adapters/postgres/catalogue/place-backfill.js';
 import { PostgresAdminListings } from './adapters/postgres/reads/postgres-admin-listings.js';
 import { PostgresCuratedListings } from './adapters/postgres/catalogue/postgres-curated-listings.js';
@@ -72,7 +72,7 @@ const curation: Provider[] = [
   { provide: AdminListings, useClass: PostgresAdminListings },
   { provide: CuratedListings, useClass: PostgresCuratedListings },
   { provide: LicenceChecks, useClass: PostgresLicenceChecks },
-  ApproximatePlaces,
+  ApproximatePlaceCalculator,
   PlaceBackfill,
   classProvider(CorrectListing, [CuratedListings, AdminListings, UploadedImages, AuditLog, Transaction]),
   classProvider(ConfirmListing, [CuratedListings, AdminListings, AuditLog, Transaction, Clock]),

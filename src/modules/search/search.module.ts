@@ -16,7 +16,7 @@ import { type SearchMetrics, searchMetrics } from './adapters/metrics/search-met
 import { CachedFacets } from './adapters/postgres/cached-facets.js';
 import { CachedPlaceCounts } from './adapters/postgres/cached-place-counts.js';
 import { CachedTitles } from './adapters/postgres/cached-titles.js';
-import { PostgresApproximatePlaces } from './adapters/postgres/postgres-approximate-places.js';
+import { PostgresKnownApproximatePlaces } from './adapters/postgres/postgres-known-approximate-places.js';
 import { PostgresBusinessNames } from './adapters/postgres/postgres-business-names.js';
 import { PostgresFacetReader } from './adapters/postgres/postgres-facet-reader.js';
 import { PostgresIndexChanges } from './adapters/postgres/postgres-index-changes.js';
@@ -27,7 +27,7 @@ import { ReplicatedSearchIndex } from './adapters/postgres/replicated-search-ind
 import { ReplicaReads } from '../../platform/database/replica-reads.js';
 import { EnginePool, PooledBusinessNames, PooledSearchIndex } from './application/engines/engine-pool.js';
 import { MissingEngine, NoEngine } from './application/engines/without-engine.js';
-import { ApproximatePlaces } from './application/approximate-places.js';
+import { KnownApproximatePlaces } from './application/known-approximate-places.js';
 import { Distances } from './application/distances.js';
 import { ReadFilterChoices } from './application/filter-choices.js';
 import { SearchPins } from './application/search-pins.js';
@@ -115,7 +115,7 @@ export class SearchModule {
             CacheVersion,
             TitledBusinesses,
             ReplicaReads,
-            ApproximatePlaces,
+            KnownApproximatePlaces,
           ],
           (search, postgres, breaker, facets, trades, areas, clock, measured, taught, meanings, changes, titles, replicas, places) => {
             // PostgreSQL's answers are not kept: what was written is found there at once.
@@ -140,9 +140,9 @@ export class SearchModule {
             );
           },
         ),
-        { provide: ApproximatePlaces, useClass: PostgresApproximatePlaces },
+        { provide: KnownApproximatePlaces, useClass: PostgresKnownApproximatePlaces },
         classProvider(ReadFilterChoices, [CurrentFacets, CurrentPlaceCounts]),
-        factoryProvider(SearchPins, [SearchListings, ApproximatePlaces], (listings, places) => new SearchPins(listings, places)),
+        factoryProvider(SearchPins, [SearchListings, KnownApproximatePlaces], (listings, places) => new SearchPins(listings, places)),
         factoryProvider(ENGINE_NAMES, [EngineCircuitBreaker, PostgresBusinessNames], (pool, postgres) =>
           pool instanceof EnginePool ? new PooledBusinessNames(pool) : postgres,
         ),

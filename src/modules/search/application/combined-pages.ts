@@ -49,7 +49,7 @@ export async function joinedToWhole(first: readonly KeyedCard[], rest: SearchQue
 const withoutKey = ({ key: _key, ...card }: KeyedCard): FoundCard => card;
 
 /** Asks each question once; asked again, it gives the same answer. */
-export function asOne(find: Find): Find {
+export function memoised(find: Find): Find {
   const asked = new Map<string, Promise<SearchPage>>();
   return (query) => {
     const key = JSON.stringify(query);

@@ -1,9 +1,9 @@
 import { inOwnMemory } from '../../../shared/own-memory.js';
 import { type FoundCard, SearchPage } from '../domain/search-index.js';
 import { kilometresBetween, type Spot } from '../domain/understanding/distance.js';
-import { type ApproximatePlaces, roughPlaces } from './approximate-places.js';
+import { type KnownApproximatePlaces, approximatePlaces } from './known-approximate-places.js';
 
-const NO_PLACES: Pick<ApproximatePlaces, 'of'> = { of: () => Promise.resolve(new Map()) };
+const NO_PLACES: Pick<KnownApproximatePlaces, 'of'> = { of: () => Promise.resolve(new Map()) };
 
 const isUnplaced = ({ distanceKm, latitude, longitude }: FoundCard) =>
   distanceKm === undefined && (latitude === null || longitude === null);
@@ -13,14 +13,14 @@ export class Distances {
   /** What was made of pages that an engine's answers are kept as: reading their cards and writing them anew is most of a search's own work. */
   private readonly known = new WeakMap<Buffer, { at: Spot; json: Buffer }>();
 
-  constructor(private readonly places: Pick<ApproximatePlaces, 'of'> = NO_PLACES) {}
+  constructor(private readonly places: Pick<KnownApproximatePlaces, 'of'> = NO_PLACES) {}
 
   /** The page, with each card's distance in kilometres, where its place is known; where only roughly, that place is beside it. */
   async from(at: Spot, page: SearchPage): Promise<SearchPage> {
     const known = this.known.get(page.json);
     if (known?.at.lat === at.lat && known.at.lng === at.lng) return new SearchPage(known.json, page.total);
     const unplaced = page.services.filter(isUnplaced).map(({ id }) => id);
-    const roughly = await roughPlaces(this.places, unplaced);
+    const roughly = await approximatePlaces(this.places, unplaced);
     const cards = page.services.map((card) => {
       const rough = roughly.get(card.id);
       return measured(rough ? { ...card, ...rough, approximate: true } : card, at);

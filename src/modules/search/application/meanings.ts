@@ -55,7 +55,7 @@ export class Meanings {
 }
 
 /** The last one made. */
-export class Kept<T> {
+export class Memo<T> {
   private last: { signature: string; value: T } | undefined;
 
   of(signature: string, make: () => T): T {
@@ -65,5 +65,5 @@ export class Kept<T> {
 }
 
 // Shared by the process: building them takes longer than hundreds of searches, and they are the same for the same signature.
-const LEXICON = new Kept<Lexicon>();
-const PLACES = new Kept<Places>();
+const LEXICON = new Memo<Lexicon>();
+const PLACES = new Memo<Places>();

@@ -99,7 +99,7 @@ export class SearchListings {
     const meaning = text && !literal ? this.meanings.of(text, trades, facets, taught) : undefined;
     const answer = (query: SearchQuery) => this.answer(query, meaning, trades, find, given);
     const business = meaning && taught.businessIn(text);
-    const called = literal || business !== undefined ? undefined : await this.whoCalled(text, placed, find);
+    const called = literal || business !== undefined ? undefined : await this.byPhoneNumber(text, placed, find);
     const answered = called ?? (business === undefined ? await answer(placed) : await businessFirst(business, placed, find, answer));
     const { found, understood, hoursUnknown } = answered;
     const from = given ?? answered.from;
@@ -117,7 +117,7 @@ export class SearchListings {
   }
 
   /** Whose telephone number was typed; `undefined` where it is none, or nobody's. */
-  private async whoCalled(text: string, query: SearchQuery, find: Find): Promise<Answer | undefined> {
+  private async byPhoneNumber(text: string, query: SearchQuery, find: Find): Promise<Answer | undefined> {
     const number = query.phonePart ? undefined : phoneNumberIn(text);
     if (number === undefined) return undefined;
     const found = await find({ ...query, words: undefined, phonePart: number });

@@ -2,7 +2,7 @@ import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import { aCard } from '../testing/doubles.js';
 import { SearchPage, type FoundCard } from '../domain/search-index.js';
 import { toSearchQuery, type SearchQuery } from '../domain/search-query.js';
-import { ApproximatePlaces } from './approximate-places.js';
+import { KnownApproximatePlaces } from './known-approximate-places.js';
 import { MAX_PINS, SearchPins } from './search-pins.js';
 import type { SearchResult } from './search-listings.js';
 
@@ -13,7 +13,7 @@ class DatabaseAway extends Outage {
 
 recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
 
-class GivenPlaces extends ApproximatePlaces {
+class GivenPlaces extends KnownApproximatePlaces {
   asked: string[] = [];
   failure: Error | undefined;
 

@@ -1,6 +1,6 @@
 import type { FoundCard } from '../domain/search-index.js';
 import type { SearchQuery } from '../domain/search-query.js';
-import { type ApproximatePlaces, roughPlaces } from './approximate-places.js';
+import { type KnownApproximatePlaces, approximatePlaces } from './known-approximate-places.js';
 import type { SearchListings } from './search-listings.js';
 
 /** A business on the map. */
@@ -34,13 +34,13 @@ export const MAX_PINS = 1_000;
 export class SearchPins {
   constructor(
     private readonly listings: Pick<SearchListings, 'search'>,
-    private readonly places: ApproximatePlaces,
+    private readonly places: KnownApproximatePlaces,
   ) {}
 
   async find(query: SearchQuery): Promise<FoundPins> {
     const { found } = await this.listings.search({ ...query, page: 1, limit: MAX_PINS, forPins: true });
     const unknown = found.services.filter(({ latitude, longitude }) => latitude === null || longitude === null).map(({ id }) => id);
-    const roughly = await roughPlaces(this.places, unknown);
+    const roughly = await approximatePlaces(this.places, unknown);
     const pins = found.services.flatMap((card) => pinOf(card, roughly.get(card.id)) ?? []);
     return { pins, total: found.total, unplaced: found.services.length - pins.length, most: MAX_PINS };
   }

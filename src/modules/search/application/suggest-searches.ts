@@ -13,7 +13,7 @@ import type { TaughtPhrase, TaughtPhrases } from '../domain/learning/taught-phra
 import type { TitleBook } from '../domain/suggest/title-book.js';
 import type { Places } from '../domain/understanding/places.js';
 import { tokensOf } from '../domain/understanding/tokens.js';
-import { Kept, type Meanings } from './meanings.js';
+import { Memo, type Meanings } from './meanings.js';
 import type { CurrentFacets, CurrentTaughtPhrases, EngineCircuitBreaker } from './search-listings.js';
 
 /** A business as it is suggested. */
@@ -62,7 +62,7 @@ const GUIDES = Object.values(TOPICS)
   .map(({ title, to, time }) => ({ title, path: to, time, tokens: tokensOf(`${title} ${to.replaceAll(/[/-]|guide$/g, ' ')}`) }));
 
 // Shared by the process, like the knowledge for queries: built once per signature.
-const PHRASES = new Kept<PhraseBook>();
+const PHRASES = new Memo<PhraseBook>();
 
 /** Says what somebody may be about to search for. */
 export class SuggestSearches {

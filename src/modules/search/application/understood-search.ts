@@ -14,7 +14,7 @@ import { kilometresBetween, type Spot } from '../domain/understanding/distance.j
 import type { Places, Province } from '../domain/understanding/places.js';
 import { middleOfDistrict } from '../domain/understanding/postal-districts.js';
 import type { Meaning } from '../domain/understanding/understand.js';
-import { asOne, excluding, type Find, combined, joinedToWhole, type KeyedCard, nearest, withinReach } from './combined-pages.js';
+import { memoised, excluding, type Find, combined, joinedToWhole, type KeyedCard, nearest, withinReach } from './combined-pages.js';
 
 /** Where postal codes are: the middle of the listings that have one with this beginning. */
 export abstract class PostalAreas {
@@ -57,12 +57,12 @@ export interface UnderstoodPage {
 type Answer = Omit<UnderstoodPage, 'understood' | 'from'> & { nearest: boolean; there: number };
 
 /** `province` of a whole one alone. */
-type Place = NonNullable<Understood['place']> & { at: Spot | undefined; province?: Province & { region: string } };
+type SearchPlace = NonNullable<Understood['place']> & { at: Spot | undefined; province?: Province & { region: string } };
 
 /** What is looked for, and who comes first. */
 interface Plan {
   meaning: Meaning;
-  place: Place | null;
+  place: SearchPlace | null;
   first: KeyedCard[];
   /** All that are suitable, some of those that come first perhaps among them. */
   all: SearchQuery;
@@ -111,14 +111,14 @@ export class UnderstoodSearch {
       guides: meaning.topics.map(({ title, path }) => ({ title, path })),
       ...leftOut(query, meaning, given),
     };
-    if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.asItStands(query, readable, find) : undefined;
+    if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.searchUnchanged(query, readable, find) : undefined;
     const all = restOf(query, offered, place);
-    const ask = asOne(find);
+    const ask = memoised(find);
     // Nearly every search needs both, and the second question does not depend on the first one: they are asked at the same time.
     if (meaning.when === null) ask(all).catch(() => undefined);
     // Nobody is listed for what was meant: who has it in their own text or name knows more of it than those who stand in.
     const missing = offered.some((name) => isOneOf(asked, name, trades)) ? [] : asked;
-    const first = await firstOf(query, meaning, all, place, missing, ask, this.titles.book);
+    const first = await leadingResults(query, meaning, all, place, missing, ask, this.titles.book);
     if (first === undefined) return undefined;
     const nobodyNear = isPlaced(query) && meaning.words.length === 0;
     const plan = { meaning, place, first, all, mayBeNearest: offered.length > 0 || place?.listed === false };
@@ -127,7 +127,7 @@ export class UnderstoodSearch {
     if (answer === undefined && place?.province) return this.run(query, { ...meaning, place: null }, trades, find, given);
     if (answer === undefined) {
       // Nobody is there: what was understood, and what to do meanwhile, is as true.
-      return nobodyNear ? this.asItStands(query, { ...readable, trades: offered }, find) : undefined;
+      return nobodyNear ? this.searchUnchanged(query, { ...readable, trades: offered }, find) : undefined;
     }
     const { at: _at, province: _province, ...said } = place ?? { at: undefined };
     const { found, hoursUnknown } = answer;
@@ -145,7 +145,7 @@ export class UnderstoodSearch {
   }
 
   /** The words find what they find, with what was understood beside them: a warning or a guide alone, or a trade that nobody has there. */
-  private async asItStands(
+  private async searchUnchanged(
     query: SearchQuery,
     readable: Omit<Understood, 'trades' | 'place' | 'nearest'> & { trades?: string[] },
     find: Find,
@@ -212,7 +212,7 @@ export class UnderstoodSearch {
       : undefined;
   }
 
-  private async placeOf({ place, postCode }: Meaning): Promise<Place | null> {
+  private async placeOf({ place, postCode }: Meaning): Promise<SearchPlace | null> {
     if (postCode) {
       const { at, ...found } = await this.postalPlace(postCode);
       return at ? { ...found, kind: 'postal', radiusKm: POSTAL_KM, at } : null;
@@ -248,17 +248,17 @@ async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
 }
 
 /** Who serves a town is as good as listed in it. Of a province it is known from the listings alone. */
-const isListedIn = ({ listed, kind, province }: Place, { there }: Answer): boolean =>
+const isListedIn = ({ listed, kind, province }: SearchPlace, { there }: Answer): boolean =>
   province ? there > 0 : listed || (kind === 'city' && there > 0);
 
-function measuredFrom({ name, kind, at, province }: Place, isNearest: boolean): KnownPlace | undefined {
+function measuredFrom({ name, kind, at, province }: SearchPlace, isNearest: boolean): KnownPlace | undefined {
   if (!at) return undefined;
   if (!province) return { name, kind, at };
   // Who is in a province is not the better for being near its largest town.
   return isNearest ? { name: province.largestTown, kind: 'city', at } : undefined;
 }
 
-function within({ kind, name, at, radiusKm, province }: Place, { sortBy }: SearchQuery): Partial<SearchQuery> {
+function within({ kind, name, at, radiusKm, province }: SearchPlace, { sortBy }: SearchQuery): Partial<SearchQuery> {
   if (province?.isWholeDirectory) return {};
   if (province) return { province: { region: province.region, cityKeys: province.towns.map((town) => cityKeyFrom(town)) } };
   if (kind === 'city') return { cityKey: cityKeyFrom(name), ...(sortBy === 'distance' && at ? { from: at } : {}) };
@@ -266,7 +266,7 @@ function within({ kind, name, at, radiusKm, province }: Place, { sortBy }: Searc
 }
 
 /** All that are suitable. */
-function restOf(query: SearchQuery, offered: readonly string[], place: Place | null): SearchQuery {
+function restOf(query: SearchQuery, offered: readonly string[], place: SearchPlace | null): SearchQuery {
   return {
     ...withoutWords(query),
     ...(place ? within(place, query) : {}),
@@ -282,11 +282,11 @@ function restOf(query: SearchQuery, offered: readonly string[], place: Place | n
  * @param missing trades that were meant, where nobody is listed for any of them
  * @returns `undefined` when the words alone decide
  */
-async function firstOf(
+async function leadingResults(
   query: SearchQuery,
   meaning: Meaning,
   all: SearchQuery,
-  place: Place | null,
+  place: SearchPlace | null,
   missing: readonly string[],
   find: Find,
   titles: TitleBook | undefined,
@@ -322,7 +322,7 @@ async function firstOf(
 async function namedIn(
   query: SearchQuery,
   { said, typed, mayBeName }: Meaning,
-  place: Place | null,
+  place: SearchPlace | null,
   find: Find,
   titles: TitleBook | undefined,
 ): Promise<KeyedCard[]> {

@@ -18,12 +18,12 @@ export type AskedSearch = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 const MAX_BODIES_BYTES = 4 * 1024 * 1024;
 const BODY_MS = 1_000;
 
-interface Given {
+interface AnsweredSearch {
   cacheVersion: number;
   counted: CountedSearch | undefined;
 }
 
-interface GivenBody extends Given {
+interface AnswerBody extends AnsweredSearch {
   body: Buffer;
   encoding: Encoding;
 }
@@ -34,12 +34,12 @@ interface GivenBody extends Given {
  */
 export class SearchTags {
   private readonly run = randomBytes(6).toString('base64url');
-  private readonly given = new LRUCache<string, Given>({
+  private readonly answered = new LRUCache<string, AnsweredSearch>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (_given, address) => address.length + ENTRY_BYTES,
+    sizeCalculation: (_answered, address) => address.length + ENTRY_BYTES,
   });
 
-  private readonly bodies = new LRUCache<string, GivenBody>({
+  private readonly bodies = new LRUCache<string, AnswerBody>({
     maxSize: MAX_BODIES_BYTES,
     sizeCalculation: ({ body }, address) => body.length + address.length + ENTRY_BYTES,
     ttl: BODY_MS,
@@ -61,10 +61,10 @@ export class SearchTags {
   }
 
   /** @returns the answer that was given to the same request at this cache version, when the client says that it has it */
-  unchanged({ url, headers }: AskedSearch, cacheVersion: number | undefined, encoding: Encoding): Given | undefined {
+  unchanged({ url, headers }: AskedSearch, cacheVersion: number | undefined, encoding: Encoding): AnsweredSearch | undefined {
     if (cacheVersion === undefined || !alreadyHas(headers, this.tagOf(cacheVersion, encoding))) return undefined;
-    const given = this.given.get(url);
-    return given?.cacheVersion === cacheVersion ? given : undefined;
+    const answered = this.answered.get(url);
+    return answered?.cacheVersion === cacheVersion ? answered : undefined;
   }
 
   /**
@@ -81,20 +81,21 @@ export class SearchTags {
     const movesOn = openNow || result.understood?.when === 'open-now';
     if (cacheVersion === undefined || result.degraded || movesOn) return false;
     // Answers to crawlers are not counted, so a later visit with the same tag must not be taken for a counted one.
-    if (isVisit(asked)) this.given.set(asked.url, { cacheVersion, counted });
+    if (isVisit(asked)) this.answered.set(asked.url, { cacheVersion, counted });
     return true;
   }
 
   /** What was given to the same question within the last second, while nothing has changed. */
-  again({ url }: AskedSearch, cacheVersion: number | undefined, accepted: Encoding): GivenBody | undefined {
-    const given = this.bodies.get(`${accepted} ${url}`);
-    if (given === undefined || given.cacheVersion !== cacheVersion) return undefined;
+  again({ url }: AskedSearch, cacheVersion: number | undefined, accepted: Encoding): AnswerBody | undefined {
+    const answered = this.bodies.get(`${accepted} ${url}`);
+    if (answered === undefined || answered.cacheVersion !== cacheVersion) return undefined;
     this.onHit();
-    return given;
+    return answered;
   }
 
   /** Only of an engine, whose answers are kept as well; what PostgreSQL is told it finds at once. */
-  give(asked: AskedSearch, accepted: Encoding, given: GivenBody): void {
-    if (this.breaker.configured && isVisit(asked)) this.bodies.set(`${accepted} ${asked.url}`, { ...given, body: inOwnMemory(given.body) });
+  give(asked: AskedSearch, accepted: Encoding, answered: AnswerBody): void {
+    if (this.breaker.configured && isVisit(asked))
+      this.bodies.set(`${accepted} ${asked.url}`, { ...answered, body: inOwnMemory(answered.body) });
   }
 }

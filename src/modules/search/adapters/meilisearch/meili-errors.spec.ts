@@ -19,18 +19,18 @@ describe('An answer of the engine that is none', () => {
 });
 
 describe('What the operator reads of an engine that cannot be used', () => {
-  const place = { host: 'meili:7700', isSetting: true };
+  const address = { host: 'meili:7700', isSetting: true };
   const refusedKey = JSON.stringify({ message: 'The provided API key is invalid.', code: 'invalid_api_key', type: 'auth' });
 
   it('names MEILI_HOST where nothing answers, unless the engine is embedded', () => {
     const error = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:1'), { code: 'ECONNREFUSED' });
-    expect(nobodyAt(place, error)).toMatchObject({
+    expect(nobodyAt(address, error)).toMatchObject({
       message: 'nothing answers at meili:7700 (ECONNREFUSED). Start Meilisearch there, or set MEILI_HOST to where it is.',
       refused: true,
     });
-    expect(nobodyAt({ ...place, isSetting: false }, error).message).toBe('nothing answers at meili:7700 (ECONNREFUSED)');
+    expect(nobodyAt({ ...address, isSetting: false }, error).message).toBe('nothing answers at meili:7700 (ECONNREFUSED)');
     // Its code is a number.
-    expect(nobodyAt(place, new DOMException('aborted due to timeout', 'TimeoutError')).message).toContain('(aborted due to timeout)');
+    expect(nobodyAt(address, new DOMException('aborted due to timeout', 'TimeoutError')).message).toContain('(aborted due to timeout)');
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('What the operator reads of an engine that cannot be used', () => {
     [404, '{"message":"Not Found"}'],
     [401, 'null'],
   ])('says of an answer %i with %s that this is no Meilisearch', (status, text) => {
-    expect(wrongAnswer(place, status, text)).toEqual(
+    expect(wrongAnswer(address, status, text)).toEqual(
       new SearchEngineUnavailable(
         `what answers at meili:7700 is no Meilisearch (it answered ${status}). Set MEILI_HOST to the address and port of one.`,
       ),
@@ -47,14 +47,16 @@ describe('What the operator reads of an engine that cannot be used', () => {
 
   it('names MEILI_API_KEY where the key is missing or wrong, without the JSON of the answer', () => {
     const missing = JSON.stringify({ message: 'missing', code: 'missing_authorization_header' });
-    expect(wrongAnswer(place, 401, missing).message).toMatch(/^Meilisearch at meili:7700 wants a key\. Set MEILI_API_KEY to one [^{]+\.$/);
-    expect(wrongAnswer(place, 403, refusedKey).message).toMatch(
+    expect(wrongAnswer(address, 401, missing).message).toMatch(
+      /^Meilisearch at meili:7700 wants a key\. Set MEILI_API_KEY to one [^{]+\.$/,
+    );
+    expect(wrongAnswer(address, 403, refusedKey).message).toMatch(
       /^Meilisearch at meili:7700 does not take the key \(invalid_api_key\)\. Set MEILI_API_KEY, [^{]+\.$/,
     );
   });
 
   it('is anything else as it is told, and 502 of a proxy is no other program', () => {
-    expect(wrongAnswer(place, 502, '<h1>Bad Gateway</h1>').message).toBe('Meilisearch: it answered 502: <h1>Bad Gateway</h1>');
-    expect(wrongAnswer(place, 429, JSON.stringify({ code: 'too_many_search_requests' })).message).toContain('it answered 429');
+    expect(wrongAnswer(address, 502, '<h1>Bad Gateway</h1>').message).toBe('Meilisearch: it answered 502: <h1>Bad Gateway</h1>');
+    expect(wrongAnswer(address, 429, JSON.stringify({ code: 'too_many_search_requests' })).message).toContain('it answered 429');
   });
 });

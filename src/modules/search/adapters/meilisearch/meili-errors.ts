@@ -25,7 +25,7 @@ export function failedAnswer(status: number, text: string): Error {
 }
 
 /** Where an engine should be. */
-export interface EnginePlace {
+export interface EngineAddress {
   /** With its port. */
   host: string;
   /** MEILI_HOST leads there: an embedded engine has no setting that could be wrong. */
@@ -33,7 +33,7 @@ export interface EnginePlace {
 }
 
 /** The like of {@link unreachable}, for the operator: it names the setting that may be wrong. */
-export function nobodyAt({ host, isSetting }: EnginePlace, error: Error & { code?: unknown }): SearchEngineUnavailable {
+export function nobodyAt({ host, isSetting }: EngineAddress, error: Error & { code?: unknown }): SearchEngineUnavailable {
   const { refused } = unreachable(error as Error & { code?: string });
   const why = typeof error.code === 'string' ? error.code : error.message;
   const cure = isSetting ? '. Start Meilisearch there, or set MEILI_HOST to where it is.' : '';
@@ -41,7 +41,7 @@ export function nobodyAt({ host, isSetting }: EnginePlace, error: Error & { code
 }
 
 /** The like of {@link failedAnswer}, for the operator: it says in words what is wrong with the address or the key. */
-export function wrongAnswer({ host }: EnginePlace, status: number, text: string): Error {
+export function wrongAnswer({ host }: EngineAddress, status: number, text: string): Error {
   const code = codeIn(text);
   // What stands in front of an engine answers 502 and the like while that is away.
   if (code === undefined && status < 500)

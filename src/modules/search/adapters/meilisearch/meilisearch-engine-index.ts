@@ -5,7 +5,7 @@ import { EngineIndex, type IndexableListing, type IndexMarker, type IndexName, t
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import { SYNONYMS } from '../../domain/synonyms.js';
 import { documentShape, FILTER_ATTRIBUTES, type MeiliDocument, meiliDocumentOf, WORD_ATTRIBUTES } from './meili-document.js';
-import { type EnginePlace, failedAnswer, wrongAnswer } from './meili-errors.js';
+import { type EngineAddress, failedAnswer, wrongAnswer } from './meili-errors.js';
 import { MeilisearchMarker } from './meilisearch-marker.js';
 
 const equality = { facetSearch: false, filter: { equality: true, comparison: false } };
@@ -58,7 +58,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
   /** A frozen engine accepts connections but never answers: health checks need a shorter timeout than writes. */
   private readonly probe: Meilisearch;
   private readonly markers: MeilisearchMarker;
-  private readonly place: EnginePlace;
+  private readonly address: EngineAddress;
 
   constructor(
     host: string,
@@ -67,7 +67,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
     isSetting = true,
   ) {
     super();
-    this.place = { host: new URL(host).host, isSetting };
+    this.address = { host: new URL(host).host, isSetting };
     const requestInit = { headers: { 'accept-encoding': 'identity' } };
     this.client = new Meilisearch({ host, apiKey, timeout: WRITE_TIMEOUT_MS, requestInit });
     this.probe = new Meilisearch({ host, apiKey, timeout: PROBE_TIMEOUT_MS, requestInit });
@@ -160,7 +160,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
       if (error instanceof MeilisearchApiError) {
         const { response, cause } = error;
         // A key may be good for searches and for nothing else: the operator reads of that in the log of the rebuild.
-        if (cause && [401, 403].includes(response.status)) throw wrongAnswer(this.place, response.status, JSON.stringify(cause));
+        if (cause && [401, 403].includes(response.status)) throw wrongAnswer(this.address, response.status, JSON.stringify(cause));
         throw failedAnswer(response.status, message);
       }
       if (name.startsWith('Meilisearch')) throw new SearchEngineUnavailable(`Meilisearch: ${message}`, { cause: error });

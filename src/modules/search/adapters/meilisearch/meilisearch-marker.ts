@@ -1,6 +1,6 @@
 import { Client } from 'undici';
 import type { IndexMarker } from '../../domain/engine-index.js';
-import { type EnginePlace, nobodyAt, wrongAnswer } from './meili-errors.js';
+import { type EngineAddress, nobodyAt, wrongAnswer } from './meili-errors.js';
 
 /** Longer than from one health check to the next: the connection stays, and its end says that the engine's process has ended. */
 const KEEP_ALIVE_MS = 60_000;
@@ -16,12 +16,12 @@ export class MeilisearchMarker {
   private readonly client: Client;
   private readonly headers: Record<string, string>;
   private readonly body: string;
-  private readonly place: EnginePlace;
+  private readonly address: EngineAddress;
   private signal: AbortSignal | undefined;
 
   /** @param live the index that answers searches @param marker the one with its marker @param isSetting whether MEILI_HOST names the host */
   constructor(host: string, apiKey: string | undefined, live: string, marker: string, isSetting: boolean) {
-    this.place = { host: new URL(host).host, isSetting };
+    this.address = { host: new URL(host).host, isSetting };
     this.client = new Client(new URL(host).origin, { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS });
     this.headers = { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
     // One question for both: without the index itself the marker says nothing.
@@ -41,10 +41,10 @@ export class MeilisearchMarker {
   }
 
   async read(): Promise<IndexMarker | undefined> {
-    const { status, text } = await this.ask().catch((error: Error) => Promise.reject(nobodyAt(this.place, error)));
+    const { status, text } = await this.ask().catch((error: Error) => Promise.reject(nobodyAt(this.address, error)));
     if (status >= 400 && status < 500 && text.includes(NOT_THERE)) return undefined;
     const found = status === 200 ? foundIn(text) : undefined;
-    if (!found) throw wrongAnswer(this.place, status, text);
+    if (!found) throw wrongAnswer(this.address, status, text);
     return found.results[0]?.hits[0];
   }
 

@@ -7,7 +7,7 @@ import { DatabaseLimiter } from '../../../../platform/database/database-limiter.
 import { PIN_FIELDS, SearchIndex, SearchPage } from '../../domain/search-index.js';
 import { TITLE_TEXT } from '../../../../shared/name-keys.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
-import { PagePlaces, partsBehind, type Place } from './page-places.js';
+import { PageCursors, conditionsAfter, type PageCursor } from './page-cursors.js';
 import { PostgresVocabulary } from './postgres-vocabulary.js';
 import { anyOf, boxAround, conditionsOf, distanceTo, Parameters, SERVING, waysToCity } from './sql-conditions.js';
 import { tsqueriesOf, type Variants } from './text-query.js';
@@ -61,7 +61,7 @@ interface Statement {
 export class PostgresSearchIndex extends SearchIndex {
   private totals = new LRUCache<string, number>({ max: MAX_TOTALS });
   private served = new LRUCache<string, readonly number[]>({ max: MAX_TOTALS });
-  private places = new PagePlaces();
+  private cursors = new PageCursors();
   /** Counts that are under way: who asks the same meanwhile waits for them. */
   private counting = new Map<string, Promise<number>>();
   private readonly limiter = new DatabaseLimiter(AT_ONCE, WAIT_MS);
@@ -86,16 +86,16 @@ export class PostgresSearchIndex extends SearchIndex {
     // A count still under way belongs to the directory before the change: it goes into the old cache.
     this.totals = new LRUCache({ max: MAX_TOTALS });
     this.served = new LRUCache({ max: MAX_TOTALS });
-    this.places = new PagePlaces();
+    this.cursors = new PageCursors();
     this.counting = new Map();
   }
 
   /** @throws DatabaseUnavailable where so many search that it has no turn in time */
   search(query: SearchQuery): Promise<SearchPage> {
-    return this.limiter.run(() => this.inTurn(query));
+    return this.limiter.run(() => this.searchLimited(query));
   }
 
-  private async inTurn(query: SearchQuery): Promise<SearchPage> {
+  private async searchLimited(query: SearchQuery): Promise<SearchPage> {
     const words = query.words ?? [];
     if (query.exact || query.asSpelled) return this.find(query, new Map());
     const page = await this.find(query, await this.variants(words, false));
@@ -203,22 +203,24 @@ export class PostgresSearchIndex extends SearchIndex {
     // As it is stored where nothing is added: taking it apart and putting it together again costs more than finding it.
     const isAsStored = !query.forPins && !query.withKeys && !distance;
     const card = !isAsStored ? whole : isPlaced ? `CASE WHEN listing.approximate THEN ${whole} ELSE card::text END` : 'card::text';
-    const isDeep = offset + query.limit >= this.deep && hasPlaces(query, statement);
-    const { places } = this;
-    const known = isDeep ? places.before(placesOf(query, statement), offset) : undefined;
+    const isDeep = offset + query.limit >= this.deep && hasCursors(query, statement);
+    const { cursors } = this;
+    const known = isDeep ? cursors.before(cursorKeyOf(query, statement), offset) : undefined;
     const matching = !known && readsAll(query, statement) && !this.totals.has(keyOf(statement)) ? ', page.matching' : '';
-    const found = known ? behind(query, statement, known.place, offset - known.offset) : pageOf(query, statement, offset, matching !== '');
+    const found = known
+      ? pageAfter(query, statement, known.cursor, offset - known.offset)
+      : pageOf(query, statement, offset, matching !== '');
     const end = isDeep
       ? columnsOf(orderOf(query, undefined, ''))
           .map((column) => `, page.${column}`)
           .join('')
       : '';
-    const rows = await this.query<Place & { card: string; matching?: string }>(
+    const rows = await this.query<PageCursor & { card: string; matching?: string }>(
       `${isPlain(query) ? PREPARED : ''}SELECT ${card} AS card${matching}${end} FROM (${found}) AS page
          JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.').join(', ')}`,
       parameters.values,
     );
-    if (isDeep && rows.length === query.limit) places.remember(placesOf(query, statement), offset + rows.length, rows.at(-1)!);
+    if (isDeep && rows.length === query.limit) cursors.remember(cursorKeyOf(query, statement), offset + rows.length, rows.at(-1)!);
     return { cards: rows.map((row) => row.card), matching: rows[0]?.matching === undefined ? undefined : Number(rows[0].matching) };
   }
 
@@ -256,9 +258,9 @@ function pageOf(query: SearchQuery, { where, parts, distance, relevance }: State
 }
 
 /** The keys of a page behind a known place: an append reads its parts one after the other, and stops at the limit. */
-function behind(query: SearchQuery, { where, parameters }: Statement, place: Place, skipped: number): string {
+function pageAfter(query: SearchQuery, { where, parameters }: Statement, cursor: PageCursor, skipped: number): string {
   const order = orderOf(query, undefined, '');
-  const parts = partsBehind(order, place, parameters).map(
+  const parts = conditionsAfter(order, cursor, parameters).map(
     (part) =>
       `(SELECT ${columnsOf(order).join(', ')} FROM searchable_listing WHERE ${where} AND ${part} ORDER BY ${order.join(', ')} LIMIT ${skipped + query.limit})`,
   );
@@ -266,12 +268,12 @@ function behind(query: SearchQuery, { where, parameters }: Statement, place: Pla
 }
 
 /** Whether listings have a place in its order that columns alone say. */
-function hasPlaces({ sortBy, anyOf: some }: SearchQuery, { parts, relevance, distance }: Statement): boolean {
+function hasCursors({ sortBy, anyOf: some }: SearchQuery, { parts, relevance, distance }: Statement): boolean {
   return sortBy !== 'distance' && !some && parts.length === 1 && !relevance && !distance;
 }
 
 /** By which its places are kept. */
-const placesOf = ({ sortBy }: SearchQuery, statement: Statement) => sortBy + keyOf(statement);
+const cursorKeyOf = ({ sortBy }: SearchQuery, statement: Statement) => sortBy + keyOf(statement);
 
 /** Whether its statement depends on nothing but which filters there are: those of trades, towns and boxes take as long to plan as to carry out. */
 function isPlain({ words, near, from, province, titlePart, postPrefix, phonePart, hours, without, only, page }: SearchQuery): boolean {

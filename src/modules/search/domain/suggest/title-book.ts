@@ -34,10 +34,10 @@ interface Unsorted {
 /** The titles with each word, and what is asked about words. */
 interface Index {
   words: WordList;
-  /** Where the titles of each word begin among the {@link places}. */
+  /** Where the titles of each word begin among the {@link titleIndexes}. */
   starts: Uint32Array;
   /** Places of titles, word by word, in the order in which they were added. */
-  places: Uint32Array;
+  titleIndexes: Uint32Array;
 }
 
 /**
@@ -98,32 +98,32 @@ export class TitleBook {
 
   private best(wanted: readonly Wanted[], start: string, limit: number): number[] {
     const [begins, others] = [new Smallest(limit), new Smallest(limit)];
-    const { starts, places } = this.index;
+    const { starts, titleIndexes } = this.index;
     for (const word of wanted[0]!.words) {
       const number = this.numbers.get(word);
       if (number === undefined) continue;
       for (let at = starts[number]!; at < starts[number + 1]!; at += 1) {
-        const place = places[at]!;
-        if (!begins.takes(place)) break;
-        if (this.firstWords.at(place) === number && this.titles.at(place).startsWith(start)) begins.add(place);
+        const index = titleIndexes[at]!;
+        if (!begins.takes(index)) break;
+        if (this.firstWords.at(index) === number && this.titles.at(index).startsWith(start)) begins.add(index);
       }
     }
     if (begins.values.length < limit) {
-      const stop = (place: number) => {
-        if (!this.titles.at(place).startsWith(start)) others.add(place);
+      const stop = (index: number) => {
+        if (!this.titles.at(index).startsWith(start)) others.add(index);
         return false;
       };
-      this.each(wanted, stop, (place) => others.takes(place));
+      this.each(wanted, stop, (index) => others.takes(index));
     }
-    return [...begins.values, ...others.values].slice(0, limit).map((place) => this.keys[place]!);
+    return [...begins.values, ...others.values].slice(0, limit).map((index) => this.keys[index]!);
   }
 
   /**
    * Titles with all of these words, until `stop` says so. Those with the same word come in the order in which they were added.
    * @param takes whether a title as late as this one could still matter
    */
-  private each(wanted: readonly Wanted[], stop: (place: number) => boolean, takes: (place: number) => boolean = () => true): void {
-    const { starts, places } = this.index;
+  private each(wanted: readonly Wanted[], stop: (index: number) => boolean, takes: (index: number) => boolean = () => true): void {
+    const { starts, titleIndexes } = this.index;
     const sizes = wanted.map(({ words }) => words.reduce((sum, word) => sum + this.countOf(word), 0));
     const rarest = sizes.indexOf(Math.min(...sizes));
     const others = wanted.filter((_, index) => index !== rarest);
@@ -133,11 +133,11 @@ export class TitleBook {
       const number = this.numbers.get(word);
       if (number === undefined) continue;
       for (let at = starts[number]!; at < starts[number + 1]!; at += 1) {
-        const place = places[at]!;
-        if (!takes(place)) break;
-        if (this.seen[place] === this.question) continue;
-        this.seen[place] = this.question;
-        if (isInAll(others, this.titles, place) && stop(place)) return;
+        const index = titleIndexes[at]!;
+        if (!takes(index)) break;
+        if (this.seen[index] === this.question) continue;
+        this.seen[index] = this.question;
+        if (isInAll(others, this.titles, index) && stop(index)) return;
       }
     }
   }
@@ -185,18 +185,18 @@ export class TitleBook {
     const starts = new Uint32Array(this.numbers.size + 1);
     for (let at = 0; at < words.length; at += 1) starts[words.at(at) + 1]! += 1;
     for (let number = 1; number < starts.length; number += 1) starts[number]! += starts[number - 1]!;
-    const places = new Uint32Array(words.length);
+    const titleIndexes = new Uint32Array(words.length);
     const next = starts.slice();
-    for (let place = 0, at = 0; place < ends.length; place += 1) {
-      for (const end = ends.at(place); at < end; at += 1) places[next[words.at(at)]!++] = place;
+    for (let index = 0, at = 0; index < ends.length; index += 1) {
+      for (const end = ends.at(index); at < end; at += 1) titleIndexes[next[words.at(at)]!++] = index;
     }
-    return { words: new WordList(this.numbers.keys()), starts, places };
+    return { words: new WordList(this.numbers.keys()), starts, titleIndexes };
   }
 }
 
-function isInAll(wanted: readonly Wanted[], titles: PackedTitles, place: number): boolean {
+function isInAll(wanted: readonly Wanted[], titles: PackedTitles, index: number): boolean {
   if (wanted.length === 0) return true;
-  const title = titles.at(place);
+  const title = titles.at(index);
   return wanted.every((each) => each.isIn(title));
 }
 

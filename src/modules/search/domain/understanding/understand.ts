@@ -76,13 +76,13 @@ const MAX_WORD_LENGTH = 40;
 /** Who leaves out spaces leaves out most of them. */
 const WORDS_RUN_TOGETHER = 3;
 /** "Almonte plumber": who writes no more than this may begin with the place. */
-const FEW_WORDS = 3;
+const MAX_WORDS_PLACE_FIRST = 3;
 /** For each so many words of a query one more may be unknown. */
 const WORDS_OF_A_SENTENCE = 7;
 /** What a trade gains by each word of the query that is its own, beside its best phrase: some more than half a word. */
 const OTHER_WORD = 6;
 /** So much less, and a trade is still likely. */
-const NEARLY = 10;
+const MAX_WEIGHT_GAP = 10;
 /** Words of one phrase stand together; what stands farther apart than this may be chance. */
 const WIDE_GAP = 1;
 const LOSS_BY_WORD_BETWEEN = 3;
@@ -112,8 +112,8 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const { place, rest } = withoutPlace(tokens, lexicon, places);
   const ignored = rest.filter(isFiller);
   const said = rest.filter((token) => !isFiller(token));
-  const ofOthers = ofNoTrade(rest, lexicon);
-  const about = (token: Token) => !ofOthers.has(token);
+  const ofOtherSubjects = wordsOfOtherSubjects(rest, lexicon);
+  const about = (token: Token) => !ofOtherSubjects.has(token);
   const spelled = spelledRight(said.filter(about), lexicon);
   const content = [...spelled.values()].flat();
   const inOrder = rest
@@ -125,7 +125,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const urgent = tokens.some(({ word }) => URGENT.has(word));
   const guessed = new Set(content.filter((token) => !said.includes(token)).map(({ stem }) => stem));
   // "Eye glasses fell in the toilet" has enough beside them.
-  const isOther = (ofOthers.size > 0 && content.length < 2) || uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem));
+  const isOther = (ofOtherSubjects.size > 0 && content.length < 2) || uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem));
   const meant = isChance({ phrases, covered, guessed, uncovered, isOther, length: tokens.length }, lexicon) ? [] : phrases;
   const words = uncovered.filter(({ stem }) => !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));
   return {
@@ -145,7 +145,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
 }
 
 /** Words of things that no trade of homes does; what an admin has taught counts more, and so does what a trade says of such a thing itself. */
-function ofNoTrade(tokens: Token[], lexicon: Lexicon): ReadonlySet<Token> {
+function wordsOfOtherSubjects(tokens: Token[], lexicon: Lexicon): ReadonlySet<Token> {
   const found = thingsOfOthersIn(tokens);
   if (found.size === 0) return found;
   const stems = tokens.map(({ stem }) => stem);
@@ -225,7 +225,7 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
       ? isBesideWork(tokens, index, lexicon)
       : isPlain
         ? (at.place.listed && tokens.length > 1) || (ends && at.length > 1)
-        : !at.place.isSmall || at.length > 1 || ends || (index === 0 && tokens.length <= FEW_WORDS);
+        : !at.place.isSmall || at.length > 1 || ends || (index === 0 && tokens.length <= MAX_WORDS_PLACE_FIRST);
     return isSaid || stands ? [{ ...at, index }] : [];
   });
   // "Vancouver" in "North Vancouver" is no place of its own.
@@ -409,7 +409,7 @@ function bestPhrases(content: readonly Token[], typed: readonly string[], lexico
   const phrases = [...asked, ...most];
   const meant = new Set(phrases.map(({ trade }) => trade));
   const others = [...score].filter(([trade]) => !meant.has(trade)).sort(([, a], [, b]) => b - a);
-  const [likely, unlikely] = partition(others, ([, value]) => value >= top - NEARLY).map((list) => list.map(([trade]) => trade));
+  const [likely, unlikely] = partition(others, ([, value]) => value >= top - MAX_WEIGHT_GAP).map((list) => list.map(([trade]) => trade));
   return { phrases, covered: new Set(phrases.flatMap((phrase) => phrase.stems)), others: { likely: likely!, unlikely: unlikely! } };
 }
 

@@ -5,7 +5,7 @@ import { MISPLACED } from '../../../../../shared/map-box.js';
 import { Outbox, type OutboxTopic } from '../../../../../shared/outbox.js';
 import { announcementOf, LISTINGS_CHANGED } from '../../../domain/catalogue/listings-changed.js';
 import { PLACES_WANTED, type PlacesWanted } from '../../../domain/catalogue/places-wanted.js';
-import { type Addressed, ApproximatePlaces, BASIS, NEAR_COLUMNS } from './approximate-places.js';
+import { type Addressed, ApproximatePlaceCalculator, BASIS, NEAR_COLUMNS } from './approximate-place-calculator.js';
 import { countListings } from './count-listings.js';
 
 const BATCH = 500;
@@ -50,7 +50,7 @@ export class PlaceBackfill implements OnApplicationBootstrap {
 
   constructor(
     private readonly transaction: PostgresTransaction,
-    private readonly places: ApproximatePlaces,
+    private readonly places: ApproximatePlaceCalculator,
     private readonly outbox: Outbox,
   ) {
     outbox.handle<PlacesWanted>(PLACES_WANTED, ONE_AT_A_TIME, async ([wanted]) => this.look(wanted ?? {}));

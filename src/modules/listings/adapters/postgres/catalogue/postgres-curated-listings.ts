@@ -10,7 +10,7 @@ import type { ListingDetails, ListingSource, ListingStatus } from '../../../doma
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
 import { type TradeOf, LockedTradeNames } from '../../../../trades/index.js';
-import { type Addressed, ApproximatePlaces, NEAR_COLUMNS, type NearValues } from './approximate-places.js';
+import { type Addressed, ApproximatePlaceCalculator, NEAR_COLUMNS, type NearValues } from './approximate-place-calculator.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails, toRecord } from './listing.record.js';
 
 /** A row of a listing, as far as admins decide about it. */
@@ -63,7 +63,7 @@ export class PostgresCuratedListings extends CuratedListings {
     private readonly transaction: PostgresTransaction,
     private readonly outbox: Outbox,
     private readonly trades: LockedTradeNames,
-    private readonly places: ApproximatePlaces,
+    private readonly places: ApproximatePlaceCalculator,
   ) {
     super();
   }

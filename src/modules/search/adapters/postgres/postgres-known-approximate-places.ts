@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { ApproximatePlaces } from '../../application/approximate-places.js';
+import { KnownApproximatePlaces } from '../../application/known-approximate-places.js';
 
 interface Row {
   id: string;
@@ -9,7 +9,7 @@ interface Row {
 }
 
 @Injectable()
-export class PostgresApproximatePlaces extends ApproximatePlaces {
+export class PostgresKnownApproximatePlaces extends KnownApproximatePlaces {
   constructor(private readonly transaction: PostgresTransaction) {
     super();
   }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Parameters } from './sql-conditions.js';
 
 /** Where a page ended: what its last listing is ordered by. */
-export type Place = Readonly<Record<string, unknown>>;
+export type PageCursor = Readonly<Record<string, unknown>>;
 
 interface OrderColumn {
   name: string;
@@ -12,43 +12,43 @@ interface OrderColumn {
 /** Columns that follow one another in the same direction at the end of every order, and tell any two listings apart. */
 const TIES = ['title_key', 'id_key', 'key'];
 const MAX_SEARCHES = 200;
-const MAX_PLACES = 100;
+const MAX_CURSORS = 100;
 
 /** Ends of pages that were read, by search, so that the page behind is found without reading all before it again. */
-export class PagePlaces {
-  private readonly places = new LRUCache<string, LRUCache<number, Place>>({ max: MAX_SEARCHES });
+export class PageCursors {
+  private readonly cursors = new LRUCache<string, LRUCache<number, PageCursor>>({ max: MAX_SEARCHES });
 
-  /** @param offset how many listings of the search stand up to this place */
-  remember(search: string, offset: number, place: Place): void {
-    let known = this.places.get(search);
-    if (!known) this.places.set(search, (known = new LRUCache({ max: MAX_PLACES })));
-    known.set(offset, place);
+  /** @param offset how many listings of the search stand up to this cursor */
+  remember(search: string, offset: number, cursor: PageCursor): void {
+    let known = this.cursors.get(search);
+    if (!known) this.cursors.set(search, (known = new LRUCache({ max: MAX_CURSORS })));
+    known.set(offset, cursor);
   }
 
-  /** The last known place that is not beyond this one. */
-  before(search: string, offset: number): { offset: number; place: Place } | undefined {
-    const known = this.places.get(search);
+  /** The last known cursor that is not beyond this one. */
+  before(search: string, offset: number): { offset: number; cursor: PageCursor } | undefined {
+    const known = this.cursors.get(search);
     const best = Math.max(...[...(known?.keys() ?? [])].filter((each) => each <= offset));
-    const place = known?.get(best);
-    return place && { offset: best, place };
+    const cursor = known?.get(best);
+    return cursor && { offset: best, cursor };
   }
 }
 
 /**
- * Conditions of which each listing behind the place meets exactly one, in their order: within each of them the listings stand in the order of
+ * Conditions of which each listing behind the cursor meets exactly one, in their order: within each of them the listings stand in the order of
  * the search, so that its index reads one after the other (keyset pagination). One row comparison would not do: the columns have different
  * directions, and no index answers that.
  * @param order as SQL has it: `rating DESC NULLS LAST`, ending in {@link TIES}
  */
-export function partsBehind(order: readonly string[], place: Place, parameters: Parameters): string[] {
+export function conditionsAfter(order: readonly string[], cursor: PageCursor, parameters: Parameters): string[] {
   const columns = order.slice(0, -TIES.length).map(columnOf);
-  const same = columns.map(({ name }) => (place[name] === null ? `${name} IS NULL` : `${name} = ${parameters.add(place[name])}`));
-  const ties = TIES.map((name) => parameters.add(place[name])).join(', ');
+  const same = columns.map(({ name }) => (cursor[name] === null ? `${name} IS NULL` : `${name} = ${parameters.add(cursor[name])}`));
+  const ties = TIES.map((name) => parameters.add(cursor[name])).join(', ');
   const among = [...same, `(${TIES.join(', ')}) > (${ties})`].join(' AND ');
   // The nearest first: the same but for the last column, the last but one, and so on.
   const beyond = columns.flatMap(({ name, descends }, index) => {
-    if (place[name] === null) return [];
-    const value = parameters.add(place[name]);
+    if (cursor[name] === null) return [];
+    const value = parameters.add(cursor[name]);
     const group = same.slice(0, index);
     return [[[...group, `${name} ${descends ? '<' : '>'} ${value}`].join(' AND '), [...group, `${name} IS NULL`].join(' AND ')]];
   });

@@ -1,15 +1,15 @@
 import { outageBehind } from '../../../shared/outage.js';
 
-type RoughPlaces = Map<string, { latitude: number; longitude: number }>;
+type PlacesById = Map<string, { latitude: number; longitude: number }>;
 
 /** The places of listings whose own coordinates are not known. */
-export abstract class ApproximatePlaces {
+export abstract class KnownApproximatePlaces {
   /** By id; listings with coordinates of their own, and those without any place, are missing. */
-  abstract of(ids: readonly string[]): Promise<RoughPlaces>;
+  abstract of(ids: readonly string[]): Promise<PlacesById>;
 }
 
 /** The engine answers without the database, too: then only places of their own are known. */
-export async function roughPlaces(places: Pick<ApproximatePlaces, 'of'>, ids: readonly string[]): Promise<RoughPlaces> {
+export async function approximatePlaces(places: Pick<KnownApproximatePlaces, 'of'>, ids: readonly string[]): Promise<PlacesById> {
   if (ids.length === 0) return new Map();
   try {
     return await places.of(ids);

@@ -43,7 +43,7 @@ interface MiddleRecord {
 
 /** Where listings without coordinates of their own are, roughly: by the listings around them, else by their town. */
 @Injectable()
-export class ApproximatePlaces {
+export class ApproximatePlaceCalculator {
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly towns: TownPlaces,
