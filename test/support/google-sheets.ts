@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 export type Cell = string | number | boolean | null | object;
 
-export interface Asked {
+export interface ReceivedRequest {
   path: string;
   query: URLSearchParams;
   authorization: string | undefined;
@@ -32,7 +32,7 @@ export class FakeGoogleSheets {
   readonly token = 'a-token-that-must-not-leak';
   readonly apiKey = 'an-api-key-that-must-not-leak';
   readonly privateKey: string = KEY.privateKey;
-  readonly asked: Asked[] = [];
+  readonly asked: ReceivedRequest[] = [];
   tokensGiven = 0;
   values: readonly (readonly Cell[])[] = [];
   /** Used up one by one; afterwards {@link always}. */

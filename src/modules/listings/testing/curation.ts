@@ -116,11 +116,11 @@ export class InMemoryBulkChanges extends BulkChanges {
     return Promise.resolve(made && { ...made, before: this.before.filter((listing) => made.ids.includes(listing.id)) });
   }
 
-  revive(_id: string, ids: readonly string[]): Promise<string[]> {
+  restoreDeleted(_id: string, ids: readonly string[]): Promise<string[]> {
     return Promise.resolve([...ids]);
   }
 
-  settle(id: string, restored: readonly string[], at: Date): Promise<void> {
+  markRestored(id: string, restored: readonly string[], at: Date): Promise<void> {
     const made = this.made.find((change) => change.id === id)!;
     const ids = made.ids.filter((left) => !restored.includes(left));
     Object.assign(made, { ids, restored: made.restored + restored.length, undoneAt: ids.length > 0 ? null : at });

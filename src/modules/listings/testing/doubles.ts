@@ -11,7 +11,7 @@ import {
   type SheetListing,
   SheetListings,
   type SourceBefore,
-  type Standing,
+  type ExistingListings,
 } from '../domain/import/sheet-listings.js';
 import { SheetUndo, type TakenBack, type UndoState } from '../domain/import/sheet-undo.js';
 import { SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/import/sync-run.js';
@@ -72,7 +72,7 @@ export class InMemorySheetListings extends SheetListings {
     });
   }
 
-  standing(source: ListingSource, ids: string[]): Promise<Standing> {
+  existing(source: ListingSource, ids: string[]): Promise<ExistingListings> {
     const found = ids.flatMap((id) => this.stored.get(id) ?? []);
     const foreign = found.filter((listing) => listing.source !== source && listing.source !== 'sample');
     return Promise.resolve({

@@ -8,7 +8,7 @@ export interface GoogleFailure {
 }
 
 /** What the operator configured, as far as it may be named. */
-export interface Asked {
+export interface SheetRequest {
   range: string;
   /** The service account's address. */
   email: string | undefined;
@@ -49,11 +49,11 @@ export function isTransient({ status }: GoogleFailure): boolean {
 }
 
 /** A message that an operator can act on. */
-export function explain(failure: GoogleFailure, asked: Asked): string {
+export function explain(failure: GoogleFailure, asked: SheetRequest): string {
   return `${reasonFor(failure, asked)} Nothing was changed.`;
 }
 
-function reasonFor({ status, says, code }: GoogleFailure, asked: Asked): string {
+function reasonFor({ status, says, code }: GoogleFailure, asked: SheetRequest): string {
   if (status === undefined)
     return `Google Sheets cannot be reached${code ? ` (${code})` : ''}; look at this machine's connection and try again.`;
   if (/invalid_grant|invalid_client|unauthorized_client/i.test(says)) {
@@ -83,7 +83,7 @@ function reasonFor({ status, says, code }: GoogleFailure, asked: Asked): string 
   }
 }
 
-function badRequest(says: string, { range, isLink }: Asked): string {
+function badRequest(says: string, { range, isLink }: SheetRequest): string {
   if (!isLink && /parse range|range/i.test(says))
     return `There is no tab or range named "${range}" in the spreadsheet (GOOGLE_SHEETS_RANGE).`;
   if (/not supported for this document|FAILED_PRECONDITION/i.test(says)) {
@@ -93,7 +93,7 @@ function badRequest(says: string, { range, isLink }: Asked): string {
   return 'Google Sheets did not understand the request: check GOOGLE_SHEETS_ID and GOOGLE_SHEETS_RANGE.';
 }
 
-function refusal({ email, hasApiKey }: Asked): string {
+function refusal({ email, hasApiKey }: SheetRequest): string {
   if (email) return `The spreadsheet is not shared with the service account: share the sheet with ${email} as a viewer.`;
   if (hasApiKey) {
     return 'With an API key only a public spreadsheet can be read: share it with "Anyone with the link" as a viewer, or use a service account (GOOGLE_SERVICE_ACCOUNT_JSON).';

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { ListingSheet } from '../../domain/catalogue/listing-source.js';
 import { ListingSourceFailed } from '../../domain/import/sync.errors.js';
 import { readServiceAccount, type ServiceAccount } from './google-account.js';
-import { type Asked, explain, failureFrom, type GoogleFailure, isTransient } from './google-failure.js';
+import { type SheetRequest, explain, failureFrom, type GoogleFailure, isTransient } from './google-failure.js';
 import { OddAnswer, rowsOf } from './value-range.js';
 import { temporaryFolder } from '../../../../platform/temporary-folders.js';
 
@@ -79,7 +79,7 @@ export class GoogleSheetSource extends ListingSheet {
   private async download(): Promise<FileHandle> {
     const { serviceAccount, apiKey, range } = this.options;
     const account = serviceAccount === undefined ? undefined : this.trusted(await readServiceAccount(serviceAccount));
-    const asked: Asked = { range, email: account?.email, hasApiKey: apiKey !== undefined, isLink: this.options.isLink };
+    const asked: SheetRequest = { range, email: account?.email, hasApiKey: apiKey !== undefined, isLink: this.options.isLink };
     const deadline = Date.now() + this.limits.totalMs;
     const signal = AbortSignal.timeout(this.limits.totalMs);
     const file = await temporaryFile();

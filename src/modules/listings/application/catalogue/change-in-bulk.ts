@@ -111,8 +111,8 @@ export class ChangeInBulk {
         const held = await this.listings.holdAll(made.before.map((listing) => listing.id));
         const { changed, restored, deleted } = undoBulkChange(made, made.before, new Map(held.map((listing) => [listing.id, listing])));
         await this.listings.saveAll(changed);
-        const back = [...restored, ...(await this.changes.revive(id, deleted))];
-        await this.changes.settle(id, back, this.clock.now());
+        const back = [...restored, ...(await this.changes.restoreDeleted(id, deleted))];
+        await this.changes.markRestored(id, back, this.clock.now());
         await this.audit.record({ action: 'listings-change-undone', client, detail: { listings: back.length } });
         return { restored: back.length, left: made.listings - made.restored - back.length };
       },

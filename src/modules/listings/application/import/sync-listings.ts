@@ -4,7 +4,7 @@ import { Transaction } from '../../../../shared/transaction.js';
 import { isTable, type ListingSource, type UploadSource } from '../../domain/catalogue/listing.js';
 import type { ListingSheet } from '../../domain/catalogue/listing-source.js';
 import { type PlacedRow, SheetImport } from '../../domain/import/sheet-import.js';
-import { SheetListings, type Standing } from '../../domain/import/sheet-listings.js';
+import { SheetListings, type ExistingListings } from '../../domain/import/sheet-listings.js';
 import { newRun, type SyncFigures, SyncLock, type SyncRun, SyncRuns, type SyncTrigger } from '../../domain/import/sync-run.js';
 import { NoListingSource } from '../../domain/import/sync.errors.js';
 import { BackgroundWrites } from './background-writes.js';
@@ -119,9 +119,9 @@ export class SyncListings {
     try {
       let asked: AskedBatch | undefined;
       for await (const batch of this.batchesOf(rows, sheet, into.run)) {
-        const next = { batch, standing: this.listings.standing(into.source, sheet.idsOf(batch)) };
+        const next = { batch, existing: this.listings.existing(into.source, sheet.idsOf(batch)) };
         // Thrown where it is awaited; until then it must not count as an unhandled rejection.
-        next.standing.catch(() => undefined);
+        next.existing.catch(() => undefined);
         if (asked) await this.take(asked, sheet, { ...into, notes });
         asked = next;
         into.run.share = rows.share(into.run.read);
@@ -146,8 +146,8 @@ export class SyncListings {
     if (batch.length > 0) yield batch;
   }
 
-  private async take({ batch, standing }: AskedBatch, sheet: SheetImport, { changes, notes }: Into & { notes: BackgroundWrites }) {
-    const { listings, seen } = sheet.take(batch, await standing);
+  private async take({ batch, existing }: AskedBatch, sheet: SheetImport, { changes, notes }: Into & { notes: BackgroundWrites }) {
+    const { listings, seen } = sheet.take(batch, await existing);
     if (seen.size > 0) await notes.begin(() => this.listings.see(seen));
     if (listings.length > 0) await changes.take(listings);
   }
@@ -161,7 +161,7 @@ interface Into {
 
 interface AskedBatch {
   batch: PlacedRow[];
-  standing: Promise<Standing>;
+  existing: Promise<ExistingListings>;
 }
 
 interface OpenedRows extends AsyncIterable<string[]> {

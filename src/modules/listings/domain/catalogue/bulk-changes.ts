@@ -53,8 +53,8 @@ export abstract class BulkChanges {
    * Brings deleted listings back as they were before the change; the search index is notified after commit.
    * @returns the ids of those that are back: the others' id or address has gone to another business
    */
-  abstract revive(id: string, ids: readonly string[]): Promise<string[]>;
+  abstract restoreDeleted(id: string, ids: readonly string[]): Promise<string[]>;
 
   /** Forgets these listings as they were before the change, now that they are so again. The change is undone when none is left. */
-  abstract settle(id: string, restored: readonly string[], at: Date): Promise<void>;
+  abstract markRestored(id: string, restored: readonly string[], at: Date): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import {
-  changedBehind,
+  sourceChangesUnderCorrections,
   CORRECTABLE,
   type CorrectableField,
   type CorrectedListing,
@@ -118,10 +118,10 @@ describe('withCorrections', () => {
   });
 });
 
-describe('changedBehind', () => {
+describe('sourceChangesUnderCorrections', () => {
   const listing: CorrectedListing = { corrections: { title: 'Bob & Sons', featured: true, email: null, openingHours: [] }, source };
   const said = (now: Partial<ListingDetails>) =>
-    changedBehind(listing, { ...source, ...now }).map(({ field, reason }) => `${field} ${reason}`);
+    sourceChangesUnderCorrections(listing, { ...source, ...now }).map(({ field, reason }) => `${field} ${reason}`);
 
   it('says nothing while the source says what it said', () => expect(said({ city: 'Guelph', rating: 1 })).toEqual([]));
 

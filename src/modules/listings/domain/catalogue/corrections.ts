@@ -41,7 +41,7 @@ export function correctedFields(corrections: Corrections): CorrectableField[] {
 }
 
 /** The corrected fields of which the source now says something else than before, and what it says. */
-export function changedBehind(
+export function sourceChangesUnderCorrections(
   { corrections, source }: CorrectedListing,
   now: CorrectableDetails,
 ): { field: CorrectableField; reason: string }[] {

@@ -100,8 +100,8 @@ export class CuratedListing {
     const before = this.corrections;
     const after: Corrections = { ...before };
     for (const field of this.takenBack(reset)) if (!(field in values)) delete after[field];
-    const set = { ...values, ...this.partsAlong(values, after) };
-    this.state.corrections = this.withoutWhatIsSaidAnyway({ ...after, ...set }, set);
+    const set = { ...values, ...this.partsFromAddress(values, after) };
+    this.state.corrections = this.withoutRedundant({ ...after, ...set }, set);
     const fields = correctedFields({ ...before, ...this.corrections }).filter((field) => !isSame(field, before, this.corrections));
     // A new decision about being featured also sets its end.
     if ('featured' in changes || reset.includes('featured')) this.state.featuredUntil = this.shown.featured ? featuredUntil : null;
@@ -175,25 +175,25 @@ export class CuratedListing {
   private takenBack(reset: readonly CorrectableField[]): CorrectableField[] {
     const all = new Set(reset);
     if (PLACE.some((field) => all.has(field))) PLACE.forEach((field) => all.add(field));
-    if (all.has('address')) PARTS.filter((part) => this.wentAlong(part)).forEach((part) => all.add(part));
+    if (all.has('address')) PARTS.filter((part) => this.cameFromAddress(part)).forEach((part) => all.add(part));
     return [...all];
   }
 
   /** A new address brings its own city, region and postal code where it names them and nobody corrected these by themselves. */
-  private partsAlong(values: Corrections, standing: Corrections): Partial<AddressParts> {
+  private partsFromAddress(values: Corrections, standing: Corrections): Partial<AddressParts> {
     if (!values.address) return {};
     const named = partsOfAddress(values.address);
-    const free = PARTS.filter((part) => !(part in values) && named[part] !== null && (!(part in standing) || this.wentAlong(part)));
+    const free = PARTS.filter((part) => !(part in values) && named[part] !== null && (!(part in standing) || this.cameFromAddress(part)));
     return Object.fromEntries(free.map((part) => [part, named[part]]));
   }
 
-  private wentAlong(part: keyof AddressParts): boolean {
+  private cameFromAddress(part: keyof AddressParts): boolean {
     const { address } = this.corrections;
     return Boolean(address) && part in this.corrections && partsOfAddress(address!)[part] === this.corrections[part];
   }
 
   /** Looks at the values just set alone: a correction with which the source has caught up since stays until somebody resets it. */
-  private withoutWhatIsSaidAnyway(corrections: Corrections, set: Corrections): Corrections {
+  private withoutRedundant(corrections: Corrections, set: Corrections): Corrections {
     const said = (field: CorrectableField) => isEqual(corrections[field], this.source[field]);
     const needed = (field: CorrectableField) => !(field in set) || (isOfPlace(field) ? !PLACE.every(said) : !said(field));
     return Object.fromEntries(

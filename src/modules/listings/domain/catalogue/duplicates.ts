@@ -11,7 +11,7 @@ export interface Duplicate {
 }
 
 /** A run reports this many of them, and how many there are. */
-export const MAX_DUPLICATES = 200;
+export const MAX_REPORTED_DUPLICATES = 200;
 const MAX_KEY = 400;
 
 /** Host and path, whatever the protocol, the case or a `www.` in front. */

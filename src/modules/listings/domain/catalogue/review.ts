@@ -9,7 +9,7 @@ export interface Review {
   body: string | null;
 }
 
-const MOST = 50;
+const MAX_REVIEWS = 50;
 const LENGTHS = { name: 200, authorName: 200, body: 10_000 } as const;
 
 /**
@@ -21,12 +21,12 @@ export function readReviews(json: string): { reviews: Review[]; problems: string
   if (!entries) return { reviews: [], problems: ['is not a JSON list; left out'] };
   const problems: string[] = [];
   const reviews: Review[] = [];
-  entries.slice(0, MOST).forEach((entry, index) => {
+  entries.slice(0, MAX_REVIEWS).forEach((entry, index) => {
     const review = reviewFrom(entry);
     if (review) reviews.push(review);
     else problems.push(`entry ${index + 1} is not a review; left out`);
   });
-  if (entries.length > MOST) problems.push(`has more than ${MOST} reviews; the first ${MOST} are kept`);
+  if (entries.length > MAX_REVIEWS) problems.push(`has more than ${MAX_REVIEWS} reviews; the first ${MAX_REVIEWS} are kept`);
   return { reviews, problems };
 }
 

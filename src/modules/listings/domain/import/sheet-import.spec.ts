@@ -20,7 +20,7 @@ interface Taken {
 }
 
 /** Takes a sheet in batches of so many rows, as a sync does. */
-function takeIn(size: number, rows: string[][], { source = 'sheet', known = new Map(), foreign = [] }: Before = {}): Taken {
+function importRows(size: number, rows: string[][], { source = 'sheet', known = new Map(), foreign = [] }: Before = {}): Taken {
   const present = [...known.values()].filter(({ removed }) => !removed).length;
   const sheet = new SheetImport(source, { present, hasOwnIds: false });
   const placed = rows.flatMap((cells) => sheet.place(cells) ?? []);
@@ -28,13 +28,13 @@ function takeIn(size: number, rows: string[][], { source = 'sheet', known = new 
   const ask = (batch: PlacedRow[]) => {
     const ids = new Set(sheet.idsOf(batch));
     const under = <T>(all: Iterable<[string, T]>) => new Map([...all].filter(([id]) => ids.has(id)));
-    return { batch, standing: { known: under(known), foreign: under(foreign), seen: under(taken.seen) } };
+    return { batch, existing: { known: under(known), foreign: under(foreign), seen: under(taken.seen) } };
   };
   let asked = ask(placed.slice(0, size));
   for (let at = size; asked.batch.length > 0; at += size) {
     // Before the batch that came first is taken.
     const next = ask(placed.slice(at, at + size));
-    const { listings, seen } = sheet.take(asked.batch, asked.standing);
+    const { listings, seen } = sheet.take(asked.batch, asked.existing);
     taken.written.push(...listings);
     for (const [id, row] of seen) taken.seen.set(id, row);
     asked = next;
@@ -44,7 +44,7 @@ function takeIn(size: number, rows: string[][], { source = 'sheet', known = new 
 
 /** Takes a sheet and says what would be written; refusals are thrown. */
 function take(rows: string[][], before: Before = {}, force = false, size = 3) {
-  const { sheet, written, seen } = takeIn(size, rows, before);
+  const { sheet, written, seen } = importRows(size, rows, before);
   const present = [...(before.known ?? [])].filter(([, { removed }]) => !removed).map(([id]) => id);
   const missing = present.filter((id) => !seen.has(id));
   const figures = sheet.finish(force, missing.length);

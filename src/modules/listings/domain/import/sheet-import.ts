@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { cleanLine, keyFrom } from '../../../../shared/text.js';
-import { changedBehind } from '../catalogue/corrections.js';
+import { sourceChangesUnderCorrections } from '../catalogue/corrections.js';
 import { notesOf } from './duplicate-notes.js';
-import { type Duplicate, MAX_DUPLICATES } from '../catalogue/duplicates.js';
+import { type Duplicate, MAX_REPORTED_DUPLICATES } from '../catalogue/duplicates.js';
 import { isTable, kindOf, type ListingSource } from '../catalogue/listing.js';
-import type { KnownRow, SheetListing, SourceBefore, Standing } from './sheet-listings.js';
+import type { KnownRow, SheetListing, SourceBefore, ExistingListings } from './sheet-listings.js';
 import { type Cells, type Column, SheetHeader } from './sheet-columns.js';
 import { MAX_ID_LENGTH, readSheetRow, withoutError } from './sheet-row.js';
 import { emptyFigures, type SyncFigures } from './sync-run.js';
@@ -61,7 +61,7 @@ export class SheetImport {
   private lacking: string | undefined;
   private rowNumber = 0;
   private hasAny = false;
-  private standing: Standing = { known: new Map(), foreign: new Map(), seen: NOTHING_SEEN };
+  private existing: ExistingListings = { known: new Map(), foreign: new Map(), seen: NOTHING_SEEN };
   /** Of the batch that is being taken. */
   private seen = new Map<string, number>();
   /** Of the one before it. */
@@ -102,10 +102,10 @@ export class SheetImport {
 
   /**
    * Takes rows, in their order.
-   * @param standing what the directory has under {@link idsOf} them; it may have been asked before the last batch was taken
+   * @param existing what the directory has under {@link idsOf} them; it may have been asked before the last batch was taken
    */
-  take(rows: readonly PlacedRow[], standing: Standing): TakenRows {
-    this.standing = standing;
+  take(rows: readonly PlacedRow[], existing: ExistingListings): TakenRows {
+    this.existing = existing;
     this.seenBefore = this.seen;
     this.seen = new Map();
     const listings = rows.flatMap((row) => this.takeListing(row, this.header!) ?? []);
@@ -138,7 +138,7 @@ export class SheetImport {
             : 'If that is intended, sync it anyway (force).'),
       );
     }
-    this.sayWhatIsUnlisted();
+    this.noteOmitted();
     return this.figures;
   }
 
@@ -149,7 +149,9 @@ export class SheetImport {
     const notes = notesOf(duplicates, rowOf);
     this.figures.notesTotal += notes.length;
     this.figures.duplicatesTotal = told.length;
-    this.figures.duplicates = told.slice(0, MAX_DUPLICATES).map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MAX_IDS) }));
+    this.figures.duplicates = told
+      .slice(0, MAX_REPORTED_DUPLICATES)
+      .map((duplicate) => ({ ...duplicate, ids: duplicate.ids.slice(0, MAX_IDS) }));
     this.figures.notes = this.figures.notes.concat(notes).sort((a, b) => a.row - b.row);
   }
 
@@ -168,8 +170,8 @@ export class SheetImport {
   private takeListing(placed: PlacedRow, header: SheetHeader): SheetListing | undefined {
     const { row, cells } = placed;
     const id = this.idOf(placed, header);
-    const known = this.standing.known.get(id);
-    const earlier = this.seen.get(id) ?? this.seenBefore.get(id) ?? this.standing.seen.get(id);
+    const known = this.existing.known.get(id);
+    const earlier = this.seen.get(id) ?? this.seenBefore.get(id) ?? this.existing.seen.get(id);
     if (earlier !== undefined)
       return this.skip(
         row,
@@ -187,10 +189,10 @@ export class SheetImport {
 
   /** Lists number their businesses from 1 on: where another source has the same id for another business, it gets one of its own. */
   private idOf({ id, cells }: PlacedRow, header: SheetHeader): string {
-    const other = this.standing.foreign.get(id);
+    const other = this.existing.foreign.get(id);
     if (!other && !this.hasOwnIds) return id;
     const own = ownIdOf(id, this.source);
-    if (this.standing.known.has(own)) return own;
+    if (this.existing.known.has(own)) return own;
     if (!other || !isTable(other.source) || keyFrom(other.title) === keyFrom(header.cell(cells, 'title'))) return id;
     // From the next batch on it may have come before.
     this.hasOwnIds = true;
@@ -209,7 +211,7 @@ export class SheetImport {
       if (known && !known.removed) this.seen.set(cells.id, row);
       return this.skip(row, result.skipped);
     }
-    const other = this.standing.foreign.get(result.id);
+    const other = this.existing.foreign.get(result.id);
     if (other)
       return this.skip(
         row,
@@ -219,7 +221,7 @@ export class SheetImport {
       );
     this.seen.set(result.id, row);
     this.note(row, result.notes);
-    if (known?.corrected) this.note(row, changedBehind(known.corrected, result.details));
+    if (known?.corrected) this.note(row, sourceChangesUnderCorrections(known.corrected, result.details));
     if (known && !known.removed) this.figures.updated += 1;
     else this.figures.created += 1;
     return { id: result.id, details: result.details, hash: digest, notes: result.notes };
@@ -236,7 +238,7 @@ export class SheetImport {
     for (const note of notes) if (this.figures.notes.length < MAX_REPORTED) this.figures.notes.push({ row, ...note });
   }
 
-  private sayWhatIsUnlisted(): void {
+  private noteOmitted(): void {
     const [skipped, notes] = [this.figures.skippedTotal - this.figures.skipped.length, this.figures.notesTotal - this.figures.notes.length];
     if (skipped > 0)
       this.figures.skipped.push({ row: this.rowNumber, reason: `${skipped} more rows were skipped; the first ones are listed` });

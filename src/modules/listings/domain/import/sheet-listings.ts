@@ -35,7 +35,7 @@ export interface PreviewedListing {
 }
 
 /** What the directory has under some ids, and which of them the sheet has had. */
-export interface Standing {
+export interface ExistingListings {
   /** Listings of this source, removed ones included. */
   known: ReadonlyMap<string, KnownRow>;
   /** Listings of lasting other sources: a sheet must not take them over. */
@@ -65,7 +65,7 @@ export abstract class SheetListings {
    */
   abstract begin(source: ListingSource, run?: string): Promise<SourceBefore>;
 
-  abstract standing(source: ListingSource, ids: string[]): Promise<Standing>;
+  abstract existing(source: ListingSource, ids: string[]): Promise<ExistingListings>;
 
   /** Remembers that the sheet has these ids, with their rows. */
   abstract see(rows: ReadonlyMap<string, number>): Promise<void>;

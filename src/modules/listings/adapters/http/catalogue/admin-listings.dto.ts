@@ -11,7 +11,7 @@ import { CORRECTABLE, type CorrectableField } from '../../../domain/catalogue/co
 import { readCorrections } from '../../../domain/catalogue/curated-listing.js';
 import { type ListingStatus, SOURCE_KINDS, type SourceKind } from '../../../domain/catalogue/listing.js';
 import { ownListing } from '../../../domain/catalogue/own-listing.js';
-import { Correctable, Given, NotCorrectable } from './correctable.decorator.js';
+import { Correctable, NewListingField, NotCorrectable } from './correctable.decorator.js';
 
 const STATUSES: readonly ListingStatus[] = ['published', 'unpublished', 'removed'];
 
@@ -106,7 +106,7 @@ for (const field of NOT_CORRECTABLE) NotCorrectable(field)(CorrectionsDto.protot
 export class NewListingDto {}
 
 // Its domain judges it: what is missing and what is bad are named in one answer.
-for (const field of CORRECTABLE) Given(field)(NewListingDto.prototype, field);
+for (const field of CORRECTABLE) NewListingField(field)(NewListingDto.prototype, field);
 
 export class LicenceCheckDto {
   @ApiProperty({ maxLength: 60, description: 'The licence number that was looked up, as the listing has it.' })

@@ -35,7 +35,7 @@ const FROM_SOURCE = 'comes from the source of the listing, and cannot be set her
 const FOLLOWS = 'follows from another field, and cannot be set here';
 
 /** The same of a listing that is written down: taken as it comes. */
-export const Given = (field: CorrectableField): PropertyDecorator =>
+export const NewListingField = (field: CorrectableField): PropertyDecorator =>
   applyDecorators(field === 'title' || field === 'industry' ? ApiProperty(docsOf(field)) : ApiPropertyOptional(docsOf(field)), Allow());
 
 /** What follows from a correction, or what it must come with. */

@@ -3,14 +3,14 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
 /** As many as a page of a search has at most. */
-const MOST = 100;
+const MAX_BUSINESSES = 100;
 const LONGEST = 200;
-const SAYS = `must be 1 to ${MOST} names of businesses, as their addresses have them, with commas between`;
+const SAYS = `must be 1 to ${MAX_BUSINESSES} names of businesses, as their addresses have them, with commas between`;
 
 const areSlugs = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.length <= MOST &&
+  value.length <= MAX_BUSINESSES &&
   value.every((slug) => typeof slug === 'string' && slug !== '' && slug.length <= LONGEST && !/\p{Cc}/u.test(slug) && slug.isWellFormed());
 
 export class OpeningHoursQueryDto {

@@ -4,7 +4,7 @@ import { PostgresTransaction } from '../../../../../platform/database/postgres-t
 import { MISPLACED } from '../../../../../shared/map-box.js';
 import { Outbox, type OutboxTopic } from '../../../../../shared/outbox.js';
 import { announcementOf, LISTINGS_CHANGED } from '../../../domain/catalogue/listings-changed.js';
-import { PLACES_WANTED, type PlacesWanted } from '../../../domain/catalogue/places-wanted.js';
+import { PLACES_REQUESTED, type PlacesRequested } from '../../../domain/catalogue/places-requested.js';
 import { type Addressed, ApproximatePlaceCalculator, BASIS, NEAR_COLUMNS } from './approximate-place-calculator.js';
 import { countListings } from './count-listings.js';
 
@@ -53,7 +53,7 @@ export class PlaceBackfill implements OnApplicationBootstrap {
     private readonly places: ApproximatePlaceCalculator,
     private readonly outbox: Outbox,
   ) {
-    outbox.handle<PlacesWanted>(PLACES_WANTED, ONE_AT_A_TIME, async ([wanted]) => this.look(wanted ?? {}));
+    outbox.handle<PlacesRequested>(PLACES_REQUESTED, ONE_AT_A_TIME, async ([wanted]) => this.look(wanted ?? {}));
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -63,20 +63,20 @@ export class PlaceBackfill implements OnApplicationBootstrap {
   @Cron('23 * * * *')
   async request(): Promise<void> {
     try {
-      await this.outbox.add(PLACES_WANTED, {} satisfies PlacesWanted);
+      await this.outbox.add(PLACES_REQUESTED, {} satisfies PlacesRequested);
     } catch (error) {
       this.logger.error(error, 'Approximate places of listings were not derived; it is tried again within an hour');
     }
   }
 
-  async look({ after }: PlacesWanted): Promise<void> {
+  async look({ after }: PlacesRequested): Promise<void> {
     if (after === undefined) {
       const dropped = await this.dropMisplaced();
       if (dropped > 0) this.logger.warn(`Listings whose coordinates were no place in Canada, and were dropped: ${dropped}`);
     }
     const { count, next } = await this.fill(after);
     if (count > 0) this.logger.log(`Listings that have an approximate place now: ${count}`);
-    if (next !== undefined) await this.outbox.add(PLACES_WANTED, { after: next } satisfies PlacesWanted);
+    if (next !== undefined) await this.outbox.add(PLACES_REQUESTED, { after: next } satisfies PlacesRequested);
   }
 
   /**

@@ -23,12 +23,12 @@ const BEFORE = `
 SELECT b.*, (SELECT id FROM listing WHERE listing.id = b.merged_into) AS merged_into FROM ${REMEMBERED} ORDER BY b.id`;
 
 /** Where the id or the address has gone to another business since, the row stays away. */
-const REVIVE = `
+const RESTORE_DELETED = `
 INSERT INTO listing (key, created_at, version, ${ALL.join(', ')}) OVERRIDING SYSTEM VALUE
 SELECT b.key, b.created_at, b.version, ${ALL.map((name) => `b.${name}`).join(', ')} FROM ${REMEMBERED} AND touched.id = ANY($2)
 ON CONFLICT DO NOTHING RETURNING key, id`;
 
-const SETTLE = `
+const MARK_RESTORED = `
 UPDATE listing_bulk_change SET restored = restored + $2,
        undone_at = CASE WHEN EXISTS (SELECT FROM listing_before_sync WHERE run_id = $1) THEN NULL ELSE $3::timestamptz END
  WHERE id = $1`;
@@ -66,9 +66,9 @@ export class PostgresBulkChanges extends BulkChanges {
     return made && { ...made, before: (await this.query<HeldRecord>(BEFORE, [id])).map(curated) };
   }
 
-  async revive(id: string, ids: readonly string[]): Promise<string[]> {
+  async restoreDeleted(id: string, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
-    const revived = await this.query<{ key: string; id: string }>(REVIVE, [id, ids]);
+    const revived = await this.query<{ key: string; id: string }>(RESTORE_DELETED, [id, ids]);
     // What the rows were called then may have another name by now.
     const renamed = await alignTrades(this.transaction.manager, await this.trades.tradeOf());
     const event: ListingsChanged = { keys: [...new Set([...revived.map(({ key }) => Number(key)), ...renamed])] };
@@ -76,9 +76,9 @@ export class PostgresBulkChanges extends BulkChanges {
     return revived.map((row) => row.id);
   }
 
-  async settle(id: string, restored: readonly string[], at: Date): Promise<void> {
+  async markRestored(id: string, restored: readonly string[], at: Date): Promise<void> {
     await this.query('DELETE FROM listing_before_sync WHERE run_id = $1 AND id = ANY($2)', [id, restored]);
-    await this.query(SETTLE, [id, restored.length, at]);
+    await this.query(MARK_RESTORED, [id, restored.length, at]);
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {

@@ -40,7 +40,7 @@ SELECT wanted.place, found.by, ${COLUMNS}
   JOIN listing ON listing.id = found.id
  ORDER BY wanted.place, found.rank, listing.key`;
 
-const MOST = 10;
+const MAX_LIKE = 10;
 
 @Injectable()
 export class PostgresKnownBusinesses extends KnownBusinesses {
@@ -77,7 +77,7 @@ export class PostgresKnownBusinesses extends KnownBusinesses {
       if (known) known.by.push(by);
       else found[place]!.set(business.id, { business, by: [by] });
     }
-    return found.map((each) => [...each.values()].slice(0, MOST));
+    return found.map((each) => [...each.values()].slice(0, MAX_LIKE));
   }
 
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {

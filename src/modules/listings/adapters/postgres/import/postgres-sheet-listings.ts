@@ -6,7 +6,7 @@ import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/
 import type { ListingSource } from '../../../domain/catalogue/listing.js';
 import { countListings } from '../catalogue/count-listings.js';
 import { announcementOf, LISTINGS_CHANGED } from '../../../domain/catalogue/listings-changed.js';
-import { PLACES_WANTED, type PlacesWanted } from '../../../domain/catalogue/places-wanted.js';
+import { PLACES_REQUESTED, type PlacesRequested } from '../../../domain/catalogue/places-requested.js';
 import type { Duplicate } from '../../../domain/catalogue/duplicates.js';
 import {
   type KnownRow,
@@ -14,7 +14,7 @@ import {
   type SheetListing,
   SheetListings,
   type SourceBefore,
-  type Standing,
+  type ExistingListings,
 } from '../../../domain/import/sheet-listings.js';
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
 import { LISTING_COLUMNS, toRecord } from '../catalogue/listing.record.js';
@@ -111,7 +111,7 @@ export class PostgresSheetListings extends SheetListings {
     return before!;
   }
 
-  async standing(source: ListingSource, ids: string[]): Promise<Standing> {
+  async existing(source: ListingSource, ids: string[]): Promise<ExistingListings> {
     const records = await this.query<StandingRecord>(STANDING, [ids]);
     const foreign = records.filter((record) => record.source !== null && record.source !== source && record.source !== 'sample');
     return {
@@ -205,7 +205,7 @@ export class PostgresSheetListings extends SheetListings {
     // A replacement holds all there is: there is no directory beside it.
     const event = await announcementOf(keys, async () => (this.replacement?.isUsed ? 0 : countListings(this.transaction.manager)));
     await this.outbox.add(LISTINGS_CHANGED, event);
-    await this.outbox.add(PLACES_WANTED, {} satisfies PlacesWanted);
+    await this.outbox.add(PLACES_REQUESTED, {} satisfies PlacesRequested);
     // A directory that has changed as a whole has other plans for its searches, from the first one on.
     if (event.all && !this.replacement?.isUsed) await this.query('ANALYZE listing');
   }

@@ -35,11 +35,11 @@ const same = (field: string, key: string, value: string) => `
   GROUP BY ${key} ORDER BY 2)`;
 
 /** A report of so many is read by nobody to its end. */
-const MAX_DUPLICATES = 10_000;
+const MAX_READ_DUPLICATES = 10_000;
 
 const duplicatesIn = (listings: string) => `
 WITH standing AS MATERIALIZED (${listings})
-SELECT * FROM (${[same('phone', 'phone_e164', 'phone_e164'), same('website', 'website_key', 'website'), same('address', 'address_key', 'address')].join(' UNION ALL ')}) AS found LIMIT ${MAX_DUPLICATES}`;
+SELECT * FROM (${[same('phone', 'phone_e164', 'phone_e164'), same('website', 'website_key', 'website'), same('address', 'address_key', 'address')].join(' UNION ALL ')}) AS found LIMIT ${MAX_READ_DUPLICATES}`;
 
 /** Looks at what a sync would do. */
 export class SheetPreview {

@@ -11,7 +11,7 @@ import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/
 import { TooManyRemoteSources } from '../../../domain/import/remote/remote.errors.js';
 import { tableKeyOf, readSourceAddress } from '../../../domain/import/remote/source-address.js';
 
-const MOST = 50;
+const MAX_REMOTE_SOURCES = 50;
 
 export type SourceValues = Pick<RemoteSource, 'name' | 'address' | 'clock'>;
 
@@ -29,7 +29,7 @@ export class ManageSources {
   add(values: SourceValues, client: string | null): Promise<RemoteSource> {
     return this.transaction.run(async () => {
       const others = await this.sources.all();
-      if (others.length >= MOST) throw new TooManyRemoteSources(MOST);
+      if (others.length >= MAX_REMOTE_SOURCES) throw new TooManyRemoteSources(MAX_REMOTE_SOURCES);
       const source: RemoteSource = { id: randomUUID(), ...values, dueAt: null, checkedAt: null, outcome: null, problem: null };
       await this.store(source, others);
       await this.audit.record({ action: 'listing-source-added', client, detail: { name: source.name } });

@@ -34,13 +34,13 @@ export class UploadListings {
 
   /** @throws NoTable, UploadTooLarge or UploadRefused; nothing is kept then */
   async run(file: UploadedFile): Promise<Upload> {
-    const upload = await this.takeIn(file);
+    const upload = await this.storeUpload(file);
     upload.name = file.remote?.name ?? (await this.nameOf(upload));
     await this.uploads.save(upload);
     return upload;
   }
 
-  private takeIn({ path, fileName, remote }: UploadedFile): Promise<Upload> {
+  private storeUpload({ path, fileName, remote }: UploadedFile): Promise<Upload> {
     return this.transaction.run(async () => {
       const shown = fileName.slice(0, 200).toWellFormed();
       const upload: Upload = {
