@@ -41,8 +41,8 @@ import { RetryDeliveries } from './application/retry-deliveries.js';
 import { StatusLinks } from './application/status-links.js';
 import { SubmissionList } from './application/submission-list.js';
 import { SubmissionViews } from './application/submission-views.js';
-import { NotifyBusiness } from './application/notify-business.js';
-import { NotifyRenewedBusiness } from './application/notify-renewed-business.js';
+import { NotifyOfContactChange } from './application/notify-of-contact-change.js';
+import { NotifyMatchedBusiness } from './application/notify-matched-business.js';
 import { ContactNotices } from './domain/contact-notice.js';
 import { SubmissionRepository } from './domain/submission-repository.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
@@ -56,28 +56,28 @@ const SUBMISSION_PRIVACY = namedToken<void>('SUBMISSION_PRIVACY');
 const forOwners: Provider[] = [
   classProvider(StatusLinks, [SubmissionRepository, SiteOrigin]),
   classProvider(OwnerMail, [Deliveries, ConfirmedAddresses, SiteOrigin]),
-  classProvider(AnnounceSubmission, [Deliveries, OwnerMail, NotifyRenewedBusiness]),
+  classProvider(AnnounceSubmission, [Deliveries, OwnerMail, NotifyMatchedBusiness]),
   classProvider(OwnerNotifications, [OwnerMail, AnnounceSubmission, StatusLinks]),
   classProvider(RepeatedSubmission, [SubmissionRepository, StatusLinks, OwnerMail, Transaction]),
   classProvider(ReceiveSubmission, [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, RepeatedSubmission, Clock]),
   classProvider(ConfirmAddress, [StatusLinks, ConfirmedAddresses, FormIntake, Transaction]),
   classProvider(OwnPictures, [StatusLinks, SubmissionRepository, ProposedPictures, FormIntake, Transaction]),
-  classProvider(OwnSubmission, [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, NotifyRenewedBusiness, Transaction, Clock]),
+  classProvider(OwnSubmission, [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, NotifyMatchedBusiness, Transaction, Clock]),
 ];
 
 /** For businesses that object to a change of their contact details. */
 const forListed: Provider[] = [
   { provide: ContactNotices, useClass: PostgresContactNotices },
   classProvider(ContactChanges, [ContactNotices, Deliveries]),
-  classProvider(NotifyBusiness, [ContactNotices, Deliveries, Clock, SiteOrigin, EffectiveSettings]),
-  classProvider(NotifyRenewedBusiness, [SubmissionViews, NotifyBusiness]),
+  classProvider(NotifyOfContactChange, [ContactNotices, Deliveries, Clock, SiteOrigin, EffectiveSettings]),
+  classProvider(NotifyMatchedBusiness, [SubmissionViews, NotifyOfContactChange]),
   classProvider(ObjectToChange, [ContactNotices, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock]),
 ];
 
 /** For admins. */
 const moderation: Provider[] = [
   classProvider(SubmissionViews, [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions, ContactChanges]),
-  classProvider(PublishedListings, [KnownBusinesses, ListBusiness, RenewListing, NotifyBusiness]),
+  classProvider(PublishedListings, [KnownBusinesses, ListBusiness, RenewListing, NotifyOfContactChange]),
   classProvider(ApproveSubmission, [SubmissionRepository, SubmissionViews, PublishedListings, OwnerMail, AuditLog, Transaction, Clock]),
   classProvider(DecideSubmission, [SubmissionRepository, OwnerNotifications, FormIntake, AuditLog, Transaction, Clock]),
   classProvider(DecideInBulk, [ApproveSubmission, DecideSubmission]),

@@ -3,7 +3,7 @@ import type { FormName, HiddenFields } from '../../../shared/forms.js';
 import type { SubmissionKind } from '../domain/submission-fields.js';
 import type { Submission } from '../domain/submission.js';
 import { OwnerMail } from './owner-mail.js';
-import { NotifyRenewedBusiness } from './notify-renewed-business.js';
+import { NotifyMatchedBusiness } from './notify-matched-business.js';
 
 export const FORMS: Record<SubmissionKind, FormName> = { new: 'listing', renewal: 'renewal' };
 
@@ -15,7 +15,7 @@ export class AnnounceSubmission {
   constructor(
     private readonly deliveries: Deliveries,
     private readonly mail: OwnerMail,
-    private readonly renewed: NotifyRenewedBusiness,
+    private readonly renewed: NotifyMatchedBusiness,
   ) {}
 
   /** @param statusUrl as it is mailed */

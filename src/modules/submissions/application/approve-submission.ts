@@ -10,7 +10,7 @@ import type { ProposedPicture, Submission } from '../domain/submission.js';
 import { ContactNoticeRequired, PicturesUnseen, SubmissionNotFound } from '../domain/submission.errors.js';
 import { OwnerMail } from './owner-mail.js';
 import { SubmissionViews } from './submission-views.js';
-import { NotifyBusiness } from './notify-business.js';
+import { NotifyOfContactChange } from './notify-of-contact-change.js';
 
 export interface ApprovalRequest {
   /** What an admin writes in the place of what the owner wrote, by the form's names. */
@@ -31,7 +31,7 @@ export class PublishedListings {
     readonly businesses: KnownBusinesses,
     readonly list: ListBusiness,
     readonly renew: RenewListing,
-    readonly notify: NotifyBusiness,
+    readonly notify: NotifyOfContactChange,
   ) {}
 }
 

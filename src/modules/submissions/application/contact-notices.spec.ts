@@ -6,7 +6,7 @@ import { Submission } from '../domain/submission.js';
 import { ContactChangeObjected, ContactChangeUnreached, ContactLinkUnknown } from '../domain/submission.errors.js';
 import { InMemoryNotices, InMemorySubmissions } from '../testing/doubles.js';
 import { ContactChanges } from './contact-changes.js';
-import { NotifyBusiness } from './notify-business.js';
+import { NotifyOfContactChange } from './notify-of-contact-change.js';
 import { ObjectToChange } from './object-to-change.js';
 
 const DAY_MS = 86_400_000;
@@ -30,7 +30,7 @@ async function house(fields: typeof FIELDS = FIELDS) {
   ];
   const submission = Submission.receive({ id: 's', kind: 'renewal', fields, ref: null, spam: null, at: clock.now() });
   await submissions.add(submission);
-  const notify = new NotifyBusiness(notices, deliveries, clock, { value: 'https://homewright.example' }, new FixedSettings());
+  const notify = new NotifyOfContactChange(notices, deliveries, clock, { value: 'https://homewright.example' }, new FixedSettings());
   const businesses = {
     get: () => Promise.resolve(new Map([[LISTING.id, LISTING]])),
     withEmail: () => Promise.resolve([]),

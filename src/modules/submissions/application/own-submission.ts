@@ -9,7 +9,7 @@ import type { ProposedPicture, Submission } from '../domain/submission.js';
 import { StatusLinkUnknown } from '../domain/submission.errors.js';
 import { ownVersionOf } from './own-version.js';
 import { StatusLinks } from './status-links.js';
-import { NotifyRenewedBusiness } from './notify-renewed-business.js';
+import { NotifyMatchedBusiness } from './notify-matched-business.js';
 
 /** A submission as its owner sees it. */
 export interface OwnSubmissionView {
@@ -45,7 +45,7 @@ export class OwnSubmission {
     private readonly submissions: SubmissionRepository,
     private readonly businesses: KnownBusinesses,
     private readonly intake: FormIntake,
-    private readonly renewed: NotifyRenewedBusiness,
+    private readonly renewed: NotifyMatchedBusiness,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}

@@ -14,7 +14,7 @@ import { OwnerMail } from './owner-mail.js';
 import { ReceiveSubmission } from './receive-submission.js';
 import { RepeatedSubmission } from './repeated-submission.js';
 import { StatusLinks } from './status-links.js';
-import type { NotifyRenewedBusiness } from './notify-renewed-business.js';
+import type { NotifyMatchedBusiness } from './notify-matched-business.js';
 
 const ORIGIN = { value: 'https://homewright.example' };
 const BY = { client: null };
@@ -28,7 +28,7 @@ function house() {
   const addresses = new InMemoryAddresses();
   const links = new StatusLinks(submissions, ORIGIN);
   const mail = new OwnerMail(deliveries, addresses, ORIGIN);
-  const announcement = new AnnounceSubmission(deliveries, mail, { run: () => Promise.resolve() } as unknown as NotifyRenewedBusiness);
+  const announcement = new AnnounceSubmission(deliveries, mail, { run: () => Promise.resolve() } as unknown as NotifyMatchedBusiness);
   const receive = new ReceiveSubmission(
     intake,
     submissions,

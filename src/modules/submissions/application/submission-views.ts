@@ -83,17 +83,17 @@ export class SubmissionViews {
 
   private async viewsOf(states: SubmissionState[]): Promise<SubmissionView[]> {
     const waiting = states.filter(isWaiting);
-    const places = new Map(waiting.map(({ id }, place) => [id, place]));
+    const indexes = new Map(waiting.map(({ id }, index) => [id, index]));
     const like = await this.businesses.like(waiting.map(({ fields }) => traitsOf(fields)));
     const alike = await this.list.alike(waiting);
     const chosen = await this.businesses.get(states.flatMap(({ listingId }) => listingId ?? []));
     const deliveries = await this.deliveries.statesOf(states.map(({ id }) => id));
     const referrals = await this.referred.beside(states.map(({ id }) => id));
     const views = states.map(({ listingId, earlier, ...state }) => {
-      const place = places.get(state.id);
-      const found = place === undefined ? [] : like[place]!;
+      const index = indexes.get(state.id);
+      const found = index === undefined ? [] : like[index]!;
       const match = listingId ? chosen.get(listingId) : state.kind === 'renewal' ? onlyMatch(found, state.fields) : undefined;
-      const diff = match && place !== undefined ? changesTo(match, state.fields) : [];
+      const diff = match && index !== undefined ? changesTo(match, state.fields) : [];
       return {
         ...state,
         resent: resentOf({ ...state, earlier }),
@@ -101,7 +101,7 @@ export class SubmissionViews {
         diff,
         addressOnFile: match?.email ?? null,
         candidates: state.kind === 'renewal' ? found.map(candidate) : [],
-        duplicates: place === undefined ? [] : duplicatesOf(state.kind === 'new' ? found : [], alike[place]!),
+        duplicates: index === undefined ? [] : duplicatesOf(state.kind === 'new' ? found : [], alike[index]!),
         deliveries: deliveries.get(state.id) ?? [],
         referral: referrals.get(state.id) ?? null,
       };

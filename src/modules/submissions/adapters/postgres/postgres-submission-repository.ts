@@ -6,7 +6,7 @@ import { Submission } from '../../domain/submission.js';
 import { type MailedLink, SubmissionRepository } from '../../domain/submission-repository.js';
 import { stateOf, type SubmissionRecord, valuesOf, WRITTEN } from './submission-record.js';
 
-const PLACES = WRITTEN.map((_name, index) => `$${index + 2}`).join(', ');
+const PLACEHOLDERS = WRITTEN.map((_name, index) => `$${index + 2}`).join(', ');
 
 @Injectable()
 export class PostgresSubmissionRepository extends SubmissionRepository {
@@ -19,7 +19,10 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async add(submission: Submission): Promise<void> {
     const { snapshot } = submission;
-    await this.query(`INSERT INTO submission (id, ${WRITTEN.join(', ')}) VALUES ($1, ${PLACES})`, [snapshot.id, ...valuesOf(snapshot)]);
+    await this.query(`INSERT INTO submission (id, ${WRITTEN.join(', ')}) VALUES ($1, ${PLACEHOLDERS})`, [
+      snapshot.id,
+      ...valuesOf(snapshot),
+    ]);
     await this.referred.notify(submission);
   }
 
@@ -30,7 +33,10 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async save(submission: Submission): Promise<void> {
     const { snapshot } = submission;
-    await this.query(`UPDATE submission SET (${WRITTEN.join(', ')}) = (${PLACES}) WHERE id = $1`, [snapshot.id, ...valuesOf(snapshot)]);
+    await this.query(`UPDATE submission SET (${WRITTEN.join(', ')}) = (${PLACEHOLDERS}) WHERE id = $1`, [
+      snapshot.id,
+      ...valuesOf(snapshot),
+    ]);
     await this.referred.notify(submission);
   }
 

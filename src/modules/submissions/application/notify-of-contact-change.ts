@@ -25,7 +25,7 @@ import { hashOfToken } from '../../../shared/token-hash.js';
  * Notifies the address on file before a submission changes contact details of a listed business: anybody who knows a business's public
  * details can submit such a change, and would take over its customers. All methods take part in the running transaction.
  */
-export class NotifyBusiness {
+export class NotifyOfContactChange {
   constructor(
     private readonly notices: ContactNotices,
     private readonly deliveries: Deliveries,

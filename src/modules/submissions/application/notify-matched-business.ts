@@ -1,12 +1,12 @@
 import type { Submission } from '../domain/submission.js';
 import { SubmissionViews } from './submission-views.js';
-import { NotifyBusiness } from './notify-business.js';
+import { NotifyOfContactChange } from './notify-of-contact-change.js';
 
 /** Notifies the business that a renewal matches, if it changes contact details. Takes part in the running transaction. */
-export class NotifyRenewedBusiness {
+export class NotifyMatchedBusiness {
   constructor(
     private readonly views: SubmissionViews,
-    private readonly notify: NotifyBusiness,
+    private readonly notify: NotifyOfContactChange,
   ) {}
 
   /** Spam causes no notice; for a renewal without a unique match the notice is sent when an admin picks the listing and approves. */
