@@ -30,7 +30,7 @@ class MemoryFiles extends BackupFiles {
     return Promise.resolve({ rows: 2, tables: 1, bytes: 1 });
   }
 
-  takeIn(_path: string, _shownAs: string, name: string) {
+  importFile(_path: string, _shownAs: string, name: string) {
     this.stored.set(name, MADE_ELSEWHERE);
     return Promise.resolve({ rows: 2, tables: 1, bytes: 1, madeAt: MADE_ELSEWHERE });
   }
@@ -97,7 +97,7 @@ class MemoryRuns extends BackupRuns {
     return Promise.resolve(new Map<string, BackupTest>());
   }
 
-  async noteMade({ name, reason, machine, detail }: Omit<MadeBackup, 'madeAt'>, at: Date): Promise<void> {
+  async recordBackup({ name, reason, machine, detail }: Omit<MadeBackup, 'madeAt'>, at: Date): Promise<void> {
     this.rows.unshift({ id: name, kind: 'backup', name, reason, machine, startedAt: at, endedAt: at, problem: null, detail });
     return Promise.resolve();
   }
@@ -116,7 +116,7 @@ class MemoryRestorer extends BackupRestorer {
     return this.broken ? Promise.reject(new BackupFailed(`${name} is no whole backup.`)) : Promise.resolve();
   }
 
-  tryOut(name: string) {
+  testRestore(name: string) {
     return this.restored(`tried ${name}`);
   }
 
@@ -225,12 +225,12 @@ describe('backups', () => {
   it('that were uploaded are listed with the day on which they were made, and only if they can be restored here', async () => {
     const { files, restorer, runs, audit, work } = setUp();
     const file = { path: '/tmp/file', fileName: 'mine.backup.tar.gz' };
-    const name = await work.takeIn(file, '10.0.0.9');
+    const name = await work.importFile(file, '10.0.0.9');
     expect(runs.rows).toMatchObject([{ kind: 'backup', reason: 'uploaded', name, startedAt: MADE_ELSEWHERE }]);
     expect(audit.entries).toMatchObject([{ action: 'backup-uploaded', detail: { name, file: 'mine.backup.tar.gz' } }]);
     await work.remove(name, null);
     restorer.broken = true;
-    await expect(work.takeIn(file, null)).rejects.toThrow(BackupFailed);
+    await expect(work.importFile(file, null)).rejects.toThrow(BackupFailed);
     expect(files.stored.size).toBe(0);
   });
 

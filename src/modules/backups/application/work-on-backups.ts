@@ -43,16 +43,16 @@ export class WorkOnBackups {
    * @returns its name
    * @throws BackupFailed when it is no whole backup, or of a later version
    */
-  async takeIn({ path, fileName }: { path: string; fileName: string }, client: string | null): Promise<string> {
+  async importFile({ path, fileName }: { path: string; fileName: string }, client: string | null): Promise<string> {
     const name = backupNameAt(this.clock.now(), 'uploaded');
-    const { madeAt, ...detail } = await this.files.takeIn(path, fileName, name);
+    const { madeAt, ...detail } = await this.files.importFile(path, fileName, name);
     try {
       await this.restorer.check(name);
     } catch (error) {
       await this.files.remove(name);
       throw error;
     }
-    await this.runs.noteMade({ name, reason: 'uploaded', machine: this.files.machine, detail }, madeAt);
+    await this.runs.recordBackup({ name, reason: 'uploaded', machine: this.files.machine, detail }, madeAt);
     await this.audit.record({ action: 'backup-uploaded', client, detail: { name, file: fileName } });
     return name;
   }
@@ -79,7 +79,7 @@ export class WorkOnBackups {
   /** @throws BackupNotFound, BackupUnderWay */
   async test(name: string): Promise<void> {
     const { name: file } = await this.files.find(name);
-    await this.begin('test', file, 'by-hand', async () => ({ ...(await this.restorer.tryOut(file)) }));
+    await this.begin('test', file, 'by-hand', async () => ({ ...(await this.restorer.testRestore(file)) }));
   }
 
   /** Makes a backup of what is there first. @throws BackupNotFound, BackupUnderWay */
@@ -89,7 +89,7 @@ export class WorkOnBackups {
       await this.restorer.check(file);
       const madeFirst = backupNameAt(this.clock.now(), 'before-restore');
       const made = await this.files.make(madeFirst, this.clock.now());
-      await this.runs.noteMade(
+      await this.runs.recordBackup(
         { name: madeFirst, reason: 'before-restore', machine: this.files.machine, detail: { ...made } },
         this.clock.now(),
       );

@@ -30,7 +30,7 @@ export abstract class BackupFiles {
    * @param shownAs what its sender calls it
    * @throws BackupFailed for anything else; nothing is left behind then
    */
-  abstract takeIn(path: string, shownAs: string, name: string): Promise<MadeFile & { madeAt: Date }>;
+  abstract importFile(path: string, shownAs: string, name: string): Promise<MadeFile & { madeAt: Date }>;
 
   /** @throws BackupNotFound */
   abstract open(name: string): Promise<{ stream: NodeJS.ReadableStream; bytes: number }>;
@@ -54,7 +54,7 @@ export abstract class BackupRestorer {
   abstract check(name: string): Promise<void>;
 
   /** Into an empty database, which is thrown away. @throws BackupFailed */
-  abstract tryOut(name: string): Promise<Restoration>;
+  abstract testRestore(name: string): Promise<Restoration>;
 
   /**
    * In the place of all that is there, while processes run: all of it, or nothing. Who is signed in stays so; passwords of other services and
@@ -98,7 +98,7 @@ export abstract class BackupRuns {
   abstract tests(): Promise<Map<string, BackupTest>>;
 
   /** A backup that was made within another run. */
-  abstract noteMade(made: Omit<MadeBackup, 'madeAt'>, at: Date): Promise<void>;
+  abstract recordBackup(made: Omit<MadeBackup, 'madeAt'>, at: Date): Promise<void>;
 
   /** Its file is gone. */
   abstract forget(name: string): Promise<void>;

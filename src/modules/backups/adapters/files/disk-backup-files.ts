@@ -58,7 +58,7 @@ export class DiskBackupFiles extends BackupFiles {
     }
   }
 
-  async takeIn(path: string, shownAs: string, name: string): Promise<MadeFile & { madeAt: Date }> {
+  async importFile(path: string, shownAs: string, name: string): Promise<MadeFile & { madeAt: Date }> {
     const incoming = join(this.folder, `.incoming-${randomUUID()}`);
     try {
       const { header, rows } = await new ArchiveReader(path, shownAs).check();

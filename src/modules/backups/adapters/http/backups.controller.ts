@@ -65,7 +65,7 @@ export class BackupsController {
   @LargeUpload(MAX_BODY_SECONDS)
   async upload(@Req() request: FastifyRequest, @ClientAddress() client: string): Promise<BackupsView> {
     const rules = { field: 'file', maxBytes: MAX_UPLOADED_BACKUP, tooLarge: () => new BackupTooLarge() };
-    await withSpooledFile(request, rules, (file) => this.work.takeIn(file, client));
+    await withSpooledFile(request, rules, (file) => this.work.importFile(file, client));
     return this.backups.get();
   }
 

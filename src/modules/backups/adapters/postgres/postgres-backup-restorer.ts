@@ -43,7 +43,7 @@ export class PostgresBackupRestorer extends BackupRestorer {
     });
   }
 
-  async tryOut(name: string): Promise<Restoration> {
+  async testRestore(name: string): Promise<Restoration> {
     const trial = `${this.trials}${randomBytes(4).toString('hex')}`;
     return this.explaining(async () => {
       await this.dropTrials();

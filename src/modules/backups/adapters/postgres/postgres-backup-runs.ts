@@ -75,7 +75,7 @@ export class PostgresBackupRuns extends BackupRuns {
     return new Map(rows.map(({ name, ...test }) => [name, test]));
   }
 
-  async noteMade({ name, reason, machine, detail }: Omit<MadeBackup, 'madeAt'>, at: Date): Promise<void> {
+  async recordBackup({ name, reason, machine, detail }: Omit<MadeBackup, 'madeAt'>, at: Date): Promise<void> {
     await this.query(
       `INSERT INTO backup_run (id, kind, name, reason, machine, started_at, beat_at, ended_at, detail) VALUES ($1, 'backup', $2, $3, $4, $5, $5, $5, $6)`,
       [randomUUID(), name, reason, machine, at, JSON.stringify(detail)],
