@@ -1,18 +1,18 @@
 import MarkdownIt, { type StateBlock } from 'markdown-it';
 
-interface Place {
+interface LinePosition {
   /** Of the text, counted from 0. */
   line: number;
   /** 1 or 2 where the line is a heading that cuts the article; else 0. */
   level: number;
 }
 
-export interface HeadingMark extends Place {
+export interface HeadingMark extends LinePosition {
   kind: 'heading';
   text: string;
 }
 
-export interface StepMark extends Place {
+export interface StepMark extends LinePosition {
   kind: 'step';
   /** Up to the separator after its number: "**Step 1". */
   begin: string;

@@ -5,7 +5,7 @@ const STANDARD = 50_00;
 const FEATURED = 100_00;
 const BONUS = 200_00;
 const BONUS_FROM = 10;
-const MOST = 10_000_00;
+const MAX_REWARD_CENTS = 10_000_00;
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
@@ -43,6 +43,6 @@ function numberIn(given: unknown): number | undefined {
 
 function problemWith(dollars: number): string | undefined {
   if (dollars < 0) return 'must not be negative';
-  if (dollars * 100 > MOST) return 'must be 10000 at most';
+  if (dollars * 100 > MAX_REWARD_CENTS) return 'must be 10000 at most';
   return Math.round(dollars * 100) / 100 === dollars ? undefined : 'must have no more than two decimals';
 }

@@ -9,7 +9,7 @@ import { BLOG, REVISION } from './blog-columns.js';
 const NAMES_LOCK = `SELECT pg_advisory_xact_lock(hashtext('names of articles'))`;
 const COLUMNS =
   'file_name, title, topic, section, content, keywords, subtitle, hero_image, time, cost, difficulty, seo_data, version, created_at, updated_at';
-const PLACES = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15';
+const PLACEHOLDERS = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15';
 
 @Injectable()
 export class PostgresBlogRepository extends BlogRepository {
@@ -32,13 +32,13 @@ export class PostgresBlogRepository extends BlogRepository {
   }
 
   async add(blog: Blog): Promise<void> {
-    const [row] = await this.query<{ key: string }>(`INSERT INTO blog (${COLUMNS}) VALUES (${PLACES}) RETURNING key`, valuesOf(blog));
+    const [row] = await this.query<{ key: string }>(`INSERT INTO blog (${COLUMNS}) VALUES (${PLACEHOLDERS}) RETURNING key`, valuesOf(blog));
     await this.forgetOldName(blog.fileName);
     await this.remember({ ...blog, key: row!.key }, { change: 'published', restoredFrom: null });
   }
 
   async save(blog: StoredBlog, cause: BlogCause, nameBefore: string): Promise<void> {
-    await this.query(`UPDATE blog SET (${COLUMNS}) = (${PLACES}) WHERE key = $16`, [...valuesOf(blog), blog.key]);
+    await this.query(`UPDATE blog SET (${COLUMNS}) = (${PLACEHOLDERS}) WHERE key = $16`, [...valuesOf(blog), blog.key]);
     if (blog.fileName !== nameBefore) {
       await this.forgetOldName(blog.fileName);
       await this.query('INSERT INTO blog_old_name (file_name, blog_key, left_at) VALUES ($1, $2, $3)', [
@@ -56,7 +56,10 @@ export class PostgresBlogRepository extends BlogRepository {
   }
 
   async bringBack(blog: StoredBlog): Promise<void> {
-    await this.query(`INSERT INTO blog (${COLUMNS}, key) OVERRIDING SYSTEM VALUE VALUES (${PLACES}, $16)`, [...valuesOf(blog), blog.key]);
+    await this.query(`INSERT INTO blog (${COLUMNS}, key) OVERRIDING SYSTEM VALUE VALUES (${PLACEHOLDERS}, $16)`, [
+      ...valuesOf(blog),
+      blog.key,
+    ]);
     await this.forgetOldName(blog.fileName);
     // The deletion separated its unpublished changes from it. What was typed is compared as text: PostgreSQL cannot read every field of it.
     await this.query(
