@@ -9,7 +9,7 @@ import { ADMIN_PATHS, isForAdmins } from './app/admin/admin-paths.js';
 import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';
 import { makeAdminStore } from './app/admin/admin-store.js';
 import { App } from './app/app.js';
-import { NOWHERE, placeOf } from './app/page-place.js';
+import { NOWHERE, pageAddressOf } from './app/page-address.js';
 import { ARTICLE, exists, indexedPaths, NOT_FOUND, ROUTES, routeWith, type SiteRoute } from './app/routes.js';
 import { makeStore, type Store } from './app/store.js';
 import { isOff } from './lib/parts.js';
@@ -33,14 +33,14 @@ const COMMON: ReadCall[] = [
 /** An address that no route takes may be an article, which may not be there. */
 const NOT_FOUND_READS: ReadCall[] = [{ name: 'texts', args: { page: 'not-found' } }];
 
-export { isForAdmins, placeOf };
+export { isForAdmins, pageAddressOf };
 export const knows = (path: string) => isForAdmins(path) || exists(path);
 export const indexed = indexedPaths;
 export const names = [...ADMIN_PATHS, ...ROUTES.map(({ path }) => path)].map((path) => path.split('/')[1]!);
 
 /** Reads what the page shows from the process's own use cases, and renders it. */
 export async function renderPage({
-  place: { route: path, parameters },
+  pageAddress: { route: path, parameters },
   address,
   origin,
   now,

@@ -1,5 +1,5 @@
 import { blankCard } from '../../src/shared/listing-card.js';
-import { placeOf, rendered } from '../support/rendered.js';
+import { pageAddressOf, rendered } from '../support/rendered.js';
 
 const LICENSING = {
   body: 'Skilled Trades Ontario',
@@ -76,4 +76,4 @@ it.each([
 });
 
 it('has one page for each list of ids, whatever else the address says', async () =>
-  expect((await placeOf('/shortlist?x=1&ids=a,b')).canonical).toBe('/shortlist?ids=a%2Cb'));
+  expect((await pageAddressOf('/shortlist?x=1&ids=a,b')).canonical).toBe('/shortlist?ids=a%2Cb'));

@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings
 import { publicTexts } from '../../src/modules/content/domain/texts/public-text.js';
 import { frameOf } from '../../src/modules/content/domain/texts/frame.js';
 import { type PageTexts, TEXT_PAGES, type TextPageName } from '../../src/modules/content/domain/texts/text-pages.js';
-import type { PagePlace, PageReadData, PageRequest, ServerEntry } from '../../src/platform/web/page-contract.js';
+import type { PageAddress, PageReadData, PageRequest, ServerEntry } from '../../src/platform/web/page-contract.js';
 
 /** What each read gives; a number is the status with which it fails. A read that is not named is not to be asked. */
 export type Given = { [Name in ReadName]?: PageReadData<Name> | number | undefined };
@@ -66,7 +66,7 @@ const COMMON: Given = {
 
 /** A page of the build as the server renders it, with what the test says instead of a database. */
 export async function rendered(address: string, given: Given = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {
-  const { renderPage, placeOf: placeAt } = await built();
+  const { renderPage, pageAddressOf: pageAddressAt } = await built();
   const answers: Given = { ...COMMON, ...given };
   const read: PageRequest['read'] = <Name extends ReadName>(name: Name, args: object) => {
     const answer: unknown = answers[name] ?? builtIn(name, args);
@@ -78,7 +78,7 @@ export async function rendered(address: string, given: Given = {}, more: Partial
     });
   };
   const { status, head, body } = await renderPage({
-    place: await placeAt(address),
+    pageAddress: await pageAddressAt(address),
     address,
     origin: 'https://homewright.example',
     now: Date.parse('2026-11-20T15:00:00-05:00'),
@@ -90,8 +90,8 @@ export async function rendered(address: string, given: Given = {}, more: Partial
 }
 
 /** What an address means to the build's pages. */
-export async function placeOf(address: string): Promise<PagePlace> {
-  return (await built()).placeOf(address);
+export async function pageAddressOf(address: string): Promise<PageAddress> {
+  return (await built()).pageAddressOf(address);
 }
 
 /** A map of a business as the build's pages draw it. */

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { GUIDE_SLUGS } from '../features/guides/guide-slugs.js';
 import { isOff, type PartOff, type SiteModule } from '../lib/parts.js';
-import { type LazyPage, lazyPage, type Place } from '../lib/lazy-page.js';
+import { type LazyPage, lazyPage, type PageLocation } from '../lib/lazy-page.js';
 
 export interface SiteRoute {
   path: string;
@@ -181,7 +181,7 @@ export const ARTICLE = route(
 );
 
 /** The route of an address, with what its variable parts say. It is read as the router reads it: letters may be written in percent signs. */
-export function routeAt(pathname: string): { route: SiteRoute; parameters: Place['parameters'] } {
+export function routeAt(pathname: string): { route: SiteRoute; parameters: PageLocation['parameters'] } {
   const plain = pathname.split('/').map(decoded).join('/');
   for (const route of [...ROUTES, ARTICLE]) {
     const match = matchPath(route.path, plain);

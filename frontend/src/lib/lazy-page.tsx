@@ -4,7 +4,7 @@ import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
 import { useWords } from './use-words.js';
 
 /** Where somebody is: what a page's reads depend on. */
-export interface Place {
+export interface PageLocation {
   parameters: Record<string, string | undefined>;
   query: URLSearchParams;
   /** Absent where they could not be read. */
@@ -17,7 +17,7 @@ export interface PageModule {
   /** The parameters of the address that the page reads. The server passes on no others: by these alone do its copies differ. */
   parameters?: string[];
   /** What the server reads before it renders the page. */
-  reads?(place: Place): ReadCall[];
+  reads?(location: PageLocation): ReadCall[];
 }
 
 export interface LazyPage {

@@ -83,15 +83,15 @@ export class AdminPages {
     answers: PageReadAnswers,
     only: { [Name in PageReadName]?: PageReadArgs<Name> } = {},
   ): Promise<{ html: string; inline: InlineSources }> {
-    const { renderPage, placeOf } = await this.frontend.entry();
+    const { renderPage, pageAddressOf } = await this.frontend.entry();
     const read: Read = (name, args) => {
       const data = answers[name];
       const isOther = only[name] !== undefined && JSON.stringify(only[name]) !== JSON.stringify(args);
       return data === undefined || isOther ? this.reads.read(name, args) : Promise.resolve({ status: 200, data });
     };
-    const place = await placeOf(address);
+    const pageAddress = await pageAddressOf(address);
     const now = this.clock.now().getTime();
-    const rendered = await renderPage({ place, address, origin: this.origin.value, now, timeZone: this.calendar.timeZone, read });
+    const rendered = await renderPage({ pageAddress, address, origin: this.origin.value, now, timeZone: this.calendar.timeZone, read });
     const { files, inline } = this.frontend.filesOf(rendered.modules);
     return { html: documentOf(rendered, { ...files, script: '', preloads: [], extra: '' }), inline };
   }

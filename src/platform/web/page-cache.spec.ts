@@ -1,11 +1,11 @@
 import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { StalePages } from './stale-pages.js';
 import { PageCache } from './page-cache.js';
-import type { PagePlace } from './page-contract.js';
+import type { PageAddress } from './page-contract.js';
 import { Page } from './page.js';
 
 const pageOf = (text: string, status = 200) => new Page(status, {}, Buffer.from(text));
-const placeAt = (canonical: string): PagePlace => ({
+const pageAddressAt = (canonical: string): PageAddress => ({
   route: canonical,
   parameters: {},
   canonical,
@@ -20,7 +20,7 @@ function cacheAt(time = { now: 0 }) {
   const cache = new PageCache({ pages: part, absences: { ...part, milliseconds: 100 }, now: () => time.now }, stale);
   let made = 0;
   const ask = async (address: string, cacheVersion: number | undefined, page: Page | Error = pageOf(`${address} ${made + 1}`)) => {
-    const answer = await cache.get(placeAt(address), cacheVersion, () => {
+    const answer = await cache.get(pageAddressAt(address), cacheVersion, () => {
       made += 1;
       return page instanceof Error ? Promise.reject(page) : Promise.resolve(page);
     });
@@ -99,7 +99,7 @@ describe('PageCache', () => {
     const { cache, stale, ask } = cacheAt();
     let release = () => undefined as void;
     const barrier = new Promise<void>((resolve) => (release = resolve));
-    const slow = cache.get(placeAt('/business/gone'), 1, () => barrier.then(() => pageOf('gone')));
+    const slow = cache.get(pageAddressAt('/business/gone'), 1, () => barrier.then(() => pageOf('gone')));
     stale.forget(['/business/gone']);
     release();
     await slow;
@@ -135,13 +135,13 @@ describe('PageCache', () => {
     const addresses = Array.from({ length: 20 }, (_, index) => `/business/of-${index}`);
     for (const [index, address] of addresses.entries()) {
       const page = linking(index);
-      stale.keep(placeAt(address), page);
+      stale.keep(pageAddressAt(address), page);
       // A visitor's browser gets it compressed, and it is packed by the next turn of the loop.
       await page.body('br');
       await page.whenPacked;
     }
-    expect(addresses.filter((address) => stale.has(placeAt(address)))).toHaveLength(20);
-    const page = stale.find(placeAt('/business/of-3'));
+    expect(addresses.filter((address) => stale.has(pageAddressAt(address)))).toHaveLength(20);
+    const page = stale.find(pageAddressAt('/business/of-3'));
     const expected = linking(3);
     expect([page?.etag, page?.status, (await page!.body('br')).equals(await expected.body('br'))]).toEqual([expected.etag, 200, true]);
     const unpacked = linking(3);
@@ -151,22 +151,22 @@ describe('PageCache', () => {
     ]);
     expect(await page!.body('identity')).toBe(await page!.body('identity'));
     stale.forget(['/business/of-3']);
-    expect(addresses.filter((address) => !stale.has(placeAt(address)))).toEqual(['/business/of-3']);
+    expect(addresses.filter((address) => !stale.has(pageAddressAt(address)))).toEqual(['/business/of-3']);
   });
 
   it('has pages in full that nobody was given compressed: that would cost as much as half of making them', async () => {
     const stale = new StalePages({ named: 20_000, searched: 1_000 });
     for (const index of [1, 2, 3]) {
-      stale.keep(placeAt(`/business/${index}`), pageOf('A dripping tap. '.repeat(400)));
+      stale.keep(pageAddressAt(`/business/${index}`), pageOf('A dripping tap. '.repeat(400)));
       await nextLoopIteration();
     }
-    expect([1, 2, 3].map((index) => stale.has(placeAt(`/business/${index}`)))).toEqual([false, true, true]);
+    expect([1, 2, 3].map((index) => stale.has(pageAddressAt(`/business/${index}`)))).toEqual([false, true, true]);
   });
 
   it('holds more pages once they were given compressed', async () => {
     const { cache } = cacheAt();
     // 6,400 characters: in full, one of them fits.
-    const ask = (address: string) => cache.get(placeAt(address), 1, () => Promise.resolve(pageOf('A dripping tap. '.repeat(400))));
+    const ask = (address: string) => cache.get(pageAddressAt(address), 1, () => Promise.resolve(pageOf('A dripping tap. '.repeat(400))));
     const addresses = ['/a', '/b', '/c', '/d'];
     for (const address of addresses) {
       const { page } = await ask(address);
@@ -182,7 +182,7 @@ describe('PageCache', () => {
     const { cache } = cacheAt();
     const told: boolean[] = [];
     for (const cacheVersion of [1, 2])
-      await cache.get(placeAt('/a'), cacheVersion, (hasEarlier) => {
+      await cache.get(pageAddressAt('/a'), cacheVersion, (hasEarlier) => {
         told.push(hasEarlier);
         return Promise.resolve(pageOf('text'));
       });
@@ -207,8 +207,8 @@ describe('PageCache', () => {
       await barrier;
       return pageOf(text);
     };
-    const place = placeAt('/a');
-    const asked = [cache.get(place, 1, make), cache.get(place, 1, make), cache.get(place, 2, make)];
+    const pageAddress = pageAddressAt('/a');
+    const asked = [cache.get(pageAddress, 1, make), cache.get(pageAddress, 1, make), cache.get(pageAddress, 2, make)];
     release();
     const texts = await Promise.all(asked.map(async (answer) => (await (await answer).page.body('identity')).toString()));
     expect(texts).toEqual(['made 1', 'made 1', 'made 2']);
@@ -218,7 +218,7 @@ describe('PageCache', () => {
     const { cache, ask } = cacheAt();
     let release = () => undefined as void;
     const barrier = new Promise<void>((resolve) => (release = resolve));
-    const slow = cache.get(placeAt('/a'), 1, () => barrier.then(() => pageOf('old')));
+    const slow = cache.get(pageAddressAt('/a'), 1, () => barrier.then(() => pageOf('old')));
     expect(await ask('/a', 2, pageOf('new'))).toBe('new');
     release();
     await slow;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { StalePages } from './stale-pages.js';
 import type { Page } from './page.js';
-import type { PagePlace } from './page-contract.js';
+import type { PageAddress } from './page-contract.js';
 
 /** While notifications are lost, one failed rendering stands for all others during this time: each attempt costs as much as a page. */
 const TRY_AGAIN_MS = 1_000;
@@ -49,43 +49,47 @@ export class PageCache {
    * @param make called once for concurrent requests of the same page, and told whether an earlier version is there, should it fail
    */
   async get(
-    place: PagePlace,
+    pageAddress: PageAddress,
     cacheVersion: number | undefined,
     make: (hasEarlier: boolean) => Promise<Page>,
   ): Promise<{ page: Page; cached: boolean }> {
-    const fresh = this.fresh(place, cacheVersion);
+    const fresh = this.fresh(pageAddress, cacheVersion);
     if (fresh) return { page: fresh, cached: true };
     const isAway = cacheVersion === undefined && this.options.now() - this.failedAt < TRY_AGAIN_MS;
-    const atOnce = isAway ? this.stale.find(place) : undefined;
+    const atOnce = isAway ? this.stale.find(pageAddress) : undefined;
     if (atOnce) return { page: atOnce, cached: true };
     try {
-      const page = await this.makeOnce(place, cacheVersion, make);
+      const page = await this.makeOnce(pageAddress, cacheVersion, make);
       if (page.status >= 500) this.failedAt = this.options.now();
-      const stale = page.status < 500 ? undefined : this.stale.find(place);
+      const stale = page.status < 500 ? undefined : this.stale.find(pageAddress);
       return stale ? { page: stale, cached: true } : { page, cached: false };
     } catch (error) {
       this.failedAt = this.options.now();
-      const stale = this.stale.find(place);
+      const stale = this.stale.find(pageAddress);
       if (!stale) throw error;
       return { page: stale, cached: true };
     }
   }
 
-  private fresh({ canonical }: PagePlace, cacheVersion: number | undefined): Page | undefined {
+  private fresh({ canonical }: PageAddress, cacheVersion: number | undefined): Page | undefined {
     if (cacheVersion === undefined) return undefined;
     const found = [this.pages.get(canonical), this.absences.get(canonical)];
     return found.find((entry) => entry?.cacheVersion === cacheVersion && entry.expires > this.options.now())?.page;
   }
 
-  private makeOnce(place: PagePlace, cacheVersion: number | undefined, make: (hasEarlier: boolean) => Promise<Page>): Promise<Page> {
+  private makeOnce(
+    pageAddress: PageAddress,
+    cacheVersion: number | undefined,
+    make: (hasEarlier: boolean) => Promise<Page>,
+  ): Promise<Page> {
     // The version is part of the key: a page whose rendering began before a change must not answer requests made after it.
-    const key = `${cacheVersion} ${place.canonical}`;
+    const key = `${cacheVersion} ${pageAddress.canonical}`;
     let page = this.making.get(key);
     if (!page) {
       const { removals } = this.stale;
-      page = make(this.stale.has(place))
+      page = make(this.stale.has(pageAddress))
         .then((made) => {
-          this.remember(place, made, cacheVersion, removals);
+          this.remember(pageAddress, made, cacheVersion, removals);
           return made;
         })
         .finally(() => this.making.delete(key));
@@ -94,14 +98,14 @@ export class PageCache {
     return page;
   }
 
-  private remember(place: PagePlace, page: Page, cacheVersion: number | undefined, removals: number): void {
+  private remember(pageAddress: PageAddress, page: Page, cacheVersion: number | undefined, removals: number): void {
     if (page.status >= 500) return;
     const [part, { milliseconds }] = page.status === 200 ? [this.pages, this.options.pages] : [this.absences, this.options.absences];
     const entry = { page, cacheVersion, expires: this.options.now() + milliseconds };
-    part.set(place.canonical, entry);
+    part.set(pageAddress.canonical, entry);
     // It counts for less then.
-    void page.whenPacked.then(() => part.peek(place.canonical) === entry && part.set(place.canonical, { ...entry }));
-    if (page.status === 200 && removals === this.stale.removals) this.stale.keep(place, page);
-    else this.stale.drop(place);
+    void page.whenPacked.then(() => part.peek(pageAddress.canonical) === entry && part.set(pageAddress.canonical, { ...entry }));
+    if (page.status === 200 && removals === this.stale.removals) this.stale.keep(pageAddress, page);
+    else this.stale.drop(pageAddress);
   }
 }

@@ -37,7 +37,7 @@ export interface ReturnedForm {
 }
 
 export interface PageRequest {
-  place: Pick<PagePlace, 'route' | 'parameters'>;
+  pageAddress: Pick<PageAddress, 'route' | 'parameters'>;
   /** Path and query, as the browser sees them. */
   address: string;
   /** Scheme and host of the site, without a slash at the end. */
@@ -76,7 +76,7 @@ export interface RenderedPage {
 }
 
 /** What an address means to the pages: worked out once, before it is known whether the page has to be rendered. */
-export interface PagePlace {
+export interface PageAddress {
   /** Path of the route, with its variable parts as `:names`, and what the address says in their place. */
   route: string;
   parameters: Record<string, string | undefined>;
@@ -105,7 +105,7 @@ export interface ServerEntry {
   /** Whether a page stands at this path, for visitors or for admins; false for what would be the 404 page. */
   knows: (path: string) => boolean;
   /** @param address path and query, as a browser sent them */
-  placeOf: (address: string) => Promise<PagePlace>;
+  pageAddressOf: (address: string) => Promise<PageAddress>;
   /** First parts of the paths at which pages stand. */
   names: string[];
   /** Paths of the pages that search engines are shown, whatever the database holds. @param off parts of the site that are switched off */

@@ -3,7 +3,7 @@ import { Clock } from '../../shared/clock.js';
 import type { SiteCalendar } from '../../shared/site-calendar.js';
 import { CacheVersion } from './cache-version.js';
 import { Frontend } from './frontend.js';
-import type { PagePlace, RenderedPage, ServerEntry } from './page-contract.js';
+import type { PageAddress, RenderedPage, ServerEntry } from './page-contract.js';
 import { PageReads } from './page-reads.js';
 import { StalePages } from './stale-pages.js';
 import { Pages } from './pages.js';
@@ -11,7 +11,7 @@ import { SiteOrigin } from './site-origin.js';
 
 const PAGE: RenderedPage = { status: 200, head: '<title>Page</title>', rootStyle: '', body: 'content', state: '{}', modules: ['m'] };
 
-const placeAt = (address: string): PagePlace => {
+const pageAddressAt = (address: string): PageAddress => {
   const { pathname } = new URL(`http://pages${address}`);
   return {
     route: pathname,
@@ -35,7 +35,7 @@ class OneFrontend extends Frontend {
       renderPage: this.render,
       knows: () => true,
       drawPlace: () => Promise.resolve(''),
-      placeOf: (address) => Promise.resolve(placeAt(address)),
+      pageAddressOf: (address) => Promise.resolve(pageAddressAt(address)),
       names: [],
       indexed: () => [],
       isForAdmins: () => false,

@@ -15,7 +15,7 @@ import { Page } from './page.js';
 import { PageCache } from './page-cache.js';
 import { cardAddress, cardAlt } from './share-card/card-facts.js';
 import { cardFactsOf } from './share-card/card-of-business.js';
-import type { PagePlace, PageRequest, ReturnedForm } from './page-contract.js';
+import type { PageAddress, PageRequest, ReturnedForm } from './page-contract.js';
 import { PageReads } from './page-reads.js';
 import { SiteOrigin } from './site-origin.js';
 
@@ -63,9 +63,9 @@ export class Pages {
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const place = await this.placeOf(request);
-    if (place.isPrivate || place.isTimely) return this.giveOnce(request, reply, place);
-    const { page, cached } = await this.pageAt(place, request);
+    const pageAddress = await this.pageAddressOf(request);
+    if (pageAddress.isPrivate || pageAddress.isTimely) return this.renderUncached(request, reply, pageAddress);
+    const { page, cached } = await this.pageAt(pageAddress, request);
     if (isVisit(request)) for (const callback of page.servedCallbacks) callback();
     if (page.headers['location'] !== undefined) {
       // Redirects are not cached: an article may move back.
@@ -86,8 +86,8 @@ export class Pages {
   }
 
   /** Answers an invalid form with its own page, for this visitor only. Never rejects. */
-  async giveBack(request: FastifyRequest, reply: FastifyReply, status: number, form: ReturnedForm): Promise<void> {
-    return this.giveOnce(request, reply, await this.placeOf(request), { status, form });
+  async returnForm(request: FastifyRequest, reply: FastifyReply, status: number, form: ReturnedForm): Promise<void> {
+    return this.renderUncached(request, reply, await this.pageAddressOf(request), { status, form });
   }
 
   /**
@@ -95,33 +95,37 @@ export class Pages {
    * once more, and make another page of it. Never rejects.
    */
   async refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    return this.giveOnce(request, reply, await this.placeOf(request), { status: 400, withoutScript: true });
+    return this.renderUncached(request, reply, await this.pageAddressOf(request), { status: 400, withoutScript: true });
   }
 
   /** Rendered for each request and never cached. Not compressed: the compressed size could reveal secrets in the page (BREACH). */
-  private async giveOnce(
+  private async renderUncached(
     request: FastifyRequest,
     reply: FastifyReply,
-    place: PagePlace,
+    pageAddress: PageAddress,
     returned?: { status: number; form?: ReturnedForm; withoutScript?: boolean },
   ): Promise<void> {
     const page = await this.renderings
-      .run(request.ip, () => this.render(place, request.url, returned))
+      .run(request.ip, () => this.render(pageAddress, request.url, returned))
       .catch((error: unknown) => this.barePage(error));
     void reply
       .status(page.status < 500 ? (returned?.status ?? page.status) : page.status)
-      .headers({ ...page.headers, ...(place.isPrivate ? PRIVATE : {}), 'cache-control': 'no-store' })
+      .headers({ ...page.headers, ...(pageAddress.isPrivate ? PRIVATE : {}), 'cache-control': 'no-store' })
       .send(await page.body('identity'));
   }
 
-  private async placeOf({ url }: FastifyRequest): Promise<PagePlace> {
-    return (await this.frontend.entry()).placeOf(url);
+  private async pageAddressOf({ url }: FastifyRequest): Promise<PageAddress> {
+    return (await this.frontend.entry()).pageAddressOf(url);
   }
 
-  private async pageAt(place: PagePlace, { ip }: FastifyRequest): Promise<{ page: Page; cached: boolean }> {
+  private async pageAt(pageAddress: PageAddress, { ip }: FastifyRequest): Promise<{ page: Page; cached: boolean }> {
     try {
-      return await this.cache.get(place, this.cacheVersion.current, (hasEarlier) =>
-        this.renderings.run(ip, () => this.render(place, place.canonical, { kept: true }), hasEarlier ? WAIT_IF_KEPT_MS : undefined),
+      return await this.cache.get(pageAddress, this.cacheVersion.current, (hasEarlier) =>
+        this.renderings.run(
+          ip,
+          () => this.render(pageAddress, pageAddress.canonical, { kept: true }),
+          hasEarlier ? WAIT_IF_KEPT_MS : undefined,
+        ),
       );
     } catch (error) {
       return { page: this.barePage(error), cached: false };
@@ -149,7 +153,7 @@ export class Pages {
   }
 
   private async render(
-    place: PagePlace,
+    pageAddress: PageAddress,
     address: string,
     { form, kept = false, withoutScript = false }: { form?: ReturnedForm; kept?: boolean; withoutScript?: boolean } = {},
   ): Promise<Page> {
@@ -157,7 +161,7 @@ export class Pages {
     const now = this.clock.now().getTime();
     const { read, servedCallbacks } = this.reads.forPage({ kept });
     const { timeZone } = this.calendar;
-    const rendered = await renderPage({ place, address, origin: this.origin.value, now, timeZone, read, form, cardOf });
+    const rendered = await renderPage({ pageAddress, address, origin: this.origin.value, now, timeZone, read, form, cardOf });
     if (rendered.location !== undefined) return new Page(rendered.status, { location: rendered.location }, Buffer.alloc(0));
     const { files, inline } = this.frontend.filesOf(rendered.modules);
     const headers = {

@@ -23,7 +23,7 @@ export class ReturnForm implements ExceptionFilter {
     const [request, reply] = [host.switchToHttp().getRequest<FastifyRequest>(), host.switchToHttp().getResponse<FastifyReply>()];
     if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
     const { message: detail, errors = [] } = error;
-    void this.pages.giveBack(request, reply, statusOf(error.kind), {
+    void this.pages.returnForm(request, reply, statusOf(error.kind), {
       path: request.url.split('?')[0]!,
       detail,
       errors,

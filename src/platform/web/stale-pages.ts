@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Page } from './page.js';
-import type { PagePlace } from './page-contract.js';
+import type { PageAddress } from './page-contract.js';
 
 /** Scanning all pages for one path takes some ten milliseconds: above this many paths, all pages are dropped. */
 const MAX_LOOKED_FOR = 20;
@@ -37,29 +37,29 @@ export class StalePages {
   /** Incremented by each removal: a page whose rendering began before it may show removed content and must not be stored. */
   removals = 0;
 
-  keep(place: PagePlace, page: Page): void {
-    const part = this.partFor(place);
-    part.set(place.canonical, page);
+  keep(pageAddress: PageAddress, page: Page): void {
+    const part = this.partFor(pageAddress);
+    part.set(pageAddress.canonical, page);
     // It counts for less then.
     void page.whenPacked.then(() => {
       // Meanwhile it may have been dropped, or replaced by a newer one.
-      if (part.get(place.canonical) !== page) return;
-      part.delete(place.canonical);
-      part.set(place.canonical, page);
+      if (part.get(pageAddress.canonical) !== page) return;
+      part.delete(pageAddress.canonical);
+      part.set(pageAddress.canonical, page);
     });
   }
 
-  find(place: PagePlace): Page | undefined {
-    return this.partFor(place).get(place.canonical);
+  find(pageAddress: PageAddress): Page | undefined {
+    return this.partFor(pageAddress).get(pageAddress.canonical);
   }
 
-  has(place: PagePlace): boolean {
-    return this.partFor(place).has(place.canonical);
+  has(pageAddress: PageAddress): boolean {
+    return this.partFor(pageAddress).has(pageAddress.canonical);
   }
 
   /** The page is known to be removed: an outage must not bring it back. */
-  drop(place: PagePlace): void {
-    this.partFor(place).delete(place.canonical);
+  drop(pageAddress: PageAddress): void {
+    this.partFor(pageAddress).delete(pageAddress.canonical);
   }
 
   /**
@@ -80,7 +80,7 @@ export class StalePages {
     for (const part of [this.fixed, this.named, this.searched]) part.clear();
   }
 
-  private partFor({ canonical, isFixed }: PagePlace): Part {
+  private partFor({ canonical, isFixed }: PageAddress): Part {
     if (canonical.includes('?')) return this.searched;
     return isFixed ? this.fixed : this.named;
   }

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from '../../ui/link.js';
 import { useFigures } from '../../lib/figures.js';
 import { Head } from '../../lib/head.js';
-import type { Place } from '../../lib/lazy-page.js';
+import type { PageLocation } from '../../lib/lazy-page.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useTexts } from '../../lib/use-texts.js';
@@ -17,7 +17,7 @@ import './about.css';
 
 export const parameters = ['sent'];
 
-export function reads({ settings }: Place): ReadCall[] {
+export function reads({ settings }: PageLocation): ReadCall[] {
   return [
     { name: 'texts', args: { page: 'about' } },
     { name: 'texts', args: { page: 'contact' } },

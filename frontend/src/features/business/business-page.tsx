@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
-import type { Place } from '../../lib/lazy-page.js';
+import type { PageLocation } from '../../lib/lazy-page.js';
 import type { BusinessPage as Business, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useNow } from '../../lib/use-now.js';
@@ -39,7 +39,7 @@ import { MOVED_WORDS } from '../../../../src/shared/words/moved-words.js';
 const FEW_REVIEWS = 3;
 const SHORT_TEXT = 400;
 
-export function reads({ parameters }: Place): ReadCall[] {
+export function reads({ parameters }: PageLocation): ReadCall[] {
   return [{ name: 'business', args: { slug: parameters['slug'] ?? '' } }];
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
-import type { Place } from '../../lib/lazy-page.js';
+import type { PageLocation } from '../../lib/lazy-page.js';
 import type { BusinessPage, ReadCall } from '../../lib/reads.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { useTexts } from '../../lib/use-texts.js';
@@ -22,7 +22,7 @@ import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
 export const parameters = ['sent'];
 
-export function reads({ parameters }: Place): ReadCall[] {
+export function reads({ parameters }: PageLocation): ReadCall[] {
   return [{ name: 'business', args: { slug: parameters['slug'] ?? '' } }, { name: 'texts', args: { page: 'report' } }, FORM_WORDS];
 }
 

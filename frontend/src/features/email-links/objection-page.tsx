@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { Head } from '../../lib/head.js';
-import type { Place } from '../../lib/lazy-page.js';
+import type { PageLocation } from '../../lib/lazy-page.js';
 import type { ContactChange, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
@@ -15,7 +15,7 @@ import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { useWords } from '../../lib/use-words.js';
 import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 
-export function reads({ parameters }: Place): ReadCall[] {
+export function reads({ parameters }: PageLocation): ReadCall[] {
   return [
     { name: 'contactChange', args: { token: parameters['token'] ?? '' } },
     { name: 'texts', args: { page: 'email-pages' } },

@@ -10,7 +10,7 @@ import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { inSentence, listed } from '../../lib/sentences.js';
 import { searchFor } from '../../lib/trades.js';
-import type { Place } from '../../lib/lazy-page.js';
+import type { PageLocation } from '../../lib/lazy-page.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
@@ -44,7 +44,7 @@ const SECTION_READS: Partial<Record<HomeSectionId, ReadCall>> = {
 };
 
 /** Nothing is read for a section that is hidden. */
-export function reads({ settings }: Place): ReadCall[] {
+export function reads({ settings }: PageLocation): ReadCall[] {
   const shown = shownSections(settings?.homeSections ?? []);
   const calls = new Set(shown.flatMap((id) => SECTION_READS[id] ?? []).map(({ name }) => name));
   if (shown.includes('figures') && settings?.statsMode === 'counted') calls.add('figures');

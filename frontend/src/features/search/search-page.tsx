@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart, type Place } from '../../lib/lazy-page.js';
+import { lazyPart, type PageLocation } from '../../lib/lazy-page.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
@@ -24,7 +24,7 @@ const NO_WORDS = { query: NO_FILTERS.query, literal: NO_FILTERS.literal };
 
 export const parameters = Object.keys(NO_FILTERS);
 
-export function reads({ query }: Place): ReadCall[] {
+export function reads({ query }: PageLocation): ReadCall[] {
   const { filters } = filtersOf(query);
   return [
     { name: 'search', args: questionOf(filters, null) },

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
-import type { Place } from '../../lib/lazy-page.js';
+import type { PageLocation } from '../../lib/lazy-page.js';
 import type { ReadCall } from '../../lib/reads.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';
@@ -13,7 +13,7 @@ export const parameters = ['ids'];
 
 const sharedIds = (query: URLSearchParams) => query.get('ids')?.trim() ?? '';
 
-export function reads({ query }: Place): ReadCall[] {
+export function reads({ query }: PageLocation): ReadCall[] {
   const ids = sharedIds(query);
   return ids ? [{ name: 'shortlist', args: { ids } }] : [];
 }

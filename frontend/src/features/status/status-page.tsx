@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
-import type { Place } from '../../lib/lazy-page.js';
+import type { PageLocation } from '../../lib/lazy-page.js';
 import type { OwnSubmission, ReadCall } from '../../lib/reads.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
@@ -16,7 +16,7 @@ import './status.css';
 import { useWords } from '../../lib/use-words.js';
 import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 
-export function reads({ parameters }: Place): ReadCall[] {
+export function reads({ parameters }: PageLocation): ReadCall[] {
   return [
     { name: 'ownSubmission', args: { token: parameters['token'] ?? '' } },
     { name: 'texts', args: { page: 'status' } },

@@ -1,6 +1,6 @@
-import { placeOf } from '../support/rendered.js';
+import { pageAddressOf } from '../support/rendered.js';
 
-const canonical = async (address: string) => (await placeOf(address)).canonical;
+const canonical = async (address: string) => (await pageAddressOf(address)).canonical;
 
 describe('an address of a page', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('an address of a page', () => {
 
   it.each(['/status/token', '/%73tatus/token', '/STATUS/token', '/a/%2e%2e/status/token?sent=1', '/referral-program/sign-in/token'])(
     'is private: %s',
-    async (address) => expect(await placeOf(address)).toMatchObject({ isPrivate: true }),
+    async (address) => expect(await pageAddressOf(address)).toMatchObject({ isPrivate: true }),
   );
 
   it.each([
@@ -36,6 +36,6 @@ describe('an address of a page', () => {
     ['/business/a', false],
     ['/an-article', false],
   ])('%s: whether there is one such page alone is %s', async (...[address, isFixed]) =>
-    expect(await placeOf(address)).toMatchObject({ isFixed, isPrivate: false }),
+    expect(await pageAddressOf(address)).toMatchObject({ isFixed, isPrivate: false }),
   );
 });

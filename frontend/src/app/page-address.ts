@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache';
-import type { PagePlace } from '../../../src/platform/web/page-contract.js';
+import type { PageAddress } from '../../../src/platform/web/page-contract.js';
 import { NOT_FOUND, routeAt } from './routes.js';
 
 /** Stands for every address that no route takes: their page is one and the same. */
 export const NOWHERE = '/-/-';
 
 /** Addresses that were asked for lately. Matching one against every route costs as much as the rest of an answer from the cache. */
-const known = new LRUCache<string, PagePlace>({ max: 1_000 });
+const known = new LRUCache<string, PageAddress>({ max: 1_000 });
 /** Longer ones are not remembered: they are made up, or rare. */
 const MAX_REMEMBERED = 500;
 
 /** For the server: what an address means, whichever way it is written. */
-export async function placeOf(address: string): Promise<PagePlace> {
+export async function pageAddressOf(address: string): Promise<PageAddress> {
   const before = known.get(address);
   if (before) return before;
-  const place = await placeAt(address);
-  if (address.length <= MAX_REMEMBERED) known.set(address, place);
-  return place;
+  const pageAddress = await readAddress(address);
+  if (address.length <= MAX_REMEMBERED) known.set(address, pageAddress);
+  return pageAddress;
 }
 
-async function placeAt(address: string): Promise<PagePlace> {
+async function readAddress(address: string): Promise<PageAddress> {
   const { pathname, searchParams } = new URL(`http://pages${address}`);
   const { route, parameters } = routeAt(pathname);
   const isPrivate = route.isPrivate === true;
