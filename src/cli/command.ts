@@ -12,7 +12,7 @@ interface Words<O extends Options> {
   options: O;
   allowPositionals: true;
 }
-type Given<O extends Options> = ReturnType<typeof parseArgs<Words<O>>>;
+type ParsedArguments<O extends Options> = ReturnType<typeof parseArgs<Words<O>>>;
 
 export interface Command<O extends Options = Options> {
   /** What --help prints. */
@@ -21,9 +21,9 @@ export interface Command<O extends Options = Options> {
   /** How many words may stand beside the options. */
   words: number;
   /** Checks the arguments together. Throws CommandFailed before anything is read or loaded. */
-  check?(given: Given<O>): void;
+  check?(given: ParsedArguments<O>): void;
   /** Loads what it needs itself: the application takes seconds, and neither --help nor a wrong word should wait for it. */
-  run(given: Given<O>, env: Env, say: Say): Promise<void>;
+  run(given: ParsedArguments<O>, env: Env, say: Say): Promise<void>;
 }
 
 /** For the types of what is given. */
@@ -67,7 +67,7 @@ async function wordsOf(error: unknown): Promise<string> {
   return expectedLine(error) ?? error.stack ?? error.message;
 }
 
-function read<O extends Options>({ options, words }: Command<O>, args: readonly string[]): Given<O> {
+function read<O extends Options>({ options, words }: Command<O>, args: readonly string[]): ParsedArguments<O> {
   try {
     const given = parseArgs<Words<O>>({ args: [...args], options: { ...options, help: { type: 'boolean' } }, allowPositionals: true });
     if (given.positionals.length <= words) return given;

@@ -17,27 +17,27 @@ class Report {
   ) {}
 }
 
-const MOST = namedToken<number>('MOST');
+const LIMIT = namedToken<number>('LIMIT');
 const NAME = namedToken<string>('NAME');
 
 describe('providers', () => {
   it('make a class of what its constructor takes, in its order', () => {
-    const { provide, inject, useFactory } = classProvider(Report, [Source, MOST]);
-    expect([provide, inject]).toEqual([Report, [Source, MOST]]);
+    const { provide, inject, useFactory } = classProvider(Report, [Source, LIMIT]);
+    expect([provide, inject]).toEqual([Report, [Source, LIMIT]]);
     const source = { read: () => 'text' };
     expect(useFactory(source, 3)).toEqual(new Report(source, 3));
   });
 
   it('do not compile when a token stands for something else', () => {
     // @ts-expect-error -- a counter is no source
-    classProvider(Report, [Counter, MOST]);
+    classProvider(Report, [Counter, LIMIT]);
     // @ts-expect-error -- a name is no number
     classProvider(Report, [Source, NAME]);
     // @ts-expect-error -- something is missing
     classProvider(Report, [Source]);
     // @ts-expect-error -- a report is no counter
-    classProvider(Report, [Source, MOST], Counter);
-    expect(factoryProvider(NAME, [MOST, Source], (most, source) => `${most.toFixed(0)} ${source.read()}`).inject).toEqual([MOST, Source]);
+    classProvider(Report, [Source, LIMIT], Counter);
+    expect(factoryProvider(NAME, [LIMIT, Source], (most, source) => `${most.toFixed(0)} ${source.read()}`).inject).toEqual([LIMIT, Source]);
   });
 
   it('are made by these functions alone', () => {

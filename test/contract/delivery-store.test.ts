@@ -33,7 +33,7 @@ it('all that was given up is tried again, but for what is of no use any more and
   const restarted = (await store.restartAllGivenUp(100)).map(({ id }) => id);
   expect([reward, signIn, form, held].map((id) => restarted.includes(id))).toEqual([true, false, true, false]);
   expect((await found()).map(({ id, outdated }) => [id, outdated])).toEqual([[signIn, true]]);
-  expect([await store.letGo(signIn), await store.letGo(signIn), await store.letGo(reward)]).toEqual([true, false, false]);
+  expect([await store.discard(signIn), await store.discard(signIn), await store.discard(reward)]).toEqual([true, false, false]);
 });
 
 it('a delivery that fails is tried again, given up after three days or at once, or was withdrawn meanwhile', async () => {

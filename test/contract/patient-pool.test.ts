@@ -3,12 +3,12 @@ import type { PoolClient } from 'pg';
 import { PatientPool } from '../../src/platform/database/patient-pool.js';
 import { createDatabase, execute, type TestDatabase } from '../support/database.js';
 
-const MOST = 4;
+const MAX_CLIENTS = 4;
 
 let database: TestDatabase;
 let pool: PatientPool;
 
-const open = ({ max = MOST, url = database.url } = {}) =>
+const open = ({ max = MAX_CLIENTS, url = database.url } = {}) =>
   (pool = new PatientPool({ connectionString: url, max, connectionTimeoutMillis: 10_000 }));
 /** Those that a test keeps. */
 const taken = new Set<PoolClient>();
@@ -57,11 +57,11 @@ describe('a pool that waits for the connections in use', () => {
 
   it('opens them for those who keep theirs, from none on, and no more than it may', async () => {
     open();
-    const [first] = await Promise.all(Array.from({ length: MOST }, take));
-    expect(taken.size).toBe(MOST);
+    const [first] = await Promise.all(Array.from({ length: MAX_CLIENTS }, take));
+    expect(taken.size).toBe(MAX_CLIENTS);
     const next = take();
     expect(await Promise.race([next, sleep(100, 'waits')])).toBe('waits');
-    expect(pool.totalCount).toBe(MOST);
+    expect(pool.totalCount).toBe(MAX_CLIENTS);
     giveBack(first!);
     expect(await next).toBe(first);
   });

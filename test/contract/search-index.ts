@@ -1,6 +1,6 @@
 import { describeChanges } from './search-index/changes.js';
 import { describeFilters } from './search-index/filters.js';
-import { type Asked, LIMIT_MS, type Opened, pageOf, type SharedDirectory } from './search-index/opened.js';
+import { type SearchParameters, LIMIT_MS, type Opened, pageOf, type SharedDirectory } from './search-index/opened.js';
 import { describeOtherDirectories } from './search-index/other-directories.js';
 import { describePages } from './search-index/pages.js';
 import { describeWords } from './search-index/words.js';
@@ -22,9 +22,9 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
       await opened?.close();
     });
 
-    const page = (asked: Asked) => pageOf(opened, asked);
-    const inOrder = async (asked: Asked): Promise<string[]> => (await page(asked)).services.map(({ id }) => id);
-    const found = async (asked: Asked): Promise<string[]> => (await inOrder(asked)).sort();
+    const page = (asked: SearchParameters) => pageOf(opened, asked);
+    const inOrder = async (asked: SearchParameters): Promise<string[]> => (await page(asked)).services.map(({ id }) => id);
+    const found = async (asked: SearchParameters): Promise<string[]> => (await inOrder(asked)).sort();
     const directory: SharedDirectory = {
       get opened() {
         return opened;

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../frontend/src/lib/reads.js';
 import { blankCard } from '../../src/shared/listing-card.js';
-import { type Given, rendered } from '../support/rendered.js';
+import { type FakeAnswers, rendered } from '../support/rendered.js';
 import { problemsIn, type StructuredData, structuredDataIn } from '../support/structured-data.js';
 
 const BUSINESS = {
@@ -66,7 +66,7 @@ const ARTICLE = {
 };
 const FOUND: SearchAnswer = { services: [], total: 0, page: 1, totalPages: 0, understood: null };
 
-const PAGES: [address: string, types: string[], given: Given][] = [
+const PAGES: [address: string, types: string[], given: FakeAnswers][] = [
   ['/', ['Organization', 'WebSite'], { articles: [], faq: [] }],
   ['/search?industry=Plumber&city=Guelph', ['BreadcrumbList'], { search: FOUND }],
   ['/business/a', ['Plumber', 'BreadcrumbList'], { business: BUSINESS as never }],

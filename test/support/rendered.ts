@@ -10,7 +10,7 @@ import { type PageTexts, TEXT_PAGES, type TextPageName } from '../../src/modules
 import type { PageAddress, PageReadData, PageRequest, ServerEntry } from '../../src/platform/web/page-contract.js';
 
 /** What each read gives; a number is the status with which it fails. A read that is not named is not to be asked. */
-export type Given = { [Name in ReadName]?: PageReadData<Name> | number | undefined };
+export type FakeAnswers = { [Name in ReadName]?: PageReadData<Name> | number | undefined };
 
 export interface Rendered {
   status: number;
@@ -51,7 +51,7 @@ function builtIn(name: ReadName, args: object): unknown {
   return name === 'guide' ? builtInGuide((args as { slug: GuideSlug }).slug, true) : undefined;
 }
 
-const COMMON: Given = {
+const COMMON: FakeAnswers = {
   settings: { ...DEFAULT_SETTINGS, version: 0 },
   directory: DIRECTORY,
   trades: [],
@@ -65,9 +65,9 @@ const COMMON: Given = {
 };
 
 /** A page of the build as the server renders it, with what the test says instead of a database. */
-export async function rendered(address: string, given: Given = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {
+export async function rendered(address: string, given: FakeAnswers = {}, more: Partial<PageRequest> = {}): Promise<Rendered> {
   const { renderPage, pageAddressOf: pageAddressAt } = await built();
-  const answers: Given = { ...COMMON, ...given };
+  const answers: FakeAnswers = { ...COMMON, ...given };
   const read: PageRequest['read'] = <Name extends ReadName>(name: Name, args: object) => {
     const answer: unknown = answers[name] ?? builtIn(name, args);
     if (answer === undefined) throw new Error(`The page asks for ${name}, and the test does not say what that is.`);

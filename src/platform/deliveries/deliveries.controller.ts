@@ -67,7 +67,7 @@ export class DeliveriesController {
   @Answers(DONE, 'It is gone.')
   @ApiResponse(UNKNOWN)
   async letGo(@Param('id') id: string, @ClientAddress() client: string): Promise<typeof SUCCESS> {
-    await this.givenUp.letGo(id, client);
+    await this.givenUp.discard(id, client);
     return SUCCESS;
   }
 

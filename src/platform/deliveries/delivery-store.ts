@@ -151,7 +151,7 @@ export class DeliveryStore {
   }
 
   /** Deletes one that was given up. @returns whether there was one */
-  async letGo(id: string): Promise<boolean> {
+  async discard(id: string): Promise<boolean> {
     const gone = await this.query(
       `WITH gone AS (DELETE FROM delivery WHERE id = $1 AND state = 'given-up' RETURNING id) SELECT id FROM gone`,
       [id],

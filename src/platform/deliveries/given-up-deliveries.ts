@@ -78,9 +78,9 @@ export class GivenUpDeliveries {
   }
 
   /** Deletes it, with what it says. @throws DeliveryNotFound */
-  async letGo(id: string, client: string | null): Promise<void> {
+  async discard(id: string, client: string | null): Promise<void> {
     await this.transaction.run(async () => {
-      if (!validator.isUUID(id, 'loose') || !(await this.store.letGo(id))) throw new DeliveryNotFound();
+      if (!validator.isUUID(id, 'loose') || !(await this.store.discard(id))) throw new DeliveryNotFound();
       await this.audit.record({ action: 'delivery-let-go', client, detail: { id } });
     });
   }

@@ -1,34 +1,34 @@
 import type { GroupTopic } from './process-group.js';
 
 /** A process that can be asked. */
-export interface Asked {
+export interface QuestionedProcess {
   question(question: number, topic: GroupTopic): void;
 }
 
 interface Open {
-  waitingFor: Set<Asked>;
+  waitingFor: Set<QuestionedProcess>;
   values: unknown[];
   done: () => void;
 }
 
 /** Questions of one process to all others, collected in the supervising process. */
 export class GroupQuestions {
-  private readonly members = new Set<Asked>();
+  private readonly members = new Set<QuestionedProcess>();
   private readonly open = new Map<number, Open>();
   private last = 0;
 
-  add(member: Asked): void {
+  add(member: QuestionedProcess): void {
     this.members.add(member);
   }
 
   /** It has ended: nobody waits for it any longer. */
-  remove(member: Asked): void {
+  remove(member: QuestionedProcess): void {
     this.members.delete(member);
     for (const question of [...this.open.keys()]) this.settle(question, member);
   }
 
   /** Resolves when all others have answered, or after the limit with what there is. Answers that are `undefined` are left out. */
-  ask(asker: Asked, topic: GroupTopic, limitMs: number): Promise<unknown[]> {
+  ask(asker: QuestionedProcess, topic: GroupTopic, limitMs: number): Promise<unknown[]> {
     const others = [...this.members].filter((member) => member !== asker);
     const question = (this.last += 1);
     for (const member of others) member.question(question, topic);
@@ -46,12 +46,12 @@ export class GroupQuestions {
   }
 
   /** One that comes after its question has been settled is dropped. */
-  answered(member: Asked, question: number, value: unknown): void {
+  answered(member: QuestionedProcess, question: number, value: unknown): void {
     if (value !== undefined) this.open.get(question)?.values.push(value);
     this.settle(question, member);
   }
 
-  private settle(question: number, member: Asked): void {
+  private settle(question: number, member: QuestionedProcess): void {
     const open = this.open.get(question);
     if (open?.waitingFor.delete(member) && open.waitingFor.size === 0) open.done();
   }

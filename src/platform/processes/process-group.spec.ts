@@ -1,7 +1,7 @@
 import { setImmediate as settled } from 'node:timers/promises';
 import { GroupMember } from './group-member.js';
 import type { FromMember, FromSupervisor } from './group-messages.js';
-import { type Asked, GroupQuestions } from './group-questions.js';
+import { GroupQuestions, type QuestionedProcess } from './group-questions.js';
 import { processesOf } from './processes-of.js';
 import { SingleProcess } from './process-group.js';
 
@@ -10,7 +10,7 @@ function groupOf(count: number) {
   const questions = new GroupQuestions();
   const join = () => {
     let receive: (message: FromSupervisor<unknown>) => void = () => undefined;
-    const asked: Asked = { question: (question, topic) => receive({ kind: 'question', question, topic }) };
+    const asked: QuestionedProcess = { question: (question, topic) => receive({ kind: 'question', question, topic }) };
     const send = (message: FromMember) => {
       if (message.kind === 'answer') questions.answered(asked, message.question, message.value);
       if (message.kind === 'ask')

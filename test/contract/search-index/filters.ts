@@ -1,12 +1,12 @@
 import { ALL } from '../search-listings.fixture.js';
-import type { Asked, SharedDirectory } from './opened.js';
+import type { SearchParameters, SharedDirectory } from './opened.js';
 
 /** What is left by filters, and that nothing typed into them is more than data. */
 export function describeFilters(directory: SharedDirectory): void {
   const { page, found } = directory;
 
   describe('filters', () => {
-    it.each<[string, Asked, string[]]>([
+    it.each<[string, SearchParameters, string[]]>([
       ['industry', { industry: 'Plumber' }, ['bob', 'elan']],
       ['industry in another case', { industry: 'hvac TECHNICIAN' }, ['glacier']],
       ['the beginning of an industry', { industry: 'Plumb' }, []],

@@ -12,28 +12,28 @@ export interface Opened {
   close(): Promise<void>;
 }
 
-export type Asked = Partial<SearchRequest>;
+export type SearchParameters = Partial<SearchRequest>;
 type Page = Pick<SearchPage, 'services' | 'total'>;
 
 /** The directory that the parts of the suite share; it is there when their tests run. */
 export interface SharedDirectory {
   readonly opened: Opened;
-  readonly page: (asked: Asked) => Promise<Page>;
+  readonly page: (asked: SearchParameters) => Promise<Page>;
   /** Ids of what is found, in its order. */
-  readonly inOrder: (asked: Asked) => Promise<string[]>;
+  readonly inOrder: (asked: SearchParameters) => Promise<string[]>;
   /** The same, sorted. */
-  readonly found: (asked: Asked) => Promise<string[]>;
+  readonly found: (asked: SearchParameters) => Promise<string[]>;
 }
 
 export const ORDERS = SORT_ORDERS.filter((order) => order !== 'distance');
 export const LIMIT_MS = 60_000;
 
-export async function pageOf({ index }: Opened, asked: Asked): Promise<Page> {
+export async function pageOf({ index }: Opened, asked: SearchParameters): Promise<Page> {
   const { services, total } = await index.search(toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }));
   return { services, total };
 }
 
-export async function throughPages(opened: Opened, asked: Asked): Promise<string[]> {
+export async function throughPages(opened: Opened, asked: SearchParameters): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1; ; page += 1) {
     const { services } = await pageOf(opened, { ...asked, page });

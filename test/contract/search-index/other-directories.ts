@@ -1,7 +1,7 @@
 import { generateListings, type ListingRow } from '../../../scripts/listing-generator/index.mjs';
 import { fold } from '../../../src/shared/text.js';
 import { aListing } from '../../support/builders.js';
-import { type Asked, LIMIT_MS, type Opened, ORDERS, pageOf, throughPages } from './opened.js';
+import { type SearchParameters, LIMIT_MS, type Opened, ORDERS, pageOf, throughPages } from './opened.js';
 
 /** What needs listings of its own. */
 export function describeOtherDirectories(open: () => Promise<Opened>): void {
@@ -29,7 +29,7 @@ export function describeOtherDirectories(open: () => Promise<Opened>): void {
       await serving?.close();
     });
 
-    it.each<[Asked, string[]]>([
+    it.each<[SearchParameters, string[]]>([
       [{ city: 'Drayton' }, ['both', 'drays', 'ferns']],
       [{ city: 'MOUNT FOREST' }, ['ferns']],
       [{ city: 'quebec' }, ['ferns']],
@@ -46,7 +46,7 @@ export function describeOtherDirectories(open: () => Promise<Opened>): void {
     });
 
     it('are in one order with addresses, over pages', async () => {
-      const asked: Asked = { city: 'Drayton', sortBy: 'rating_desc' };
+      const asked: SearchParameters = { city: 'Drayton', sortBy: 'rating_desc' };
       expect(await throughPages(serving, { ...asked, limit: 1 })).toEqual(['ferns', 'both', 'drays']);
       expect((await pageOf(serving, { ...asked, limit: 2 })).total).toBe(3);
       expect(await throughPages(serving, { ...asked, minRating: 4.5, limit: 1 })).toEqual(['ferns']);
@@ -78,7 +78,7 @@ export function describeOtherDirectories(open: () => Promise<Opened>): void {
     });
 
     const count = (matches: (row: ListingRow) => boolean) => many.filter(matches).length;
-    const totalOf = async (asked: Asked) => (await pageOf(large, { limit: 1, ...asked })).total;
+    const totalOf = async (asked: SearchParameters) => (await pageOf(large, { limit: 1, ...asked })).total;
 
     it('are exact above a thousand', async () => {
       expect(await totalOf({})).toBe(1_300);

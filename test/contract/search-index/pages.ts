@@ -1,7 +1,7 @@
 import { type SearchRequest, toSearchQuery } from '../../../src/modules/search/domain/search-query.js';
 import { blankCard } from '../../../src/shared/listing-card.js';
 import { ALL } from '../search-listings.fixture.js';
-import { type Asked, ORDERS, type SharedDirectory, throughPages } from './opened.js';
+import { type SearchParameters, ORDERS, type SharedDirectory, throughPages } from './opened.js';
 
 /** In which order, on which page, and as what. */
 export function describePages(directory: SharedDirectory): void {
@@ -53,7 +53,7 @@ export function describePages(directory: SharedDirectory): void {
   });
 
   describe('listings by key', () => {
-    const withKeys = async (asked: Asked) => {
+    const withKeys = async (asked: SearchParameters) => {
       const { services } = await directory.opened.index.search({
         ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }),
         withKeys: true,
@@ -64,7 +64,7 @@ export function describePages(directory: SharedDirectory): void {
     it('are left out, or are the only ones, within what else is asked', async () => {
       const all = await withKeys({ industry: 'Horologist' });
       const [first, second] = [all[0]!, all[1]!];
-      const answer = async (more: { without?: number[]; only?: number[] }, asked: Asked = { industry: 'Horologist' }) =>
+      const answer = async (more: { without?: number[]; only?: number[] }, asked: SearchParameters = { industry: 'Horologist' }) =>
         (
           await directory.opened.index.search({ ...toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }), ...more })
         ).services.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { wholeForm } from '../uploads/uploaded-file.js';
 import { namedParts } from '../uploads/named-parts.js';
 
 /** More fields than any form of ours has; 10,000 characters of any script in each. */
-const MOST = { fields: 40, fieldSize: 64 * 1024, files: 5, fileSize: 64 * 1024 };
+const FORM_LIMITS = { fields: 40, fieldSize: 64 * 1024, files: 5, fileSize: 64 * 1024 };
 
 /** Makes the fields of a form the request's body where a route asks for it (`@FormBody`). */
 export function readFormFields(fastify: FastifyInstance): void {
@@ -58,7 +58,8 @@ class Fields {
 
 /** @throws TooLarge, as for a form of the other type with so many fields */
 function fieldsFrom(sent: URLSearchParams): object {
-  if (sent.size > MOST.fields) throw new TooLarge(`The form has more fields than this address accepts: send ${MOST.fields} at most.`);
+  if (sent.size > FORM_LIMITS.fields)
+    throw new TooLarge(`The form has more fields than this address accepts: send ${FORM_LIMITS.fields} at most.`);
   const fields = new Fields();
   for (const [name, value] of sent) fields.add(name, value);
   return fields.body;
@@ -66,7 +67,7 @@ function fieldsFrom(sent: URLSearchParams): object {
 
 async function partsOf(request: FastifyRequest): Promise<object> {
   const fields = new Fields();
-  for await (const part of namedParts(request, MOST)) {
+  for await (const part of namedParts(request, FORM_LIMITS)) {
     if (part.type === 'field') {
       fields.add(part.fieldname, String(part.value));
       if (part.valueTruncated) fields.refuse(part.fieldname, 'is too long');

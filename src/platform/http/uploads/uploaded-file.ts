@@ -4,7 +4,7 @@ import { DomainError, type FieldError, InvalidValues } from '../../../shared/dom
 import { namedParts } from './named-parts.js';
 
 /** More than anybody sends by mistake; a form with more of them is refused as a whole. */
-const MOST = { files: 5, fields: 20, fieldSize: 64 * 1024 };
+const UPLOAD_LIMITS = { files: 5, fields: 20, fieldSize: 64 * 1024 };
 /** The parser's errors have no codes. */
 const MALFORMED = /multipart data|Boundary|needle/;
 
@@ -75,7 +75,7 @@ async function fileAndTexts<Name extends string>(request: FastifyRequest, { fiel
   const refuse = (name: string, message: string) => errors.set(name, { field: name, message });
   let file: Buffer | undefined;
   const typed = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
-  for await (const part of namedParts(request, { ...MOST, fileSize: maxBytes })) {
+  for await (const part of namedParts(request, { ...UPLOAD_LIMITS, fileSize: maxBytes })) {
     // Read even when it is not wanted: what follows it comes only then.
     const content = part.type === 'file' ? await contentOf(part, maxBytes) : undefined;
     if (part.type === 'field' && Object.hasOwn(typed, part.fieldname)) typed[part.fieldname as Name] = String(part.value);
