@@ -37,7 +37,7 @@ export function articlePage(NotFound: ComponentType): PageModule {
     default: function ArticlePage() {
       const { fileName = '' } = useParams();
       return FILE_NAME.test(fileName) ? (
-        <Asked key={fileName} fileName={fileName} NotFound={NotFound} />
+        <RequestedArticle key={fileName} fileName={fileName} NotFound={NotFound} />
       ) : (
         <Missing key={fileName} fileName={fileName} NotFound={NotFound} />
       );
@@ -57,7 +57,7 @@ interface ArticleAddress {
   NotFound: ComponentType;
 }
 
-function Asked({ fileName, NotFound }: ArticleAddress) {
+function RequestedArticle({ fileName, NotFound }: ArticleAddress) {
   const words = useWords('page-words', ARTICLE_WORDS);
   const { loading } = useWords('page-words', PAGE_WORDS);
   const { data, error, retry } = useRead('blog', { fileName });

@@ -12,7 +12,7 @@ interface Hours {
 
 const CARDS = '[data-hours]';
 /** More than any page of results shows; the API takes no more. */
-const MOST = 100;
+const MAX_PER_REQUEST = 100;
 const MINUTE_MS = 60_000;
 
 /** "Open now, until 5:30 p.m.", by the clock of the business. */
@@ -38,7 +38,7 @@ export function watchCards(changed: () => ChangedWords): void {
       if (hours) say(card, hours, wordsFrom(changed(), 'card-words', HOURS_WORDS));
       else if (!asked.has(slug)) missing.push(slug);
     }
-    if (missing.length > 0) void ask(missing.slice(0, MOST));
+    if (missing.length > 0) void ask(missing.slice(0, MAX_PER_REQUEST));
   };
   const ask = async (slugs: string[]) => {
     for (const slug of slugs) asked.add(slug);

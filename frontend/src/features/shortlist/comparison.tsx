@@ -5,7 +5,7 @@ import { Badges } from '../../ui/badges.js';
 import { Icon } from '../../ui/icon.js';
 import { Rating } from '../../ui/stars.js';
 import { kilometresText, phoneText } from '../../lib/words.js';
-import type { Kept } from '../../ui/shortlist/stored-shortlist.js';
+import type { ShortlistEntry } from '../../ui/shortlist/stored-shortlist.js';
 import type { Compared } from './call-sheet-text.js';
 import { type ShortlistWords, useShortlistWords } from './use-shortlist-words.js';
 import { useWords } from '../../lib/use-words.js';
@@ -16,7 +16,7 @@ import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 interface ComparisonProps {
   listings: Compared[];
   /** What this browser has of them: how far each was, and from where. */
-  kept: readonly Kept[];
+  kept: readonly ShortlistEntry[];
   now: number;
   /** A last row, below what is compared. */
   last?: { name: string; cell: (listing: Compared) => ReactNode };

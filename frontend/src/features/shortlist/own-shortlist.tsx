@@ -63,7 +63,7 @@ export function OwnShortlist() {
           </>
         )}
       </p>
-      {own.listings.length === 0 ? <Empty /> : <Kept own={own} change={change} changeWithUndo={changeWithUndo} />}
+      {own.listings.length === 0 ? <Empty /> : <FilledShortlist own={own} change={change} changeWithUndo={changeWithUndo} />}
     </>
   );
 }
@@ -89,7 +89,7 @@ interface StoredProps {
   changeWithUndo: (next: StoredShortlist) => void;
 }
 
-function Kept({ own, change, changeWithUndo }: StoredProps): ReactNode {
+function FilledShortlist({ own, change, changeWithUndo }: StoredProps): ReactNode {
   const words = useShortlistWords();
   const { loading } = useWords('page-words', PAGE_WORDS);
   // Asked once for what was there at first: taking one off, or writing a note, needs no further answer.

@@ -1,8 +1,8 @@
 import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
 import { putBack } from './put-back.js';
 
-const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id.toUpperCase() })) as [Kept, Kept, Kept, Kept];
-type Kept = { id: string; title: string; note?: string };
+const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id.toUpperCase() })) as [Entry, Entry, Entry, Entry];
+type Entry = { id: string; title: string; note?: string };
 const BEFORE = { problem: 'A leak', listings: [A, { ...B, note: 'Friday' }, C] };
 const EMPTY = { problem: '', listings: [] };
 

@@ -7,7 +7,7 @@ import { countedIn } from '../../lib/words.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
 import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
-import { type Kept, keptOf } from '../../ui/shortlist/stored-shortlist.js';
+import { type ShortlistEntry, entryOf } from '../../ui/shortlist/stored-shortlist.js';
 import { CallSheet } from './call-sheet.js';
 import { Choice, useChoice } from './choice.js';
 import { Comparison } from './comparison.js';
@@ -18,7 +18,7 @@ import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 
-const NOTHING_KEPT: readonly Kept[] = [];
+const NOTHING_KEPT: readonly ShortlistEntry[] = [];
 
 /** What a link names. What is wrong with a link is said in its place. */
 export function SharedShortlist({ ids }: { ids: string }) {
@@ -47,7 +47,7 @@ export function SharedShortlist({ ids }: { ids: string }) {
     const before = own ?? { problem: '', listings: [] };
     const known = new Set(before.listings.map(({ id }) => id));
     const added = listings.filter(({ id }) => !known.has(id)).slice(0, MAX_SHORTLISTED - known.size);
-    change({ ...before, listings: [...before.listings, ...added.map((listing) => keptOf(listing))] });
+    change({ ...before, listings: [...before.listings, ...added.map((listing) => entryOf(listing))] });
     setSaid(countedIn(added.length, words.addedOne, words.addedMany));
   };
   return (

@@ -3,7 +3,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import type { OwnSubmission } from '../../lib/reads.js';
 import { sendPicture, takePictureBack } from './send-picture.js';
 
-const MOST = 5;
+const MAX_PICTURES = 5;
 
 interface ProposedPicturesProps {
   token: string;
@@ -40,7 +40,7 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
   };
   return (
     <div className="status-part-body status-pictures">
-      <p>{texts.picturesText.replace('{most}', String(MOST))}</p>
+      <p>{texts.picturesText.replace('{most}', String(MAX_PICTURES))}</p>
       {pictures.length > 0 && (
         <ul>
           {pictures.map(({ url, description }) => (
@@ -60,7 +60,7 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
           ))}
         </ul>
       )}
-      {pictures.length < MOST ? (
+      {pictures.length < MAX_PICTURES ? (
         <form ref={form} onSubmit={send}>
           <div className="field">
             <label htmlFor="picture-words">{texts.pictureWords}</label>
@@ -85,7 +85,7 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
           </button>
         </form>
       ) : (
-        <p>{texts.picturesFull.replace('{most}', String(MOST))}</p>
+        <p>{texts.picturesFull.replace('{most}', String(MAX_PICTURES))}</p>
       )}
       <p role="status" ref={news} tabIndex={-1}>
         {said.done}

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import type { FoundListing, ListingCard } from '../../lib/reads.js';
 import { toasts } from '../toasts.js';
 import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
-import { keptOf, keptShortlist, readKept, store } from './stored-shortlist.js';
+import { entryOf, keptShortlist, readKept, store } from './stored-shortlist.js';
 import { KEEP_WORDS } from '../../../../src/shared/words/keep-words.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 import type { ChangedWords } from '../../../../src/modules/content/domain/texts/frame.js';
@@ -26,7 +26,7 @@ export function keepListing(
     say(words.takenOff, listing.title);
   } else if (others.length >= MAX_SHORTLISTED) {
     say(words.full, fillTemplate(words.fullText, { most: MAX_SHORTLISTED }), true);
-  } else if (store({ ...before, listings: [...others, keptOf(listing, from)] })) {
+  } else if (store({ ...before, listings: [...others, entryOf(listing, from)] })) {
     say(words.added, words.addedText);
   } else {
     say(words.notStored, words.notStoredText, true);

@@ -3,7 +3,7 @@ import type { FoundListing, ListingCard } from '../../lib/reads.js';
 import { keptIdsAre, STORED } from './shortlist-state.js';
 
 /** A business that somebody keeps, with what only they know of it. */
-export interface Kept {
+export interface ShortlistEntry {
   id: string;
   /** What it was called when it was kept: by it, one that is gone from the directory can still be named. */
   title: string;
@@ -17,7 +17,7 @@ export interface Kept {
 export interface StoredShortlist {
   /** What is wrong at home, in their words. */
   problem: string;
-  listings: Kept[];
+  listings: ShortlistEntry[];
 }
 
 export const MAX_TEXT_LENGTH = 2_000;
@@ -28,7 +28,7 @@ const NOTHING: StoredShortlist = { problem: '', listings: [] };
 export function keptShortlist(): StoredShortlist {
   try {
     const { problem, listings } = Object(JSON.parse(localStorage.getItem(STORED) ?? '{}')) as { [K in keyof StoredShortlist]?: unknown };
-    const known = (Array.isArray(listings) ? listings : []).map(keptIn).filter((kept) => kept !== undefined);
+    const known = (Array.isArray(listings) ? listings : []).map(entryIn).filter((kept) => kept !== undefined);
     const each = new Map(known.map((kept) => [kept.id, kept]));
     return { problem: textIn(problem, MAX_TEXT_LENGTH) ?? '', listings: [...each.values()].slice(0, MAX_SHORTLISTED) };
   } catch {
@@ -47,8 +47,8 @@ export function store({ problem, listings }: StoredShortlist): boolean {
   }
 }
 
-function keptIn(value: unknown): Kept | undefined {
-  const { id, title, distanceKm, distanceFrom, note } = Object(value) as { [K in keyof Kept]?: unknown };
+function entryIn(value: unknown): ShortlistEntry | undefined {
+  const { id, title, distanceKm, distanceFrom, note } = Object(value) as { [K in keyof ShortlistEntry]?: unknown };
   if (typeof id !== 'string' || id === '' || id.length > MAX_NAME_LENGTH) return undefined;
   return {
     id,
@@ -78,6 +78,9 @@ export function followKept(): void {
 }
 
 /** @param from what its distance is measured from, where that has a name */
-export function keptOf({ id, title, distanceKm }: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>, from?: string | null): Kept {
+export function entryOf(
+  { id, title, distanceKm }: ListingCard & Partial<Pick<FoundListing, 'distanceKm'>>,
+  from?: string | null,
+): ShortlistEntry {
   return { id, title, ...(distanceKm === undefined ? {} : { distanceKm, ...(from ? { distanceFrom: from } : {}) }) };
 }

@@ -1,13 +1,13 @@
 const MB = 1024 * 1024;
-const MOST = { workbook: 50 * MB, text: 200 * MB };
+const MAX_BYTES = { workbook: 50 * MB, text: 200 * MB };
 
 /** What need not be sent to be refused. */
 export function problemOf(file: Pick<File, 'name' | 'size'>): string | undefined {
   if (file.size === 0) return 'The file is empty.';
   if (/\.xls$/i.test(file.name))
     return 'This is an old Excel workbook. Open it, save it as "Excel Workbook (.xlsx)" or as CSV, and choose that.';
-  if (/\.xlsx$/i.test(file.name) && file.size > MOST.workbook)
+  if (/\.xlsx$/i.test(file.name) && file.size > MAX_BYTES.workbook)
     return 'The workbook is larger than 50 MB. Save its sheet as CSV (up to 200 MB), and choose that.';
-  if (file.size > MOST.text) return 'The file is larger than 200 MB. Split it into smaller ones with the same row of names.';
+  if (file.size > MAX_BYTES.text) return 'The file is larger than 200 MB. Split it into smaller ones with the same row of names.';
   return undefined;
 }

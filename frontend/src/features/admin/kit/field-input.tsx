@@ -9,13 +9,13 @@ const LINES: Partial<Record<FieldKind, InputProps>> = {
   count: { inputMode: 'numeric' },
 };
 
-type Given = Pick<InputProps, 'id' | 'disabled' | 'placeholder'> & {
+type FieldInputProps = Pick<InputProps, 'id' | 'disabled' | 'placeholder'> & {
   value?: string;
   onChange?: (event: { target: { value: string } }) => void;
 };
 
 /** What is typed about a field whose value is written as text; the item of the form around it gives it value and name. */
-export function FieldInput({ kind, ...given }: { kind: FieldKind } & Given) {
+export function FieldInput({ kind, ...given }: { kind: FieldKind } & FieldInputProps) {
   if (kind === 'text' || kind === 'places') return <Input.TextArea {...given} autoSize={{ minRows: 3, maxRows: 10 }} />;
   return <Input autoComplete="off" {...LINES[kind]} {...given} />;
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type ListingChoices, useListingSharesQuery } from './overview-endpoints.js';
 
-const MOST = 12;
+const MAX_SHARES = 12;
 
 /** Where and of which trades the listings are, most first; each leads to them. */
 export function Shares() {
@@ -16,7 +16,7 @@ export function Shares() {
 }
 
 function Share({ title, parameter, all }: { title: string; parameter: string; all: ListingChoices['trades'] }) {
-  const first = all.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en-CA')).slice(0, MOST);
+  const first = all.toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en-CA')).slice(0, MAX_SHARES);
   const most = first[0]?.count ?? 1;
   const id = `overview-${parameter}`;
   return (

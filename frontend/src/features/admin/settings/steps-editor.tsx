@@ -2,7 +2,7 @@ import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from
 import { Button, Card, Col, Form, Input, Row } from 'antd';
 import { ColourChoice, IconChoice } from './choices.js';
 
-const MOST = 12;
+const MAX_STEPS = 12;
 
 /** Steps of the site's own; while there are none, the page shows the built-in four. */
 export function StepsEditor() {
@@ -72,7 +72,7 @@ export function StepsEditor() {
           ))}
           <Button
             icon={<PlusOutlined aria-hidden />}
-            disabled={entries.length >= MOST}
+            disabled={entries.length >= MAX_STEPS}
             onClick={() => add({ id: `step-${Date.now().toString(36)}`, title: '', description: '', icon: 'Home', color: 'blue' })}
           >
             Add a step

@@ -7,13 +7,13 @@ import type { Decision } from './submission-endpoints.js';
 import { obstacleTo } from './submission-words.js';
 import type { Review } from './use-review.js';
 
-type Asked = Exclude<Decision['verb'], 'restore'>;
+type VerbToConfirm = Exclude<Decision['verb'], 'restore'>;
 
 /** What can be decided now, at the foot of the drawer. */
 export function ReviewActions({ review, next, onClose }: { review: Review; next: string | undefined; onClose: () => void }) {
   const { submission, isBusy, isEditing, edited } = review;
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<VerbToConfirm>();
   const can = (verb: Decision['verb'] | 'approve') => !obstacleTo(verb, submission);
   const isDecided = !can('spam');
   return (

@@ -6,7 +6,7 @@ import type { AdminTrade, AdminTrades } from './trade-endpoints.js';
 import type { ListChanges } from './use-list-changes.js';
 
 /** As many as the home page has room for. */
-const MOST = 8;
+const MAX_ON_HOME_PAGE = 8;
 
 interface HomeOrderProps {
   trades: AdminTrades;
@@ -38,8 +38,8 @@ export function HomeOrder({ trades: { trades, order, home }, changes }: HomeOrde
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           aria-label="Put a trade on the home page"
-          placeholder={listed.length < MOST ? 'Put another on it' : 'Eight fit: take one off first'}
-          disabled={listed.length >= MOST}
+          placeholder={listed.length < MAX_ON_HOME_PAGE ? 'Put another on it' : 'Eight fit: take one off first'}
+          disabled={listed.length >= MAX_ON_HOME_PAGE}
           value={null}
           options={others.map(({ slug, name }) => ({ value: slug, label: name }))}
           onChange={(slug: string | null) => slug !== null && void changes.arrange([...slugs, slug], 'Saved')}

@@ -20,7 +20,7 @@ const LOOK_EACH_MS = 15_000;
 /** `elsewhere`: the draft was saved by somebody else, and saving here would undo that. */
 export type DraftState = 'nothing' | 'typed' | 'saving' | 'saved' | 'failed' | 'elsewhere';
 
-interface Kept {
+interface SavedVersion {
   id?: string;
   version: number;
   savedAt?: string;
@@ -51,7 +51,9 @@ const slotOf = (id: string | undefined, fileName: string | undefined) =>
  * kept in this browser as well: it outlives a reload while the server cannot be reached.
  */
 export function useDraft({ input, draft, fileName, over, empty = false, publishAt, onCreated }: UseDraft) {
-  const [kept, setKept] = useState<Kept>(draft ? { id: draft.id, version: draft.version, savedAt: draft.updatedAt } : { version: 0 });
+  const [kept, setKept] = useState<SavedVersion>(
+    draft ? { id: draft.id, version: draft.version, savedAt: draft.updatedAt } : { version: 0 },
+  );
   const text = JSON.stringify(input);
   const [saved, setSaved] = useState(text);
   const [failed, setFailed] = useState<FailedSave>();
@@ -108,7 +110,7 @@ export function useDraft({ input, draft, fileName, over, empty = false, publishA
   );
 
   const send = useCallback(
-    async (sent: DraftInput, { id, version }: Kept, of = fileName): Promise<string | undefined> => {
+    async (sent: DraftInput, { id, version }: SavedVersion, of = fileName): Promise<string | undefined> => {
       busy.current = true;
       setState('saving');
       const fields = of === undefined || 'version' in sent ? sent : { ...sent, fileName: of, version: 1 };

@@ -12,7 +12,7 @@ export interface MarkdownText {
 }
 
 /** A block as it stood in the text: with what stood before it and, at the end of the text, after it. */
-interface Kept {
+interface SourceBlock {
   text: string;
   before: string;
   after: string;
@@ -64,7 +64,7 @@ export function markdownText(dialect: Dialect): MarkdownText {
     ...(dialect.breaks ? { softbreak: { node: 'hard_break' } } : {}),
   });
   const [plain, careful] = [serializer(dialect), serializer(dialect, /(?<!\\)[!"#$%&'()+,\-./:;<=>?@^{|}]/g)];
-  const kept = new WeakMap<Node, Kept>();
+  const kept = new WeakMap<Node, SourceBlock>();
   const written = new WeakMap<Node, string>();
 
   /** The blocks of a text; `undefined` where it has anything else than can be shown without marks. */
