@@ -48,7 +48,7 @@ export async function joinedToWhole(first: readonly KeyedCard[], rest: SearchQue
 
 const withoutKey = ({ key: _key, ...card }: KeyedCard): FoundCard => card;
 
-/** Asks each question once; asked again, it gives the same answer. */
+/** Runs each query once, and answers the same promise when it is asked again. */
 export function memoised(find: Find): Find {
   const asked = new Map<string, Promise<SearchPage>>();
   return (query) => {
@@ -69,7 +69,7 @@ export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<
   for (const radiusKm of CIRCLES_KM) {
     const found = await find({ ...rest, ...ANYWHERE, sortBy: 'distance', page: 1, limit: MAX_NEAREST, near: { ...at, radiusKm } });
     ten = found.services.slice(0, MAX_NEAREST);
-    // Nobody outside of a circle is nearer than those in it.
+    // No listing outside the circle is nearer than those in it.
     if (ten.length === MAX_NEAREST) break;
   }
   const start = (rest.page - 1) * rest.limit;

@@ -10,7 +10,7 @@ const isUnplaced = ({ distanceKm, latitude, longitude }: FoundCard) =>
 
 /** Says of each card of a page how far it is from a place. */
 export class Distances {
-  /** What was made of pages that an engine's answers are kept as: reading their cards and writing them anew is most of a search's own work. */
+  /** Pages with distances, by the cached page they were made of: parsing and serialising the cards again is most of a search's own work. */
   private readonly known = new WeakMap<Buffer, { at: Spot; json: Buffer }>();
 
   constructor(private readonly places: Pick<KnownApproximatePlaces, 'of'> = NO_PLACES) {}

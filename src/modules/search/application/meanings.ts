@@ -27,7 +27,7 @@ export class Meanings {
     return understand(query, lexicon, places);
   }
 
-  /** What the last query was read with; `undefined` before the first one. */
+  /** The words that the last query was interpreted with; `undefined` before the first query. */
   get known(): KnownWords | undefined {
     return this.last?.words;
   }
@@ -54,7 +54,7 @@ export class Meanings {
   }
 }
 
-/** The last one made. */
+/** Remembers the last value that was made, and makes another one only for another signature. */
 export class Memo<T> {
   private last: { signature: string; value: T } | undefined;
 

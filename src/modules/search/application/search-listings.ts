@@ -41,7 +41,7 @@ const NOTHING_TAUGHT = { get: () => Promise.resolve(new TaughtPhrases()) };
 
 /** The engine reads no more words of a text than this, and would find what lacks the others. */
 const MAX_WORDS = 10;
-/** Of a list without words: so many listings stand before the page. */
+/** A page of a list without words counts as deep from this offset on. */
 const DEEP = 5_000;
 
 export interface SearchResult {
@@ -116,7 +116,7 @@ export class SearchListings {
     };
   }
 
-  /** Whose telephone number was typed; `undefined` where it is none, or nobody's. */
+  /** The businesses with the phone number that was typed; `undefined` where the text is no phone number, or no business has it. */
   private async byPhoneNumber(text: string, query: SearchQuery, find: Find): Promise<Answer | undefined> {
     const number = query.phonePart ? undefined : phoneNumberIn(text);
     if (number === undefined) return undefined;

@@ -18,9 +18,9 @@ export interface FoundPins {
   pins: Pin[];
   /** All that were found, whether or not they are among the pins. */
   total: number;
-  /** Of those that were looked at, how many have no place, not even roughly. */
+  /** How many of the results that were looked at have no place, not even an approximate one. */
   unplaced: number;
-  /** No more than so many are looked at. */
+  /** The most results that are looked at. */
   most: number;
 }
 

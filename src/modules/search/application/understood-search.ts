@@ -53,13 +53,13 @@ export interface UnderstoodPage {
   from: KnownPlace | undefined;
 }
 
-/** `there`: how many are in the place, or serve it, besides those that come first: these may be from anywhere. */
+/** `there`: how many results are in the place, or serve it, without the leading results: these may be from anywhere. */
 type Answer = Omit<UnderstoodPage, 'understood' | 'from'> & { nearest: boolean; there: number };
 
-/** `province` of a whole one alone. */
+/** `province` is set only where a whole province was meant. */
 type SearchPlace = NonNullable<Understood['place']> & { at: Spot | undefined; province?: Province & { region: string } };
 
-/** What is looked for, and who comes first. */
+/** What is searched for, and the results that come first. */
 interface Plan {
   meaning: Meaning;
   place: SearchPlace | null;
@@ -70,7 +70,7 @@ interface Plan {
   mayBeNearest: boolean;
 }
 
-/** More businesses that have all the words are not meant by them. */
+/** If more businesses than this have all the words, the words do not name one of them. */
 const MAX_FIRST = 20;
 const FEW = 3;
 /** Few names are longer, and most sentences. */
@@ -116,7 +116,7 @@ export class UnderstoodSearch {
     const ask = memoised(find);
     // Nearly every search needs both, and the second question does not depend on the first one: they are asked at the same time.
     if (meaning.when === null) ask(all).catch(() => undefined);
-    // Nobody is listed for what was meant: who has it in their own text or name knows more of it than those who stand in.
+    // No listing has the trade that was meant: businesses that mention it themselves come before related trades.
     const missing = offered.some((name) => isOneOf(asked, name, trades)) ? [] : asked;
     const first = await leadingResults(query, meaning, all, place, missing, ask, this.titles.book);
     if (first === undefined) return undefined;
@@ -126,7 +126,7 @@ export class UnderstoodSearch {
     // Where neither anybody nor the nearest is known, the province says nothing.
     if (answer === undefined && place?.province) return this.run(query, { ...meaning, place: null }, trades, find, given);
     if (answer === undefined) {
-      // Nobody is there: what was understood, and what to do meanwhile, is as true.
+      // No business is there: what was understood, and the guides on what to do meanwhile, still hold.
       return nobodyNear ? this.searchUnchanged(query, { ...readable, trades: offered }, find) : undefined;
     }
     const { at: _at, province: _province, ...said } = place ?? { at: undefined };
@@ -144,7 +144,7 @@ export class UnderstoodSearch {
     };
   }
 
-  /** The words find what they find, with what was understood beside them: a warning or a guide alone, or a trade that nobody has there. */
+  /** Searches for the words themselves, and answers what was understood beside them: only a warning or a guide, or a trade that nobody has there. */
   private async searchUnchanged(
     query: SearchQuery,
     readable: Omit<Understood, 'trades' | 'place' | 'nearest'> & { trades?: string[] },
@@ -161,7 +161,7 @@ export class UnderstoodSearch {
     const open = hours ? await combined(first, { ...all, hours }, find) : undefined;
     if (open && open.total - first.length >= FEW)
       return { found: open, nearest: false, hoursUnknown: false, there: open.total - first.length };
-    // Few are known to be open then: they come first, and the others there after them.
+    // Few businesses are known to be open then: they come first, and the others in the place after them.
     const known = open && open.total > first.length ? await keyed(excluding(first, { ...all, hours }), find) : [];
     const ahead = [...first, ...known];
     const there = await joinedToWhole(ahead, all, find);
@@ -242,19 +242,19 @@ export class UnderstoodSearch {
   }
 }
 
-/** The few that there are. */
+/** The first {@link FEW} results, with their keys. */
 async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
   return (await find({ ...query, withKeys: true, page: 1, limit: FEW })).services as KeyedCard[];
 }
 
-/** Who serves a town is as good as listed in it. Of a province it is known from the listings alone. */
+/** A business that serves a town counts as listed there. For a province only the addresses of listings tell. */
 const isListedIn = ({ listed, kind, province }: SearchPlace, { there }: Answer): boolean =>
   province ? there > 0 : listed || (kind === 'city' && there > 0);
 
 function measuredFrom({ name, kind, at, province }: SearchPlace, isNearest: boolean): KnownPlace | undefined {
   if (!at) return undefined;
   if (!province) return { name, kind, at };
-  // Who is in a province is not the better for being near its largest town.
+  // Within a province, distance to its largest town must not affect the ranking.
   return isNearest ? { name: province.largestTown, kind: 'city', at } : undefined;
 }
 
@@ -270,9 +270,9 @@ function restOf(query: SearchQuery, offered: readonly string[], place: SearchPla
   return {
     ...withoutWords(query),
     ...(place ? within(place, query) : {}),
-    // A postal code is so small a place that who is near counts for more than who is featured.
+    // A postal code is so small an area that distance matters more than being featured.
     ...(place?.kind === 'postal' && query.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
-    // One is asked for as the filter does, so that both know each other's answers.
+    // A single trade is asked for as the filter asks for it, so that both share their cached answers.
     ...(offered.length > 1 ? { industryKeys: offered.map((name) => fold(name)) } : offered[0] ? { industryKey: fold(offered[0]) } : {}),
   };
 }
@@ -298,7 +298,7 @@ async function leadingResults(
   if (named.length > 0) return named;
   if (meaning.words.length === 0 && (meaning.because !== 'trade' || missing.length > 0) && meaning.said.length > 0) {
     const anyTrade = { ...all, industryKey: query.industryKey, industryKeys: undefined, ...upTo };
-    // What is needed stands in somebody's own text, and so does the place.
+    // Businesses that mention in their own text both what is needed and the place.
     const said = [...meaning.said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])];
     const saying = await find({ ...anyTrade, cityKey: query.cityKey, words: said, exact: true, anyOf: true });
     const called = await Promise.all(
@@ -310,7 +310,7 @@ async function leadingResults(
     ).slice(0, MAX_FIRST);
   }
   if (meaning.words.length === 0) return [];
-  // Of words that nobody understands a name is likely: a few have it, whose cards are worth asking for at once.
+  // Words that were not understood are probably a name: few businesses have it, so their cards are asked for at once.
   const page = await find({ ...query, words, inTitle: true, ...upTo });
   if (page.total > MAX_FIRST) return [];
   if (page.services.length > 0) return page.services as KeyedCard[];
@@ -318,7 +318,7 @@ async function leadingResults(
   return literal.total > MAX_FIRST ? undefined : (literal.services as KeyedCard[]);
 }
 
-/** Of a query that was understood as a whole: the few businesses whose names have all its words, in the place that it names. */
+/** For a query that was understood as a whole: the few businesses whose names have all its words, in the place that it names. */
 async function namedIn(
   query: SearchQuery,
   { said, typed, mayBeName }: Meaning,

@@ -20,7 +20,7 @@ function hasKey(card: FoundCard, filter: FieldFilter, keys: readonly string[]): 
   return FIELDS[filter].some((field) => filterKeysOf(filter, card[field]).some((key) => keys.includes(key)));
 }
 
-/** By which a filter knows what a field of a card says. */
+/** The keys under which a filter finds a card by this field. */
 export function filterKeysOf(filter: FieldFilter, value: ListingCard[CardField]): string[] {
   const keyOf = filter === 'city' ? cityKeyFrom : keyFrom;
   return [value ?? []].flat().map((entry) => keyOf(String(entry)));

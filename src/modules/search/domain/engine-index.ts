@@ -16,7 +16,7 @@ export type IndexName = 'live' | 'next';
 
 /** Which listings an engine has: written into it after them, so that it is lost or becomes old together with them. */
 export interface IndexMarker {
-  /** Of the rebuild that made the index; another one for each. */
+  /** Identifies the rebuild that made the index: each rebuild has another one. */
   edition: string;
   /** The last change of the directory that the index has. */
   position: number;
@@ -65,9 +65,9 @@ export abstract class EngineIndex {
 
 /** Some changes of the directory, in their order. */
 export interface IndexChange {
-  /** Of the last of them. */
+  /** Position of the last of these changes. */
   position: number;
-  /** Of listings; `all` where most of the directory changed. */
+  /** Keys of the changed listings; `all` where most of the directory changed. */
   keys: number[] | 'all';
 }
 
@@ -76,7 +76,7 @@ export interface IndexChange {
  * the others. Changes of more than a week ago are deleted, and engines that do not have them are no longer ready.
  */
 export abstract class IndexChanges {
-  /** Adds a change at the end; of listings for which one waits that no engine has begun with, none. */
+  /** Adds a change at the end. Listings that are already in a change which no engine has begun to read are left out. */
   abstract append(keys: number[] | 'all'): Promise<void>;
   /** The next ones, a few thousand listings at most; `undefined` when there is none. */
   abstract after(position: number): Promise<IndexChange | undefined>;
@@ -110,15 +110,15 @@ export interface IndexState {
   /** `next` is being filled; changes must reach it too. */
   building: boolean;
   signature: string | null;
-  /** Of the live index; `null` before the first. */
+  /** Edition of the live index; `null` before the first one. */
   edition: string | null;
-  /** Of the index that is being filled. */
+  /** Edition of the index that is being filled. */
   nextEdition: string | null;
   /** The last change that can be searched in the live index. */
   position: number;
 }
 
-/** Of one engine. */
+/** The stored state of one engine's index. */
 export abstract class IndexStates {
   abstract read(): Promise<IndexState>;
   /** Takes part in the running transaction, and announces the change when that is done. */

@@ -33,7 +33,7 @@ export interface SearchRequest {
   sortBy: SortOrder;
   page: number;
   limit: number;
-  /** The words as they stand: nothing is read out of them. */
+  /** The words are searched as typed, without interpreting them. */
   literal?: boolean;
 }
 
@@ -53,13 +53,13 @@ export interface SearchQuery {
   industryKeys?: string[];
   /** No misspellings are looked for: it may find fewer, and sooner. */
   asSpelled?: boolean;
-  /** Only if no more than so many are found: of more, none is answered. */
+  /** Return results only if at most this many match; otherwise return none. */
   few?: number;
-  /** The best of them will do: how many there are does not matter. */
+  /** Some of the best results are enough; the total does not matter. */
   anyOf?: boolean;
   /** The words stand in the title. */
   inTitle?: boolean;
-  /** The words stand there as they are: no other spelling, no unfinished word, no synonym. */
+  /** Only listings that have the words exactly so: no other spelling, no unfinished word, no synonym. */
   exact?: boolean;
   /** Listings that are left out, by key. */
   without?: number[];
@@ -83,7 +83,7 @@ export interface SearchQuery {
   /** Where distances are measured from without bounding what is found; for the order by distance alone. */
   from?: Spot;
   box: Box | undefined;
-  /** Whose hours are not known is left out. */
+  /** Listings whose hours are not known are left out. */
   hours?: Hours;
   sortBy: SortOrder;
   page: number;

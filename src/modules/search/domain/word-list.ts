@@ -4,7 +4,7 @@ import { firstFrom } from './first-from.js';
 /** Words, made ready to be found by their beginnings and by what somebody may have meant. */
 export class WordList {
   private readonly words: readonly string[];
-  /** Of each word: which letters it has. */
+  /** The letters of each word, as bits. */
   private readonly letters: Uint32Array;
 
   constructor(words: Iterable<string>) {
@@ -26,7 +26,7 @@ export class WordList {
   }
 
   /**
-   * Words that differ from this one by so many errors at most, but not those that do not differ; the closest and shortest ones first.
+   * Words that differ from this one by at most `allowed` errors, excluding the word itself; the closest and shortest ones first.
    * @param prefix it may be the beginning of one
    * @param start letters with which they begin
    */
@@ -49,7 +49,7 @@ export class WordList {
   }
 }
 
-/** The same for the part of a longer word that would stand for this one: its beginning, longer or shorter by so many letters at most. */
+/** The same where the typed word is unfinished: compares it with the beginning of the candidate, at most `allowed` letters longer or shorter. */
 function mayBegin(candidate: string, length: number, own: number, allowed: number): boolean {
   const longest = lettersOf(candidate.slice(0, length + allowed));
   const shortest = lettersOf(candidate.slice(0, Math.max(0, length - allowed)));

@@ -69,7 +69,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    // An embedded engine ends with the process.
+    // The embedded engine stops together with this process: its watch must not report that as an outage.
     for (const { watch } of this.engines) watch.stop();
     const settled = Promise.all([this.following, ...this.engines.map(({ watch }) => watch.look())]);
     await Promise.race([settled, sleep(TIME_TO_FINISH_MS, undefined, { ref: false })]);

@@ -14,7 +14,7 @@ const ENTRY_BYTES = 300;
 
 export type AskedSearch = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 
-/** Bodies that are given again for a second: when many ask the same at once, one answer is made for all of them. */
+/** Bodies are reused for a second: when many clients ask the same at once, one answer is made for all of them. */
 const MAX_BODIES_BYTES = 4 * 1024 * 1024;
 const BODY_MS = 1_000;
 

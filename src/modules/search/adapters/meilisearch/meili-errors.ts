@@ -24,7 +24,7 @@ export function failedAnswer(status: number, text: string): Error {
   return isOurs ? new Error(message) : new SearchEngineUnavailable(message);
 }
 
-/** Where an engine should be. */
+/** The address at which an engine should answer. */
 export interface EngineAddress {
   /** With its port. */
   host: string;
@@ -56,7 +56,7 @@ export function wrongAnswer({ host }: EngineAddress, status: number, text: strin
   return failedAnswer(status, text);
 }
 
-/** Of Meilisearch's own errors; `undefined` for what another program says. */
+/** The code of one of Meilisearch's own errors; `undefined` for an answer of another program. */
 function codeIn(text: string): string | undefined {
   try {
     const { code } = JSON.parse(text) as { code?: unknown };

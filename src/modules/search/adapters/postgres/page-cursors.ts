@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Parameters } from './sql-conditions.js';
 
-/** Where a page ended: what its last listing is ordered by. */
+/** Where a page ended: the values by which its last listing is ordered. */
 export type PageCursor = Readonly<Record<string, unknown>>;
 
 interface OrderColumn {
@@ -14,18 +14,18 @@ const TIES = ['title_key', 'id_key', 'key'];
 const MAX_SEARCHES = 200;
 const MAX_CURSORS = 100;
 
-/** Ends of pages that were read, by search, so that the page behind is found without reading all before it again. */
+/** Ends of pages that were read, by search, so that the next page is found without reading all earlier rows again. */
 export class PageCursors {
   private readonly cursors = new LRUCache<string, LRUCache<number, PageCursor>>({ max: MAX_SEARCHES });
 
-  /** @param offset how many listings of the search stand up to this cursor */
+  /** @param offset how many listings of the search come up to this cursor */
   remember(search: string, offset: number, cursor: PageCursor): void {
     let known = this.cursors.get(search);
     if (!known) this.cursors.set(search, (known = new LRUCache({ max: MAX_CURSORS })));
     known.set(offset, cursor);
   }
 
-  /** The last known cursor that is not beyond this one. */
+  /** The last known cursor at or before this offset. */
   before(search: string, offset: number): { offset: number; cursor: PageCursor } | undefined {
     const known = this.cursors.get(search);
     const best = Math.max(...[...(known?.keys() ?? [])].filter((each) => each <= offset));
@@ -35,7 +35,7 @@ export class PageCursors {
 }
 
 /**
- * Conditions of which each listing behind the cursor meets exactly one, in their order: within each of them the listings stand in the order of
+ * Conditions of which each listing after the cursor meets exactly one, in their order: within each of them the listings stand in the order of
  * the search, so that its index reads one after the other (keyset pagination). One row comparison would not do: the columns have different
  * directions, and no index answers that.
  * @param order as SQL has it: `rating DESC NULLS LAST`, ending in {@link TIES}
@@ -55,7 +55,7 @@ export function conditionsAfter(order: readonly string[], cursor: PageCursor, pa
   return [among, ...beyond.toReversed().flat()];
 }
 
-/** Columns without NULL just have nobody there. */
+/** For a column without NULL the `IS NULL` part just matches no row. */
 function columnOf(column: string): OrderColumn {
   const [name = '', direction] = column.split(' ');
   return { name, descends: direction === 'DESC' };

@@ -24,7 +24,7 @@ const BY_DISTANCE = ['distance', ...BY_TITLE];
 /** Weights of D, C, B, A: address and description, city, trade, title. */
 const WEIGHTS = '{0.1, 0.3, 0.5, 1.0}';
 
-/** From here on the ends of pages are remembered. What stands before it is skipped in a few milliseconds. */
+/** From this offset on the ends of pages are remembered as cursors; PostgreSQL skips fewer rows in a few milliseconds. */
 const DEEP = 1_000;
 
 const MAX_TOTALS = 5_000;
@@ -47,12 +47,12 @@ const MAX_IN_SMALL = 200;
 /** One search as SQL: its conditions, its order, and the values of both. */
 interface Statement {
   where: string;
-  /** The same cut into conditions of which no listing meets two, each with an index that has its order. */
+  /** The condition split into disjoint parts, each with an index in this order. */
   parts: string[];
   distance: string | undefined;
   relevance: string | undefined;
   parameters: Parameters;
-  /** The values of the conditions alone: a statement takes no more than it has. */
+  /** The values of the conditions alone: PostgreSQL refuses values that a statement has no parameter for. */
   counted: unknown[];
 }
 
@@ -62,7 +62,7 @@ export class PostgresSearchIndex extends SearchIndex {
   private totals = new LRUCache<string, number>({ max: MAX_TOTALS });
   private served = new LRUCache<string, readonly number[]>({ max: MAX_TOTALS });
   private cursors = new PageCursors();
-  /** Counts that are under way: who asks the same meanwhile waits for them. */
+  /** Counts that are under way: searches that need the same count wait for it. */
   private counting = new Map<string, Promise<number>>();
   private readonly limiter = new DatabaseLimiter(AT_ONCE, WAIT_MS);
   /** The largest total so far: how large the directory is at least. */
@@ -90,7 +90,7 @@ export class PostgresSearchIndex extends SearchIndex {
     this.counting = new Map();
   }
 
-  /** @throws DatabaseUnavailable where so many search that it has no turn in time */
+  /** @throws DatabaseUnavailable when too many searches are under way for this one to begin in time */
   search(query: SearchQuery): Promise<SearchPage> {
     return this.limiter.run(() => this.searchLimited(query));
   }
@@ -257,7 +257,7 @@ function pageOf(query: SearchQuery, { where, parts, distance, relevance }: State
   return parts.length === 1 ? `${matches(where)} ${limits}` : `${appended(parts)} ${order} ${limits}`;
 }
 
-/** The keys of a page behind a known place: an append reads its parts one after the other, and stops at the limit. */
+/** The keys of a page after a known cursor: an append reads its parts one after the other, and stops at the limit. */
 function pageAfter(query: SearchQuery, { where, parameters }: Statement, cursor: PageCursor, skipped: number): string {
   const order = orderOf(query, undefined, '');
   const parts = conditionsAfter(order, cursor, parameters).map(
@@ -267,12 +267,12 @@ function pageAfter(query: SearchQuery, { where, parameters }: Statement, cursor:
   return `SELECT * FROM (${parts.join(' UNION ALL ')}) AS matched LIMIT ${query.limit} OFFSET ${skipped}`;
 }
 
-/** Whether listings have a place in its order that columns alone say. */
+/** Whether the columns of a listing alone determine its position in the order, as a cursor needs. */
 function hasCursors({ sortBy, anyOf: some }: SearchQuery, { parts, relevance, distance }: Statement): boolean {
   return sortBy !== 'distance' && !some && parts.length === 1 && !relevance && !distance;
 }
 
-/** By which its places are kept. */
+/** Key of a search among the cursors: its condition and its order. */
 const cursorKeyOf = ({ sortBy }: SearchQuery, statement: Statement) => sortBy + keyOf(statement);
 
 /** Whether its statement depends on nothing but which filters there are: those of trades, towns and boxes take as long to plan as to carry out. */
@@ -280,7 +280,7 @@ function isPlain({ words, near, from, province, titlePart, postPrefix, phonePart
   return page === 1 && !words && !near && !from && !province && !titlePart && !postPrefix && !phonePart && !hours && !without && !only;
 }
 
-/** In degrees: of a box of this size at most, a town with its surroundings, what a trade has in it is read as a whole. */
+/** In degrees: in a box of this size at most, a town with its surroundings, all listings of a trade are read. */
 const MAX_READ = 1.5;
 
 function readsAll({ box, industryKey, industryKeys, titlePart, anyOf: some }: SearchQuery, { parts, relevance }: Statement): boolean {
@@ -290,7 +290,7 @@ function readsAll({ box, industryKey, industryKeys, titlePart, anyOf: some }: Se
   return box.north - box.south <= MAX_READ && box.east - box.west <= MAX_READ;
 }
 
-/** By which its total is kept. */
+/** Key of a search among the totals: its condition. */
 const keyOf = ({ where, counted }: Statement) => JSON.stringify([where, counted]);
 
 const PINNED = `jsonb_build_object(${PIN_FIELDS.map((field) => `'${field}', card->'${field}'`).join(', ')})`;
@@ -303,7 +303,7 @@ const MEASURED = `CASE WHEN page.distance IS NULL THEN '{}' ELSE jsonb_build_obj
 /** Computed for each search, not columns of listings. */
 const COMPUTED = ['relevance', 'distance'];
 
-/** The names alone. No others are read to find a page: its index has them all, so that what stands before it is skipped there. */
+/** Only columns of the sort index, so that PostgreSQL skips earlier rows in an index-only scan. */
 const columnsOf = (order: readonly string[]) => order.map((column) => column.split(' ')[0]!).filter((name) => !COMPUTED.includes(name));
 
 function statementOf(query: SearchQuery, variants: Variants, serving: readonly number[] | undefined): Statement {

@@ -26,7 +26,7 @@ export function conditionsOf(query: SearchQuery, parameters: Parameters): string
   const conditions: string[] = [];
   if (query.industryKey) conditions.push(anyOf(waysOf('industry', parameters.add(query.industryKey))));
   const [only, ...others] = query.industryKeys ?? [];
-  // Of one trade the index has the order as well.
+  // With a single trade the index also has the order.
   if (only !== undefined)
     conditions.push(
       others.length === 0 ? anyOf(waysOf('industry', parameters.add(only))) : `industry_key = ANY(${parameters.add(query.industryKeys)})`,

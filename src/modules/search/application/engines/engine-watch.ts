@@ -54,7 +54,7 @@ export class EngineWatch {
   epoch = 0;
   /** The last change that the engine is known to have. */
   position = 0;
-  /** Of the index that it was last seen with. */
+  /** Edition of the index that the engine last reported. */
   edition: string | null = null;
   /** Average of how long it takes to answer a health check. */
   latencyMs = 0;

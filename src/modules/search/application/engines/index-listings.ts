@@ -21,9 +21,9 @@ export interface RebuildRequested {
 }
 
 const BATCH = 2_000;
-/** Of a rebuild. Reading them and writing them down holds the thread: visitors wait for so many at most. */
+/** Batch size of a rebuild: serialising a batch blocks the event loop, so it is small. */
 const REBUILT_AT_ONCE = 500;
-/** Bounds what waits inside the engine, and so its memory. */
+/** Documents that the engine has not processed yet: a bound for its memory. */
 const MAX_UNSETTLED = 20_000;
 const MAX_COUNTS = 15;
 const COUNT_EVERY_MS = 200;
@@ -46,7 +46,7 @@ export class IndexListings {
   private next: Promise<void> | undefined;
 
   constructor(
-    /** Of the engine, the same in all processes. */
+    /** Name of the engine, the same in all processes. */
     readonly name: string,
     private readonly engine: EngineIndex,
     { feed, states, changes }: EngineSources,

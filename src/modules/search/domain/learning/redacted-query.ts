@@ -120,7 +120,7 @@ function namesIn(text: string, known: KnownWords | undefined): string[] {
 /** Initials and particles stand within a name: "John F. Smith", "Jean de la Tour". */
 const isPartOfName = ({ word }: Token) => word.length > 1 && !PARTICLES.has(word);
 
-/** Of each word, whether the product knows it for something else than a name. */
+/** Whether each word is known to mean something else than a name. */
 function knownIn(tokens: readonly Token[], known: KnownWords | undefined): boolean[] {
   const words = tokens.map(({ word }) => word);
   const isKnown = tokens.map(

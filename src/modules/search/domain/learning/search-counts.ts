@@ -24,7 +24,7 @@ export interface SearchCount {
   understood: CountedMeaning | null;
 }
 
-/** Of one day at most so many different queries are kept: a flood of them cannot fill the table. */
+/** At most this many different queries are stored for one day, so that a flood of them cannot fill the table. */
 export const MAX_QUERIES_A_DAY = 5_000;
 
 /** What was searched, by day. */

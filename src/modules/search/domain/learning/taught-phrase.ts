@@ -31,7 +31,7 @@ export const MAX_PHRASES = 500;
 const isFiller = ({ word, stem }: Token) => FILLER.has(stem) || FILLER.has(word) || word.length === 1;
 const meaningful = (text: string) => tokensOf(text).filter((token) => !isFiller(token));
 
-/** By which phrases are the same: "the Lifter guys" and "lifters" are. Empty for one that is filler and nothing else. */
+/** Phrases with the same key count as one: "the Lifter guys" and "lifters" do. Empty for a phrase that is nothing but filler. */
 export function phraseKeyOf(text: string): string {
   return meaningful(text)
     .map(({ stem }) => stem)

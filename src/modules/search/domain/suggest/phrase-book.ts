@@ -60,7 +60,7 @@ export class PhraseBook {
     if (!last) return [];
     const lists = typed.slice(0, -1).map(({ stem }) => this.byStem.get(stem));
     const [fewest, ...others] = lists.every((list) => list !== undefined) ? lists.sort((a, b) => a.size - b.size) : [new Set<number>()];
-    // Of one word alone all that begin so are looked up; of several, those with the others are few enough to be looked at.
+    // For a single word all phrases that begin so are looked up; for several, the phrases with the other words are few enough to be checked.
     const found = fewest
       ? [...fewest].filter((index) => others.every((list) => list.has(index)) && hasBeginning(this.phrases[index]!.tokens, last))
       : [...this.startingWith(last)];

@@ -12,7 +12,7 @@ export interface KnownGuide {
   time: string;
 }
 
-/** What suggestions are made of: nothing of it is made for a single question. */
+/** What suggestions are made of, built once for many questions. */
 export interface SuggestKnowledge {
   phrases: PhraseBook;
   places: Places;
@@ -28,7 +28,7 @@ export interface SuggestKnowledge {
 /** A phrase that an admin taught, with what it leads to now. */
 export interface KnownTaughtPhrase {
   phrase: string;
-  /** Without those that say nothing. */
+  /** Its words without filler. */
   tokens: readonly Token[];
   means: { trade: string } | { place: Place } | { business: string };
 }
@@ -77,7 +77,7 @@ function phrasesWith(words: readonly Token[], { phrases }: SuggestKnowledge): Ph
   return phrases.beginningWith(word).filter(({ known: { kind } }) => word.length > 1 || kind === 'trade');
 }
 
-/** Those where most of a trade are; where none of the places has anybody, the largest. */
+/** The places with the most businesses of the trade; where none of them has a business, the first place. */
 function likeliest(places: readonly Place[], { trade }: TradeTarget, { counts }: SuggestKnowledge): Place[] {
   const listed = places.filter(({ listed: isListed }) => isListed);
   if (listed.length === 0) return places.slice(0, 1);
@@ -86,7 +86,7 @@ function likeliest(places: readonly Place[], { trade }: TradeTarget, { counts }:
     .slice(0, MAX_PLACES);
 }
 
-/** Listings of a place. Of a province an estimate: who serves several of its towns counts in each. */
+/** How many listings a place has. For a province an estimate: a business that serves several of its towns counts in each. */
 function countIn({ name, province }: Place, counts: PlaceCounts, trade?: string): number {
   return province ? province.towns.reduce((sum, town) => sum + counts.in(town, trade), 0) : counts.in(name, trade);
 }
@@ -122,14 +122,14 @@ function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | null, k
       same: phrase.same,
       // A thing says less of what is needed than what is to be done about it.
       fit: isThing ? FITS.contains : fit,
-      // Of phrases that begin alike in both languages, those of most visitors.
+      // Where phrases of both languages begin alike, English comes first: most visitors write it.
       weight: target.trade.count / (phrase.tokens.length + (isThing ? 10 : 0)) / (isFrench ? 2 : 1),
       reach: reachOf(target),
     },
   ];
 }
 
-/** Whose name stands there whole may be looked for in the cities where most of them are. */
+/** A trade whose whole name was typed is also suggested in the cities that have the most businesses of it. */
 function whereMostAre({ known: phrase }: PhraseMatch, words: readonly Token[], known: SuggestKnowledge): Candidate[] {
   const target = known.tradeTargets.get(phrase.trade);
   const isWhole =
@@ -162,7 +162,7 @@ function ofTrade(
         ? `None yet: shows ${shown.plural}`
         : 'None listed yet';
   const isListed = here > 0;
-  // A filter that nobody passes shows nothing: the words of a search find the nearest, or those who do such work besides.
+  // A filter without matches shows nothing; a search for the words finds the nearest businesses, or those of related trades.
   // A province is no filter.
   const filters: Record<string, string> =
     isListed && !place?.province ? { industry: trade.name } : { query: [trade.name, place && asked(place)].filter(Boolean).join(' ') };

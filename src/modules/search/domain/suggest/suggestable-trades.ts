@@ -50,7 +50,7 @@ export interface PlaceCount {
 
 /** How many listings each place has, by trade. */
 export class PlaceCounts {
-  /** Folding takes longer than counting, and there are only so many names of places and trades. */
+  /** Folded names are cached: folding takes longer than counting, and there are few names of places and trades. */
   private readonly placeKeys = new Map<string, string>();
   private readonly tradeKeys = new Map<string, string>();
   private readonly byPlace = new Map<string, { all: number; byTrade: Map<string, number> }>();

@@ -11,17 +11,17 @@ export interface Suggestion {
   href: string;
 }
 
-/** How well it is what was typed, the best first. */
+/** How well a suggestion matches what was typed, the best first. */
 export const FITS = { begins: 0, contains: 1, understood: 2, misspelt: 3 } as const;
 
-/** Who is found there: businesses of this trade in this place; others instead, related or near; nobody. */
+/** What following a suggestion finds: businesses of this trade in this place; instead of them related or near ones; none. */
 export const REACHES = { here: 0, instead: 1, nobody: 2 } as const;
 
 export interface Candidate extends Suggestion {
   /** One of {@link FITS}; what lies between two of them orders those of a kind. */
   fit: number;
   reach: number;
-  /** Those of a kind that say the same have the same here. */
+  /** Suggestions of a kind that mean the same share this key. */
   same?: string;
   /** Among those of a kind that fit as well, the larger one comes first. */
   weight: number;

@@ -17,7 +17,7 @@ interface Wanted {
   isIn(title: string): boolean;
 }
 
-/** The closest ones are enough. */
+/** Only this many closest spellings of a misspelt word are tried. */
 const MAX_VARIANTS = 12;
 
 /** No word has this number. */
@@ -27,7 +27,7 @@ const NO_WORD = 2 ** 32 - 1;
 interface Unsorted {
   /** The numbers of the words, one title after the other, each of its words once. */
   words: PackedNumbers;
-  /** Where those of each title end. */
+  /** Where the words of each title end. */
   ends: PackedNumbers;
 }
 
@@ -36,7 +36,7 @@ interface Index {
   words: WordList;
   /** Where the titles of each word begin among the {@link titleIndexes}. */
   starts: Uint32Array;
-  /** Places of titles, word by word, in the order in which they were added. */
+  /** Indexes of the titles with each word, word by word, in the order in which the titles were added. */
   titleIndexes: Uint32Array;
 }
 
@@ -49,7 +49,7 @@ export class TitleBook {
   private readonly titles = new PackedTitles();
   /** Each word's number. */
   private readonly numbers = new Map<string, number>();
-  /** Of each title. */
+  /** The number of each title's first word. */
   private readonly firstWords = new PackedNumbers();
   /** The words of each title, until the first question puts them in order. */
   private unsorted: Unsorted | undefined = { words: new PackedNumbers(), ends: new PackedNumbers() };
@@ -58,7 +58,7 @@ export class TitleBook {
   private seen = new Uint32Array(0);
   private question = 0;
 
-  /** Of two businesses that fit as well the one that was added first comes first. @throws Error once it has been asked */
+  /** Businesses that fit equally come in the order in which they were added. @throws Error after the first question */
   add({ key, titleKey }: TitledBusiness): void {
     if (!this.unsorted) throw new Error('A book of titles that has been asked takes no more.');
     const { words, ends } = this.unsorted;
@@ -70,7 +70,7 @@ export class TitleBook {
     ends.push(words.length);
   }
 
-  /** Whether some titles, and no more than so many, have all the words, spelt right, the last one perhaps unfinished. */
+  /** Whether between 1 and `most` titles contain all words, spelt right; the last word may be unfinished. */
   has(words: readonly string[], most = Infinity): boolean {
     let found = 0;
     this.each(this.asTyped(words), () => ++found > most || most === Infinity);

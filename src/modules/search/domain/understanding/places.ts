@@ -18,9 +18,9 @@ export interface Place {
   lng: number | null;
   /** Somebody in the directory has it for a city; of an area, one of its municipalities. */
   listed: boolean;
-  /** Of an area alone: how far from its middle it reaches. */
+  /** Set for an area only: how far it reaches from its middle. */
   radiusKm?: number;
-  /** Of a whole province or territory alone, which is the one of `region`. */
+  /** Set for a whole province or territory only, the one of `region`. */
   province?: Province;
   /** Few people mean it: in the middle of a sentence its name is more likely another word. */
   isSmall?: boolean;
@@ -71,7 +71,7 @@ class PlaceNames {
   /** By their names, so that those that begin alike stand together; `rank` is where they were given. */
   private readonly sorted: readonly KeyedPlace[];
 
-  /** Of two places of one name the first is meant. */
+  /** Where two places have the same name, the first one is meant. */
   constructor(places: Iterable<Place>) {
     const shortened: [short: string, place: Place, isLarge: boolean][] = [];
     let count = 0;

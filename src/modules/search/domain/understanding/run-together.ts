@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.js';
 import type { Places } from './places.js';
 import { type Token, tokensOf } from './tokens.js';
 
-/** Shorter words, and more than so many parts, are too often found by chance. */
+/** Shorter words, and splits into more parts, are too often found by chance. */
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 40;
 const MAX_PARTS = 4;

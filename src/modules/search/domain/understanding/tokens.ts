@@ -57,7 +57,7 @@ export function stemOf(said: string): string {
   else if (stem.endsWith('s')) stem = stem.slice(0, -1);
   if (stem.length > 5 && stem.endsWith('ing')) stem = verbOf(stem.slice(0, -3));
   else if (stem.length > 4 && stem.endsWith('ed')) stem = verbOf(stem.slice(0, -2));
-  // Of "leaky" it is "leak", of "noisy" what "noise" has.
+  // "leaky" becomes "leak"; "noisy" gets the same stem as "noise".
   return stem.length > 4 && /(?:e|[^aeiou]y)$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 

@@ -366,7 +366,7 @@ const NEGATIVE = new Set(phraseStems("won't doesn't isn't don't can't cannot wou
 const BROKEN = new Set(phraseStems('broken broke dead failed stopped stops stop blank'));
 const [NOT = '', WORK = ''] = ['not', 'working'].flatMap(phraseStems);
 
-/** Who writes no more than this may have no time to. */
+/** Somebody who writes no more words than this may be in a hurry. */
 const CRIES = new Set(phraseStems('emergency emergencies urgent urgence fire incendie sos 911'));
 /** As little, of water: with more words it may be flood lights. */
 const FLOODS = new Set(phraseStems('flood flooding flooded inondation inonde'));

@@ -73,23 +73,23 @@ const KINDS: Record<PhraseKind, number> = { taught: 6, trade: 5, service: 2, pro
 const SHORT_WORD = 4;
 /** Longer ones are no words: folding makes some characters eighteen, and each place to part them is tried. */
 const MAX_WORD_LENGTH = 40;
-/** Who leaves out spaces leaves out most of them. */
+/** Queries of more words are not searched for missing spaces: somebody who leaves out spaces leaves out most of them. */
 const WORDS_RUN_TOGETHER = 3;
-/** "Almonte plumber": who writes no more than this may begin with the place. */
+/** Queries this short may start with the place: "Almonte plumber". */
 const MAX_WORDS_PLACE_FIRST = 3;
-/** For each so many words of a query one more may be unknown. */
+/** One unknown word is tolerated for every seven words of the query. */
 const WORDS_OF_A_SENTENCE = 7;
 /** What a trade gains by each word of the query that is its own, beside its best phrase: some more than half a word. */
 const OTHER_WORD = 6;
-/** So much less, and a trade is still likely. */
+/** A trade whose score is at most this much below the best one is still likely. */
 const MAX_WEIGHT_GAP = 10;
 /** Words of one phrase stand together; what stands farther apart than this may be chance. */
 const WIDE_GAP = 1;
 const LOSS_BY_WORD_BETWEEN = 3;
 const MAX_LOSS = 12;
-/** Of short words so many are tried. */
+/** At most this many equally close corrections are tried for a word of four letters. */
 const MAX_AS_CLOSE = 3;
-/** Of the names that are misspelt: "Prince Edward Island". */
+/** The most words that the name of a province has, and so a misspelt one: "Prince Edward Island". */
 const MAX_PROVINCE_WORDS = 3;
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
@@ -144,7 +144,10 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   };
 }
 
-/** Words of things that no trade of homes does; what an admin has taught counts more, and so does what a trade says of such a thing itself. */
+/**
+ * Words of things that no trade of homes works on. None where an admin has taught a phrase with them, or a trade has a longer phrase with
+ * them: then that is meant.
+ */
 function wordsOfOtherSubjects(tokens: Token[], lexicon: Lexicon): ReadonlySet<Token> {
   const found = thingsOfOthersIn(tokens);
   if (found.size === 0) return found;
@@ -174,14 +177,14 @@ function setApart(query: string): { text: string; postCode: string | null; when:
 
 const isFiller = ({ word }: Token): boolean => FILLER.has(word) || word.length === 1;
 
-/** Says nothing by itself of what is needed, nor that it is something else. */
+/** Whether the word says nothing by itself of what is needed, nor that the query is about something else. */
 const isEveryday = (stem: string): boolean => isWeak(stem) || EVERYDAY_WORDS.has(stem) || /^\d+$/.test(stem);
 
 /** An everyday word that is no part of what was understood. */
 const mayNameSomebody = (stem: string, covered: ReadonlySet<string>): boolean =>
   EVERYDAY_WORDS.has(stem) && !isWeak(stem) && !covered.has(stem);
 
-/** Part of many phrases, and little of each. */
+/** Whether the word is part of many phrases, and says little about any of them. */
 const isWeak = (stem: string): boolean => SOFT.has(stem) || ROOMS.has(stem);
 
 interface Reading {
@@ -202,7 +205,7 @@ function isChance({ phrases, covered, guessed, uncovered, isOther, length }: Rea
   const evidence = [...covered].filter((stem) => !isEveryday(stem));
   if (evidence.length < 2 && length < WORDS_OF_A_SENTENCE && isOther) return true;
   const unknown = uncovered.filter(({ stem }) => !lexicon.knows(stem));
-  // Of two words one that nobody knows, and one that only looks like a known one, are a name.
+  // A query of two words, one unknown and the other one only like a known word, is the name of a business.
   if (unknown.length > 0 && length === 2 && evidence.every((stem) => guessed.has(stem))) return true;
   return unknown.length > covered.size + Math.floor(length / WORDS_OF_A_SENTENCE);
 }
@@ -215,7 +218,7 @@ function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { plac
     const at = places.at(words, index);
     if (!at || isStyle(words, index + at.length) || isProvinceInstead(words, index, at)) return [];
     const ends = index + at.length === tokens.length;
-    // What is a word of a trade as well is a place only where it is said like one, or where somebody is listed; "North Bay" at the end is one.
+    // A place whose name is also a word of a trade counts only behind "in" and the like, or where somebody is listed; "North Bay" at the end does.
     const isPlain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
     const isThing = at.length === 1 && NAMES_OF_THINGS.has(words[index]!);
     // English has an "a" before things, French before places: "a cedar deck".
@@ -266,7 +269,7 @@ function saysProvince(words: readonly string[], index: number): boolean {
 
 /**
  * The province that is meant: named at the end, behind "in" and the like, or beside a trade alone. "Manitoba maple", "Alberta Avenue" and "bc" for
- * "because" are none. Two letters, with which other words begin, are one only where somebody is there. Of several none is meant before the others.
+ * "because" are none. A code of two letters, with which other words begin, is one only where somebody is listed there. If several fit equally, none is preferred.
  */
 function provinceIn(tokens: Token[], lexicon: Lexicon, places: Places): string | undefined {
   const words = tokens.map(({ word }) => word);
@@ -342,7 +345,7 @@ function spelledRight(tokens: Token[], lexicon: Lexicon): Map<Token, Token[]> {
   const isUnknown = ({ stem, word }: Token) =>
     !lexicon.knows(stem) && !isEveryday(stem) && !OTHER_SUBJECTS.has(stem) && word.length <= MAX_WORD_LENGTH;
   const { spelling } = lexicon;
-  // Of four letters there may be several as close: what stands beside both of them tells.
+  // A word of four letters may have several equally close corrections: the words beside it decide between them.
   const likely = ({ stem }: Token) => {
     const [closest] = spelling.closest(stem);
     return closest === undefined ? spelling.asClose(stem).slice(0, MAX_AS_CLOSE) : [closest];
@@ -400,7 +403,7 @@ function bestPhrases(content: readonly Token[], typed: readonly string[], lexico
   const top = Math.max(...score.values());
   const most = found.filter((phrase) => {
     const best = Math.max(...byTrade.get(phrase.trade)!.map((each) => weights.get(each)!));
-    // A problem of three words and a service of three are as good; a thing alone is less than the trade itself.
+    // A problem and a service of as many words count the same; a thing counts for less than the trade itself.
     return score.get(phrase.trade)! >= top - 1 && weights.get(phrase)! >= best - 1;
   });
   const said = new Set(most.flatMap((phrase) => phrase.stems));
