@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { csvRows } from './csv-rows.js';
 
-/** So many rows, or so many characters of them, are sent at once. */
+/** Rows are sent in messages of at most this many rows, and about this many characters. */
 const ROWS = 500;
 const CHARACTERS = 1_000_000;
 /** What a cell takes besides, in characters: a row may have thousands with nothing in them. */

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { NoTable, UploadRefused } from '../../domain/import/uploads/upload.errors.js';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** Of bytes each line is UTF-8 where it can be, and Windows-1252 otherwise: lists are pasted together from both. */
+/** `bytes`: each line is read as UTF-8 where it can be, else as Windows-1252, because lists are pasted together from both. */
 type Encoding = 'bytes' | 'utf-16le' | 'utf-16be';
 
 /** By so much of its beginning a file is judged. */

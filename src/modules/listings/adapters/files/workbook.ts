@@ -143,7 +143,7 @@ class Workbook {
     return texts;
   }
 
-  /** Of each style of cells, whether it shows numbers as dates. */
+  /** Whether each cell style shows numbers as dates, by the number of the style. */
   private async dateStyles(path: string | undefined): Promise<boolean[]> {
     const formats = new Map<string, string>();
     const styles: boolean[] = [];

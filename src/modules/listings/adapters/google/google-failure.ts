@@ -36,7 +36,7 @@ export function failureFrom(error: unknown, now: Date): GoogleFailure {
   const retryAfter = response?.headers?.get('retry-after');
   return {
     status: response?.status,
-    // Of an answer that was asked for as a stream the body has become the message.
+    // The body of an answer that was requested as a stream is in the message.
     says: response ? `${JSON.stringify(response.data ?? '')} ${message}`.slice(0, MAX_SAID) : '',
     code: [code, cause?.code].find((found): found is string => typeof found === 'string' && /^[A-Z]/.test(found)),
     retryAfterMs: retryAfter ? waitFrom(retryAfter, now) : undefined,

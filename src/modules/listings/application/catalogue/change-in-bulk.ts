@@ -35,7 +35,7 @@ export interface BulkPreview extends BulkFigures {
 }
 
 export interface BulkResult extends BulkFigures {
-  /** By which it is undone; null where nothing was changed. */
+  /** The id that undoes the change; null where nothing was changed. */
   id: string | null;
 }
 

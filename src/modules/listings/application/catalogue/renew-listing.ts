@@ -9,7 +9,7 @@ import { isMove, updatesTo, type OwnersField, type OwnerUpdate } from '../../dom
 import { ListingGone } from '../../domain/catalogue/listing.errors.js';
 import { ListingNotFound } from '../reads/listing-queries.js';
 
-/** Of a business that has moved, until an admin tells its new place: the postal code and the town tell roughly. */
+/** A business that has moved has no coordinates until an admin sets them; its postal code and town give an approximate place. */
 const NO_PLACE = { latitude: null, longitude: null, googleMapsLink: null };
 type Renewed = OwnersField | 'gallery' | keyof typeof NO_PLACE;
 

@@ -7,7 +7,7 @@ const HISTORY = 20;
 /** All that an operator looks at. */
 export interface SyncSituation {
   running: boolean;
-  /** Of the sync that is running, in whichever process. */
+  /** The run that is under way, in whichever process. */
   current: SyncRun | null;
   paused: boolean;
   /** The run that can be taken back, and when it ended. */

@@ -38,7 +38,7 @@ export interface ListingFacts {
   rated: boolean;
   verified: boolean;
   licensed: boolean;
-  /** Of at least one of them it is known when they are open. */
+  /** The opening hours of at least one of them are known. */
   hoursKnown: boolean;
   /** Each of them has a phone number. */
   allWithPhone: boolean;

@@ -5,9 +5,9 @@ import type { CuratedListing } from './curated-listing.js';
 /** Two listings became one. */
 export interface Merge extends Omit<BulkChange, 'action'> {
   action: 'merge';
-  /** What the one that was kept is called. */
+  /** Title of the listing that remains. */
   into: string;
-  /** The id of that one, and the fields that it took over. Merges of earlier versions did not store them. */
+  /** The id of that listing, and the fields that it took over. Merges of earlier versions did not store them. */
   kept?: string;
   take?: readonly CorrectableField[];
 }
@@ -18,7 +18,7 @@ export interface MadeBulkChange {
   change: BulkChange | Merge;
   /** How many listings it changed. */
   listings: number;
-  /** How many of them are as before, where others could not be put back yet. */
+  /** How many of them were restored so far: others could not be restored yet. */
   restored: number;
   /** When the last of them was put back. */
   undoneAt: Date | null;
@@ -31,7 +31,7 @@ export interface RememberedChange extends MadeBulkChange {
 
 export interface BulkUndone {
   restored: number;
-  /** Those of which somebody has since decided otherwise what the change decided: that stays. */
+  /** How many were not restored, because somebody has since decided otherwise about them. */
   left: number;
 }
 

@@ -40,7 +40,7 @@ export function correctedFields(corrections: Corrections): CorrectableField[] {
   return CORRECTABLE.filter((field) => field in corrections);
 }
 
-/** The corrected fields of which the source now says something else than before, and what it says. */
+/** The corrected fields whose value in the source has changed, and what the source says now. */
 export function sourceChangesUnderCorrections(
   { corrections, source }: CorrectedListing,
   now: CorrectableDetails,
@@ -63,7 +63,7 @@ export function readCorrection<F extends CorrectableField>(field: F, value: unkn
   return facts.needed && 'value' in reading && reading.value === null ? { problem: 'cannot be empty' } : reading;
 }
 
-/** Of which kinds no field can be corrected. */
+/** The kinds of fields that can be corrected: derived numbers and reviews cannot. */
 type CorrectedKind = Exclude<FieldKind, 'e164' | 'reviews'>;
 
 const READERS: { [K in CorrectedKind]: (value: unknown, facts: ListingField) => ParseResult<FieldValues[K]> } = {
@@ -124,7 +124,7 @@ function decimal(value: unknown, least: number, most: number): ParseResult<numbe
   return numberFrom(String(value), least, most);
 }
 
-/** Of nothing there are none. */
+/** An empty value means zero. */
 function count(value: unknown, least: number, most: number): ParseResult<number> {
   const reading = decimal(value, least, most);
   if ('value' in reading && Number.isInteger(reading.value ?? 0)) return { value: reading.value ?? 0 };

@@ -192,7 +192,10 @@ export class CuratedListing {
     return Boolean(address) && part in this.corrections && partsOfAddress(address!)[part] === this.corrections[part];
   }
 
-  /** Looks at the values just set alone: a correction with which the source has caught up since stays until somebody resets it. */
+  /**
+   * Drops those of the values just set that the source has as well. Earlier corrections stay until somebody resets them, even where the
+   * source says the same by now.
+   */
   private withoutRedundant(corrections: Corrections, set: Corrections): Corrections {
     const said = (field: CorrectableField) => isEqual(corrections[field], this.source[field]);
     const needed = (field: CorrectableField) => !(field in set) || (isOfPlace(field) ? !PLACE.every(said) : !said(field));

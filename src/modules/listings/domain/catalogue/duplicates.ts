@@ -10,7 +10,7 @@ export interface Duplicate {
   ids: string[];
 }
 
-/** A run reports this many of them, and how many there are. */
+/** A run lists at most this many of them; it counts all. */
 export const MAX_REPORTED_DUPLICATES = 200;
 const MAX_KEY = 400;
 

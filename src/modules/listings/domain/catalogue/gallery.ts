@@ -15,7 +15,7 @@ const LEAST = { width: 200, height: 150 };
 export interface GalleryLimits {
   /** Pictures. */
   most?: number;
-  /** Of a description, in characters. */
+  /** The most characters of a description. */
   longest?: number;
 }
 

@@ -2,12 +2,12 @@ export const LISTINGS_CHANGED = 'listings-changed';
 
 /** So many changed listings are named one by one, however small the directory is. */
 const MIN_NAMED = 2_000;
-/** Of a larger directory, this share of its listings: taking more of them into the index one by one is slower than building it anew (docs/scaling.md). */
+/** In a larger directory this share of its listings is named: indexing more of them one by one is slower than a rebuild (docs/scaling.md). */
 const NAMED_SHARE = 0.1;
 /** More are never named: what waits for the search would grow with the directory. */
 export const MAX_NAMED = 50_000;
 
-/** Whether so many changed listings of so large a directory are named, or the directory is looked at as a whole. */
+/** Whether this many changed listings are named one by one in a directory of this size, or the whole directory counts as changed. */
 export function areNamed(changed: number, listings: number): boolean {
   return changed <= Math.min(MAX_NAMED, Math.max(MIN_NAMED, listings * NAMED_SHARE));
 }

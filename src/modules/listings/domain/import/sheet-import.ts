@@ -17,7 +17,7 @@ const READING = 3;
 /** A sync that would take away more than this share of the sheet's listings is probably a mistake in the sheet. */
 const MAX_REMOVED = 0.3;
 
-/** Whom a listing is from, in the words of a report. */
+/** The source of a listing, in the words of a report. */
 const SOURCES = {
   sheet: 'the sheet',
   sample: 'the sample',
@@ -26,7 +26,7 @@ const SOURCES = {
   upload: 'another uploaded list',
 } as const;
 
-/** Of listings that share something a report names this many. */
+/** A report names at most this many listings that share one value. */
 const MAX_IDS = 100;
 
 /** A sheet of a million rows may have as many notes: a report names this many of each kind, and says how many more there are. */
@@ -62,9 +62,9 @@ export class SheetImport {
   private rowNumber = 0;
   private hasAny = false;
   private existing: ExistingListings = { known: new Map(), foreign: new Map(), seen: NOTHING_SEEN };
-  /** Of the batch that is being taken. */
+  /** Rows of the ids in the batch that is being taken. */
   private seen = new Map<string, number>();
-  /** Of the one before it. */
+  /** Rows of the ids in the batch before it. */
   private seenBefore: ReadonlyMap<string, number> = NOTHING_SEEN;
   private readonly isFile: boolean;
 

@@ -28,7 +28,7 @@ export abstract class SheetUndo {
    */
   abstract takeBack(source: ListingSource): Promise<TakenBack | undefined>;
 
-  /** Of the sheet: nothing else is synced by the clock. */
+  /** Pauses syncs of the sheet: nothing else is synced on a schedule. */
   abstract pause(since: Date): Promise<void>;
 
   abstract resume(): Promise<void>;

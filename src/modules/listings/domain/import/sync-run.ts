@@ -102,7 +102,7 @@ export function writtenBy({ status, written }: Pick<SyncRun, 'status' | 'written
   return status === 'refused' || status === 'failed' || status === 'interrupted' ? 0 : written;
 }
 
-/** Of the time of a first import, reading takes this much (61 of 76 s with 100,000 rows); the rest goes into indexes and the report. */
+/** The share of a first import's time that reading takes (61 of 76 s with 100,000 rows); the rest goes into indexes and the report. */
 const READING = 0.8;
 /** Less says nothing of the rest. */
 const MIN_SHARE = 0.01;

@@ -79,7 +79,7 @@ export class SyncController {
     return { running, progress, paused, undo: undoOf(undo), from: this.sync.from, runs: runs.map(entryOf) };
   }
 
-  /** Of imports, too. */
+  /** Answers runs of imports, too. */
   @Get(':id')
   @ApiOperation({ summary: 'How a run goes on, and how it ended' })
   @ApiParam({ name: 'id', description: 'As the history or a 202 has it.' })

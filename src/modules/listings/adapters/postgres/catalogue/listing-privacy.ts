@@ -81,7 +81,7 @@ export class ListingPrivacy implements PersonalDataHolder {
     ];
   }
 
-  /** Whose address stands in one is not looked up: all of them are kept for convenience alone, and can be uploaded again. */
+  /** Deletes all of them, without looking up which ones have the address: they are stored for convenience only, and can be uploaded again. */
   private async forgetFiles(): Promise<ErasureCount[]> {
     return [{ what: 'uploaded lists whose rows were kept', count: await this.uploads.forgetBefore(FUTURE), became: 'deleted' }];
   }

@@ -8,7 +8,7 @@ import { alignTrades } from './align-trades.js';
 import { LISTING_COLUMNS } from './listing.record.js';
 import { curated, type HeldRecord } from './postgres-curated-listings.js';
 
-/** Nobody makes so many within the 30 days after which they are cleared away, except for a script. */
+/** Only a script makes more changes than this within the 30 days after which they are deleted. */
 const MAX_SHOWN = 200;
 
 const ALL = [...Object.keys(LISTING_COLUMNS), 'source', 'status', 'held_back', 'featured_until', 'confirmed_at', 'merged_into'];

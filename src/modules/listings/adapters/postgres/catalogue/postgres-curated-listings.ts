@@ -27,7 +27,7 @@ export interface HeldRecord extends StoredDetails {
   merged_into: string | null;
 }
 
-/** Of many listings so many are read and written at once. */
+/** How many listings are read and written at once, where there are many. */
 const BATCH = 500;
 
 /** What was decided about a listing as a whole. */

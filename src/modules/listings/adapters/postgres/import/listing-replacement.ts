@@ -46,7 +46,7 @@ export class ListingReplacement {
   ) {}
 
   /**
-   * @param minCreated so many new listings are written one by one
+   * @param minCreated up to this many new listings are written one by one
    * @returns nothing where the table has what a replacement would lose
    */
   static async prepare(transaction: PostgresTransaction, minCreated = MIN_CREATED): Promise<ListingReplacement | undefined> {

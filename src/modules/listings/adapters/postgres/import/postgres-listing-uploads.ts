@@ -13,7 +13,7 @@ import { UploadNotFound } from '../../../domain/import/uploads/upload.errors.js'
 const compressed = promisify(gzip);
 const uncompressed = promisify(gunzip);
 
-/** Text of so many characters is kept as one part: small enough for the memory, large enough to compress well. */
+/** Characters of text that are stored as one part: small enough for the memory, large enough to compress well. */
 const PART = 1_000_000;
 
 const COLUMNS = `id, file_name AS "fileName", name, columns, header_row AS "headerRow", rows, shape, created_at AS "createdAt", applied_to AS "appliedTo",

@@ -88,7 +88,7 @@ export class PostgresSheetListings extends SheetListings {
     private readonly transaction: PostgresTransaction,
     private readonly outbox: Outbox,
     private readonly trades: LockedTradeNames,
-    /** Tests alone give it: from so many new listings on they are written apart. */
+    /** Set by tests only: more new listings than this are written into a table of their own. */
     @Optional() private readonly minCreated?: number,
   ) {
     super();

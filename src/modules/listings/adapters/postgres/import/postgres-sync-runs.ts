@@ -52,7 +52,7 @@ export class PostgresSyncRuns extends SyncRuns {
     const of = { where: { uploadId: IsNull() }, order: { startedAt: 'DESC' }, take: limit } as const;
     if (withLists) return (await this.records.find(of)).map(runOf);
     const runs = await this.records.find({ ...of, select: WITHOUT_LISTS });
-    // Of a run of an earlier version the lists alone tell how long they are.
+    // Runs of earlier versions have no stored totals: the lists have to be read to count them.
     const uncounted = runs.filter(({ skippedTotal }) => skippedTotal === null).map(({ id }) => id);
     const counted = uncounted.length > 0 ? await this.records.findBy({ id: In(uncounted) }) : [];
     const totals = new Map(counted.map(runOf).map((run) => [run.id, pick(run, TOTALS)]));

@@ -19,10 +19,10 @@ CREATE TEMPORARY TABLE IF NOT EXISTS previewed_listing
 
 const COLUMNS = 'id, id_key, phone_e164, website, website_key, address, address_key';
 
-/** What is there when the sheet has been taken. */
+/** The published listings after the sheet has been imported. */
 const standing = (table: string) => `SELECT ${COLUMNS} FROM ${table} AS listing WHERE status = 'published' AND source <> 'sample'`;
 
-/** The same before anything is written: what is missing in the sheet goes, and a listing that would change counts as it would be. */
+/** The same for a preview, which writes nothing: listings that are missing in the sheet are left out, and a changed one counts as it would be. */
 const standingAfter = (table: string) => `
 ${standing(table)}
    AND NOT (source = $1 AND NOT EXISTS (SELECT FROM seen_row WHERE seen_row.id = listing.id))
@@ -34,7 +34,7 @@ const same = (field: string, key: string, value: string) => `
    FROM standing WHERE ${key} IN (SELECT ${key} FROM standing WHERE ${key} IS NOT NULL GROUP BY ${key} HAVING count(*) > 1)
   GROUP BY ${key} ORDER BY 2)`;
 
-/** A report of so many is read by nobody to its end. */
+/** A report of more duplicates would be read by nobody to its end. */
 const MAX_READ_DUPLICATES = 10_000;
 
 const duplicatesIn = (listings: string) => `

@@ -71,7 +71,7 @@ WITH spelling AS (
 SELECT (array_agg(city ORDER BY uses DESC, city))[1] AS city, sum(uses)::int AS count, CASE WHEN count(*) > 1 THEN city_key END AS "variedKey"
   FROM spelling GROUP BY city_key ORDER BY count DESC, city_key`;
 
-/** Of the spellings of a name that have one key, the commonest of the whole directory; the alphabet decides between equals. As lists of filters have it. */
+/** The commonest spelling in the whole directory for each key of a name; the alphabet decides between equals. As lists of filters have it. */
 const commonest = (name: 'trade' | 'city', key: 'industry_key' | 'city_key') => `
   SELECT DISTINCT ON (${key}) ${key}, ${name} FROM (
     SELECT ${key}, ${name}, sum(uses) AS uses FROM spelling WHERE ${key} IS NOT NULL AND ${name} IS NOT NULL GROUP BY ${key}, ${name}

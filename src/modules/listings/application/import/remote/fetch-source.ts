@@ -61,7 +61,7 @@ export class FetchSource {
   }
 
   private async import(source: RemoteSource): Promise<void> {
-    // Of files that were only looked at since, nothing is known.
+    // Only imports that were applied can have been undone; files that were only previewed do not count.
     if (await this.areUndone(await this.uploads.appliedOf(source.id))) return this.note(source, 'paused', PAUSED);
     const { upload, isNew } = await this.fetch(source);
     if (!isNew && upload.appliedTo !== null) return this.note(source, 'unchanged', null);

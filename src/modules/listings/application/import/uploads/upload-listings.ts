@@ -17,7 +17,7 @@ export interface UploadedFile {
   remote?: { id: string; name: string; contentHash: string };
 }
 
-/** By so many names of businesses it is told which list a file is a version of. */
+/** At most this many names of businesses are compared to find which list a file is a version of. */
 const MAX_NAMES = 20_000;
 const BATCH = 5_000;
 /** A file that shares more of its names than this with a list is its next version. */

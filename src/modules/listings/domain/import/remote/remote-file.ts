@@ -4,7 +4,7 @@ import type { SourceAddress } from './source-address.js';
 export interface RemoteFile {
   path: string;
   fileName: string;
-  /** Of its bytes: the same for the same table. */
+  /** Hash of the file's bytes: the same for the same table. */
   contentHash: string;
 }
 

@@ -41,7 +41,7 @@ function googleAddress(url: URL, wrong: (message: string) => InvalidValues): Sou
   );
 }
 
-/** By which tables are told apart: two links to one tab are one. */
+/** Two addresses with the same key lead to one table: several links to one tab have one key. */
 export function tableKeyOf(address: SourceAddress): string {
   if (address.kind === 'https') return address.url;
   const id = address.kind === 'google' ? address.spreadsheetId : address.key;

@@ -19,7 +19,7 @@ interface Claim {
 
 /** So many of a column's cells must look like something for it to be that. */
 const ENOUGH = 0.6;
-/** What can be told from a name that means something else by so many cells. */
+/** From this share of cells on, what they hold counts for more than a column name that means something else. */
 const OVERRULED = 0.8;
 const PLAIN_TO_SEE: readonly Column[] = ['email', 'phone', 'website', 'googleMapsLink', 'postCode'];
 

@@ -34,7 +34,7 @@ function columnsOf(mapped: readonly MappedColumn[]): Map<Column, number[]> {
 function rowOf(row: readonly string[], columns: ReadonlyMap<Column, number[]>, fields: readonly Column[]): string[] {
   const cells: Cells = {};
   for (const [field, places] of columns) cells[field] = places.length === 1 ? (row[places[0]!] ?? '') : together(row, places, field);
-  // Of a website lists of members say "www.bob.example" as often as not.
+  // Lists of members often have a website without its scheme: "www.bob.example".
   if (cells.website !== undefined) cells.website = withScheme(cells.website.trim());
   return [cells.id?.trim() || generatedId(cells), ...fields.map((field) => cells[field]!)];
 }

@@ -5,7 +5,7 @@ import { type Column, COLUMNS } from '../sheet-columns.js';
 import type { Mapping } from './column-matching.js';
 import { UploadRefused } from './upload.errors.js';
 
-/** Of these there may be several columns: what they say is put together, with commas between. */
+/** These fields may be read from several columns: their values are joined with commas. */
 const TOGETHER: readonly Column[] = ['address', 'serviceArea'];
 
 /**

@@ -3,7 +3,7 @@ import { findHeader, type HeaderRow, letterOf, MAX_COLUMNS, namesOf } from './he
 import { SheetHeader } from '../sheet-columns.js';
 import { UploadRefused } from './upload.errors.js';
 
-/** By so many rows it is told what a column holds. */
+/** The number of rows that show what a column holds. */
 const SAMPLE = 100;
 const EXAMPLES = 3;
 const MAX_EXAMPLE_LENGTH = 80;

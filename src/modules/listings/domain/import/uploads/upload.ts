@@ -16,7 +16,7 @@ export interface UploadColumn {
 export interface Upload {
   id: string;
   fileName: string;
-  /** Of the list that it is a version of. */
+  /** Name of the list that the file is a version of. */
   name: string;
   columns: UploadColumn[];
   /** Where its row of names is, counted from 0. */
@@ -30,7 +30,7 @@ export interface Upload {
   appliedTo: string | null;
   /** The table on the web that it was fetched from. */
   remoteId: string | null;
-  /** Of its bytes, where it was fetched. */
+  /** Hash of the file's bytes, where it was fetched. */
   contentHash: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface Upload {
 export interface UploadedList {
   id: string;
   name: string;
-  /** Of it that the directory has. */
+  /** How many listings of the list the directory has. */
   listings: number;
 }
 
@@ -47,7 +47,7 @@ export const mappingOf = ({ columns }: Pick<Upload, 'columns'>): Mapping =>
 
 export const sourceOf = ({ id }: Pick<UploadedList, 'id'>): UploadSource => `upload:${id}`;
 
-/** By which lists are told apart. */
+/** Two names with the same key are one list. */
 export const listKeyOf = (name: string): string => fold(name);
 
 /** What a list is called after its file: without the ending, and without the number that browsers put behind a second download. */
@@ -84,7 +84,7 @@ export abstract class ListingUploads {
   /** The same rows again, outside of any transaction, as often as one likes. */
   abstract rows(id: string): AsyncIterable<string[]>;
 
-  /** Of these files, those of which the rows are still kept. */
+  /** Those of these files whose rows are still stored. */
   abstract kept(ids: string[]): Promise<Set<string>>;
 
   abstract lists(): Promise<UploadedList[]>;
