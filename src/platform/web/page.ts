@@ -21,8 +21,8 @@ const PATHS = /\/[\w.~%-]+(?:\/[\w.~%-]+)*/g;
 const unpacked = new LRUCache<Page, Buffer>({ maxSize: 4 * 1024 * 1024, sizeCalculation: ({ length }) => length + 1 });
 
 /**
- * A finished answer. Once a visitor's browser was given it compressed, it is kept so alone, in about a fifth of the room, and made of that
- * again for those who want it otherwise.
+ * A finished answer. After the first compressed response only the compressed page is stored, in about a fifth of the memory; other encodings
+ * are made from that.
  */
 export class Page {
   readonly etag: string;

@@ -55,8 +55,8 @@ export function unnotified(changes: readonly FieldChange[], notices: readonly Co
 }
 
 /**
- * The objection to one of these changes that a business has made when another submission asked for it: who is refused may withdraw, and send
- * the same again.
+ * An earlier objection of a business to one of these changes, made when another submission asked for it: a sender who was refused may
+ * withdraw, and send the same again.
  */
 export function earlierObjection(changes: readonly FieldChange[], objected: readonly ContactNotice[]): ContactNotice | undefined {
   return objected.find((notice) => notice.changes.some((one) => changes.some((other) => leadsToSame(one, other))));

@@ -111,7 +111,7 @@ export class BusinessPages {
     };
   }
 
-  /** Whom to call at any hour, trade by trade, where somebody is listed who never closes. */
+  /** The businesses to call at any hour, trade by trade, for trades with one that never closes. */
   async aroundTheClock(): Promise<AroundTheClock[]> {
     const urgent = (await this.trades.get()).shown.filter(({ count, knowledge }) => count > 0 && knowledge?.urgent);
     const found = await Promise.all(

@@ -9,7 +9,7 @@ export class ListingChangedMeanwhile extends DomainError {
   }
 }
 
-/** What the source has no more can be looked at only. */
+/** A listing that its source no longer has can only be viewed. */
 export class ListingGone extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'listing-gone';
@@ -18,7 +18,7 @@ export class ListingGone extends DomainError {
   }
 }
 
-/** What the sheet has comes back with the next sync. */
+/** A listing of the sheet cannot be deleted: it would come back with the next sync. */
 export class StillInTheSheet extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'still-in-the-sheet';

@@ -16,7 +16,7 @@ const REPLACED = 'listing_replaced';
  */
 const MIN_CREATED = 20_000;
 
-/** Below `deadlock_timeout`: who waits for us is not ended because we wait for them. */
+/** Shorter than `deadlock_timeout`, so that PostgreSQL cancels no transaction for waiting for this one. */
 const LOCK_PATIENCE = '800ms';
 const LOCK_TRIES = 300;
 const LOCK_PAUSE_MS = 1_000;
@@ -140,7 +140,7 @@ export class ListingReplacement {
     this.exists = true;
   }
 
-  /** Waits for who holds the table, a backup for example; in pieces, so that who comes after us waits a moment only. */
+  /** Waits until nobody holds the table, a backup for example; in short tries, so that transactions queued behind this one wait only a moment. */
   private async lock(statements: readonly string[]): Promise<void> {
     for (let left = LOCK_TRIES; ; left -= 1) {
       await this.run('SAVEPOINT before_lock');
