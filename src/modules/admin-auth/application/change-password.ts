@@ -22,7 +22,7 @@ interface Passwords {
 export interface PasswordChange extends Passwords {
   /** Address of the client, for the audit log. */
   client: string | null;
-  /** Whose wrong passwords are counted together. */
+  /** Wrong passwords with the same value are counted together. */
   countedAs: string;
 }
 

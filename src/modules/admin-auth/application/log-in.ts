@@ -12,7 +12,7 @@ export interface LogInRequest {
   password: string;
   /** Address of the client, for the audit log. */
   client: string | null;
-  /** Whose wrong passwords are counted together. */
+  /** Wrong passwords with the same value are counted together. */
   countedAs: string;
   /**
    * The session that this browser had so far. It is ended, so that a token known to somebody else does not survive the login (session

@@ -4,7 +4,7 @@ export interface StoredFile {
   name: string;
   bytes: number;
   changedAt: Date;
-  /** By what the file says of itself: `null` where it is none of ours, `undefined` where it could not be read. */
+  /** When the file says that it was made: `null` where it is no backup of this product, `undefined` where it could not be read. */
   madeAt: Date | null | undefined;
 }
 
@@ -57,7 +57,7 @@ export abstract class BackupRestorer {
   abstract testRestore(name: string): Promise<Restoration>;
 
   /**
-   * In the place of all that is there, while processes run: all of it, or nothing. Who is signed in stays so; passwords of other services and
+   * Replaces all stored data while processes run: all of it, or nothing. Sessions stay; passwords of other services and
    * what was done with backups stay as they are here. All processes hear of it.
    * @throws BackupFailed
    */

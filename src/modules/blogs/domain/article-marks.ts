@@ -1,7 +1,7 @@
 import MarkdownIt, { type StateBlock } from 'markdown-it';
 
 interface LinePosition {
-  /** Of the text, counted from 0. */
+  /** Number of the line in the text, counted from 0. */
   line: number;
   /** 1 or 2 where the line is a heading that cuts the article; else 0. */
   level: number;

@@ -44,7 +44,7 @@ export abstract class DraftRepository {
   /** Whether a draft changes this article; no other one is begun until the running transaction ends. */
   abstract isBegunForUpdate(fileName: string): Promise<boolean>;
 
-  /** Writes a draft, new or known; when it is to be published stays as it is. A name that no article has is as good as none. */
+  /** Writes a draft, new or known; when it is to be published stays as it is. An unknown article name is treated as null. */
   abstract save(draft: Draft): Promise<void>;
 
   abstract schedule(id: string, plan: Pick<Draft, 'publishAt' | 'publishProblem'>): Promise<void>;

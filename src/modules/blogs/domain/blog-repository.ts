@@ -20,7 +20,7 @@ export interface BlogRevision extends BlogCause {
   version: number;
   fileName: string;
   fields: BlogFields;
-  /** Of the article. */
+  /** When the article was written. */
   createdAt: Date;
   savedAt: Date;
 }
@@ -30,7 +30,7 @@ export abstract class BlogRepository {
   /** Locks the giving of names until the transaction ends: others that call this wait. To be called before names are read and one is given. */
   abstract lockNames(): Promise<void>;
 
-  /** Of the names that begin so, those that articles have now. */
+  /** The names of articles that begin so. */
   abstract namesFrom(beginning: string): Promise<Set<string>>;
 
   /** The article, locked (FOR UPDATE) until the transaction ends. `undefined` where there is none. */

@@ -21,5 +21,5 @@ export function publishTime(given: string, timeZone: string, now: Date): Date {
 
 const refused = (message: string) => new InvalidValues([{ field: FIELD, message }]);
 
-/** Of the moments at which the clocks show this time. */
+/** The first of the moments at which the clocks show this time: there are two when clocks are set back. */
 const first = (at: DateTime): DateTime => (at.isValid ? (at.getPossibleOffsets()[0] ?? at) : at);

@@ -40,7 +40,7 @@ export interface TextsOfPage {
 
 type Previewed = { texts: TextsOfPage } | { frame: Frame } | { guide: Guide } | { texts: TextsOfPage; faq: FaqEntry[] };
 
-/** Of a page as it came: one object, so that what was made of it is known again. */
+/** The changes of a page that was never changed: always the same object, so that caches by identity find what was made of it. */
 const UNCHANGED: ChangedTexts = {};
 
 const TEASER = ['no-hot-water', 'breaker-keeps-tripping', 'furnace-wont-start', 'smoke-alarm-chirping'];

@@ -3,7 +3,7 @@ import { SettingsRepository, type SettingsRevision } from '../domain/settings-re
 import { NoSuchRevision } from '../domain/settings.errors.js';
 import type { VersionedSettings } from './current-settings.js';
 
-/** All saves are kept; so many can be viewed and restored. */
+/** All saves are stored; this many of the latest can be viewed and restored. */
 export const REVISIONS_SHOWN = 20;
 
 export type RevisionSummary = Omit<SettingsRevision, 'changed'>;

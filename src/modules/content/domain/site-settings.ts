@@ -18,7 +18,7 @@ export interface HomeJobsSection {
   description: string;
 }
 
-/** Whose figures the site shows: the operator's own, those that the server counts, or none. */
+/** Which figures the site shows: the operator's own, those that the server counts, or none. */
 export const STATS_MODES = ['own', 'counted', 'none'] as const;
 export type StatsMode = (typeof STATS_MODES)[number];
 

@@ -1,7 +1,7 @@
 import { ICON_SIZES } from '../../../shared/identity-pictures.js';
 import { fileNamed, type ImageFile } from './image.js';
 
-/** What an uploaded picture is made into: an icon with sides of so many pixels, or the picture beside shared links. */
+/** What an uploaded picture is made into: an icon, by the pixels of its sides, or the picture beside shared links. */
 export type DerivedForm = { icon: number } | 'share';
 
 /** A file that is made of a picture's largest one when it is asked for; its address changes with the picture. */

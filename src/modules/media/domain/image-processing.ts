@@ -3,7 +3,7 @@ import type { DerivedForm } from './derived-file.js';
 import type { ImageVariant } from './image.js';
 
 export interface ProcessedImage {
-  /** Of the largest variant. */
+  /** Size of the largest variant. */
   width: number;
   height: number;
   /** The largest last. */

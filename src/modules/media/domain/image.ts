@@ -4,7 +4,7 @@ export const MAX_WIDTH = 1920;
 /** As tall as two screens: no page shows more, and WebP ends at 16,383. */
 export const MAX_HEIGHT = 3840;
 export const MAX_PIXELS = 50_000_000;
-/** Of those that people without an account send. */
+/** The limit for pictures that people without an account send. */
 export const MAX_PROPOSED_PIXELS = 30_000_000;
 export const MAX_BYTES = 10 * 1024 * 1024;
 

@@ -28,7 +28,7 @@ export class MovingImage extends DomainError {
   }
 }
 
-/** Of a size or shape that does not suit the place where it would stand. */
+/** The size or shape of the picture does not suit its purpose. */
 export class UnfitImage extends DomainError {
   readonly kind = 'unprocessable';
   readonly code = 'unfit-image';

@@ -26,7 +26,7 @@ export interface Overview {
   /** By kind. */
   waiting: Record<string, number>;
   parts: Record<string, PartHealth>;
-  /** Of these days, and of as many before them. */
+  /** Counts of these days, and of as many days before them. */
   now: Record<Happening, number>;
   before: Record<Happening, number>;
   /** Hours from the arrival of a submission to its decision, on average; null where none was decided. */

@@ -24,7 +24,7 @@ export interface ReferralReport {
   business: ReferredBusiness;
   /** The submitted listing form; `null` when the referral was only reported. */
   submissionId: string | null;
-  /** What the form has become. */
+  /** The listing that the form has become. */
   listingId?: string | null;
   at: Date;
 }

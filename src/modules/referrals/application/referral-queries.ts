@@ -25,7 +25,7 @@ export interface ReferrerQuery extends PageRange {
   q?: string;
 }
 
-/** Of the whole programme, whatever is looked for. */
+/** Figures of the whole programme, whatever the search. */
 export interface ReferralFigures {
   referrers: number;
   pending: number;

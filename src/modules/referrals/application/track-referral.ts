@@ -10,7 +10,7 @@ import { ReferrerRepository } from '../domain/referrer-repository.js';
 import { RecordReferral } from './record-referral.js';
 import { SubmittedBusinesses } from './submitted-businesses.js';
 
-/** Says that a business came with a code: what a listing form of before, or another program, has no form for. */
+/** Records that a business came with a code, for a form or a program that does not send the code with a submission. */
 export class TrackReferral extends Command<void> {
   constructor(
     readonly code: string,

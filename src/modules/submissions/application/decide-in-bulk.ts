@@ -19,7 +19,7 @@ export interface ItemOutcome {
   outcome: 'done' | 'stale' | 'refused';
   /** Why it was not done. */
   detail: string | null;
-  /** Of a stale one: what has changed since. Of a refused one: what is wrong. */
+  /** For a stale submission what has changed since, for a refused one what is wrong. */
   errors: FieldError[];
 }
 

@@ -10,7 +10,7 @@ import type { Submission } from '../domain/submission.js';
 import { PictureUnknown, StatusLinkUnknown } from '../domain/submission.errors.js';
 import { StatusLinks } from './status-links.js';
 
-/** Apart from forms: who sends five pictures may still correct a number. */
+/** Counted apart from forms, so that an owner who has sent five pictures can still correct a phone number. */
 const COUNTER = 'pictures';
 
 /** Pictures that an owner proposes by the private link. They are published with the submission, when an admin approves them. */

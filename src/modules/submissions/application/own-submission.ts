@@ -32,7 +32,7 @@ export interface OwnSubmissionView {
 
 interface Correcting {
   client: string;
-  /** Of what its owner has seen; without one the last correction wins. */
+  /** Version that the owner has seen; without one the last correction wins. */
   version?: string;
   /** Prefix of the names in errors. */
   within?: string;

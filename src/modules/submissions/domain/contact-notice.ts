@@ -26,12 +26,12 @@ export function expiryOf(createdAt: Date): Date {
   return new Date(createdAt.getTime() + DAYS_TO_OBJECT * 86_400_000);
 }
 
-/** Of what would change about a listing, how it is reached. */
+/** Those of the changes that are about how a business is reached. */
 export function contactChanges(changes: readonly FieldChange[]): FieldChange[] {
   return changes.filter(({ field }) => (CONTACT_FIELDS as readonly string[]).includes(field));
 }
 
-/** Whom notices are for: the address that is on file now. */
+/** The listing that notices are about, with the email address on file now. */
 export interface NotifiedListing {
   id: string;
   email: string | null;
@@ -74,7 +74,7 @@ function goalOf(field: FieldName, value: string): string {
 
 /** All methods take part in the running transaction. */
 export abstract class ContactNotices {
-  /** Of the link only the hash is kept. */
+  /** Only the hash of the link's token is stored. */
   abstract add(notice: ContactNotice, tokenHash: Buffer): Promise<void>;
 
   /** By submission, the oldest first; those without a notice are missing. */

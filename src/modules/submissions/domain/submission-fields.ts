@@ -89,7 +89,7 @@ function refuse(problems: Map<string, string>, within: string): void {
 
 const line = (text: string, { longest }: ListingField) => cleanLine(text, longest!);
 
-/** Of which kinds no field is in a form. */
+/** The kinds of fields that forms have. */
 type AskedKind = Exclude<FieldKind, 'e164' | 'decimal' | 'count' | 'image' | 'reviews' | 'hours' | 'gallery'>;
 
 const READERS: Record<AskedKind, (text: string, facts: ListingField) => ParseResult<string | null>> = {

@@ -32,13 +32,13 @@ export interface DirectoryTrade {
   knowledge: Trade | undefined;
 }
 
-/** What a directory without listings shows, and what goes first where it has listings of them. */
+/** The trades that a directory without listings shows; with listings of them they come first. */
 const FIRST = ['plumber', 'electrician', 'hvac-technician', 'landscaper'];
 export const NEUTRAL_DRAWING = 'home-services';
 const MAX_TILES = 8;
 const REST_OF_ROTATION = 'Home Services';
 
-/** What somebody may type who needs one of the first four; other trades are named. */
+/** Examples of what somebody who needs one of the first four trades may type; for other trades their name. */
 const NEEDS: { slug: string; need: string }[] = [
   { slug: 'plumber', need: 'Plumber' },
   { slug: 'plumber', need: 'Leaking tap' },

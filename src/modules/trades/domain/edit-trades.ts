@@ -6,7 +6,7 @@ import { TradeNotFound } from './trade.errors.js';
 import { nameKeyOf, slugOf, TradeNames } from './trade-names.js';
 import { decidedOf, type Merge, type OwnTrade, type TradeChange, type TradeSettings } from './trade-settings.js';
 
-/** Of names and of services that one trade can be given. */
+/** The most names, and the most services, that one trade can be given. */
 export const MAX_TRADE_WORDS = 100;
 
 export interface TradeEdit

@@ -15,7 +15,7 @@ export interface NamedTrade {
   isOwn: boolean;
 }
 
-/** By which names are the same: their words, whatever the case, accents, punctuation, and "&" or "and". */
+/** Names with the same key count as one: their words, whatever the case, accents, punctuation, and "&" or "and". */
 export function nameKeyOf(name: string): string {
   return wordsOf(name.replaceAll('&', ' and ')).join(' ');
 }

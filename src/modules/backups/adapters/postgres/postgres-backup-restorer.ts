@@ -10,7 +10,7 @@ import { BackupRestorer, type Restoration } from '../../domain/backup-ports.js';
 
 /** What belongs to the directory that goes: the state of its search, its pages, the rows of its uploads. */
 const GOES = ['migrations', 'search_engine_state', 'search_change', 'search_word', 'page_gone', 'listing_upload_rows'];
-/** Of what backups leave out, the rest stays. */
+/** The other tables that backups leave out stay as they are. */
 const KEEP = LEFT_OUT.filter((table) => !GOES.includes(table));
 /**
  * The saved password of the mail account stays, and its server comes from the backup: where that is another one than before, the password is

@@ -3,7 +3,7 @@ const MARK = /\{#[^}]*\}/;
 
 interface Heading {
   title: string;
-  /** By which links lead to it: as it is marked, else made of its title. */
+  /** The fragment of links to the heading: its mark, else made of its title. */
   id: string;
 }
 

@@ -22,7 +22,7 @@ export interface TextRevision {
 }
 
 export abstract class TextsRepository {
-  /** Of all pages that were ever saved, by page. */
+  /** The texts of all pages that were ever saved, by page. */
   abstract all(): Promise<Map<string, StoredTexts>>;
   abstract read(page: string): Promise<StoredTexts>;
 

@@ -20,7 +20,7 @@ const READERS: Record<string, string> = {
 /** AVIF is decoded whole and slowly, in ten times the memory of the others: two kilobytes could take a gigabyte and ten seconds. */
 const MAX_AVIF_PIXELS = 20_000_000;
 const QUALITY = 80;
-/** Of logos and icons: flat colours and letters show what 80 loses. */
+/** Quality for logos and icons: flat colours and letters show what 80 loses. */
 const SHARP_QUALITY = 95;
 const SHARE = { width: 1200, height: 630 };
 /** iOS shows what is transparent in black. */

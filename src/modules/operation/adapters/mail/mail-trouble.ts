@@ -1,7 +1,7 @@
 /** What the mail library says of a failure. */
 export interface MailFailure {
   code?: string;
-  /** Of the step that failed, such as CONN or AUTH PLAIN. */
+  /** The command of the step that failed, such as CONN or AUTH PLAIN. */
   command?: string;
   responseCode?: number;
   response?: string;

@@ -25,7 +25,7 @@ SELECT referral.id, referral.business, referral.status, referral.flags, referral
   LEFT JOIN submitted_business AS form ON form.id = referral.submission_id
   LEFT JOIN searchable_listing AS listing ON listing.id = form.listing_id`;
 const NEWEST_FIRST = 'ORDER BY referral.referred_at DESC, referral.id';
-/** Whose code it is, after a merge. */
+/** The referrer who has the code, after a merge. */
 const PERSON = 'coalesce(referrer.merged_into, referrer.id)';
 
 const REFERRER_ROWS = `
@@ -86,7 +86,7 @@ export class PostgresReferralQueries extends ReferralQueries {
         ORDER BY created_at DESC, id ${range ? `LIMIT ${range.limit} OFFSET ${(range.page - 1) * range.limit}` : ''}`,
       values,
     );
-    // Of a referrer who is meant, all businesses are; of another one, those that were looked for.
+    // For a referrer that matches the search, list all businesses; for others only the matching ones.
     const people = [...values, referrers.map(({ id }) => id), referrers.flatMap(({ id, meant: isMeant }) => (isMeant ? [id] : []))];
     const ofPeople = `(referrer.id = ANY($${values.length + 1}) OR referrer.merged_into = ANY($${values.length + 1}))`;
     const asked = referral(`${PERSON} = ANY($${values.length + 2})`);
@@ -148,11 +148,11 @@ export class PostgresReferralQueries extends ReferralQueries {
 
 /** Conditions, with the values of their parameters. */
 interface AskedFor {
-  /** Of a `person`. */
+  /** Condition on a `person`. */
   person: string;
-  /** Whether the person is looked for, rather than a business that came with the codes. */
+  /** SQL that tells whether the person matches the search, rather than a business that came with their codes. */
   meant: string;
-  /** Of a `referral` with its `referrer`. @param isMeant that the person is looked for */
+  /** Condition on a `referral` with its `referrer`. @param isMeant SQL that tells whether the person matches the search */
   referral: (isMeant: string) => string;
   values: unknown[];
 }
