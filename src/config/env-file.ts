@@ -7,7 +7,7 @@ export const COMPOSE_VARIABLES = ['APP_PORT', 'POSTGRES_PASSWORD', 'SITE_ADDRESS
 
 /** What Node, docker compose, PostgreSQL's client and the system's libraries read: no mistake where it resembles none of ours. */
 const OF_OTHERS = /^(NODE|NPM|COMPOSE|DOCKER|LC|MALLOC|UV|SSL)_|^PG[A-Z]+$|^(TZ|LANG|TMPDIR|HTTPS?_PROXY|NO_PROXY)$/i;
-/** Of any other name it is not certain that it is one, rather than a piece of a secret that was pasted without quotes. */
+/** Only such names are printed: anything else may be a piece of a secret that was pasted without quotes. */
 const PRINTABLE = /^[A-Z][A-Z0-9_]{0,39}$/;
 const CHARACTERS_FOR_ONE_ERROR = 6;
 

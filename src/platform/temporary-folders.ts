@@ -36,7 +36,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Of another user.
+    // EPERM: the process runs, and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

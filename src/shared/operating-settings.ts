@@ -80,7 +80,7 @@ interface SettingFacts {
     | 'SITE_EMERGENCY_PAGE'
     | 'SITE_CONTACT_FORM'
     | 'SITE_HIDDEN_GUIDES';
-  /** Of a variable with several settings in it, the part that is this one; otherwise it is the whole. */
+  /** Reads this setting out of a variable that holds several; without it the whole value is the setting. */
   part?: (given: string) => string | null;
   rule: Rule;
   /** For the variable, where it holds more than this setting. */

@@ -2,7 +2,7 @@
 export interface StreetMap {
   /** Pictures, or shapes that the browser draws. */
   kind: 'raster' | 'vector';
-  /** Of this site, and another one for each state of the file. */
+  /** An address on this site, another one for each state of the file. */
   url: string;
   /** What the file says has to be said on the map, as plain text. */
   attribution: string | null;

@@ -88,7 +88,7 @@ export class ArchiveWriter {
     try {
       await this.added(name, content);
     } catch (error) {
-      // What has ended before says only that it has; why it did is what the writing ended with.
+      // A destroyed stream only reports that it was destroyed: the reason is the error of the writing.
       if (this.tar.destroyed) await this.written;
       throw error;
     }

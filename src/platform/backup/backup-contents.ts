@@ -6,7 +6,7 @@ export interface BackupHeader {
   product: 'homewright';
   format: number;
   createdAt: string;
-  /** Of PostgreSQL, for people. */
+  /** Version of PostgreSQL, for people to read. */
   database: string;
   /** Names of the migrations that had run: a restore makes these tables first, and brings them forward afterwards. */
   migrations: string[];

@@ -8,7 +8,7 @@ import { DatabaseUnavailable } from './database-unavailable.js';
 export class DatabaseLimiter {
   private readonly limiter: LimitFunction;
 
-  /** @param waitMs who has no turn after this long is refused */
+  /** @param waitMs a task that has not begun after this long is refused */
   constructor(
     atOnce: number,
     private readonly waitMs: number,

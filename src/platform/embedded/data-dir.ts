@@ -64,7 +64,7 @@ export class DataDir {
     this.writeHolder({ pid: process.pid, port });
   }
 
-  /** Reads the secret of that name, or generates one of so many random bytes (base64url), readable by this user alone. */
+  /** Reads the secret of that name, or generates one of this number of random bytes (base64url), readable by this user only. */
   async secret(name: string, bytes: number): Promise<Secret> {
     const folder = join(this.path, 'secrets');
     const path = join(folder, name);

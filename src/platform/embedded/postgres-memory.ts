@@ -5,7 +5,7 @@ const MEBIBYTE = 1024 * 1024;
 const MIN = 128;
 /** A million listings with the indexes that searches read, 3.6 GB: what is not here is copied from the system’s cache, a page at a time. */
 const MAX = 4_096;
-/** Of this machine's memory: the application, the search engine and the system's cache need the rest. */
+/** The share of this machine's memory for PostgreSQL: the application, the search engine and the system's cache need the rest. */
 const SHARE = 1 / 8;
 
 /** For PostgreSQL's own cache, in MiB. It takes as much of it as there is to keep. @param bytes what this machine has */

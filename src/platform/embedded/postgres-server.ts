@@ -56,7 +56,7 @@ export interface PostgresServerSetup {
   program: string;
   dataDir: DataDir;
   durable: boolean;
-  /** Of the application. */
+  /** How many processes the application has. */
   processes: number;
   /** The superuser's. */
   password: string;

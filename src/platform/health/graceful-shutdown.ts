@@ -33,7 +33,7 @@ export class GracefulShutdown {
     { httpAdapter }: HttpAdapterHost,
     private readonly group: ProcessGroup,
   ) {
-    // A balancer knows one address: what it asks one process, and hears from it, counts for all that serve there.
+    // A balancer knows one address for all processes: a probe that one of them answers counts for all.
     group.answer('probed', () => this.record());
     group.answer('probe-answered', () => void (this.hasAnsweredProbe = true));
     httpAdapter.getInstance<FastifyInstance>().addHook('onRequest', (request, _reply, done) => {

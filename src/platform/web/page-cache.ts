@@ -103,7 +103,7 @@ export class PageCache {
     const [part, { milliseconds }] = page.status === 200 ? [this.pages, this.options.pages] : [this.absences, this.options.absences];
     const entry = { page, cacheVersion, expires: this.options.now() + milliseconds };
     part.set(pageAddress.canonical, entry);
-    // It counts for less then.
+    // Re-insert it: the compressed page is smaller.
     void page.whenPacked.then(() => part.peek(pageAddress.canonical) === entry && part.set(pageAddress.canonical, { ...entry }));
     if (page.status === 200 && removals === this.stale.removals) this.stale.keep(pageAddress, page);
     else this.stale.drop(pageAddress);

@@ -10,7 +10,7 @@ import type { Serialised } from '../../shared/serialised.js';
 // oxlint-disable-next-line typescript/no-empty-object-type -- it is filled by declarations of the modules
 export interface PageReadTypes {}
 
-/** Of a read that takes nothing. */
+/** The arguments of a read that takes none. */
 export type NoArgs = Record<string, never>;
 export type PageReadName = keyof PageReadTypes;
 export type PageReadArgs<Name extends PageReadName> = PageReadTypes[Name]['args'];

@@ -30,7 +30,7 @@ export class Page {
   private packed: { brotli: Buffer; paths: string } | undefined;
   private brotli: Promise<Buffer> | undefined;
   private gzip: Promise<Buffer> | undefined;
-  /** Resolves when it takes less room than before. Not before somebody asks: compressing takes as much processor time as making half of the page. */
+  /** Resolves when only the compressed page is stored. It is compressed on the first request: that takes as long as rendering half of it. */
   readonly whenPacked: Promise<void>;
   private reportPacked: () => void = () => undefined;
 

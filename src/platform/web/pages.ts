@@ -23,7 +23,7 @@ const MEBIBYTE = 1024 * 1024;
 const CACHE = { pages: { bytes: 16 * MEBIBYTE, milliseconds: 60_000 }, absences: { bytes: 4 * MEBIBYTE, milliseconds: 10_000 } };
 /** Rendering takes some 20 ms, and many times that on a busy machine. One client can use at most a third of the places. */
 export const RENDERINGS = { atOnce: 3, most: 60, mostOfOne: 20, waitMs: 2_000, loopIterationsBetween: 4 };
-/** With more than this before it, the last good version of a page is a better answer than a new one that comes late. */
+/** If a rendering would wait longer than this, the last good version of the page is a better answer than a late one. */
 const WAIT_IF_KEPT_MS = 700;
 const HTML = 'text/html; charset=utf-8';
 const RETRY_AFTER_SECONDS = '10';

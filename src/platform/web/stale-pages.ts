@@ -40,7 +40,7 @@ export class StalePages {
   keep(pageAddress: PageAddress, page: Page): void {
     const part = this.partFor(pageAddress);
     part.set(pageAddress.canonical, page);
-    // It counts for less then.
+    // Re-insert it: the compressed page is smaller.
     void page.whenPacked.then(() => {
       // Meanwhile it may have been dropped, or replaced by a newer one.
       if (part.get(pageAddress.canonical) !== page) return;

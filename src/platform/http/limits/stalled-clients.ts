@@ -92,7 +92,7 @@ function cutUnreadAnswers(fastify: FastifyInstance, connections: Map<Socket, Exc
   fastify.server.once('close', () => clearInterval(timer));
 }
 
-/** What lies in Node, and what the system has not taken of it yet: of a single large piece, the second alone grows smaller. */
+/** Bytes buffered in Node, and bytes that the system has not taken yet: only the latter shrink while one large chunk is sent. */
 function unsentOf(socket: Socket): number {
   const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
   return socket.writableLength + (handle?.writeQueueSize ?? 0);

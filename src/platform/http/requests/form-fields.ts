@@ -56,7 +56,7 @@ class Fields {
   }
 }
 
-/** @throws TooLarge, as for a form of the other type with so many fields */
+/** @throws TooLarge for as many fields as a multipart form may not have either */
 function fieldsFrom(sent: URLSearchParams): object {
   if (sent.size > FORM_LIMITS.fields)
     throw new TooLarge(`The form has more fields than this address accepts: send ${FORM_LIMITS.fields} at most.`);

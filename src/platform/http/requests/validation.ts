@@ -83,7 +83,7 @@ export function readQuery<T extends object>(dto: ClassConstructor<T>, raw: Recor
     else if (typeof value === 'string' && value.trim() !== '') given[name] = value;
   }
   const query = plainToInstance(dto, given, { exposeDefaultValues: true });
-  // What is repeated was not read, and has nothing else wrong with it.
+  // A repeated parameter was not read: repetition is its only error.
   const errors = together(repeated, fieldErrors(validateSync(query, { stopAtFirstError: true })));
   if (errors.length > 0) throw new InvalidValues(errors);
   return query;

@@ -42,7 +42,7 @@ export function contentSecurityPolicy(https: () => boolean): ContentSecurityPoli
     )['content-security-policy']!;
 }
 
-/** Of what a browser can do, pages use the position ("Near me"), copying and sharing; the last two ask for no more than a click. */
+/** Pages use only these features of a browser: the position ("Near me"), copying and sharing; the last two need only a click. */
 const PERMISSIONS = [
   'accelerometer',
   'autoplay',

@@ -8,7 +8,7 @@ export interface CardFacts {
   rating: number | null;
   reviews: number;
   siteTitle: string;
-  /** Of the site, such as #607D8B. */
+  /** Colour of the site, such as #607D8B. */
   colour: string;
 }
 

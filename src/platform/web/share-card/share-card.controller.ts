@@ -38,7 +38,7 @@ export class ShareCardController {
         : new ServiceUnavailableException('The picture could not be drawn. Please try again in a moment.');
     }
     const facts = cardFactsOf(business.data, 'data' in settings ? settings.data : undefined);
-    // Of an earlier state: what changed meanwhile is told at another address.
+    // The address is that of an earlier state: the present card has another one.
     if (hash !== cardHash(facts)) {
       await reply
         .status(302)

@@ -6,7 +6,7 @@ const EMPTY = [0xd9, 0xd4, 0xc9] as const;
 /** Points per pixel and direction that are asked whether they are inside. */
 const SAMPLES = 3;
 
-/** Of the picture that {@link starRow} gives. */
+/** Size and channels of the picture that {@link starRow} gives. */
 export const STARS = { width: COUNT * SIDE + (COUNT - 1) * GAP, height: SIDE, channels: 4 as const };
 
 const CORNERS = Array.from({ length: 10 }, (_, index) => {

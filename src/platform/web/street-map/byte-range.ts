@@ -7,7 +7,7 @@ export interface ByteRange {
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The one part of a file that a request asks for, at most so many bytes of it: an answer may hold less than was asked.
+ * The one part of a file that a request asks for, cut to the limit: an answer may hold less than was asked.
  * @returns `undefined` for what names no part or several, `null` for a part that the file does not have
  */
 export function rangeIn(header: string | undefined, size: number, most: number): ByteRange | null | undefined {

@@ -4,7 +4,7 @@ import type { StreetMap } from '../../../shared/street-maps.js';
 
 const PICTURES: readonly TileType[] = [TileType.Png, TileType.Jpeg, TileType.Webp, TileType.Avif];
 const READABLE: readonly Compression[] = [Compression.None, Compression.Gzip];
-/** Of what a file says about itself: no more is read. */
+/** The most bytes of metadata that are read. */
 const MAX_METADATA = 4 * 1024 * 1024;
 const MAX_ATTRIBUTION = 300;
 const OTHER_COMPRESSION = 'is compressed in a way that browsers do not read: make it with gzip, or without compression';

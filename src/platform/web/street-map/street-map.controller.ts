@@ -32,7 +32,7 @@ export class StreetMapController {
       etag,
     });
     if (alreadyHas(headers, etag)) return void reply.status(304).send();
-    // Of a stream the server leaves the length as it is; nothing of it is sent.
+    // With a stream as its body the server keeps this length; nothing of the stream is sent.
     if (method === 'HEAD') return void reply.header('content-length', size).send(Readable.from([]));
     const range = rangeIn(headers.range, size, MAX_AT_ONCE);
     if (range === undefined)
