@@ -3,7 +3,7 @@ import type { ReadCall, Settings } from './reads.js';
 import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
 import { useWords } from './use-words.js';
 
-/** Where somebody is: what a page's reads depend on. */
+/** What a page's reads depend on: the parameters of the address, its query and the settings. */
 export interface PageLocation {
   parameters: Record<string, string | undefined>;
   query: URLSearchParams;

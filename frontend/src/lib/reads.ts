@@ -37,7 +37,7 @@ export interface ReadError {
   problem?: Problem;
 }
 
-/** By which the store keeps an answer; the same on the server and in the browser. */
+/** The key of an answer in the store; the same on the server and in the browser. */
 export function readKey(name: string, args: object): string {
   return `${name}(${JSON.stringify(Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1)))})`;
 }

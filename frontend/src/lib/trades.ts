@@ -4,7 +4,7 @@ import { searchAddress } from './words.js';
 
 export type { TradeItem };
 
-/** Of an empty directory, its first ones. */
+/** How many trades an empty directory shows. */
 const FIRST_OF_ALL = 4;
 
 /** The trades of this directory. */

@@ -37,7 +37,7 @@ export function TradePicture({ image, drawing }: { image: string | null; drawing
 interface PictureProps {
   image: string | null;
   industry: string | null;
-  /** Of a business: without a picture, its initials stand in its trade's colour. */
+  /** Title of a business: without a picture its initials are shown in its trade's colour. */
   title?: string;
   eager?: boolean;
 }

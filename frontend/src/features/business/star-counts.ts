@@ -2,7 +2,7 @@ import type { BusinessPage } from '../../lib/reads.js';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** Of fewer reviews a distribution says nothing that the reviews below it do not: two of four would read as "half of the customers". */
+/** With fewer reviews a distribution says no more than the reviews below it: two of four would read as "half of the customers". */
 const LEAST = 5;
 
 export interface StarCounts {

@@ -48,7 +48,7 @@ export default function SectionPage() {
 
 interface Words {
   texts: PageTexts<'guide-hub'>;
-  /** Of all guides. */
+  /** Texts that all guides share. */
   shared: PageTexts<'guide-words'>;
 }
 

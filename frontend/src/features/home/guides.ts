@@ -6,9 +6,9 @@ import { tradeOf } from '../../lib/section-trade.js';
 
 /** What the home page shows of a guide or an article. */
 export interface HomeGuide extends Topic {
-  /** Whose drawing an article has; `null` where its section is no trade's. */
+  /** The trade whose drawing the article has; `null` where its section belongs to no trade. */
   trade: string | null;
-  /** Of a guide with a drawing of its own. */
+  /** Name of a guide that has a drawing of its own. */
   slug?: string;
 }
 

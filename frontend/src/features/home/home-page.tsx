@@ -28,7 +28,7 @@ import { ServiceCarousel } from './service-carousel.js';
 import './home.css';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
 
-/** Of each reason and each step, in their order; once more from the first where there are more of them. */
+/** Icons of the reasons and the steps, in their order; where there are more of them the icons start again. */
 const REASON_ICONS = ['phone', 'badge-check', 'map-pin'] as const satisfies IconName[];
 const STEP_ICONS = ['search', 'sliders-horizontal', 'phone', 'shield-check'] as const satisfies IconName[];
 const turn = (icons: readonly IconName[], index: number): IconName => icons[index % icons.length]!;

@@ -19,7 +19,7 @@ export function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | u
 /** Farther away nobody is near. */
 const NEAR_KM = 100;
 
-/** Of the nearest to a place, someone is where one would drive from; of "Plumbers near Montréal" nothing is true where they are in Vancouver. */
+/** Whether one of the nearest results is close enough to come: "Plumbers near Montréal" is wrong above businesses in Vancouver. */
 export const isSomebodyNear = (answer: SearchAnswer | undefined): boolean =>
   answer === undefined || answer.services.some(({ distanceKm }) => distanceKm === undefined || distanceKm <= NEAR_KM);
 

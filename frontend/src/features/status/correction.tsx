@@ -32,7 +32,7 @@ interface CorrectionProps extends OwnerFormProps {
 export function Correction({ token, path, own, texts, onChange, onConflict, onChanged, asked, returned }: CorrectionProps) {
   const { kind, status, fields } = own;
   const isOpen = status === 'changes-requested' || returned !== undefined;
-  // Of what the form was filled with. A newer state may be read meanwhile, with a picture: it counts as seen only once it is shown here.
+  // The version that the form was filled with. Adding a picture reads a newer state: that counts as seen only once it is shown here.
   const [filledWith] = useState(own.version);
   const [typed, setTyped] = useState(returned?.['version'] && returned['version'] !== own.version ? returned : undefined);
   const version = typed ? own.version : filledWith;

@@ -1,6 +1,6 @@
 type Part = 'Label' | 'Help' | 'Missing';
 
-/** Of the texts of a page, the labels of its fields, their hints or what is said when one is empty: by field, in their order. */
+/** One part of a page's texts by field, in their order: labels, hints, or what is said when a field is empty. */
 export function named(texts: Readonly<Record<string, unknown>>, part: Part): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]): [string, string][] =>

@@ -54,7 +54,7 @@ export function errorsIn(form: HTMLFormElement, isJudged = true): FieldError[] {
     if (name === full) return [[name, dataset['full'] ?? 'is not right']];
     return validity.patternMismatch || validity.typeMismatch ? [[name, dataset['wrong'] ?? 'is not right']] : [];
   });
-  // Of radio buttons, every one says so.
+  // Each radio button of a group reports the same error: one is enough.
   return [...new Map(errors)].map(([field, message]) => ({ field, message }));
 }
 

@@ -1,6 +1,6 @@
 import type { FormWords } from './form-words.js';
 
-/** Of an input; browsers know these by themselves. */
+/** Types of inputs that browsers check by themselves. */
 export type ShapedType = 'email' | 'tel' | 'url';
 
 export type Shape = ShapedType | 'postCode';
@@ -14,7 +14,7 @@ export const SHAPES: Record<Shape, { pattern: string; wrong: keyof FormWords }> 
   postCode: { pattern: '(?!\\s*[A-Za-z]\\d).*|\\s*[A-Za-z]\\d[A-Za-z](?:[ \\-]*\\d[A-Za-z]\\d)?\\s*', wrong: 'postCodeWrong' },
 };
 
-/** Of the fields that forms share. */
+/** The shapes of the fields that forms share. */
 const SHAPE_OF: Record<string, Shape> = { email: 'email', phone: 'tel', website: 'url', google_maps_link: 'url', post_code: 'postCode' };
 
 /** What the form itself says of a value that came back from the server because of its shape; `undefined` where it has no words for that. */

@@ -40,7 +40,7 @@ interface NamedTrade {
   plural: string;
 }
 
-/** Of what was suggested, the first trade, by its name. */
+/** The name of the first trade among the suggestions. */
 export function likeliestTrade(suggestions: readonly Suggestion[], trades: readonly NamedTrade[]): string | undefined {
   const first = suggestions.find(({ kind }) => kind === 'trade');
   return first && tradeNamed(first.text, trades)?.name;
@@ -49,7 +49,7 @@ export function likeliestTrade(suggestions: readonly Suggestion[], trades: reado
 const tradeNamed = (text: string, trades: readonly NamedTrade[]): NamedTrade | undefined =>
   trades.find(({ name, plural }) => [name, plural].some((each) => plain(each) === plain(text)));
 
-/** Of what was suggested, the first place, unless one of them is what was typed, or what was typed is only its beginning. */
+/** The first place among the suggestions, unless one of them is what was typed, or what was typed is only its beginning. */
 export function likeliest(typed: string, suggestions: readonly Suggestion[]): string | undefined {
   const places = suggestions.filter(({ kind }) => kind === 'place').map(({ text }) => text);
   const isRight = places.some((place) => plain(place).startsWith(plain(typed)));

@@ -7,7 +7,7 @@ export interface AdminCall {
   path: string;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: object;
-  /** Of the query string; empty ones are left out. */
+  /** Parameters of the query string; empty ones are left out. */
   parameters?: Record<string, string | number | undefined>;
   headers?: Record<string, string>;
 }

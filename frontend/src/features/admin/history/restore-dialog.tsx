@@ -13,7 +13,7 @@ import { useComparison } from './use-comparison.js';
 const CHANGED = 'homewright-settings-changed';
 
 interface RestoreDialogProps {
-  /** Of the save that shall be restored, if one shall. */
+  /** Version of the save to restore; `undefined` while none is chosen. */
   version: number | undefined;
   onClose: () => void;
   onRestored: () => void;

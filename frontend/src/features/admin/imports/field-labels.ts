@@ -7,7 +7,7 @@ export function labelOf(field: ImportField): string {
   return field === 'asShown' ? 'Taken as it stands (yes or no)' : factsOf(field).label;
 }
 
-/** Of these several columns may be one: what they say is put together. */
+/** These fields may be read from several columns: their values are joined. */
 const TOGETHER: readonly ImportField[] = ['address', 'serviceArea'];
 
 /** What a column may be: what no other one is. */

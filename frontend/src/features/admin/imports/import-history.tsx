@@ -21,7 +21,7 @@ interface ImportHistoryProps {
   page: number;
   onTurn: (page: number) => void;
   open: string | undefined;
-  /** Of this source alone. */
+  /** Shows the runs of this source only. */
   source: string | undefined;
 }
 

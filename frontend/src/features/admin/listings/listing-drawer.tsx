@@ -4,7 +4,7 @@ import { useListingQuery } from './listing-endpoints.js';
 import { StatusTag } from './listing-tags.js';
 
 interface ListingDrawerProps {
-  /** Of the listing that is open, if one is. */
+  /** Id of the open listing, if one is open. */
   id: string | undefined;
   onClose: () => void;
 }

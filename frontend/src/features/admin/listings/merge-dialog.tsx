@@ -18,7 +18,7 @@ import { goneText, sourceText } from './merge-words.js';
 import { useTakeBack } from './use-take-back.js';
 
 interface MergeDialogProps {
-  /** Of the two. */
+  /** Ids of the two listings. */
   ids: readonly [string, string];
   onClose: () => void;
   onDone: () => void;

@@ -29,7 +29,7 @@ export interface OpeningWeek {
 /** How a whole day is written. */
 const ALL_DAY: Times = { opens: '00:00', closes: '23:59' };
 const USUAL: Times = { opens: '09:00', closes: '17:00' };
-/** A day can have so many spans. */
+/** The most spans of opening hours that a day can have. */
 export const MAX_A_DAY = 3;
 
 export function weekOf(spans: readonly DaySpan[]): OpeningWeek {

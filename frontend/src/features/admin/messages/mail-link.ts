@@ -27,7 +27,7 @@ function encoded(text: string): string {
   return encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));
 }
 
-/** As much of a line as fits into so many characters of an address. */
+/** As much of a line as fits into `room` characters of an encoded address. */
 function partOf(line: string, room: number): string {
   let part = '';
   let used = 0;

@@ -3,7 +3,7 @@ import { useMessageQuery } from './message-endpoints.js';
 import { MessageView } from './message-view.js';
 
 interface MessageDrawerProps {
-  /** Of the message that is open, if one is. */
+  /** Id of the open message, if one is open. */
   id: string | undefined;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ const AFTER_MS = 400;
 const WIDTHS: Record<Device, number> = { desktop: 1_280, phone: 390 };
 
 interface PreviewProps {
-  /** Of the public page. */
+  /** Address of the public page. */
   address: string;
   settings: SettingsInput;
   /** Selector of the part that is being edited: the page opens there. */

@@ -12,7 +12,7 @@ export function useStart(): StartList | undefined {
 }
 
 /**
- * Who signs in on the first page of the back office is led to the list as long as it is open; who was on the way to another page gets there.
+ * After signing in on the first page of the back office an admin is led to the list as long as it is open; one who was on the way to another page gets there.
  * @returns whether that is still to be decided: nothing is shown until then
  */
 export function useWayIn(): boolean {

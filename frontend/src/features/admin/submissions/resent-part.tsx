@@ -1,7 +1,7 @@
 import type { Submission } from './submission-endpoints.js';
 import { FIELD_NAMES } from './submission-words.js';
 
-/** What its owner was asked for, and what the owner has changed since. */
+/** The changes that the owner was asked for, and what they have changed since. */
 export function ResentPart({ submission: { resent } }: { submission: Submission }) {
   if (!resent) return null;
   const { asked, changes } = resent;

@@ -5,7 +5,7 @@ import { SubmissionReview } from './submission-review.js';
 import { StatusTag } from './submission-tags.js';
 
 interface SubmissionDrawerProps {
-  /** Of the submission that is open, if one is. */
+  /** Id of the open submission, if one is open. */
   id: string | undefined;
   /** Where the next one that waits is opened. */
   next: string | undefined;

@@ -4,7 +4,7 @@ import { csvOf, download } from './download.js';
 import type { SyncFigures } from './sync-endpoints.js';
 
 type FindingsProps = Pick<SyncFigures, 'skipped' | 'notes' | 'duplicates' | 'skippedTotal' | 'notesTotal' | 'duplicatesTotal'> & {
-  /** Of the downloaded files. */
+  /** Beginning of the names of downloaded files. */
   name: string;
 };
 

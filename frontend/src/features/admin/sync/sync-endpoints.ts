@@ -49,7 +49,7 @@ export interface SyncAnswer extends SyncFigures {
   timestamp: string;
   /** What was read. */
   from: SheetKind;
-  /** Of a dry run: the first ones, listing by listing. */
+  /** The first changes of a dry run, listing by listing. */
   changes?: ListingChange[];
   changesTotal?: number;
 }
@@ -86,7 +86,7 @@ const [FIRST_LOOK_MS, LOOK_EVERY_MS] = [100, 1_000];
 /** The run goes on, whether we can look at it or not. */
 const passes = ({ status }: AdminError) => status === 0 || status === 429 || status >= 500;
 
-/** As the answer to who waits for the run would have said it. */
+/** The failure of a run in the form in which a request that waits for the run gets it. */
 function failureOf({ status }: Wire<RunAnswer>, detail: string): AdminError {
   return { status: status === 'refused' ? 422 : 502, problem: { detail } as AdminError['problem'] };
 }

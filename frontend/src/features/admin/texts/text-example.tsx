@@ -5,7 +5,7 @@ import type { EditedText } from './texts-endpoints.js';
 interface TextExampleProps {
   text: Extract<EditedText, { examples?: unknown }>;
   value: string;
-  /** Of a business of this directory, where there is one; else what the text itself says. */
+  /** Example values from a business of this directory, where there is one; else those of the text itself. */
   words: TemplateWords;
 }
 

@@ -11,7 +11,7 @@ export type TradeEditor = ReturnType<typeof useTradeEditor>;
 interface Edited {
   /** None yet for a new one. */
   trade: AdminTrade | undefined;
-  /** Of an industry that becomes a trade. */
+  /** The new name of an industry that becomes a trade. */
   newName: string;
   version: number;
 }

@@ -7,9 +7,9 @@ const IN_VAIN = [400, 401, 413];
 
 export interface FailedSave {
   text: string;
-  /** Of HTTP; 0 where nothing answered. */
+  /** HTTP status; 0 where nothing answered. */
   status: number;
-  /** In a row. */
+  /** How many saves have failed in a row. */
   times: number;
 }
 

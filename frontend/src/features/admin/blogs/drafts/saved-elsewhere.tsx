@@ -9,7 +9,7 @@ interface SavedElsewhereProps {
   onTakeTheirs: () => void;
 }
 
-/** Of two who write the same draft, the later one chooses. */
+/** Two admins have edited the same draft: the one who saves later chooses which version stays. */
 export function SavedElsewhere({ kept: { state, theirs, keepMine }, mine, onTakeTheirs }: SavedElsewhereProps) {
   if (state !== 'elsewhere') return null;
   const names = theirs ? differingFields(mine, draftFields(theirs)).map((name) => FIELD_NAMES[name]) : [];
