@@ -12,7 +12,7 @@ export interface TestApp {
   /** Without a slash at the end. */
   readonly url: string;
   readonly password: string;
-  /** Of its own, empty at first: for looking behind the API. */
+  /** The application's own database, empty at first, for tests that look behind the API. */
   readonly databaseUrl: string;
   readonly dataDir: string;
   /** Ends it and starts it again on the same data. */
@@ -34,7 +34,7 @@ export interface TestProcess extends LoggedApp {
 
 export interface StartOptions {
   env?: Record<string, string>;
-  /** By which way it reaches its database; the address without this. */
+  /** Changes the address by which the application reaches its database, through a proxy for example. */
   link?: { to(databaseUrl: string): string };
 }
 
@@ -88,7 +88,7 @@ export async function startLogged({ env = {} }: StartOptions = {}): Promise<Logg
   };
 }
 
-/** Of an application in another process, which stands on what the caller gives it. */
+/** An application in another process, which uses the servers that the caller gives it. */
 export interface Elsewhere {
   readonly url: string;
   output(): string;

@@ -34,7 +34,7 @@ export interface TestDirectory {
   close(): Promise<void>;
 }
 
-/** @param minCreated from so many new listings on an import fills a table of its own */
+/** @param minCreated an import of more new listings than this fills a table of its own */
 export async function openDirectory(minCreated?: number): Promise<TestDirectory> {
   const database = await createDatabase({ migrated: true });
   const source = await new DataSource({

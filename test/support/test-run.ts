@@ -11,7 +11,7 @@ const PREFIX = 'homewright-tests-';
 const NEEDED_BYTES = 1_000_000_000;
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm';
-/** Of memory that nobody needs; a run has at most 400 MB of files at once. */
+/** Free memory that has to be there; a run has at most 400 MB of files at once. */
 const NEEDED_MEMORY_BYTES = 4_000_000_000;
 const OWNER = 'owner.pid';
 

@@ -35,7 +35,7 @@ export class Visitors {
     return profile.newPage();
   }
 
-  /** @param staying the page of one who does not */
+  /** @param staying the page of the visitor who does not leave */
   async leave(staying?: Page): Promise<void> {
     for (const profile of this.present.splice(0)) {
       if (staying && profile.has(staying)) this.present.push(profile);

@@ -3,7 +3,7 @@ import type { Values } from './draft.js';
 /** In memory alone, until the tab is loaded anew: a browser writes to its disk what stands in its history. */
 let known: Values = {};
 
-/** An owner who follows a link from the status page of a submission need not say again who they are. */
+/** Remembers the owner who follows a link from the status page of a submission, so that forms need not ask again. */
 export function rememberOwner({ phone, email, title }: Partial<Values>): void {
   const told = Object.entries({ phone, email, title }).filter((entry): entry is [string, string] => Boolean(entry[1]));
   known = Object.fromEntries(told);

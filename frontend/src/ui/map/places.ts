@@ -50,7 +50,7 @@ export interface Spot {
 const CHARACTER_WIDTH = 7;
 const LINE_HEIGHT = 20;
 
-/** Those of the spots whose names do not overlap: a larger spot comes before a smaller one. */
+/** The spots, given the largest first, whose names do not overlap the name of a larger one. */
 export function clearSpots(spots: Iterable<Spot>, most: number): Spot[] {
   const clear: Spot[] = [];
   for (const spot of spots) {
