@@ -17,7 +17,7 @@ const SPECIFIED_WORDS = {
 };
 
 type Words = typeof FIGURE_WORDS;
-/** What stands there instead. */
+/** The texts that replace the operator's where the server counts the figures. */
 const COUNTED_WORDS = { statsTitle: 'countedTitle', statsSubtitle: 'countedText' } as const satisfies Record<string, keyof Words>;
 
 /** The figures of the site: the operator's own, those that the server counts, or none. */

@@ -10,7 +10,7 @@ export interface Site {
   origin: string;
   /** Epoch milliseconds when the server made the page; the browser's first rendering must say the same. */
   now: number;
-  /** The site's, by whose clocks days are counted. */
+  /** The time zone of the site: days are counted by its clocks. */
   timeZone: string;
   /** The path of a page that is switched off: nothing stands there. */
   gone?: string;

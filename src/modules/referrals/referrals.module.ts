@@ -65,7 +65,7 @@ const signingIn: Provider[] = [
 /** The command bus finds its handlers by their classes, and has them made by Nest. */
 const handlers = [CreateReferrerHandler, TrackReferralHandler, ApproveReferralHandler, RejectReferralHandler];
 
-/** Who sends owners here, and what that is worth. */
+/** People who refer owners to the directory, and their rewards. */
 @Module({
   imports: [CqrsModule, SubmissionsModule],
   controllers: [ReferralsController, ReferralAdminController, ReferralLinksController],

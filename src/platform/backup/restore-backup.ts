@@ -14,7 +14,7 @@ import { columnsOf } from './make-backup.js';
 
 /** What a restore leaves of a place in which processes run. */
 interface BesideProcesses {
-  /** Tables of which the rows stay: who is signed in, for instance. Those that the place does not have are passed over. */
+  /** Tables whose rows stay, sessions for instance. Those that the database does not have are skipped. */
   keep: readonly string[];
   /** Channels to notify when it is done. */
   tell: readonly string[];
@@ -23,13 +23,13 @@ interface BesideProcesses {
 }
 
 export interface RestoreOptions {
-  /** Deletes what is there. */
+  /** Deletes the data that the database has. */
   replace: boolean;
   /** Without it (tests only) the schema stays the backup's own. */
   forward?: boolean;
   /** With it (tests only) keys and passwords come from the file, if it has any. */
   keys?: boolean;
-  /** Replaces what is there under running processes; without it, these must be stopped first. */
+  /** Replaces the data while processes run; without it they must be stopped first. */
   beside?: BesideProcesses;
 }
 

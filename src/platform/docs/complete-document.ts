@@ -7,7 +7,7 @@ export const TOKEN = 'token';
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Who may call, as OpenAPI has it: any one of these. The operator's own machine needs nothing. */
+/** The credentials of callers, in the terms of OpenAPI: any one of these. The operator's own machine needs none. */
 const SECURITY: Record<Access, Record<string, string[]>[]> = {
   public: [],
   admin: [{ [COOKIE]: [] }],

@@ -20,7 +20,7 @@ export const STOP_STEPS: readonly EndStep[] = [
 export class PostgresCluster {
   constructor(readonly path: string) {}
 
-  /** Who owns it, or undefined where there is none yet. */
+  /** The user who owns the cluster; `undefined` where there is none yet. */
   async owner(): Promise<OsUser | undefined> {
     return stat(this.path).catch(() => undefined);
   }

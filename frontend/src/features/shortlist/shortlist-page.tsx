@@ -30,7 +30,7 @@ export default function ShortlistPage() {
         title={`${title} | ${siteTitle}`}
         description={words.description}
         path="/shortlist"
-        // Whose businesses a link names is nobody else's business; the page itself is for everybody.
+        // Links name the businesses that somebody has chosen: search engines get the page without them.
         noindex={ids !== ''}
       />
       <Breadcrumb trail={[{ name: words.crumb, to: '/shortlist' }]} />

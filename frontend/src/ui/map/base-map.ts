@@ -58,7 +58,7 @@ export function openBaseMap(element: HTMLElement, words: BaseMapWords): LeafletM
   element.setAttribute('aria-label', words.label);
   opened.fitBounds(canada, { animate: false });
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(opened);
-  // Below, who made the streets may take the whole width.
+  // The scale is at the top: the attribution of the streets at the bottom may take the whole width.
   control.scale({ imperial: false, position: 'topright' }).addTo(opened);
   control.attribution({ prefix: false }).addAttribution('Natural Earth, GeoNames (CC BY 4.0)').addTo(opened);
   drawLand(opened);

@@ -82,7 +82,7 @@ export class WorkOnBackups {
     await this.begin('test', file, 'by-hand', async () => ({ ...(await this.restorer.testRestore(file)) }));
   }
 
-  /** Makes a backup of what is there first. @throws BackupNotFound, BackupUnderWay */
+  /** Backs up the present data first. @throws BackupNotFound, BackupUnderWay */
   async restore(name: string, client: string | null): Promise<void> {
     const { name: file } = await this.files.find(name);
     await this.begin('restore', file, 'by-hand', async () => {

@@ -11,7 +11,7 @@ export interface SortedMessages {
   missing: string[];
 }
 
-/** One thing that is done to many messages; each stands for itself. Safe to repeat. */
+/** One change of many messages, each of which succeeds or fails by itself. Safe to repeat. */
 export class SortInBulk {
   constructor(private readonly sort: SortMessages) {}
 

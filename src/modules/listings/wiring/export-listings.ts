@@ -15,7 +15,7 @@ export async function exportListings(
   forSpreadsheet: boolean,
 ): Promise<{ text: AsyncIterable<Buffer>; report: ExportReport }> {
   const report: ExportReport = { listings: 0, differing: [] };
-  // The header stands before the rows that decide about it.
+  // The header is written first: whether it has the `asShown` column is known only from the rows.
   let someAsShown = false;
   for await (const { id, details } of publishedListings(query)) {
     someAsShown = rowOf(id, details).cells.asShown !== '';

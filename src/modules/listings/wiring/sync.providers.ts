@@ -71,7 +71,7 @@ function sheetOf({ listingsCsv, googleSheet }: SheetOptions): ListingSheet | und
   return googleSheet && new GoogleSheetSource(googleSheet);
 }
 
-/** The last sync's failure is worth a look, even though the directory stands as it was. */
+/** Reports `degraded` after a failed sync, although the directory itself is unchanged. */
 function registerSyncHealth(health: HealthChecks, situations: SyncSituations, undo: SheetUndo): void {
   health.register('sync', async () => {
     const [last, { pausedSince }] = await Promise.all([situations.lastDecided(), undo.state('sheet')]);

@@ -5,7 +5,7 @@ import type { ReferredBusiness } from './referred-business.js';
 
 export interface ReferralState {
   id: string;
-  /** Whose code it came with. */
+  /** The referrer whose code it came with. */
   referrerId: string;
   code: string;
   business: ReferredBusiness;

@@ -18,7 +18,7 @@ export interface ReferredBusiness {
 export interface BusinessKeys {
   phone: string;
   site: string | null;
-  /** The website without what stands behind its name. */
+  /** The website's host name, without path and query. */
   host: string | null;
   /** What is particular about the name, without case, accents and punctuation. */
   name: string;

@@ -143,7 +143,7 @@ export class SearchListings {
     // Text without a single letter or digit describes no business.
     if (query.words?.length === 0) return { found: SearchPage.of([], 0), degraded: false };
     // Places, provinces and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare. So are deep
-    // pages of lists: the engine puts all in order that stand before them, PostgreSQL has them in its indexes.
+    // pages of lists: the engine sorts all earlier results, PostgreSQL has them in its indexes.
     const isPlaced = (query.near ?? query.from ?? query.box) !== undefined;
     const isDeep = query.words === undefined && (query.page - 1) * query.limit >= DEEP;
     const beyondEngine = isPlaced || isDeep || query.hours !== undefined || (query.words?.length ?? 0) > MAX_WORDS;

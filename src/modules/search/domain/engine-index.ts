@@ -59,7 +59,7 @@ export abstract class EngineIndex {
   /** `undefined` where there is no `live` index, or none that was marked. */
   abstract marker(): Promise<IndexMarker | undefined>;
 
-  /** Calls the listener when the connection was lost: who answers next may be another process, on other data. */
+  /** Calls the listener when the connection was lost: the next answer may come from another process, with other data. */
   abstract onLost(listener: () => void): void;
 }
 

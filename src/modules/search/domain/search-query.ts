@@ -57,7 +57,7 @@ export interface SearchQuery {
   few?: number;
   /** Some of the best results are enough; the total does not matter. */
   anyOf?: boolean;
-  /** The words stand in the title. */
+  /** Only listings whose titles have the words. */
   inTitle?: boolean;
   /** Only listings that have the words exactly so: no other spelling, no unfinished word, no synonym. */
   exact?: boolean;

@@ -31,7 +31,7 @@ export interface BulkOutcome {
   failed: { id: string; detail: string }[];
 }
 
-/** One decision about many submissions; each stands for itself. */
+/** One decision about many submissions, each of which succeeds or fails by itself. */
 export class DecideInBulk {
   constructor(
     private readonly approval: ApproveSubmission,

@@ -18,7 +18,7 @@ export class OwnerNotifications {
   ) {}
 }
 
-/** Who decides, and about what. */
+/** The client that decides, and the version that the admin has seen. */
 export interface Decider {
   /** Address of the client that asked. */
   client: string | null;

@@ -23,7 +23,7 @@ export interface SubmissionState {
   kind: SubmissionKind;
   status: SubmissionStatus;
   fields: SubmissionFields;
-  /** Who sent the owner here: as it was sent, known or not. */
+  /** The code of the referrer who sent the owner here, as it was sent: it may be unknown. */
   ref: string | null;
   /** What the owner was told at the last decision. */
   reason: string | null;

@@ -6,7 +6,7 @@ import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
 import { type Referrer, useCopySignInLinkMutation } from './referral-endpoints.js';
 
-/** For a referrer who has lost the way in and whom the admin knows. */
+/** Makes a sign-in link for a referrer who cannot sign in any more and whom the admin knows. */
 export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer: Referrer }) {
   const [make, { data, isLoading, reset }] = useCopySignInLinkMutation();
   const [copied, setCopied] = useState(false);

@@ -96,7 +96,7 @@ export class BackupsController {
     return this.backups.get();
   }
 
-  /** A backup of what is there is made first. All of it is replaced, or nothing is. */
+  /** Backs up the present data first. All of it is replaced, or nothing is. */
   @Post(':name/restore')
   @HttpCode(202)
   @ApiOperation({ summary: 'Restore a backup in the place of what is there' })

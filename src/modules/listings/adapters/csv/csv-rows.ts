@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 
 /**
- * The rows of a CSV file (UTF-8, comma-separated), as they stand there.
+ * The rows of a CSV file (UTF-8, comma-separated), with their cells unchanged.
  * @param counted told how many more bytes of the file have been read
  * @throws what the file system, the decoder or the parser says, with its code
  */

@@ -10,7 +10,7 @@ const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** `bytes`: each line is read as UTF-8 where it can be, else as Windows-1252, because lists are pasted together from both. */
 type Encoding = 'bytes' | 'utf-16le' | 'utf-16be';
 
-/** By so much of its beginning a file is judged. */
+/** How many bytes of its beginning tell the encoding of a file and its separator. */
 const START = 64 * 1024;
 const LINES = 40;
 /** Bytes of a line that are read together. */

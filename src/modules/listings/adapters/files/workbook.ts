@@ -123,7 +123,7 @@ class Workbook {
     if (!path || !this.entries.has(path)) return texts;
     let text = '';
     let length = 0;
-    // How a text is read aloud in Japanese stands beside it.
+    // A cell may also hold the Japanese phonetic reading of its text.
     let isText = false;
     let isPhonetic = false;
     for await (const events of this.read(path, MAX_UNPACKED)) {

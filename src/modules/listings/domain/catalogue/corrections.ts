@@ -16,7 +16,7 @@ import { e164Of } from './phone.js';
 export { CORRECTABLE, type CorrectableField } from '../../../../shared/field-lists.js';
 export type CorrectableDetails = Pick<ListingDetails, CorrectableField>;
 
-/** Values that stand in the place of the source's, field by field. */
+/** Values that replace those of the source, field by field. */
 export type Corrections = Partial<CorrectableDetails>;
 
 /** Corrections together with what the source says in their place. */

@@ -3,7 +3,7 @@ export interface LicenceCheck {
   /** As it stood on the listing then: a check of another number says nothing of the present one. */
   number: string;
   at: Date;
-  /** The name of who did it, for the back office alone. */
+  /** The name of the admin who checked it, for the back office only. */
   by: string;
 }
 

@@ -42,7 +42,7 @@ export function updatesTo(listing: OwnersDetails, update: OwnerUpdate): OwnerUpd
 /** Whether an update says that the business is in another town or postal code than before: what is known of its place on the map is of the old one. */
 export function isMove(listing: OwnersDetails, { address, city, postCode }: OwnerUpdate): boolean {
   const [named, known] = [partsOfAddress(address ?? ''), partsOfAddress(listing.address ?? '')];
-  // "10 Yonge St, Rear Entrance" names no town: where one stands, a province or a postal code stands behind it.
+  // "10 Yonge St, Rear Entrance" names no town: a town is followed by a province or a postal code.
   const town = city ?? (named.region || named.postCode ? named.city : null);
   const before = [listing.city, known.city].filter((name) => name !== null).map(townKeyOf);
   const isOtherTown = town !== null && before.length > 0 && !before.includes(townKeyOf(town));

@@ -81,7 +81,7 @@ export class ReferralAdminController {
     return this.decided(refCode, businessPhone);
   }
 
-  /** For a referrer who has lost their cookie and whom the admin knows. */
+  /** Makes a sign-in link for a referrer who has lost their cookie and whom the admin knows. */
   @Post('referral/:referrerId/sign-in-link')
   @HttpCode(200)
   @Header('cache-control', 'no-store')

@@ -93,7 +93,7 @@ export class SearchTags {
     return answered;
   }
 
-  /** Only of an engine, whose answers are kept as well; what PostgreSQL is told it finds at once. */
+  /** Stores answers only where a search engine is configured: without one, PostgreSQL finds a change at once, and an old body would hide it. */
   give(asked: AskedSearch, accepted: Encoding, answered: AnswerBody): void {
     if (this.breaker.configured && isVisit(asked))
       this.bodies.set(`${accepted} ${asked.url}`, { ...answered, body: inOwnMemory(answered.body) });

@@ -35,7 +35,7 @@ export class PageCursors {
 }
 
 /**
- * Conditions of which each listing after the cursor meets exactly one, in their order: within each of them the listings stand in the order of
+ * Conditions of which each listing after the cursor meets exactly one, in their order: within each of them the listings come in the order of
  * the search, so that its index reads one after the other (keyset pagination). One row comparison would not do: the columns have different
  * directions, and no index answers that.
  * @param order as SQL has it: `rating DESC NULLS LAST`, ending in {@link TIES}

@@ -69,7 +69,7 @@ export class PostgresSearchIndex extends SearchIndex {
   private largest = 0;
 
   /**
-   * @param deep how many listings have to stand before a page for its end to be remembered
+   * @param deep from which offset on the end of a page is remembered
    * @param many how many some search has to have found for the nearest to be looked for in a smaller circle first
    */
   constructor(

@@ -8,7 +8,7 @@ const LONG = 8;
 /** Only the beginning of a word has forms: of two words that are alike, the beginnings are, and all forms of a long word would be hundreds. */
 const BEGINNING = 7;
 
-/** Words of one list; a form's hash and the number of its word stand in one number. */
+/** Words of one list. A form's hash and the number of its word are packed into one number. */
 const MAX_WORDS = 2 ** 20;
 
 /**

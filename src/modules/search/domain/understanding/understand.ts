@@ -69,7 +69,7 @@ const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', '
 const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'across', 'throughout', 'of']);
 /** What a phrase weighs by its kind, beside ten for each of its words. */
 const KINDS: Record<PhraseKind, number> = { taught: 6, trade: 5, service: 2, problem: 2, said: 1, thing: 1 };
-/** "st", "le", "new": what stands before it may be part of a name. */
+/** "st", "le", "new": a word shorter than this may be the beginning of a place's name. */
 const SHORT_WORD = 4;
 /** Longer ones are no words: folding makes some characters eighteen, and each place to part them is tried. */
 const MAX_WORD_LENGTH = 40;
@@ -305,7 +305,7 @@ function misspeltProvince(tokens: Token[], lexicon: Lexicon): { region: string; 
   return undefined;
 }
 
-/** "mission style cabinets", "Cape Cod style siding": what stands before it is no place. */
+/** "mission style cabinets", "Cape Cod style siding": the words before "style" are no place. */
 const isStyle = (words: readonly string[], index: number): boolean => /^styled?$/.test(words[index] ?? '');
 
 /** "electrician Terrace" and "roof leak Delta" name a place, "terrace door" and "cedar roofer" do not. */

@@ -73,7 +73,7 @@ UPDATE listing AS part SET merged_into = NULL, held_back = false, status = 'publ
    AND EXISTS (SELECT FROM listing AS whole WHERE whole.id = part.merged_into AND whole.source = $1 AND whole.status = 'removed')
 RETURNING part.key`;
 
-/** Each of these as it stands before the run; of one that does not exist, that it does not. */
+/** Stores each of these listings as it is before the run, and for an id without a listing that there was none. */
 const REMEMBER = `
 INSERT INTO listing_before_sync (run_id, id, before)
 SELECT $1, wanted.id, to_jsonb(listing) FROM unnest($2::text[]) AS wanted (id) LEFT JOIN listing USING (id)`;
