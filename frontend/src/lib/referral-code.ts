@@ -3,7 +3,7 @@ import type { REFERRAL_CODE_WORDS } from '../../../src/shared/words/referral-cod
 const STORED = 'homewright-referral';
 const KEPT_MS = 30 * 24 * 3_600_000;
 /** As much as the server keeps of one. */
-const LONGEST = 100;
+const MAX_CODE_LENGTH = 100;
 
 /** The message shown to visitors who arrive with a code. */
 export const detected = ({ codeFound, codeFoundText }: typeof REFERRAL_CODE_WORDS) => ({
@@ -15,7 +15,7 @@ export const detected = ({ codeFound, codeFoundText }: typeof REFERRAL_CODE_WORD
 /** Keeps the code by which somebody came, in this browser, for thirty days. */
 export function rememberReferralCode(code: string): void {
   try {
-    localStorage.setItem(STORED, JSON.stringify({ code: code.slice(0, LONGEST), at: Date.now() }));
+    localStorage.setItem(STORED, JSON.stringify({ code: code.slice(0, MAX_CODE_LENGTH), at: Date.now() }));
   } catch {
     // A browser that stores nothing: the address still has it.
   }

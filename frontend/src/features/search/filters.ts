@@ -54,14 +54,14 @@ export const NO_FILTERS: Filters = {
 };
 
 const PAGE_SIZE = '20';
-const LONGEST = 200;
+const MAX_FILTER_LENGTH = 200;
 
 type Reader = (value: string) => Partial<Filters> | undefined;
 
 const text =
   (name: 'query' | 'industry' | 'city' | 'companyName'): Reader =>
   (value) =>
-    value.length <= LONGEST && !/\p{Cc}/u.test(value) && value.isWellFormed() ? { [name]: value } : undefined;
+    value.length <= MAX_FILTER_LENGTH && !/\p{Cc}/u.test(value) && value.isWellFormed() ? { [name]: value } : undefined;
 
 const flag =
   (name: 'verified' | 'licensed' | 'openNow'): Reader =>

@@ -88,7 +88,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
           </p>
         )}
         <Timeline own={own} texts={texts} />
-        <Standing own={own} texts={texts} />
+        <SubmissionStatus own={own} texts={texts} />
       </section>
       <Refusal path={path} own={own} />
       {!may.correct && <NotTaken typed={typed ?? returned} own={own} texts={texts} asked={asked} />}
@@ -154,7 +154,7 @@ function NotTaken({ typed: values, own, texts, asked }: NotTakenProps) {
   return <SentFields title={texts.typedTitle} id="not-taken" fields={fields} asked={asked} />;
 }
 
-function Standing({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
+function SubmissionStatus({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
   const { title, text, next, tone } = wordsFor(own, texts);
   return (
     <div className={`status-standing is-${tone}`}>

@@ -6,7 +6,7 @@ export interface RecentSearch {
 
 const STORED = 'homewright-recent-searches';
 export const MAX_RECENT = 6;
-const LONGEST = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 /** The last ones first. A browser that keeps nothing, or something else under this name, has none. */
 export function recentSearches(): RecentSearch[] {
@@ -44,5 +44,11 @@ function store(searches: RecentSearch[]): void {
 /** Local storage is untrusted: only addresses of this site are followed. */
 function isRecent(value: unknown): value is RecentSearch {
   const { text, href } = Object(value) as Partial<RecentSearch>;
-  return typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST && typeof href === 'string' && /^\/(?![/\\])/.test(href);
+  return (
+    typeof text === 'string' &&
+    text.trim() !== '' &&
+    text.length <= MAX_SEARCH_LENGTH &&
+    typeof href === 'string' &&
+    /^\/(?![/\\])/.test(href)
+  );
 }

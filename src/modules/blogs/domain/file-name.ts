@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 
-const LONGEST = 80;
+const MAX_FILE_NAME_LENGTH = 80;
 /** For topics without a letter that an address could have. */
 const NAMELESS = 'article';
 
@@ -9,15 +9,15 @@ export const FILE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Whether an article could have this address, as far as its letters go. */
 export function isFileName(name: string): boolean {
-  return name.length <= LONGEST && FILE_NAME.test(name);
+  return name.length <= MAX_FILE_NAME_LENGTH && FILE_NAME.test(name);
 }
 
 /** The address that an article on this topic would like to have. */
 export function fileNameFor(topic: string): string {
   const slug = slugify(topic, { customReplacements: [['&', ' and ']] });
-  if (slug.length <= LONGEST) return FILE_NAME.test(slug) ? slug : NAMELESS;
-  const cut = slug.slice(0, LONGEST + 1);
-  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : LONGEST);
+  if (slug.length <= MAX_FILE_NAME_LENGTH) return FILE_NAME.test(slug) ? slug : NAMELESS;
+  const cut = slug.slice(0, MAX_FILE_NAME_LENGTH + 1);
+  return cut.slice(0, cut.includes('-') ? cut.lastIndexOf('-') : MAX_FILE_NAME_LENGTH);
 }
 
 /** The name itself, or with the first number from 2 on that makes it free. */

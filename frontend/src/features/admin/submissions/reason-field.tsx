@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { AdminError } from '../api/admin-api.js';
 import { REASONS } from './submission-words.js';
 
-const LONGEST = 10_000;
+const MAX_REASON_LENGTH = 10_000;
 
 interface ReasonFieldProps {
   verb: keyof typeof REASONS;
@@ -38,7 +38,7 @@ export function ReasonField({ verb, value, problem, onChange }: ReasonFieldProps
       <Input.TextArea
         id={id}
         value={value}
-        maxLength={LONGEST}
+        maxLength={MAX_REASON_LENGTH}
         autoSize={{ minRows: 4, maxRows: 10 }}
         aria-invalid={problem !== ''}
         onChange={({ target }) => onChange(target.value)}

@@ -10,7 +10,7 @@ export interface GalleryPicture {
 }
 
 /** What is smaller shows nothing. */
-const LEAST = { width: 200, height: 150 };
+const MIN_PIXELS = { width: 200, height: 150 };
 
 export interface GalleryLimits {
   /** Pictures. */
@@ -35,7 +35,7 @@ export function galleryFrom(
     const words = typeof description === 'string' ? cleanLine(description, longest) : { value: '' };
     const refuse = (problem: string) => problems.push(`picture ${index + 1} ${problem}`);
     if ('problem' in address) refuse(address.problem);
-    else if (isTooSmall(address.value!)) refuse(`is too small: send one of ${LEAST.width} x ${LEAST.height} pixels at least`);
+    else if (isTooSmall(address.value!)) refuse(`is too small: send one of ${MIN_PIXELS.width} x ${MIN_PIXELS.height} pixels at least`);
     else if ('problem' in words) refuse(`has a description that ${words.problem}`);
     else if (words.value === '') refuse('has no description: say in a few words what it shows');
     else if (pictures.some((known) => known.url === address.value)) refuse('is there already');
@@ -47,7 +47,7 @@ export function galleryFrom(
 /** An uploaded picture says how large it is. */
 function isTooSmall(address: string): boolean {
   const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(address) ?? [];
-  return Number(width) < LEAST.width || Number(height) < LEAST.height;
+  return Number(width) < MIN_PIXELS.width || Number(height) < MIN_PIXELS.height;
 }
 
 /** Reads the JSON text of a sheet's cell: what cannot be used is left out, with a reason. */

@@ -2,7 +2,7 @@ import damerauLevenshtein from 'damerau-levenshtein';
 import { firstFrom } from '../first-from.js';
 
 /** Shorter words have no misspellings that could be told from other words. */
-const SHORTEST = 4;
+const MIN_WORD_LENGTH = 4;
 /** Words of this length may have two wrong letters. */
 const LONG = 8;
 /** Only the beginning of a word has forms: of two words that are alike, the beginnings are, and all forms of a long word would be hundreds. */
@@ -25,19 +25,19 @@ export class Spelling {
     words: Iterable<string>,
     private readonly before?: Spelling,
   ) {
-    this.words = [...new Set(words)].filter((word) => word.length >= SHORTEST && !/\p{N}/u.test(word)).slice(0, MAX_WORDS);
+    this.words = [...new Set(words)].filter((word) => word.length >= MIN_WORD_LENGTH && !/\p{N}/u.test(word)).slice(0, MAX_WORDS);
     const forms = this.words.flatMap((word, number) => Array.from(formsOf(word), (form) => hashOf(form) * MAX_WORDS + number));
     this.forms = Float64Array.from(forms).sort();
   }
 
   /** The closest known words, the best first; none where the word has too few letters or too many wrong ones. */
   closest(word: string): string[] {
-    return this.like(word, SHORTEST + 1).map(({ known }) => known);
+    return this.like(word, MIN_WORD_LENGTH + 1).map(({ known }) => known);
   }
 
   /** Those that are as close as the closest, of words with four letters as well: something else has to tell which one was meant. */
   asClose(word: string): string[] {
-    const like = this.like(word, SHORTEST);
+    const like = this.like(word, MIN_WORD_LENGTH);
     return like.filter(({ errors }) => errors === like[0]!.errors).map(({ known }) => known);
   }
 

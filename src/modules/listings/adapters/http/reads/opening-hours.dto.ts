@@ -4,14 +4,16 @@ import { ValidateBy } from 'class-validator';
 
 /** As many as a page of a search has at most. */
 const MAX_BUSINESSES = 100;
-const LONGEST = 200;
+const MAX_NAME_LENGTH = 200;
 const SAYS = `must be 1 to ${MAX_BUSINESSES} names of businesses, as their addresses have them, with commas between`;
 
 const areSlugs = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.length > 0 &&
   value.length <= MAX_BUSINESSES &&
-  value.every((slug) => typeof slug === 'string' && slug !== '' && slug.length <= LONGEST && !/\p{Cc}/u.test(slug) && slug.isWellFormed());
+  value.every(
+    (slug) => typeof slug === 'string' && slug !== '' && slug.length <= MAX_NAME_LENGTH && !/\p{Cc}/u.test(slug) && slug.isWellFormed(),
+  );
 
 export class OpeningHoursQueryDto {
   @ApiProperty({ type: String, description: 'Names in the addresses of businesses, with commas between.', example: 'quiet-pipes-toronto' })
