@@ -26,3 +26,17 @@ it('each DTO has a name of its own', () => {
   expect(names.length).toBeGreaterThan(40);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
+
+it('each exported class has a name of its own', () => {
+  const names = sources
+    .filter(({ path }) => !path.startsWith('src/migrations/'))
+    .flatMap(({ text }) => [...text.matchAll(/^export (?:abstract )?class (\w+)\b/gm)].map(([, name]) => name!));
+  expect(names.length).toBeGreaterThan(400);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+// "Place" is a word of the map: a page's address, a line of a text and an index of a list have names of their own.
+it('only one type is called Place', () => {
+  const places = sources.filter(({ text }) => /^(?:export )?(?:interface|type|class) Place\b/m.test(text));
+  expect(places.map(({ path }) => path)).toEqual(['src/modules/search/domain/understanding/places.ts']);
+});

@@ -10,7 +10,7 @@ const NAMES: [RegExp, string][] = [
   [/^hold$|^holdNames$|For(Change|Hold)$|^forHold$/, 'findForUpdate, lockNames, withLock'],
   [/^\w*[sS]toodIn$|^StandIn\w*$/, 'fallback, or fake'],
   [/^\w*Generation$|^generation$/, 'cache version'],
-  [/^Kept\w+$/, 'cached, stored or stale'],
+  [/^Kept\w*$/, 'cached, stored or stale'],
   [/^(Turns|TurnLimits|ReadsInTurn)$/, 'concurrency limit'],
   [/^(Arrivals|ArrivalLimits)$/, 'rate limit'],
   [/^Gone[A-Z]\w*$/, 'removed'],
@@ -18,7 +18,9 @@ const NAMES: [RegExp, string][] = [
   [/^(Tally|tallies)$/, 'erasure count'],
   [/^OwnersWord$|^newsAbout$/, 'owner update'],
   [/^Tell[A-Z]\w*$|^Telling\w*$|^\w*Untold$|^isTold$|^isUnheard$/, 'notify'],
-  [/^(MOST|LONGEST|FEWEST|LEAST|SHORTEST)_\w+$/, 'MAX_ or MIN_'],
+  [/^(MOST|LONGEST|FEWEST|LEAST|SHORTEST)_\w+$|^(MOST|FEWEST|LEAST|SHORTEST)$/, 'MAX_ or MIN_, and of what'],
+  [/^(Asked|Standing)$/, 'what is asked, or exists already'],
+  [/^(whoCalled|asItStands|tryOut|wentAlong|asOne|giveOnce)$/, 'what the function does'],
 ];
 const FILES =
   /^(departure|gate|letters?|kept|gone|turns|arrivals|desk|then-and-now|owners-word|tell|telling|joined|readings|offers|pass-on)(-[\w-]+)?\./;

@@ -2,7 +2,7 @@ import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles
 import type { GivenVariables } from '../../../shared/operating-settings.js';
 import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
-import { SetInTheEnvironment, SettingsChangedMeanwhile } from '../domain/operation.errors.js';
+import { SetInTheEnvironment, OperatingSettingsChangedMeanwhile } from '../domain/operation.errors.js';
 import { ChangeSiteSettings, type SettingChange } from './change-site-settings.js';
 import { InMemoryStoredSettings, TurningBox } from '../testing/doubles.js';
 
@@ -104,7 +104,7 @@ describe('changing settings of the running site', () => {
         { name: 'syncClock', value: 'off', version: 0 },
       ]),
     );
-    expect(error).toBeInstanceOf(SettingsChangedMeanwhile);
+    expect(error).toBeInstanceOf(OperatingSettingsChangedMeanwhile);
     expect(error?.errors).toEqual([
       { field: 'notifyEmail', message: '“Who is told” is “ann@site.example” now' },
       { field: 'mailPassword', message: '“Password” was changed' },

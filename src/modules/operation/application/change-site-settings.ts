@@ -5,7 +5,7 @@ import { type GivenVariables, givenValue, OPERATING_SETTINGS, type OperatingSett
 import type { EffectiveSettings } from '../../../shared/effective-settings.js';
 import type { Transaction } from '../../../shared/transaction.js';
 import type { StoredSetting, StoredSettings, SecretBox } from '../domain/stored-settings.js';
-import { SetInTheEnvironment, SettingsChangedMeanwhile } from '../domain/operation.errors.js';
+import { SetInTheEnvironment, OperatingSettingsChangedMeanwhile } from '../domain/operation.errors.js';
 
 export interface SettingChange {
   name: OperatingSetting;
@@ -33,7 +33,7 @@ export class ChangeSiteSettings {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws InvalidValues, SetInTheEnvironment, SettingsChangedMeanwhile */
+  /** @throws InvalidValues, SetInTheEnvironment, OperatingSettingsChangedMeanwhile */
   async execute(changes: readonly SettingChange[], { client, openedAt }: WhoChanges): Promise<void> {
     const tidied = changes.map(({ value, ...change }) => ({ ...change, value: tidy(value) }));
     refuse(
@@ -48,7 +48,7 @@ export class ChangeSiteSettings {
       const saved = new Map((await this.stored.allForUpdate()).map((each) => [each.name, each]));
       refuse(
         tidied.flatMap((change) => staleness(change, saved.get(change.name))),
-        SettingsChangedMeanwhile,
+        OperatingSettingsChangedMeanwhile,
       );
       refuse(passwordForAnother(tidied, saved), InvalidValues);
       const now = this.clock.now();

@@ -1,7 +1,7 @@
 import { DomainError, type FieldError } from '../../../shared/domain-error.js';
 
 /** The setting was changed since it was read; the error contains the present value. */
-export class SettingsChangedMeanwhile extends DomainError {
+export class OperatingSettingsChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'site-settings-changed-meanwhile';
 
