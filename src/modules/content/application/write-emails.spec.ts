@@ -12,7 +12,7 @@ const written = (changed: Record<string, string>, reviewTime = '24-48 hours', na
     },
   ).write(name, WORDS);
 
-describe('a letter', () => {
+describe('an email', () => {
   it('is the built-in one until somebody writes another; words are put in as they are', async () => {
     const { subject, text } = emailOf('received', WORDS);
     expect(await written({})).toEqual({ subject, text });
@@ -54,12 +54,12 @@ describe('a letter', () => {
   );
 
   it('is sent when nothing can be read', async () => {
-    const letters = new WriteEmails(
+    const emails = new WriteEmails(
       { get: () => Promise.reject(new Error('down')) },
       {
         words: () => Promise.resolve({ site: 'Handy', region: 'Ontario', reviewTime: '' }),
       },
     );
-    expect((await letters.write('approved', { business: 'Bob', Business: 'Bob' })).subject).toBe('Bob is approved');
+    expect((await emails.write('approved', { business: 'Bob', Business: 'Bob' })).subject).toBe('Bob is approved');
   });
 });
