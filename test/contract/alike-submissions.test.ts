@@ -26,7 +26,7 @@ beforeAll(async () => {
     read.push(rows.length);
     return rows;
   };
-  list = new PostgresSubmissionList({ manager: { query } } as unknown as PostgresTransaction, new SiteCalendar(new FixedSettings()));
+  list = new PostgresSubmissionList({ query } as unknown as PostgresTransaction, new SiteCalendar(new FixedSettings()));
 });
 
 let sent = 0;

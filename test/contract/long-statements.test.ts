@@ -35,7 +35,7 @@ describe('what reads whole tables has minutes for a statement', () => {
     const { transaction } = directory;
     const found: string[] = [];
     const watched = {
-      manager: transaction.manager,
+      query: (sql: string) => transaction.query(sql),
       run: (work: () => Promise<unknown>, options?: { long?: boolean }) =>
         transaction.run(async () => (found.push(await limit()), work()), options),
     };

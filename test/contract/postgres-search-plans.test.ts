@@ -36,7 +36,7 @@ beforeAll(async () => {
     return directory.transaction.manager.query(sql, values);
   };
   noting = {
-    manager: { query },
+    query,
     run: (work: () => Promise<unknown>) => directory.transaction.run(work),
   } as unknown as PostgresTransaction;
 }, 60_000);

@@ -33,7 +33,7 @@ const rows = () =>
   directory.transaction.manager.query<{ key: string; id: string; trade: string; version: string; city: string | null }[]>(
     'SELECT key, id, trade, version, city FROM listing ORDER BY id',
   );
-const rename = () => directory.transaction.run(() => alignTrades(directory.transaction.manager, tradeOf));
+const rename = () => directory.transaction.run(() => alignTrades(directory.transaction, tradeOf));
 
 function changes(): ChangeInBulk {
   const { transaction, outbox } = directory;
@@ -107,7 +107,7 @@ it('what is written after the new names in the same transaction is a change', as
   const [before] = await rows();
   called = 'Pipefitter';
   await directory.transaction.run(async () => {
-    await alignTrades(directory.transaction.manager, tradeOf);
+    await alignTrades(directory.transaction, tradeOf);
     await directory.transaction.manager.query(`UPDATE listing SET city = 'Guelph' WHERE id = 'r-1'`);
   });
   expect(Number((await rows())[0]!.version)).toBe(Number(before!.version) + 1);

@@ -9,19 +9,16 @@ export class AuditPrivacy implements PersonalDataHolder {
   constructor(private readonly transaction: PostgresTransaction) {}
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
-    const [, count] = await this.query(`UPDATE audit_log SET detail = '{}' WHERE detail::text ~* $1`, addressPattern(email));
+    const count = await this.transaction.changedCount(`UPDATE audit_log SET detail = '{}' WHERE detail::text ~* $1`, [
+      addressPattern(email),
+    ]);
     return [{ what: 'entries of the log', count, became: 'emptied' }];
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
-    const [, count] = await this.query(
-      'UPDATE audit_log SET client = NULL WHERE client IS NOT NULL AND at <= $1',
+    const count = await this.transaction.changedCount('UPDATE audit_log SET client = NULL WHERE client IS NOT NULL AND at <= $1', [
       endOfTerm('clientAddresses', now),
-    );
+    ]);
     return [{ what: 'entries of the log with a client’s address', count, became: 'emptied' }];
-  }
-
-  private query(sql: string, value: unknown): Promise<[unknown, number]> {
-    return this.transaction.manager.query(sql, [value]);
   }
 }

@@ -15,7 +15,7 @@ export class PostgresAuditLog extends AuditLog {
   }
 
   async record({ action, client, detail = {} }: AuditEntry): Promise<void> {
-    await this.transaction.manager.query('INSERT INTO audit_log (action, client, detail) VALUES ($1, $2, $3)', [
+    await this.transaction.query('INSERT INTO audit_log (action, client, detail) VALUES ($1, $2, $3)', [
       action,
       client,
       JSON.stringify(detail),
@@ -24,11 +24,11 @@ export class PostgresAuditLog extends AuditLog {
 
   /** Newest first. */
   async latest({ page, limit }: PageRange): Promise<{ items: RecordedAction[]; total: number }> {
-    const rows: (Omit<RecordedAction, 'id'> & { id: string })[] = await this.transaction.manager.query(
+    const rows = await this.transaction.query<Omit<RecordedAction, 'id'> & { id: string }>(
       'SELECT id, at, action, client, detail FROM audit_log ORDER BY id DESC LIMIT $1 OFFSET $2',
       [limit, (page - 1) * limit],
     );
-    const [count]: { count: string }[] = await this.transaction.manager.query('SELECT count(*) FROM audit_log');
+    const [count] = await this.transaction.query<{ count: string }>('SELECT count(*) FROM audit_log');
     return { items: rows.map((row) => ({ ...row, id: Number(row.id) })), total: Number(count?.count) };
   }
 }

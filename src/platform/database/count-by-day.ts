@@ -1,4 +1,5 @@
 import type { DayCount } from '../../shared/day-figures.js';
+import type { PostgresTransaction } from './postgres-transaction.js';
 
 interface Counted {
   /** The table or view. */
@@ -18,12 +19,12 @@ interface Days {
 }
 
 /** Counts rows by the days of a time. None of the texts may come from outside. */
-export async function countByDay(
-  query: (sql: string, values: unknown[]) => Promise<DayCount[]>,
+export function countByDay(
+  transaction: PostgresTransaction,
   { from, time, sum = 'count(*)', where = 'true' }: Counted,
   { first, last, timeZone }: Days,
 ): Promise<DayCount[]> {
-  return query(
+  return transaction.query(
     `SELECT to_char(${time} AT TIME ZONE $3, 'YYYY-MM-DD') AS day, (${sum})::int AS count FROM ${from}
       WHERE ${time} >= $1::date::timestamp AT TIME ZONE $3 AND ${time} < ($2::date + 1)::timestamp AT TIME ZONE $3 AND ${where} GROUP BY 1`,
     [first, last, timeZone],

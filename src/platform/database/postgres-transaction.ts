@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { Transaction } from '../../shared/transaction.js';
 import { replicaInScope } from './read-scope.js';
 
-/** The transaction of the current asynchronous context; repositories ask it for their connection. */
+/** The transaction of the current asynchronous context; adapters run their statements through it. */
 @Injectable()
 export class PostgresTransaction extends Transaction {
   constructor(private readonly host: TransactionHost<TransactionalAdapterTypeOrm>) {
@@ -15,9 +15,26 @@ export class PostgresTransaction extends Transaction {
   run<T>(work: () => Promise<T>, { long = false } = {}): Promise<T> {
     if (!long) return this.host.withTransaction(work);
     return this.host.withTransaction(async () => {
-      await this.manager.query(`SET LOCAL statement_timeout = '300s'`);
+      await this.query(`SET LOCAL statement_timeout = '300s'`);
       return work();
     });
+  }
+
+  /** The rows that a SELECT, or an INSERT with RETURNING, answers. Those of an UPDATE or DELETE are asked for by `changed`. */
+  query<Row>(sql: string, values?: unknown[]): Promise<Row[]> {
+    return this.manager.query(sql, values);
+  }
+
+  /** The rows that an UPDATE or DELETE with RETURNING answers: for these two, TypeORM puts the rows and their count into a pair. */
+  async changed<Row>(sql: string, values?: unknown[]): Promise<Row[]> {
+    const [rows] = await this.manager.query<[Row[], number]>(sql, values);
+    return rows;
+  }
+
+  /** How many rows an UPDATE or DELETE changed. */
+  async changedCount(sql: string, values?: unknown[]): Promise<number> {
+    const [, count] = await this.manager.query<[unknown, number]>(sql, values);
+    return count;
   }
 
   /** The manager of the running transaction, or one that commits each statement by itself; the latter reads a replica where that is allowed. */

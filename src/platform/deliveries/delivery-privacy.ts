@@ -14,9 +14,7 @@ export class DeliveryPrivacy implements PersonalDataHolder {
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.delete('content::text ~* $1 OR last_error ~* $1', addressPattern(email));
-    const [, confirmed] = await this.transaction.manager.query<[unknown, number]>('DELETE FROM confirmed_address WHERE key = $1', [
-      emailKeyOf(email),
-    ]);
+    const confirmed = await this.transaction.changedCount('DELETE FROM confirmed_address WHERE key = $1', [emailKeyOf(email)]);
     return [
       { what: 'deliveries that name the address', count, became: 'deleted' },
       { what: 'confirmations of the address', count: confirmed, became: 'deleted' },
@@ -26,10 +24,7 @@ export class DeliveryPrivacy implements PersonalDataHolder {
   async expire(now: Date): Promise<ErasureCount[]> {
     const count = await this.delete(`state = 'given-up' AND updated_at <= $1`, endOfTerm('undelivered', now));
     const old = endOfTerm('confirmedAddresses', now);
-    const [, confirmed] = await this.transaction.manager.query<[unknown, number]>(
-      'DELETE FROM confirmed_address WHERE confirmed_at <= $1',
-      [old],
-    );
+    const confirmed = await this.transaction.changedCount('DELETE FROM confirmed_address WHERE confirmed_at <= $1', [old]);
     return [
       { what: 'deliveries that were given up', count, became: 'deleted' },
       { what: 'confirmations of addresses', count: confirmed, became: 'deleted' },
@@ -37,7 +32,7 @@ export class DeliveryPrivacy implements PersonalDataHolder {
   }
 
   private async delete(condition: string, value: unknown): Promise<number> {
-    const [, count] = await this.transaction.manager.query<[unknown, number]>(`DELETE FROM delivery WHERE ${condition}`, [value]);
+    const count = await this.transaction.changedCount(`DELETE FROM delivery WHERE ${condition}`, [value]);
     return count;
   }
 }

@@ -52,7 +52,7 @@ export class DeliveryStore {
   /** @returns its id */
   async add(about: string, channel: ChannelName, content: object): Promise<string> {
     const id = randomUUID();
-    await this.query(
+    await this.transaction.query(
       `INSERT INTO delivery (id, about, channel, content, since, created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $5, $5)`,
       [id, about, channel, JSON.stringify(content), this.clock.now()],
     );
@@ -65,7 +65,7 @@ export class DeliveryStore {
    */
   async claim(id: string): Promise<Claimed | 'busy' | undefined> {
     const now = this.clock.now();
-    const [claimed] = await this.query<Claimed>(
+    const [claimed] = await this.transaction.query<Claimed>(
       `WITH claimed AS (
          UPDATE delivery SET attempts = attempts + 1, busy_until = $3, updated_at = $2
           WHERE id = $1 AND state = 'waiting' AND (busy_until IS NULL OR busy_until <= $2) RETURNING channel, content)
@@ -73,13 +73,13 @@ export class DeliveryStore {
       [id, now, new Date(now.getTime() + BUSY_MS)],
     );
     if (claimed) return claimed;
-    const waiting = await this.query(`SELECT FROM delivery WHERE id = $1 AND state = 'waiting'`, [id]);
+    const waiting = await this.transaction.query(`SELECT FROM delivery WHERE id = $1 AND state = 'waiting'`, [id]);
     return waiting.length > 0 ? 'busy' : undefined;
   }
 
   /** The content is deleted once it is delivered or given up. */
   async delivered(id: string): Promise<void> {
-    await this.query(
+    await this.transaction.query(
       `UPDATE delivery SET state = 'delivered', content = NULL, last_error = NULL, busy_until = NULL, delivered_at = $2, updated_at = $2 WHERE id = $1`,
       [id, this.clock.now()],
     );
@@ -91,7 +91,7 @@ export class DeliveryStore {
    */
   async failed(id: string, reason: string, final: boolean): Promise<'waiting' | 'given-up' | 'gone'> {
     const now = this.clock.now();
-    const [row] = await this.query<{ state: 'waiting' | 'given-up' }>(
+    const [row] = await this.transaction.query<{ state: 'waiting' | 'given-up' }>(
       `WITH failed AS (
          UPDATE delivery SET last_error = $2, busy_until = NULL, updated_at = $3, state = CASE WHEN since <= $4 OR $5 THEN 'given-up' ELSE 'waiting' END
           WHERE id = $1 AND state = 'waiting' RETURNING state)
@@ -103,7 +103,7 @@ export class DeliveryStore {
 
   /** Sets all undelivered deliveries of a submission to waiting, given-up ones included. */
   async restart(about: string): Promise<{ id: string; channel: ChannelName }[]> {
-    return this.query(
+    return this.transaction.query(
       `WITH restarted AS (
          UPDATE delivery SET state = 'waiting', since = $2, updated_at = $2 WHERE about = $1 AND state <> 'delivered' RETURNING id, channel)
        SELECT id, channel FROM restarted`,
@@ -113,7 +113,7 @@ export class DeliveryStore {
 
   /** The newest of those that were given up. */
   async givenUp(limit: number): Promise<Undelivered[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT id, channel, content->>'to' AS "to",
               coalesce(content->>'subject', content->'fields'->>'subject', content->'fields'->>'title') AS subject,
               last_error AS "lastError", updated_at AS "updatedAt", ${OUTDATED} AS outdated
@@ -124,7 +124,7 @@ export class DeliveryStore {
 
   /** One that was given up, locked (FOR UPDATE) until the transaction ends. */
   async findGivenUpForUpdate(id: string): Promise<Pick<Undelivered, 'id' | 'channel' | 'outdated'> | undefined> {
-    const [row] = await this.query<Pick<Undelivered, 'id' | 'channel' | 'outdated'>>(
+    const [row] = await this.transaction.query<Pick<Undelivered, 'id' | 'channel' | 'outdated'>>(
       `SELECT id, channel, ${OUTDATED} AS outdated FROM delivery WHERE id = $1 AND state = 'given-up' FOR UPDATE`,
       [id, this.clock.now()],
     );
@@ -134,12 +134,15 @@ export class DeliveryStore {
   /** Sets one that was given up to waiting, for another three days. */
   async restartGivenUp(id: string): Promise<void> {
     const now = this.clock.now();
-    await this.query(`UPDATE delivery SET state = 'waiting', since = $2, updated_at = $2 WHERE id = $1 AND state = 'given-up'`, [id, now]);
+    await this.transaction.query(
+      `UPDATE delivery SET state = 'waiting', since = $2, updated_at = $2 WHERE id = $1 AND state = 'given-up'`,
+      [id, now],
+    );
   }
 
   /** Sets those that were given up to waiting, except where the link has run out. @param limit how many at most */
   async restartAllGivenUp(limit: number): Promise<{ id: string; channel: ChannelName }[]> {
-    return this.query(
+    return this.transaction.query(
       `WITH given_up AS (
          SELECT id FROM delivery WHERE state = 'given-up' AND ${TO_BE_MENDED} AND NOT ${OUTDATED}
           ORDER BY updated_at DESC LIMIT ${limit} FOR UPDATE SKIP LOCKED),
@@ -152,7 +155,7 @@ export class DeliveryStore {
 
   /** Deletes one that was given up. @returns whether there was one */
   async discard(id: string): Promise<boolean> {
-    const gone = await this.query(
+    const gone = await this.transaction.query(
       `WITH gone AS (DELETE FROM delivery WHERE id = $1 AND state = 'given-up' RETURNING id) SELECT id FROM gone`,
       [id],
     );
@@ -162,7 +165,7 @@ export class DeliveryStore {
   /** Deliveries that have waited for hours without an attempt: their outbox entries are lost, or about to run. */
   async forgotten(): Promise<{ id: string; channel: ChannelName }[]> {
     const now = this.clock.now();
-    return this.query(
+    return this.transaction.query(
       `WITH forgotten AS (UPDATE delivery SET updated_at = $1 WHERE state = 'waiting' AND updated_at <= $2 RETURNING id, channel)
        SELECT id, channel FROM forgotten`,
       [now, new Date(now.getTime() - FORGOTTEN_AFTER_MS)],
@@ -170,7 +173,7 @@ export class DeliveryStore {
   }
 
   async statesOf(submissions: string[]): Promise<(DeliveryState & { about: string })[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT about, channel, state, attempts, last_error AS "lastError", updated_at AS "updatedAt"
          FROM delivery WHERE about = ANY($1) ORDER BY created_at, channel, id`,
       [submissions],
@@ -179,7 +182,7 @@ export class DeliveryStore {
 
   /** @returns whether there was anything to stop */
   async stop(about: string): Promise<boolean> {
-    const stopped = await this.query(
+    const stopped = await this.transaction.query(
       `WITH stopped AS (DELETE FROM delivery WHERE about = $1 AND state <> 'delivered' RETURNING id) SELECT id FROM stopped`,
       [about],
     );
@@ -187,18 +190,14 @@ export class DeliveryStore {
   }
 
   async forget(about: string): Promise<void> {
-    await this.query('DELETE FROM delivery WHERE about = $1', [about]);
+    await this.transaction.query('DELETE FROM delivery WHERE about = $1', [about]);
   }
 
   async count(): Promise<Record<'waiting' | 'given-up', number>> {
-    const rows = await this.query<{ state: string; count: number }>(
+    const rows = await this.transaction.query<{ state: string; count: number }>(
       `SELECT state, count(*)::int AS count FROM delivery WHERE state <> 'delivered' AND ${TO_BE_MENDED} GROUP BY state`,
       [LIMITS],
     );
     return { waiting: 0, 'given-up': 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }

@@ -13,12 +13,12 @@ export class PostgresConfirmedAddresses extends ConfirmedAddresses {
   }
 
   async has(email: string): Promise<boolean> {
-    const found: unknown[] = await this.transaction.manager.query('SELECT FROM confirmed_address WHERE key = $1', [emailKeyOf(email)]);
+    const found = await this.transaction.query('SELECT FROM confirmed_address WHERE key = $1', [emailKeyOf(email)]);
     return found.length > 0;
   }
 
   async confirm(addressKey: Buffer): Promise<void> {
-    await this.transaction.manager.query(
+    await this.transaction.query(
       `INSERT INTO confirmed_address (key, confirmed_at) VALUES ($1, $2)
        ON CONFLICT (key) DO UPDATE SET confirmed_at = excluded.confirmed_at`,
       [addressKey, this.clock.now()],

@@ -51,21 +51,20 @@ export class PostgresFormIntake extends FormIntake {
   }
 
   async forget(id: string): Promise<void> {
-    await this.database.manager.query('DELETE FROM form_content WHERE id = $1', [id]);
+    await this.database.query('DELETE FROM form_content WHERE id = $1', [id]);
   }
 
   /** Locks the content's key: a concurrent submission of the same content waits until the first one is stored. */
   private async remember(key: Buffer, id: string, now: Date): Promise<string | undefined> {
-    const { manager } = this.database;
     const old = new Date(now.getTime() - SAME_FOR_MS);
-    const added: unknown[] = await manager.query(
+    const added = await this.database.query(
       `INSERT INTO form_content AS known (key, id, arrived_at) VALUES ($1, $2, $3)
        ON CONFLICT (key) DO UPDATE SET id = excluded.id, arrived_at = excluded.arrived_at WHERE known.arrived_at <= $4
        RETURNING id`,
       [key, id, now, old],
     );
     if (added.length > 0) return undefined;
-    const [known]: { id: string }[] = await manager.query('SELECT id FROM form_content WHERE key = $1', [key]);
+    const [known] = await this.database.query<{ id: string }>('SELECT id FROM form_content WHERE key = $1', [key]);
     return known?.id;
   }
 
@@ -82,7 +81,7 @@ export class PostgresFormIntake extends FormIntake {
   /** Deletes expired fingerprints and counters: they identify senders and must not be kept longer than needed. */
   async tidy(): Promise<void> {
     const now = this.clock.now().getTime();
-    await this.database.manager.query('DELETE FROM form_content WHERE arrived_at <= $1', [new Date(now - SAME_FOR_MS)]);
-    await this.database.manager.query('DELETE FROM form_attempt WHERE expire <= $1', [now]);
+    await this.database.query('DELETE FROM form_content WHERE arrived_at <= $1', [new Date(now - SAME_FOR_MS)]);
+    await this.database.query('DELETE FROM form_attempt WHERE expire <= $1', [now]);
   }
 }

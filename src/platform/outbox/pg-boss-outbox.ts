@@ -61,7 +61,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   async add(topic: string, payload: object): Promise<void> {
     const db: Db = {
       executeSql: async (text: string, values?: unknown[]) => ({
-        rows: await this.transaction.manager.query<unknown[]>(text, values),
+        rows: await this.transaction.query<unknown>(text, values),
       }),
     };
     await this.boss.send(topic, payload, { db });
@@ -94,7 +94,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
 
   /** Entries not yet carried out, by topic; a topic with none is left out. */
   async backlog(): Promise<Record<string, Backlog>> {
-    const rows: { name: string; waiting: number; oldest: number; late: number | null }[] = await this.transaction.manager.query(
+    const rows = await this.transaction.query<{ name: string; waiting: number; oldest: number; late: number | null }>(
       `SELECT name, count(*)::int AS waiting, extract(epoch FROM now() - min(created_on))::float AS oldest,
               extract(epoch FROM now() - min(CASE WHEN state = 'active' THEN started_on WHEN start_after <= now() THEN start_after END))::float AS late
          FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name = ANY($1) GROUP BY name`,
@@ -107,7 +107,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
 
   /** What entries of a topic that are not yet carried out say. */
   async waiting<P extends object>(topic: string): Promise<P[]> {
-    const rows: { data: P | null }[] = await this.transaction.manager.query(
+    const rows = await this.transaction.query<{ data: P | null }>(
       `SELECT data FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name = $1`,
       [topic],
     );

@@ -20,10 +20,10 @@ export class RemovedPagePrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
-    const [, count] = await this.transaction.manager.query<[unknown, number]>(
-      `DELETE FROM page_gone WHERE at < $1::timestamptz - make_interval(days => $2)`,
-      [now, NOTED_FOR_DAYS],
-    );
+    const count = await this.transaction.changedCount(`DELETE FROM page_gone WHERE at < $1::timestamptz - make_interval(days => $2)`, [
+      now,
+      NOTED_FOR_DAYS,
+    ]);
     return [{ what: 'addresses of pages that are gone', count, became: 'deleted' }];
   }
 }

@@ -45,7 +45,7 @@ class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {
     data.register(new SearchCountPrivacy(transaction, calendar));
     lines.register('search', async () => {
-      const found = await transaction.manager.query<object[]>('SELECT FROM search_counts LIMIT 1');
+      const found = await transaction.query<object>('SELECT FROM search_counts LIMIT 1');
       return found.length > 0
         ? { done: true, says: 'The site was searched.' }
         : { done: false, says: 'Nobody has searched yet: try what a homeowner would type, such as “leaking tap” with a town.' };

@@ -12,21 +12,21 @@ export class PostgresAdminCredential extends AdminCredential {
   }
 
   async find(): Promise<string | undefined> {
-    const rows: { verifier: string }[] = await this.transaction.manager.query('SELECT verifier FROM admin_credential');
+    const rows = await this.transaction.query<{ verifier: string }>('SELECT verifier FROM admin_credential');
     return rows[0]?.verifier;
   }
 
   async lock(): Promise<void> {
-    await this.transaction.manager.query('SELECT pg_advisory_xact_lock($1)', [CREDENTIAL_LOCK]);
+    await this.transaction.query('SELECT pg_advisory_xact_lock($1)', [CREDENTIAL_LOCK]);
   }
 
   async replaced(): Promise<string | undefined> {
-    const rows: { replaced: string | null }[] = await this.transaction.manager.query('SELECT replaced FROM admin_credential');
+    const rows = await this.transaction.query<{ replaced: string | null }>('SELECT replaced FROM admin_credential');
     return rows[0]?.replaced ?? undefined;
   }
 
   async store(verifier: string, replaced?: string): Promise<void> {
-    await this.transaction.manager.query(
+    await this.transaction.query(
       `INSERT INTO admin_credential (verifier, replaced) VALUES ($1, $2)
        ON CONFLICT (only_row) DO UPDATE SET verifier = excluded.verifier, replaced = excluded.replaced, changed_at = now()`,
       [verifier, replaced ?? null],

@@ -16,15 +16,16 @@ export class PostgresAdminSessionRepository extends AdminSessionRepository {
   }
 
   async find(tokenHash: Buffer): Promise<AdminSession | undefined> {
-    const [row] = await this.query<Row>('SELECT token_hash, created_at, last_seen_at FROM admin_session WHERE token_hash = $1', [
-      tokenHash,
-    ]);
+    const [row] = await this.transaction.query<Row>(
+      'SELECT token_hash, created_at, last_seen_at FROM admin_session WHERE token_hash = $1',
+      [tokenHash],
+    );
     return row && toSession(row);
   }
 
   async open({ tokenHash, createdAt, lastSeenAt }: AdminSession, verifier: string): Promise<boolean> {
     // FOR SHARE waits for a password change in progress; one that comes later finds this session and deletes it.
-    const stored = await this.query(
+    const stored = await this.transaction.query(
       `INSERT INTO admin_session (token_hash, created_at, last_seen_at)
        SELECT $1::bytea, $2::timestamptz, $3::timestamptz FROM admin_credential WHERE verifier = $4 FOR SHARE
        RETURNING token_hash`,
@@ -34,12 +35,14 @@ export class PostgresAdminSessionRepository extends AdminSessionRepository {
   }
 
   async keepLastSeen({ tokenHash, lastSeenAt }: AdminSession): Promise<void> {
-    await this.query('UPDATE admin_session SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2', [tokenHash, lastSeenAt]);
+    await this.transaction.query('UPDATE admin_session SET last_seen_at = $2 WHERE token_hash = $1 AND last_seen_at < $2', [
+      tokenHash,
+      lastSeenAt,
+    ]);
   }
 
   async end(tokenHash: Buffer): Promise<AdminSession | undefined> {
-    // What a DELETE returns comes with the number of rows beside it.
-    const [[row]]: [Row[], number] = await this.transaction.manager.query(
+    const [row] = await this.transaction.changed<Row>(
       'DELETE FROM admin_session WHERE token_hash = $1 RETURNING token_hash, created_at, last_seen_at',
       [tokenHash],
     );
@@ -48,15 +51,11 @@ export class PostgresAdminSessionRepository extends AdminSessionRepository {
 
   async endExpired(now: Date): Promise<void> {
     const { createdAt, lastSeenAt } = AdminSession.endedBefore(now);
-    await this.query('DELETE FROM admin_session WHERE created_at <= $1 OR last_seen_at <= $2', [createdAt, lastSeenAt]);
+    await this.transaction.query('DELETE FROM admin_session WHERE created_at <= $1 OR last_seen_at <= $2', [createdAt, lastSeenAt]);
   }
 
   async endAll(): Promise<void> {
-    await this.query('DELETE FROM admin_session', []);
-  }
-
-  private query<T>(sql: string, values: unknown[]): Promise<T[]> {
-    return this.transaction.manager.query(sql, values);
+    await this.transaction.query('DELETE FROM admin_session', []);
   }
 }
 

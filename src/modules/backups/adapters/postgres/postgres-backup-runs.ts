@@ -23,11 +23,12 @@ export class PostgresBackupRuns extends BackupRuns {
 
   begin(run: { kind: RunKind; name: string; reason: BackupReason; machine: string }, due?: Date): Promise<BackupRun | undefined> {
     return this.transaction.run(async () => {
-      await this.query('SELECT pg_advisory_xact_lock($1)', [BEGIN_LOCK]);
+      await this.transaction.query('SELECT pg_advisory_xact_lock($1)', [BEGIN_LOCK]);
       await this.endSilent();
-      if (due !== undefined && (await this.query('SELECT FROM backup_run WHERE due_at = $1', [due])).length > 0) return undefined;
-      if ((await this.query('SELECT FROM backup_run WHERE ended_at IS NULL', [])).length > 0) throw new BackupUnderWay();
-      const [begun] = await this.query<BackupRun>(
+      if (due !== undefined && (await this.transaction.query('SELECT FROM backup_run WHERE due_at = $1', [due])).length > 0)
+        return undefined;
+      if ((await this.transaction.query('SELECT FROM backup_run WHERE ended_at IS NULL', [])).length > 0) throw new BackupUnderWay();
+      const [begun] = await this.transaction.query<BackupRun>(
         `INSERT INTO backup_run (id, kind, name, reason, machine, started_at, beat_at, due_at) VALUES ($1, $2, $3, $4, $5, $6, $6, $7)
          RETURNING ${COLUMNS}`,
         [randomUUID(), run.kind, run.name, run.reason, run.machine, this.clock.now(), due ?? null],
@@ -37,11 +38,11 @@ export class PostgresBackupRuns extends BackupRuns {
   }
 
   async beat(id: string): Promise<void> {
-    await this.query('UPDATE backup_run SET beat_at = $2 WHERE id = $1', [id, this.clock.now()]);
+    await this.transaction.query('UPDATE backup_run SET beat_at = $2 WHERE id = $1', [id, this.clock.now()]);
   }
 
   async end(id: string, problem: string | null, detail: RunDetail): Promise<void> {
-    await this.query('UPDATE backup_run SET ended_at = $2, problem = $3, detail = $4 WHERE id = $1', [
+    await this.transaction.query('UPDATE backup_run SET ended_at = $2, problem = $3, detail = $4 WHERE id = $1', [
       id,
       this.clock.now(),
       problem,
@@ -52,14 +53,14 @@ export class PostgresBackupRuns extends BackupRuns {
   async latest(count: number): Promise<BackupRun[]> {
     await this.endSilent();
     // A backup that a restore makes first is a part of the restore.
-    return this.query(
+    return this.transaction.query(
       `SELECT ${COLUMNS} FROM backup_run WHERE reason <> 'before-restore' OR kind <> 'backup' ORDER BY started_at DESC, id LIMIT $1`,
       [count],
     );
   }
 
   made(): Promise<MadeBackup[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT DISTINCT ON (name) name, started_at AS "madeAt", reason, machine, detail FROM backup_run
         WHERE kind = 'backup' AND ended_at IS NOT NULL AND problem IS NULL AND NOT forgotten ORDER BY name, started_at DESC`,
       [],
@@ -67,7 +68,7 @@ export class PostgresBackupRuns extends BackupRuns {
   }
 
   async tests(): Promise<Map<string, BackupTest>> {
-    const rows = await this.query<BackupTest & { name: string }>(
+    const rows = await this.transaction.query<BackupTest & { name: string }>(
       `SELECT DISTINCT ON (name) name, ended_at AS at, problem, (detail ->> 'listings')::int AS listings FROM backup_run
         WHERE kind = 'test' AND ended_at IS NOT NULL AND NOT forgotten ORDER BY name, started_at DESC`,
       [],
@@ -76,26 +77,22 @@ export class PostgresBackupRuns extends BackupRuns {
   }
 
   async recordBackup({ name, reason, machine, detail }: Omit<MadeBackup, 'madeAt'>, at: Date): Promise<void> {
-    await this.query(
+    await this.transaction.query(
       `INSERT INTO backup_run (id, kind, name, reason, machine, started_at, beat_at, ended_at, detail) VALUES ($1, 'backup', $2, $3, $4, $5, $5, $5, $6)`,
       [randomUUID(), name, reason, machine, at, JSON.stringify(detail)],
     );
   }
 
   async forget(name: string): Promise<void> {
-    await this.query('UPDATE backup_run SET forgotten = true WHERE name = $1', [name]);
+    await this.transaction.query('UPDATE backup_run SET forgotten = true WHERE name = $1', [name]);
   }
 
   private async endSilent(): Promise<void> {
     const now = this.clock.now();
-    await this.query(`UPDATE backup_run SET ended_at = $1, problem = $2 WHERE ended_at IS NULL AND beat_at < $3`, [
+    await this.transaction.query(`UPDATE backup_run SET ended_at = $1, problem = $2 WHERE ended_at IS NULL AND beat_at < $3`, [
       now,
       CUT_OFF,
       new Date(now.getTime() - SILENT_MS),
     ]);
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }

@@ -20,15 +20,15 @@ export class PostgresBlogQueries extends BlogQueries {
   }
 
   all(): Promise<Blog[]> {
-    return this.query(`SELECT ${BLOG} FROM blog ${NEWEST_FIRST}`);
+    return this.transaction.query(`SELECT ${BLOG} FROM blog ${NEWEST_FIRST}`);
   }
 
   latest(most: number): Promise<Blog[]> {
-    return this.query(`SELECT ${BLOG} FROM blog ${NEWEST_FIRST} LIMIT $1`, [most]);
+    return this.transaction.query(`SELECT ${BLOG} FROM blog ${NEWEST_FIRST} LIMIT $1`, [most]);
   }
 
   async articles(): Promise<Article[]> {
-    const rows = await this.query<Omit<Article, 'createdAt'> & { createdAt: Date }>(
+    const rows = await this.transaction.query<Omit<Article, 'createdAt'> & { createdAt: Date }>(
       `SELECT file_name AS "fileName", title, section, time, created_at AS "createdAt" FROM blog ${NEWEST_FIRST}`,
     );
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
@@ -36,34 +36,34 @@ export class PostgresBlogQueries extends BlogQueries {
 
   async find(fileName: string): Promise<Blog | undefined> {
     if (!FILE_NAME.test(fileName)) return undefined;
-    return (await this.query<Blog>(`SELECT ${BLOG} FROM blog WHERE file_name = $1`, [fileName]))[0];
+    return (await this.transaction.query<Blog>(`SELECT ${BLOG} FROM blog WHERE file_name = $1`, [fileName]))[0];
   }
 
   async movedTo(oldName: string): Promise<string | undefined> {
     if (!FILE_NAME.test(oldName)) return undefined;
     const sql = 'SELECT blog.file_name AS name FROM blog_old_name JOIN blog ON key = blog_key WHERE blog_old_name.file_name = $1';
-    return (await this.query<{ name: string }>(sql, [oldName]))[0]?.name;
+    return (await this.transaction.query<{ name: string }>(sql, [oldName]))[0]?.name;
   }
 
   others(fileName: string, sections: string[], most: number): Promise<Pick<Blog, 'fileName' | 'title'>[]> {
     const sql = `SELECT file_name AS "fileName", title FROM blog WHERE lower(trim(section)) = ANY($2) AND file_name <> $1 ${NEWEST_FIRST} LIMIT $3`;
-    return this.query(sql, [fileName, sections, most]);
+    return this.transaction.query(sql, [fileName, sections, most]);
   }
 
   async count(): Promise<number> {
-    return (await this.query<{ count: number }>('SELECT count(*)::int AS count FROM blog'))[0]!.count;
+    return (await this.transaction.query<{ count: number }>('SELECT count(*)::int AS count FROM blog'))[0]!.count;
   }
 
   addresses(offset: number, limit: number): Promise<Pick<Blog, 'fileName' | 'updatedAt'>[]> {
-    return this.query('SELECT file_name AS "fileName", updated_at AS "updatedAt" FROM blog ORDER BY key OFFSET $1 LIMIT $2', [
+    return this.transaction.query('SELECT file_name AS "fileName", updated_at AS "updatedAt" FROM blog ORDER BY key OFFSET $1 LIMIT $2', [
       offset,
       limit,
     ]);
   }
 
   async revisions(fileName: string, range: PageRange): Promise<AdminList<RevisionSummary>> {
-    const [all] = await this.query<{ count: number }>(`SELECT count(*)::int AS count ${REVISIONS}`, [fileName]);
-    const items = await this.query<RevisionSummary>(
+    const [all] = await this.transaction.query<{ count: number }>(`SELECT count(*)::int AS count ${REVISIONS}`, [fileName]);
+    const items = await this.transaction.query<RevisionSummary>(
       `SELECT version, change, file_name AS "fileName", fields->>'title' AS title, restored_from AS "restoredFrom", saved_at AS "savedAt" ${REVISIONS}
         ORDER BY version DESC LIMIT $2 OFFSET $3`,
       [fileName, range.limit, (range.page - 1) * range.limit],
@@ -72,11 +72,11 @@ export class PostgresBlogQueries extends BlogQueries {
   }
 
   async revision(fileName: string, version: number): Promise<BlogRevision | undefined> {
-    return (await this.query<BlogRevision>(`SELECT ${REVISION} ${REVISIONS} AND version = $2`, [fileName, version]))[0];
+    return (await this.transaction.query<BlogRevision>(`SELECT ${REVISION} ${REVISIONS} AND version = $2`, [fileName, version]))[0];
   }
 
   async linkingTo(path: string): Promise<LinkingText[]> {
-    const rows = await this.query<LinkingText & { content: string }>(
+    const rows = await this.transaction.query<LinkingText & { content: string }>(
       `SELECT 'article' AS kind, file_name AS name, title, content FROM blog WHERE position($1 IN content) > 0
        UNION ALL SELECT 'draft', draft.id::text, draft.title, draft.fields::text FROM blog_draft AS draft WHERE position($1 IN draft.fields::text) > 0
        ORDER BY kind, title`,
@@ -86,15 +86,11 @@ export class PostgresBlogQueries extends BlogQueries {
   }
 
   async images(): Promise<string[]> {
-    const rows = await this.query<{ text: string }>(
+    const rows = await this.transaction.query<{ text: string }>(
       `SELECT hero_image || ' ' || content AS text FROM blog WHERE hero_image || content LIKE '%/media/%'
        UNION ALL SELECT (fields->>'heroImage') || ' ' || (fields->>'content') FROM blog_revision WHERE (fields->>'heroImage') || (fields->>'content') LIKE '%/media/%'
        UNION ALL SELECT fields::text FROM blog_draft WHERE fields::text LIKE '%/media/%'`,
     );
     return imagesIn(...rows.map(({ text }) => text));
-  }
-
-  private query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }

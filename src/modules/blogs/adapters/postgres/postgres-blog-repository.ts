@@ -18,30 +18,35 @@ export class PostgresBlogRepository extends BlogRepository {
   }
 
   async lockNames(): Promise<void> {
-    await this.query(NAMES_LOCK);
+    await this.transaction.query(NAMES_LOCK);
   }
 
   async namesFrom(beginning: string): Promise<Set<string>> {
-    const rows = await this.query<{ name: string }>('SELECT file_name AS name FROM blog WHERE starts_with(file_name, $1)', [beginning]);
+    const rows = await this.transaction.query<{ name: string }>('SELECT file_name AS name FROM blog WHERE starts_with(file_name, $1)', [
+      beginning,
+    ]);
     return new Set(rows.map(({ name }) => name));
   }
 
   async findForUpdate(fileName: string): Promise<StoredBlog | undefined> {
     if (!FILE_NAME.test(fileName)) return undefined;
-    return (await this.query<StoredBlog>(`SELECT key, ${BLOG} FROM blog WHERE file_name = $1 FOR UPDATE`, [fileName]))[0];
+    return (await this.transaction.query<StoredBlog>(`SELECT key, ${BLOG} FROM blog WHERE file_name = $1 FOR UPDATE`, [fileName]))[0];
   }
 
   async add(blog: Blog): Promise<void> {
-    const [row] = await this.query<{ key: string }>(`INSERT INTO blog (${COLUMNS}) VALUES (${PLACEHOLDERS}) RETURNING key`, valuesOf(blog));
+    const [row] = await this.transaction.query<{ key: string }>(
+      `INSERT INTO blog (${COLUMNS}) VALUES (${PLACEHOLDERS}) RETURNING key`,
+      valuesOf(blog),
+    );
     await this.forgetOldName(blog.fileName);
     await this.remember({ ...blog, key: row!.key }, { change: 'published', restoredFrom: null });
   }
 
   async save(blog: StoredBlog, cause: BlogCause, nameBefore: string): Promise<void> {
-    await this.query(`UPDATE blog SET (${COLUMNS}) = (${PLACEHOLDERS}) WHERE key = $16`, [...valuesOf(blog), blog.key]);
+    await this.transaction.query(`UPDATE blog SET (${COLUMNS}) = (${PLACEHOLDERS}) WHERE key = $16`, [...valuesOf(blog), blog.key]);
     if (blog.fileName !== nameBefore) {
       await this.forgetOldName(blog.fileName);
-      await this.query('INSERT INTO blog_old_name (file_name, blog_key, left_at) VALUES ($1, $2, $3)', [
+      await this.transaction.query('INSERT INTO blog_old_name (file_name, blog_key, left_at) VALUES ($1, $2, $3)', [
         nameBefore,
         blog.key,
         blog.updatedAt,
@@ -51,18 +56,18 @@ export class PostgresBlogRepository extends BlogRepository {
   }
 
   async remove(blog: StoredBlog, version: number, at: Date): Promise<void> {
-    await this.query('DELETE FROM blog WHERE key = $1', [blog.key]);
+    await this.transaction.query('DELETE FROM blog WHERE key = $1', [blog.key]);
     await this.remember({ ...blog, version, updatedAt: at }, { change: 'deleted', restoredFrom: null });
   }
 
   async bringBack(blog: StoredBlog): Promise<void> {
-    await this.query(`INSERT INTO blog (${COLUMNS}, key) OVERRIDING SYSTEM VALUE VALUES (${PLACEHOLDERS}, $16)`, [
+    await this.transaction.query(`INSERT INTO blog (${COLUMNS}, key) OVERRIDING SYSTEM VALUE VALUES (${PLACEHOLDERS}, $16)`, [
       ...valuesOf(blog),
       blog.key,
     ]);
     await this.forgetOldName(blog.fileName);
     // The deletion separated its unpublished changes from it. What was typed is compared as text: PostgreSQL cannot read every field of it.
-    await this.query(
+    await this.transaction.query(
       `UPDATE blog_draft SET blog_key = $1 WHERE id = (
          SELECT id FROM blog_draft WHERE blog_key IS NULL AND strpos(fields::text, $2) > 0 ORDER BY updated_at DESC, id LIMIT 1)`,
       [blog.key, `"fileName":${JSON.stringify(blog.fileName)}`],
@@ -72,13 +77,16 @@ export class PostgresBlogRepository extends BlogRepository {
 
   async revision(key: string, version: number): Promise<BlogRevision | undefined> {
     return (
-      await this.query<BlogRevision>(`SELECT ${REVISION} FROM blog_revision WHERE blog_key = $1 AND version = $2`, [key, version])
+      await this.transaction.query<BlogRevision>(`SELECT ${REVISION} FROM blog_revision WHERE blog_key = $1 AND version = $2`, [
+        key,
+        version,
+      ])
     )[0];
   }
 
   async lastDeleted(fileName: string): Promise<BlogRevision | undefined> {
     if (!FILE_NAME.test(fileName)) return undefined;
-    const [row] = await this.query<BlogRevision>(
+    const [row] = await this.transaction.query<BlogRevision>(
       `SELECT ${REVISION} FROM blog_revision
         WHERE file_name = $1 AND change = 'deleted' AND NOT EXISTS (SELECT FROM blog WHERE key = blog_key)
         ORDER BY saved_at DESC, blog_key DESC, version DESC LIMIT 1`,
@@ -89,18 +97,14 @@ export class PostgresBlogRepository extends BlogRepository {
 
   /** The name belongs to the article itself again: the redirect is removed. */
   private async forgetOldName(fileName: string): Promise<void> {
-    await this.query('DELETE FROM blog_old_name WHERE file_name = $1', [fileName]);
+    await this.transaction.query('DELETE FROM blog_old_name WHERE file_name = $1', [fileName]);
   }
 
   private async remember(blog: StoredBlog, { change, restoredFrom }: BlogCause): Promise<void> {
-    await this.query(
+    await this.transaction.query(
       `INSERT INTO blog_revision (blog_key, version, change, file_name, fields, restored_from, created_at, saved_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [blog.key, blog.version, change, blog.fileName, JSON.stringify(fieldsOf(blog)), restoredFrom, blog.createdAt, blog.updatedAt],
     );
-  }
-
-  private query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }
 

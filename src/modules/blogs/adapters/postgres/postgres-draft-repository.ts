@@ -18,12 +18,11 @@ export class PostgresDraftRepository extends DraftRepository {
   async list(range: PageRange, fileName?: string): Promise<AdminList<DraftSummary>> {
     if (fileName !== undefined && !FILE_NAME.test(fileName)) return adminList([], 0, range);
     const some = `${FROM} WHERE $1::text IS NULL OR blog.file_name = $1`;
-    const [all] = await this.query<{ count: number }>(`SELECT count(*)::int AS count ${some}`, [fileName ?? null]);
-    const items = await this.query<DraftSummary>(`SELECT ${SUMMARY} ${some} ORDER BY draft.updated_at DESC, draft.id LIMIT $2 OFFSET $3`, [
-      fileName ?? null,
-      range.limit,
-      (range.page - 1) * range.limit,
-    ]);
+    const [all] = await this.transaction.query<{ count: number }>(`SELECT count(*)::int AS count ${some}`, [fileName ?? null]);
+    const items = await this.transaction.query<DraftSummary>(
+      `SELECT ${SUMMARY} ${some} ORDER BY draft.updated_at DESC, draft.id LIMIT $2 OFFSET $3`,
+      [fileName ?? null, range.limit, (range.page - 1) * range.limit],
+    );
     return adminList(items, all!.count, range);
   }
 
@@ -37,12 +36,12 @@ export class PostgresDraftRepository extends DraftRepository {
 
   async isBegunForUpdate(fileName: string): Promise<boolean> {
     if (!FILE_NAME.test(fileName)) return false;
-    const [blog] = await this.query<{ key: string }>('SELECT key FROM blog WHERE file_name = $1 FOR UPDATE', [fileName]);
-    return blog !== undefined && (await this.query('SELECT FROM blog_draft WHERE blog_key = $1', [blog.key])).length > 0;
+    const [blog] = await this.transaction.query<{ key: string }>('SELECT key FROM blog WHERE file_name = $1 FOR UPDATE', [fileName]);
+    return blog !== undefined && (await this.transaction.query('SELECT FROM blog_draft WHERE blog_key = $1', [blog.key])).length > 0;
   }
 
   async save({ id, title, fields, fileName, version, createdAt, updatedAt }: Draft): Promise<void> {
-    await this.query(
+    await this.transaction.query(
       `INSERT INTO blog_draft (id, blog_key, title, fields, version, created_at, updated_at)
        VALUES ($1, (SELECT key FROM blog WHERE file_name = $2), $3, $4, $5, $6, $7)
        ON CONFLICT (id) DO UPDATE SET title = excluded.title, fields = excluded.fields, version = excluded.version, updated_at = excluded.updated_at`,
@@ -51,35 +50,39 @@ export class PostgresDraftRepository extends DraftRepository {
   }
 
   async schedule(id: string, { publishAt, publishProblem }: Pick<Draft, 'publishAt' | 'publishProblem'>): Promise<void> {
-    await this.query('UPDATE blog_draft SET publish_at = $2, publish_problem = $3 WHERE id = $1', [id, publishAt, publishProblem]);
+    await this.transaction.query('UPDATE blog_draft SET publish_at = $2, publish_problem = $3 WHERE id = $1', [
+      id,
+      publishAt,
+      publishProblem,
+    ]);
   }
 
   async due(now: Date): Promise<string[]> {
-    const rows = await this.query<{ id: string }>('SELECT id FROM blog_draft WHERE publish_at <= $1 ORDER BY publish_at, id', [now]);
+    const rows = await this.transaction.query<{ id: string }>('SELECT id FROM blog_draft WHERE publish_at <= $1 ORDER BY publish_at, id', [
+      now,
+    ]);
     return rows.map(({ id }) => id);
   }
 
   async remove(id: string): Promise<void> {
-    if (isId(id)) await this.query('DELETE FROM blog_draft WHERE id = $1', [id]);
+    if (isId(id)) await this.transaction.query('DELETE FROM blog_draft WHERE id = $1', [id]);
   }
 
   async becameArticle(id: string, fileName: string): Promise<void> {
-    await this.query('UPDATE blog SET draft_id = $1 WHERE file_name = $2', [id, fileName]);
+    await this.transaction.query('UPDATE blog SET draft_id = $1 WHERE file_name = $2', [id, fileName]);
     await this.remove(id);
   }
 
   async publishedAs(id: string): Promise<PublishedDraft | undefined> {
     if (!isId(id)) return undefined;
     const asked = 'SELECT file_name AS "fileName", title, created_at AS "publishedAt" FROM blog WHERE draft_id = $1';
-    return (await this.query<PublishedDraft>(asked, [id]))[0];
+    return (await this.transaction.query<PublishedDraft>(asked, [id]))[0];
   }
 
   private async one(id: string, lock: string): Promise<Draft | undefined> {
-    return isId(id) ? (await this.query<Draft>(`SELECT ${SUMMARY}, draft.fields ${FROM} WHERE draft.id = $1 ${lock}`, [id]))[0] : undefined;
-  }
-
-  private query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
+    return isId(id)
+      ? (await this.transaction.query<Draft>(`SELECT ${SUMMARY}, draft.fields ${FROM} WHERE draft.id = $1 ${lock}`, [id]))[0]
+      : undefined;
   }
 }
 

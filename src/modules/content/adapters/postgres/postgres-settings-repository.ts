@@ -17,7 +17,7 @@ export class PostgresSettingsRepository extends SettingsRepository {
   }
 
   async save({ changed, fields, restoredFrom }: Pick<SettingsRevision, 'changed' | 'fields' | 'restoredFrom'>): Promise<number> {
-    const [row] = await this.query<{ version: number }>(
+    const [row] = await this.transaction.query<{ version: number }>(
       `WITH saved AS (UPDATE site_settings SET changed = $1, version = version + 1, updated_at = now() RETURNING version, changed)
        INSERT INTO settings_revision (version, changed, fields, restored_from) SELECT version, changed, $2, $3 FROM saved RETURNING version`,
       [JSON.stringify(changed), JSON.stringify(fields), restoredFrom],
@@ -26,7 +26,7 @@ export class PostgresSettingsRepository extends SettingsRepository {
   }
 
   history(limit: number): Promise<SettingsRevision[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT version, changed, fields, restored_from AS "restoredFrom", saved_at AS "savedAt"
          FROM settings_revision ORDER BY version DESC LIMIT $1`,
       [limit],
@@ -34,11 +34,7 @@ export class PostgresSettingsRepository extends SettingsRepository {
   }
 
   private async theRow(sql: string): Promise<ChangedSettings> {
-    const [row] = await this.query<ChangedSettings>(sql);
+    const [row] = await this.transaction.query<ChangedSettings>(sql);
     return row ?? { changed: {}, version: 0 };
-  }
-
-  private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    return this.transaction.manager.query(sql, parameters);
   }
 }

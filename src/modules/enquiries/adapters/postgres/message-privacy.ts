@@ -16,13 +16,13 @@ export class MessagePrivacy implements PersonalDataHolder {
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.delete('lower(email) = $1', [email]);
-    const [mentions] = await this.transaction.manager.query<[{ count: number }]>(
+    const [mentions] = await this.transaction.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM message WHERE concat_ws(' ', name, subject, message) ~* $1`,
       [addressPattern(email)],
     );
     return [
       { what: 'messages', count, became: 'deleted' },
-      { what: 'messages of others that name the address (find it in the inbox)', count: mentions.count, became: 'kept' },
+      { what: 'messages of others that name the address (find it in the inbox)', count: mentions!.count, became: 'kept' },
     ];
   }
 
@@ -36,10 +36,7 @@ export class MessagePrivacy implements PersonalDataHolder {
   }
 
   private async delete(condition: string, values: unknown[]): Promise<number> {
-    const [gone] = await this.transaction.manager.query<[{ id: string }[], number]>(
-      `DELETE FROM message WHERE ${condition} RETURNING id`,
-      values,
-    );
+    const gone = await this.transaction.changed<{ id: string }>(`DELETE FROM message WHERE ${condition} RETURNING id`, values);
     for (const { id } of gone) {
       await this.deliveries.forget(id);
       await this.intake.forget(id);

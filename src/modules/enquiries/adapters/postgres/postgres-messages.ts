@@ -28,7 +28,7 @@ export class PostgresMessageRepository extends MessageRepository {
 
   async add({ id, createdAt, content, state }: Message): Promise<void> {
     const { kind, name, email, phone, subject, message, listing, hidden } = content;
-    await this.query(
+    await this.transaction.query(
       `INSERT INTO message (id, kind, name, email, phone, subject, message, listing_slug, listing_title, status, spam_reason, hidden, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
       [
@@ -51,7 +51,7 @@ export class PostgresMessageRepository extends MessageRepository {
 
   async getForUpdate(id: string): Promise<Message> {
     const [row] = validator.isUUID(id, 'loose')
-      ? await this.query<MessageRecord>(`SELECT ${COLUMNS} FROM message WHERE id = $1 FOR UPDATE`, [id])
+      ? await this.transaction.query<MessageRecord>(`SELECT ${COLUMNS} FROM message WHERE id = $1 FOR UPDATE`, [id])
       : [];
     if (!row) throw new MessageNotFound();
     const { status, spamReason, createdAt, hidden } = row;
@@ -60,15 +60,11 @@ export class PostgresMessageRepository extends MessageRepository {
   }
 
   async save({ id, state }: Message): Promise<void> {
-    await this.query('UPDATE message SET status = $2, spam_reason = $3 WHERE id = $1', [id, state.status, state.spamReason]);
+    await this.transaction.query('UPDATE message SET status = $2, spam_reason = $3 WHERE id = $1', [id, state.status, state.spamReason]);
   }
 
   async remove({ id }: Message): Promise<void> {
-    await this.query('DELETE FROM message WHERE id = $1', [id]);
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
+    await this.transaction.query('DELETE FROM message WHERE id = $1', [id]);
   }
 }
 
@@ -84,27 +80,26 @@ export class PostgresMessageQueries extends MessageQueries {
   async find({ status, q, page, limit }: MessageQuery): Promise<AdminList<MessageItem>> {
     const values = [status, ...(q ? [containing(q.toLowerCase())] : [])];
     const where = `status = $1${q ? ` AND ${SEARCHED} LIKE $2` : ''}`;
-    const { manager } = this.transaction;
-    const rows: MessageRecord[] = await manager.query(
+    const rows = await this.transaction.query<MessageRecord>(
       `SELECT ${COLUMNS} FROM message WHERE ${where} ORDER BY created_at DESC, id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
       values,
     );
-    const [count]: { total: string }[] = await manager.query(`SELECT count(*) AS total FROM message WHERE ${where}`, values);
+    const [count] = await this.transaction.query<{ total: string }>(`SELECT count(*) AS total FROM message WHERE ${where}`, values);
     return adminList(rows.map(itemOf), Number(count?.total), { page, limit });
   }
 
   async get(id: string): Promise<MessageItem> {
     // PostgreSQL rejects anything else as a uuid with an error.
-    const rows: MessageRecord[] = validator.isUUID(id, 'loose')
-      ? await this.transaction.manager.query(`SELECT ${COLUMNS} FROM message WHERE id = $1`, [id])
+    const [row] = validator.isUUID(id, 'loose')
+      ? await this.transaction.query<MessageRecord>(`SELECT ${COLUMNS} FROM message WHERE id = $1`, [id])
       : [];
-    if (!rows[0]) throw new MessageNotFound();
-    return itemOf(rows[0]);
+    if (!row) throw new MessageNotFound();
+    return itemOf(row);
   }
 
   countByDay(from: string, to: string): Promise<DayCount[]> {
     const counted = { from: 'message', time: 'created_at', where: `status <> 'spam'` };
-    return countByDay((sql, values) => this.transaction.manager.query(sql, values), counted, {
+    return countByDay(this.transaction, counted, {
       first: from,
       last: to,
       timeZone: this.calendar.timeZone,
@@ -112,9 +107,7 @@ export class PostgresMessageQueries extends MessageQueries {
   }
 
   async countInbox(): Promise<number> {
-    const [count]: { total: string }[] = await this.transaction.manager.query(
-      `SELECT count(*) AS total FROM message WHERE status = 'inbox'`,
-    );
+    const [count] = await this.transaction.query<{ total: string }>(`SELECT count(*) AS total FROM message WHERE status = 'inbox'`);
     return Number(count?.total);
   }
 }

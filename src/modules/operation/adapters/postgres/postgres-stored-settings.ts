@@ -14,14 +14,14 @@ export class PostgresStoredSettings extends StoredSettings {
   }
 
   async all(): Promise<StoredSetting[]> {
-    const rows = await this.query<StoredSetting>(ALL, []);
+    const rows = await this.transaction.query<StoredSetting>(ALL, []);
     // Settings saved by a later version are ignored.
     return rows.filter(({ name }) => Object.hasOwn(OPERATING_SETTINGS, name));
   }
 
   async allForUpdate(): Promise<StoredSetting[]> {
     // A setting that was never saved has no row that could be locked.
-    await this.query('SELECT pg_advisory_xact_lock($1)', [CHANGE_LOCK]);
+    await this.transaction.query('SELECT pg_advisory_xact_lock($1)', [CHANGE_LOCK]);
     return this.all();
   }
 
@@ -29,14 +29,10 @@ export class PostgresStoredSettings extends StoredSettings {
     const { table, column } = OPERATING_SETTINGS[name].secret
       ? { table: 'site_secret', column: 'sealed' }
       : { table: 'site_setting', column: 'value' };
-    await this.query(
+    await this.transaction.query(
       `INSERT INTO ${table} (name, ${column}, version, changed_at) VALUES ($1, $2, 1, $3)
        ON CONFLICT (name) DO UPDATE SET ${column} = excluded.${column}, version = ${table}.version + 1, changed_at = excluded.changed_at`,
       [name, value, now],
     );
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }

@@ -8,10 +8,9 @@ export class SiteSettingsPrivacy implements PersonalDataHolder {
   constructor(private readonly transaction: PostgresTransaction) {}
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
-    const [row] = await this.transaction.manager.query<{ count: number }[]>(
-      'SELECT count(*)::int AS count FROM site_setting WHERE value ~* $1',
-      [addressPattern(email)],
-    );
+    const [row] = await this.transaction.query<{ count: number }>('SELECT count(*)::int AS count FROM site_setting WHERE value ~* $1', [
+      addressPattern(email),
+    ]);
     return [{ what: 'site settings that name the address', count: row!.count, became: 'kept' }];
   }
 

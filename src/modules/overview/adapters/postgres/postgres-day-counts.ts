@@ -27,15 +27,15 @@ export class PostgresDayCounts extends DayCounts {
   }
 
   between(from: string, to: string): Promise<CountedDay[]> {
-    return this.transaction.manager.query(
-      `SELECT to_char(day, 'YYYY-MM-DD') AS day, what, count FROM day_count WHERE day BETWEEN $1 AND $2`,
-      [from, to],
-    );
+    return this.transaction.query(`SELECT to_char(day, 'YYYY-MM-DD') AS day, what, count FROM day_count WHERE day BETWEEN $1 AND $2`, [
+      from,
+      to,
+    ]);
   }
 
   private async write(sql: string, counts: readonly CountedDay[]): Promise<void> {
     if (counts.length === 0) return;
     const column = (name: keyof CountedDay) => counts.map((each) => each[name]);
-    await this.transaction.manager.query(sql, [column('day'), column('what'), column('count')]);
+    await this.transaction.query(sql, [column('day'), column('what'), column('count')]);
   }
 }

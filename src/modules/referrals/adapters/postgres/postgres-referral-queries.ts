@@ -46,11 +46,11 @@ export class PostgresReferralQueries extends ReferralQueries {
   }
 
   async mine({ referrerId, whole }: ReferrerIdentity): Promise<MyReferralsView | undefined> {
-    const [own] = await this.query<{ code: string }>('SELECT code FROM referrer WHERE id = $1', [referrerId]);
+    const [own] = await this.transaction.query<{ code: string }>('SELECT code FROM referrer WHERE id = $1', [referrerId]);
     if (!own) return undefined;
     const isMine = `(referrer.id = $1${whole ? ' OR referrer.merged_into = $1' : ''})`;
-    const rows = await this.query<ReferralRow>(`${REFERRAL_ROWS} WHERE ${isMine} ${NEWEST_FIRST}`, [referrerId]);
-    const [sum] = await this.query<{ cents: string }>(
+    const rows = await this.transaction.query<ReferralRow>(`${REFERRAL_ROWS} WHERE ${isMine} ${NEWEST_FIRST}`, [referrerId]);
+    const [sum] = await this.transaction.query<{ cents: string }>(
       `SELECT coalesce(sum(cents), 0) AS cents FROM reward_ledger JOIN referrer ON referrer.id = referrer_id WHERE ${isMine}`,
       [referrerId],
     );
@@ -63,12 +63,12 @@ export class PostgresReferralQueries extends ReferralQueries {
 
   async list(query: ReferrerQuery): Promise<ReferrerList> {
     const asked = askedFor(query);
-    const [count] = await this.query<{ total: string }>(
+    const [count] = await this.transaction.query<{ total: string }>(
       `SELECT count(*) AS total FROM referrer AS person WHERE ${asked.person}`,
       asked.values,
     );
     const list = adminList(await this.views(asked, query), Number(count?.total), query);
-    const [figures] = await this.query<{ referrers: string; pending: string; cents: string }>(FIGURES);
+    const [figures] = await this.transaction.query<{ referrers: string; pending: string; cents: string }>(FIGURES);
     return {
       ...list,
       figures: {
@@ -81,7 +81,7 @@ export class PostgresReferralQueries extends ReferralQueries {
 
   /** @param range of referrers, each with the newest businesses; without it, all of both */
   private async views({ person, meant, referral, values }: AskedFor, range?: PageRange): Promise<ReferrerView[]> {
-    const referrers = await this.query<ReferrerRow & { meant: boolean }>(
+    const referrers = await this.transaction.query<ReferrerRow & { meant: boolean }>(
       `${REFERRER_ROWS}, (${meant}) AS meant FROM referrer AS person WHERE ${person}
         ORDER BY created_at DESC, id ${range ? `LIMIT ${range.limit} OFFSET ${(range.page - 1) * range.limit}` : ''}`,
       values,
@@ -90,13 +90,13 @@ export class PostgresReferralQueries extends ReferralQueries {
     const people = [...values, referrers.map(({ id }) => id), referrers.flatMap(({ id, meant: isMeant }) => (isMeant ? [id] : []))];
     const ofPeople = `(referrer.id = ANY($${values.length + 1}) OR referrer.merged_into = ANY($${values.length + 1}))`;
     const asked = referral(`${PERSON} = ANY($${values.length + 2})`);
-    const referrals = await this.query<ReferralRow>(
+    const referrals = await this.transaction.query<ReferralRow>(
       `SELECT * FROM (SELECT found.*, row_number() OVER (PARTITION BY person ORDER BY "referredAt" DESC, id) AS place
                         FROM (${REFERRAL_ROWS} WHERE ${ofPeople} AND ${asked}) AS found) AS placed
         WHERE ${range ? `place <= ${MAX_REFERRALS}` : 'true'} ORDER BY "referredAt" DESC, id`,
       people,
     );
-    const counts = await this.query<CountRow>(
+    const counts = await this.transaction.query<CountRow>(
       `SELECT ${PERSON} AS person, (count(*) FILTER (WHERE ${asked}))::int AS asked, (count(*) FILTER (WHERE referral.status = 'approved'))::int AS approved
          FROM referral JOIN referrer ON referrer.id = referral.referrer_id WHERE ${ofPeople} GROUP BY 1`,
       people,
@@ -105,12 +105,12 @@ export class PostgresReferralQueries extends ReferralQueries {
   }
 
   async find(code: string, phoneE164: string): Promise<AdminReferralView | undefined> {
-    const [row] = await this.query<ReferralRow>(`${REFERRAL_ROWS} WHERE referrer.code = $1 AND referral.phone_e164 = $2`, [
+    const [row] = await this.transaction.query<ReferralRow>(`${REFERRAL_ROWS} WHERE referrer.code = $1 AND referral.phone_e164 = $2`, [
       code,
       phoneE164,
     ]);
     if (!row) return undefined;
-    const [count] = await this.query<{ total: string }>(
+    const [count] = await this.transaction.query<{ total: string }>(
       `SELECT count(*) AS total FROM referral JOIN referrer ON referrer.id = referrer_id WHERE coalesce(merged_into, referrer.id) = $1 AND status = 'approved'`,
       [row.person],
     );
@@ -118,7 +118,7 @@ export class PostgresReferralQueries extends ReferralQueries {
   }
 
   async beside(submissions: string[]): Promise<Map<string, ReferralBeside>> {
-    const rows = await this.query<ReferralBeside & { submissionId: string }>(
+    const rows = await this.transaction.query<ReferralBeside & { submissionId: string }>(
       `SELECT submission_id AS "submissionId", code, name AS "referrerName", status, flags
          FROM referral JOIN referrer ON referrer.id = referrer_id WHERE submission_id = ANY($1)`,
       [submissions],
@@ -127,7 +127,7 @@ export class PostgresReferralQueries extends ReferralQueries {
   }
 
   ledger(): Promise<LedgerRow[]> {
-    return this.query<LedgerRow>(
+    return this.transaction.query<LedgerRow>(
       `SELECT reward.id::int AS entry, reward.paid_at AS "paidAt", referrer.name AS "referrerName", referrer.email AS "referrerEmail", referrer.code,
               business->>'name' AS "businessName", phone_e164 AS "businessPhone", cents AS "amountCents"
          FROM reward_ledger AS reward
@@ -137,12 +137,8 @@ export class PostgresReferralQueries extends ReferralQueries {
   }
 
   async pending(): Promise<number> {
-    const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM referral WHERE status = 'pending'`);
+    const [count] = await this.transaction.query<{ total: string }>(`SELECT count(*) AS total FROM referral WHERE status = 'pending'`);
     return Number(count?.total);
-  }
-
-  private query<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }
 

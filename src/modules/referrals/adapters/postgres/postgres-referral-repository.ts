@@ -18,7 +18,7 @@ export class PostgresReferralRepository extends ReferralRepository {
   }
 
   async lock(): Promise<void> {
-    await this.query('SELECT pg_advisory_xact_lock($1)', [RECORDING]);
+    await this.transaction.query('SELECT pg_advisory_xact_lock($1)', [RECORDING]);
   }
 
   find(code: string, phoneE164: string): Promise<Referral | undefined> {
@@ -31,7 +31,7 @@ export class PostgresReferralRepository extends ReferralRepository {
 
   async alike(business: ReferredBusiness, before: Date, exceptId: string | undefined): Promise<EarlierReferral[]> {
     const { phone, site, city } = businessKeysOf(business);
-    const rows = await this.query<ReferralRecord>(
+    const rows = await this.transaction.query<ReferralRecord>(
       `${REFERRALS} WHERE (phone_e164 = $1 OR site_key = $2 OR city_key = $3) AND referred_at <= $4 AND referral.id IS DISTINCT FROM $5::uuid
         ORDER BY referred_at, referral.id LIMIT ${MAX_ALIKE}`,
       [phone, site, city, before, exceptId ?? null],
@@ -41,7 +41,7 @@ export class PostgresReferralRepository extends ReferralRepository {
 
   async paidAlike({ snapshot: { id, referrerId, business } }: Referral): Promise<PaidReferral[]> {
     const { phone, site, city } = businessKeysOf(business);
-    return this.query<PaidReferral>(
+    return this.transaction.query<PaidReferral>(
       `SELECT referral.business, referrer.code, referrer.name AS "referrerName", reward.cents, reward.paid_at AS "paidAt",
               coalesce(referrer.merged_into, referrer.id) = coalesce(own.merged_into, own.id) OR referrer.email_key = own.email_key AS "toSamePerson"
          FROM reward_ledger AS reward
@@ -56,21 +56,21 @@ export class PostgresReferralRepository extends ReferralRepository {
 
   async add({ snapshot }: Referral): Promise<void> {
     const { id, referrerId, status, referredAt } = snapshot;
-    await this.query(
+    await this.transaction.query(
       `INSERT INTO referral (id, referrer_id, status, referred_at, ${DETAIL_COLUMNS.join(', ')}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
       [id, referrerId, status, referredAt, ...detailsOf(snapshot)],
     );
   }
 
   async updateDetails({ snapshot }: Referral): Promise<void> {
-    await this.query(`UPDATE referral SET (${DETAIL_COLUMNS.join(', ')}) = ($2, $3, $4, $5, $6, $7) WHERE id = $1 AND status = 'pending'`, [
-      snapshot.id,
-      ...detailsOf(snapshot),
-    ]);
+    await this.transaction.query(
+      `UPDATE referral SET (${DETAIL_COLUMNS.join(', ')}) = ($2, $3, $4, $5, $6, $7) WHERE id = $1 AND status = 'pending'`,
+      [snapshot.id, ...detailsOf(snapshot)],
+    );
   }
 
   async decide({ snapshot: { id, status, reason, decidedAt } }: Referral): Promise<boolean> {
-    const decided = await this.query(
+    const decided = await this.transaction.query(
       `WITH decided AS (UPDATE referral SET status = $2, reason = $3, decided_at = $4 WHERE id = $1 AND status = 'pending' RETURNING id) SELECT id FROM decided`,
       [id, status, reason, decidedAt],
     );
@@ -78,12 +78,8 @@ export class PostgresReferralRepository extends ReferralRepository {
   }
 
   private async first(where: string, values: unknown[]): Promise<Referral | undefined> {
-    const [row] = await this.query<ReferralRecord>(`${REFERRALS} ${where}`, values);
+    const [row] = await this.transaction.query<ReferralRecord>(`${REFERRALS} ${where}`, values);
     return row && referralOf(row);
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }
 
@@ -95,9 +91,6 @@ export class PostgresRewardLedger extends RewardLedger {
 
   async add({ referralId, referrerId, cents, paidAt }: Reward): Promise<void> {
     const values = [referralId, referrerId, cents, paidAt];
-    await this.transaction.manager.query(
-      'INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) VALUES ($1, $2, $3, $4)',
-      values,
-    );
+    await this.transaction.query('INSERT INTO reward_ledger (referral_id, referrer_id, cents, paid_at) VALUES ($1, $2, $3, $4)', values);
   }
 }

@@ -20,20 +20,23 @@ export class PostgresReferrerRepository extends ReferrerRepository {
 
   async add({ id, code, name, email, createdAt }: Referrer): Promise<void> {
     const values = [id, code, name, email, emailKeyOf(email), createdAt];
-    await this.query('INSERT INTO referrer (id, code, name, email, email_key, created_at) VALUES ($1, $2, $3, $4, $5, $6)', values);
+    await this.transaction.query(
+      'INSERT INTO referrer (id, code, name, email, email_key, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
+      values,
+    );
   }
 
   async findByCode(code: string): Promise<Referrer | undefined> {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     if (code.includes('\0')) return undefined;
-    const [referrer] = await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE code = $1 AND email <> ''`, [code]);
+    const [referrer] = await this.transaction.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE code = $1 AND email <> ''`, [code]);
     return referrer;
   }
 
   async find(id: string): Promise<Referrer | undefined> {
     // PostgreSQL rejects anything else as a uuid with an error.
     return validator.isUUID(id, 'loose')
-      ? (await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE id = $1`, [id]))[0]
+      ? (await this.transaction.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE id = $1`, [id]))[0]
       : undefined;
   }
 
@@ -41,7 +44,7 @@ export class PostgresReferrerRepository extends ReferrerRepository {
     // Its id stays: referrals to it can be recorded meanwhile.
     const order = 'ORDER BY proven_at IS NULL, created_at, id LIMIT 1 FOR NO KEY UPDATE';
     return (
-      await this.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE email_key = $1 AND merged_into IS NULL ${order}`, [
+      await this.transaction.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE email_key = $1 AND merged_into IS NULL ${order}`, [
         emailKeyOf(email),
       ])
     )[0];
@@ -50,19 +53,17 @@ export class PostgresReferrerRepository extends ReferrerRepository {
   async merge(referrerId: string): Promise<string> {
     const same = '(SELECT email_key FROM referrer WHERE id = $1)';
     // Locked in a fixed order, so that two links of one address cannot deadlock.
-    const held = await this.query<{ id: string }>(`SELECT id FROM referrer WHERE email_key = ${same} ORDER BY id FOR UPDATE`, [referrerId]);
+    const held = await this.transaction.query<{ id: string }>(`SELECT id FROM referrer WHERE email_key = ${same} ORDER BY id FOR UPDATE`, [
+      referrerId,
+    ]);
     const ids = held.map(({ id }) => id);
-    const all = await this.query<Mergeable>(
+    const all = await this.transaction.query<Mergeable>(
       'SELECT id, merged_into IS NOT NULL AS merged, proven_at IS NOT NULL AS proven FROM referrer WHERE id = ANY($1) ORDER BY created_at, id',
       [ids],
     );
     const main = (all.find(({ merged, proven }) => proven && !merged) ?? all[0])?.id ?? referrerId;
-    await this.query('UPDATE referrer SET proven_at = coalesce(proven_at, now()) WHERE id = $1', [main]);
-    await this.query('UPDATE referrer SET merged_into = $1 WHERE id = ANY($2) AND id <> $1', [main, ids]);
+    await this.transaction.query('UPDATE referrer SET proven_at = coalesce(proven_at, now()) WHERE id = $1', [main]);
+    await this.transaction.query('UPDATE referrer SET merged_into = $1 WHERE id = ANY($2) AND id <> $1', [main, ids]);
     return main;
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }

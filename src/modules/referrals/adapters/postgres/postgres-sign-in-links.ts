@@ -13,9 +13,9 @@ export class PostgresSignInLinks extends SignInLinkRepository {
 
   async add(tokenHash: Buffer, { referrerId, provesEmail, expiresAt }: SignInGrant, now: Date): Promise<void> {
     // Links that expired long ago are deleted.
-    await this.query(`DELETE FROM referrer_sign_in WHERE expires_at < $1::timestamptz - ${KEPT}`, [now]);
+    await this.transaction.query(`DELETE FROM referrer_sign_in WHERE expires_at < $1::timestamptz - ${KEPT}`, [now]);
     const values = [tokenHash, referrerId, provesEmail, now, expiresAt];
-    await this.query(
+    await this.transaction.query(
       'INSERT INTO referrer_sign_in (token_hash, referrer_id, proves_email, created_at, expires_at) VALUES ($1, $2, $3, $4, $5)',
       values,
     );
@@ -24,7 +24,7 @@ export class PostgresSignInLinks extends SignInLinkRepository {
   async use(tokenHash: Buffer, now: Date): Promise<SignInGrant | undefined> {
     // Expire the link instead of deleting it: the row still counts towards the limit of links an hour. The expiry is set before its
     // creation, so that concurrent requests whose clock is behind find it expired, too.
-    const [grant] = await this.query<SignInGrant>(
+    const [grant] = await this.transaction.query<SignInGrant>(
       `WITH used AS (UPDATE referrer_sign_in SET expires_at = created_at - interval '1 hour' WHERE token_hash = $1 AND expires_at > $2 RETURNING *)
        SELECT referrer_id AS "referrerId", proves_email AS "provesEmail", expires_at AS "expiresAt" FROM used`,
       [tokenHash, now],
@@ -33,15 +33,11 @@ export class PostgresSignInLinks extends SignInLinkRepository {
   }
 
   async mailedSince(email: string, since: Date): Promise<number> {
-    const [count] = await this.query<{ total: string }>(
+    const [count] = await this.transaction.query<{ total: string }>(
       `SELECT count(*) AS total FROM referrer_sign_in AS link JOIN referrer ON referrer.id = referrer_id
         WHERE email_key = $1 AND proves_email AND link.created_at > $2`,
       [emailKeyOf(email), since],
     );
     return Number(count?.total);
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }

@@ -19,16 +19,16 @@ export class PostgresSubmittedBusinesses extends SubmittedBusinesses {
 
   async find(code: string, phoneE164: string): Promise<SubmittedBusiness | undefined> {
     const sql = `SELECT ${COLUMNS} FROM submitted_business WHERE code = $1 AND phone_e164 = $2 ORDER BY created_at DESC, id LIMIT 1`;
-    const [row] = await this.query<SubmittedRecord>(sql, [code, phoneE164]);
+    const [row] = await this.transaction.query<SubmittedRecord>(sql, [code, phoneE164]);
     return row && submittedOf(row)[0];
   }
 
   async stands(id: string): Promise<boolean> {
-    return (await this.query(`SELECT FROM submitted_business WHERE id = $1 AND ${STANDS}`, [id])).length > 0;
+    return (await this.transaction.query(`SELECT FROM submitted_business WHERE id = $1 AND ${STANDS}`, [id])).length > 0;
   }
 
   ownedBy(email: string, exceptId: string | null): Promise<OwnBusiness[]> {
-    return this.query<OwnBusiness>(
+    return this.transaction.query<OwnBusiness>(
       `SELECT name, phone_e164 AS "phoneE164", website FROM submitted_business
         WHERE lower(email) = lower($1) AND id IS DISTINCT FROM $2::uuid ORDER BY created_at, id LIMIT 100`,
       [email, exceptId],
@@ -36,7 +36,7 @@ export class PostgresSubmittedBusinesses extends SubmittedBusinesses {
   }
 
   async unrecorded(): Promise<SubmittedBusiness[]> {
-    const rows = await this.query<SubmittedRecord>(
+    const rows = await this.transaction.query<SubmittedRecord>(
       `SELECT ${COLUMNS} FROM submitted_business AS form
         WHERE ${STANDS}
           AND EXISTS (SELECT FROM referrer WHERE referrer.code = form.code AND referrer.email <> '')
@@ -46,10 +46,6 @@ export class PostgresSubmittedBusinesses extends SubmittedBusinesses {
       [],
     );
     return rows.flatMap(submittedOf);
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }
 

@@ -12,25 +12,28 @@ export class ReferralPrivacy implements PersonalDataHolder {
   constructor(private readonly transaction: PostgresTransaction) {}
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
-    const codes: { id: string }[] = await this.query('SELECT id FROM referrer WHERE email_key = $1 FOR UPDATE', [emailKeyOf(email)]);
+    const codes = await this.transaction.query<{ id: string }>('SELECT id FROM referrer WHERE email_key = $1 FOR UPDATE', [
+      emailKeyOf(email),
+    ]);
     const ids = [codes.map(({ id }) => id)];
-    const [{ paid }] = await this.query<[{ paid: boolean }]>(
+    const [reward] = await this.transaction.query<{ paid: boolean }>(
       'SELECT EXISTS (SELECT FROM reward_ledger WHERE referrer_id = ANY($1)) AS paid',
       ids,
     );
-    const [, links] = await this.query<[unknown, number]>('DELETE FROM referrer_sign_in WHERE referrer_id = ANY($1)', ids);
-    const [, referrals] = await this.query<[unknown, number]>(
+    const paid = reward!.paid;
+    const links = await this.transaction.changedCount('DELETE FROM referrer_sign_in WHERE referrer_id = ANY($1)', ids);
+    const referrals = await this.transaction.changedCount(
       'DELETE FROM referral WHERE referrer_id = ANY($1) AND NOT EXISTS (SELECT FROM reward_ledger WHERE referral_id = referral.id)',
       ids,
     );
     // An erased referrer has an empty address; referrers with an empty address are never treated as the same person.
-    const [, people] = await this.query<[unknown, number]>(
+    const people = await this.transaction.changedCount(
       paid
         ? `UPDATE referrer SET name = '', email = '', email_key = 'erased ' || id WHERE id = ANY($1)`
         : 'DELETE FROM referrer WHERE id = ANY($1)',
       ids,
     );
-    const [, businesses] = await this.query<[unknown, number]>(
+    const businesses = await this.transaction.changedCount(
       `UPDATE referral SET business = jsonb_set(business, '{email}', 'null') WHERE lower(business->>'email') = $1`,
       [email],
     );
@@ -44,9 +47,5 @@ export class ReferralPrivacy implements PersonalDataHolder {
 
   expire(): Promise<ErasureCount[]> {
     return Promise.resolve([]);
-  }
-
-  private query<T>(sql: string, values: unknown[]): Promise<T> {
-    return this.transaction.manager.query(sql, values);
   }
 }

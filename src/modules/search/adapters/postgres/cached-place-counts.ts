@@ -36,7 +36,7 @@ export class CachedPlaceCounts extends CurrentPlaceCounts {
 
   constructor(transaction: PostgresTransaction, changes: ChangeFeed) {
     super();
-    const read = () => transaction.run(async () => new PlaceCounts(await transaction.manager.query<PlaceCount[]>(COUNTS)), { long: true });
+    const read = () => transaction.run(async () => new PlaceCounts(await transaction.query<PlaceCount>(COUNTS)), { long: true });
     this.counts = new RefreshedValue('The listings of each place', read, changes, [DIRECTORY_CHANGED], () => undefined);
   }
 

@@ -84,7 +84,7 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
 
   private async readNames(keys: readonly number[]): Promise<Map<number, NamedBusiness>> {
     const { change } = this;
-    const rows = await this.transaction.manager.query<NameRow[]>(NAMED, [keys]);
+    const rows = await this.transaction.query<NameRow>(NAMED, [keys]);
     const found = new Map(rows.map(({ key, ...business }) => [Number(key), business]));
     if (change === this.change) for (const [key, business] of found) this.businesses.set(key, business);
     return found;
@@ -115,10 +115,9 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
     // Through a cursor: never more rows at once than are put into the book in one turn.
     await this.transaction.run(
       async () => {
-        const { manager } = this.transaction;
-        await manager.query(`DECLARE titles NO SCROLL CURSOR FOR ${TITLES}`);
+        await this.transaction.query(`DECLARE titles NO SCROLL CURSOR FOR ${TITLES}`);
         for (;;) {
-          const rows = await manager.query<TitleRow[]>(`FETCH ${AT_ONCE} FROM titles`);
+          const rows = await this.transaction.query<TitleRow>(`FETCH ${AT_ONCE} FROM titles`);
           for (const row of rows) book.add({ key: Number(row.key), titleKey: row.title_key });
           if (best.length < MAX_NAMED) best.push(...rows.map(({ key }) => Number(key)));
           if (rows.length < AT_ONCE || change !== this.change) return;

@@ -18,7 +18,7 @@ export class OutboxIndexLag extends IndexLag {
     // First the outbox: an entry leaves it after its change was written down with the others.
     const backlog = await this.outbox.backlog();
     const rebuilds = REBUILD_INDEX in backlog ? await this.outbox.waiting<RebuildRequested>(REBUILD_INDEX) : [];
-    const [row]: { behind: number | null }[] = await this.transaction.manager.query(
+    const [row] = await this.transaction.query<{ behind: number | null }>(
       `SELECT extract(epoch FROM clock_timestamp() - min(made_at))::float AS behind FROM search_change
         WHERE position > coalesce((SELECT position FROM search_engine_state WHERE engine = $1), 0)`,
       [this.engine],

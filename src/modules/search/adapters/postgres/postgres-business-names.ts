@@ -31,7 +31,7 @@ export class PostgresBusinessNames extends BusinessNames {
     const words = wordsOf(text);
     if (words.length === 0) return Promise.resolve([]);
     const start = fold(text);
-    return this.transaction.manager.query(STARTING, [
+    return this.transaction.query(STARTING, [
       start,
       `${start}${LAST_CHARACTER}`,
       tsqueryOf(words, new Map(), { inTitle: true }),

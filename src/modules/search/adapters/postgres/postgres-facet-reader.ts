@@ -20,7 +20,7 @@ export class PostgresFacetReader {
   }
 
   private async values(column: 'industry' | 'city'): Promise<string[]> {
-    const rows: { value: string }[] = await this.transaction.manager.query(valuesOf(column));
+    const rows = await this.transaction.query<{ value: string }>(valuesOf(column));
     return rows.map(({ value }) => value);
   }
 }

@@ -18,9 +18,9 @@ export class PostgresIndexChanges extends IndexChanges {
   async append(keys: number[] | 'all'): Promise<void> {
     await this.transaction.run(async () => {
       // Positions become visible in their order: an engine that has read one has all before it.
-      await this.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      await this.transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       if (keys === 'all') return this.add([null]);
-      const waiting = await this.query<{ key: string }>(
+      const waiting = await this.transaction.query<{ key: string }>(
         `SELECT DISTINCT unnest(keys) AS key FROM search_change
           WHERE position > (SELECT coalesce(max(greatest(position, handing)), 0) FROM search_engine_state)`,
       );
@@ -35,7 +35,7 @@ export class PostgresIndexChanges extends IndexChanges {
   }
 
   async after(position: number): Promise<IndexChange | undefined> {
-    const rows = await this.query<{ position: string; keys: string[] | null }>(
+    const rows = await this.transaction.query<{ position: string; keys: string[] | null }>(
       `SELECT position, keys FROM search_change WHERE position > $1 ORDER BY position LIMIT ${ROWS_AT_ONCE}`,
       [position],
     );
@@ -52,33 +52,29 @@ export class PostgresIndexChanges extends IndexChanges {
   }
 
   async head(): Promise<number> {
-    const [row] = await this.query<{ head: string | null }>('SELECT max(position) AS head FROM search_change');
+    const [row] = await this.transaction.query<{ head: string | null }>('SELECT max(position) AS head FROM search_change');
     return Number(row?.head ?? 0);
   }
 
   async knownAfter(position: number): Promise<boolean> {
-    const [row] = await this.query<{ first: string | null }>('SELECT min(position) AS first FROM search_change');
+    const [row] = await this.transaction.query<{ first: string | null }>('SELECT min(position) AS first FROM search_change');
     return row?.first ? Number(row.first) <= position + 1 : false;
   }
 
   private async add(rows: (number[] | null)[]): Promise<void> {
-    for (const keys of rows) await this.query('INSERT INTO search_change (keys) VALUES ($1)', [keys]);
+    for (const keys of rows) await this.transaction.query('INSERT INTO search_change (keys) VALUES ($1)', [keys]);
   }
 
   /** The last row stays: it says where the end is. */
   private async cut(): Promise<void> {
-    const [row] = await this.query<{ cut: string | null }>(
+    const [row] = await this.transaction.query<{ cut: string | null }>(
       `SELECT max(position) AS cut FROM search_change
         WHERE position < (SELECT max(position) FROM search_change)
           AND (position <= (SELECT max(position) - ${KEPT_ROWS} FROM search_change) OR made_at < now() - interval '${KEPT_DAYS} days')`,
     );
     if (!row?.cut) return;
     // Those that do not have them yet can no longer catch up.
-    await this.query('UPDATE search_engine_state SET ready = false, building = false WHERE position < $1', [row.cut]);
-    await this.query('DELETE FROM search_change WHERE position <= $1', [row.cut]);
-  }
-
-  private query<Found>(sql: string, parameters: unknown[] = []): Promise<Found[]> {
-    return this.transaction.manager.query(sql, parameters);
+    await this.transaction.query('UPDATE search_engine_state SET ready = false, building = false WHERE position < $1', [row.cut]);
+    await this.transaction.query('DELETE FROM search_change WHERE position <= $1', [row.cut]);
   }
 }

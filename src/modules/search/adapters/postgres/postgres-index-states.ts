@@ -18,7 +18,7 @@ export class PostgresIndexStates extends IndexStates {
   }
 
   async read(): Promise<IndexState> {
-    const [state] = await this.query<Row>(
+    const [state] = await this.transaction.query<Row>(
       `SELECT ready, building, signature, edition, next_edition AS "nextEdition", position
          FROM search_engine_state WHERE engine = $1`,
       [this.engine],
@@ -28,7 +28,7 @@ export class PostgresIndexStates extends IndexStates {
 
   async write(change: Partial<IndexState>): Promise<void> {
     const { ready = null, building = null, signature = null, edition = null, nextEdition = null, position = null } = change;
-    await this.query(
+    await this.transaction.query(
       `INSERT INTO search_engine_state AS state (engine, ready, building, signature, edition, next_edition, position)
        VALUES ($1, coalesce($2, false), coalesce($3, false), $4, $5, $6, coalesce($7::bigint, 0))
        ON CONFLICT (engine) DO UPDATE SET
@@ -41,7 +41,7 @@ export class PostgresIndexStates extends IndexStates {
   }
 
   async advance(edition: string | null, position: number): Promise<void> {
-    await this.query(
+    await this.transaction.query(
       `UPDATE search_engine_state SET position = greatest(position, $3) WHERE engine = $1 AND edition IS NOT DISTINCT FROM $2`,
       [this.engine, edition, position],
     );
@@ -49,14 +49,13 @@ export class PostgresIndexStates extends IndexStates {
   }
 
   async handing(position: number): Promise<void> {
-    await this.query('UPDATE search_engine_state SET handing = greatest(handing, $2) WHERE engine = $1', [this.engine, position]);
+    await this.transaction.query('UPDATE search_engine_state SET handing = greatest(handing, $2) WHERE engine = $1', [
+      this.engine,
+      position,
+    ]);
   }
 
   private async announce(): Promise<void> {
-    await this.query('SELECT pg_notify($1, $2)', [INDEX_CHANGED, '']);
-  }
-
-  private query<Found>(sql: string, parameters: unknown[]): Promise<Found[]> {
-    return this.transaction.manager.query(sql, parameters);
+    await this.transaction.query('SELECT pg_notify($1, $2)', [INDEX_CHANGED, '']);
   }
 }

@@ -15,7 +15,7 @@ export class PostgresKnownApproximatePlaces extends KnownApproximatePlaces {
   }
 
   async of(ids: readonly string[]): Promise<Map<string, Omit<Row, 'id'>>> {
-    const rows = await this.transaction.manager.query<Row[]>(
+    const rows = await this.transaction.query<Row>(
       'SELECT id, latitude, longitude FROM searchable_listing WHERE id = ANY($1) AND approximate',
       [ids],
     );

@@ -17,7 +17,7 @@ export class PostgresListingFeed extends ListingFeed {
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {
     const alone = async () => {
-      await this.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [LOCK, this.engine]);
+      await this.transaction.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [LOCK, this.engine]);
       return work();
     };
     // The lock's holder may be waiting for the engine, which takes long.
@@ -33,16 +33,12 @@ export class PostgresListingFeed extends ListingFeed {
   }
 
   async count(): Promise<number> {
-    const [row] = await this.query<{ count: string }>('SELECT count(*) FROM searchable_listing', []);
+    const [row] = await this.transaction.query<{ count: string }>('SELECT count(*) FROM searchable_listing', []);
     return Number(row?.count);
   }
 
   private async listings(sql: string, parameters: unknown[]): Promise<IndexableListing[]> {
-    const rows = await this.query<Omit<IndexableListing, 'key'> & { key: string }>(sql, parameters);
+    const rows = await this.transaction.query<Omit<IndexableListing, 'key'> & { key: string }>(sql, parameters);
     return rows.map((row) => ({ ...row, key: Number(row.key) }));
-  }
-
-  private query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, parameters);
   }
 }

@@ -22,7 +22,7 @@ export class PostgresPostalAreas extends PostalAreas {
     if (known) return known.middle;
     // Where no business of the code has coordinates of its own, the middle of their towns is nearer than that of the postal district.
     const middle = (column: string) => `coalesce(avg(${column}) FILTER (WHERE NOT approximate), avg(${column}))`;
-    const [row] = await this.transaction.manager.query<{ lat: number | null; lng: number | null }[]>(
+    const [row] = await this.transaction.query<{ lat: number | null; lng: number | null }>(
       `SELECT ${middle('latitude')} AS lat, ${middle('longitude')} AS lng
          FROM searchable_listing WHERE post_key LIKE $1 AND latitude IS NOT NULL`,
       [`${prefix}%`],

@@ -153,7 +153,7 @@ export class PostgresSearchIndex extends SearchIndex {
     const { served } = this;
     let keys = served.get(cityKey);
     if (keys === undefined) {
-      const rows = await this.query<{ key: string }>(`${SERVING} LIMIT ${MAX_SERVING + 1}`, [cityKey]);
+      const rows = await this.transaction.query<{ key: string }>(`${SERVING} LIMIT ${MAX_SERVING + 1}`, [cityKey]);
       keys = rows.map(({ key }) => Number(key));
       served.set(cityKey, keys);
     }
@@ -162,7 +162,7 @@ export class PostgresSearchIndex extends SearchIndex {
 
   /** How many there are, as far as it matters. */
   private async atMost(most: number, { where, counted }: Statement): Promise<number> {
-    const [row] = await this.query<{ total: string }>(
+    const [row] = await this.transaction.query<{ total: string }>(
       `SELECT count(*) AS total FROM (SELECT FROM searchable_listing WHERE ${where} LIMIT ${most}) AS part`,
       counted,
     );
@@ -184,7 +184,7 @@ export class PostgresSearchIndex extends SearchIndex {
 
   private async count({ parts, counted }: Statement): Promise<number> {
     const counts = parts.map((part) => `(SELECT count(*) FROM searchable_listing WHERE ${part})`);
-    const [row] = await this.query<{ total: string }>(`SELECT ${counts.join(' + ')} AS total`, counted);
+    const [row] = await this.transaction.query<{ total: string }>(`SELECT ${counts.join(' + ')} AS total`, counted);
     return Number(row?.total);
   }
 
@@ -215,17 +215,13 @@ export class PostgresSearchIndex extends SearchIndex {
           .map((column) => `, page.${column}`)
           .join('')
       : '';
-    const rows = await this.query<PageCursor & { card: string; matching?: string }>(
+    const rows = await this.transaction.query<PageCursor & { card: string; matching?: string }>(
       `${isPlain(query) ? PREPARED : ''}SELECT ${card} AS card${matching}${end} FROM (${found}) AS page
          JOIN searchable_listing AS listing USING (key) ORDER BY ${orderOf(query, statement.relevance, 'page.').join(', ')}`,
       parameters.values,
     );
     if (isDeep && rows.length === query.limit) cursors.remember(cursorKeyOf(query, statement), offset + rows.length, rows.at(-1)!);
     return { cards: rows.map((row) => row.card), matching: rows[0]?.matching === undefined ? undefined : Number(rows[0].matching) };
-  }
-
-  private query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, parameters);
   }
 }
 

@@ -36,8 +36,8 @@ export class PostgresVocabulary {
   async learn(keys: number[]): Promise<void> {
     await this.transaction.run(
       async () => {
-        await this.query(ONE_AT_A_TIME, []);
-        await this.query(
+        await this.transaction.query(ONE_AT_A_TIME, []);
+        await this.transaction.query(
           `INSERT INTO search_word (word)
            SELECT DISTINCT word FROM searchable_listing, unnest(tsvector_to_array(words)) AS word
             WHERE key = ANY($1) AND ${LEARNABLE} ON CONFLICT DO NOTHING`,
@@ -53,9 +53,9 @@ export class PostgresVocabulary {
   async relearn(): Promise<void> {
     await this.transaction.run(
       async () => {
-        await this.query(ONE_AT_A_TIME, []);
-        await this.query('DELETE FROM search_word', []);
-        await this.query(
+        await this.transaction.query(ONE_AT_A_TIME, []);
+        await this.transaction.query('DELETE FROM search_word', []);
+        await this.transaction.query(
           `INSERT INTO search_word (word)
            SELECT word FROM ts_stat('SELECT words FROM searchable_listing') WHERE ${LEARNABLE} ON CONFLICT DO NOTHING`,
           [],
@@ -68,7 +68,7 @@ export class PostgresVocabulary {
 
   /** Builds the vocabulary where it is empty, as after a restore. */
   async recall(): Promise<void> {
-    const [row] = await this.query<{ known: boolean }>('SELECT EXISTS (SELECT FROM search_word) AS known', []);
+    const [row] = await this.transaction.query<{ known: boolean }>('SELECT EXISTS (SELECT FROM search_word) AS known', []);
     if (!row?.known) await this.relearn();
   }
 
@@ -76,7 +76,9 @@ export class PostgresVocabulary {
   private words(): Promise<WordList> {
     let reading = this.lists.get('words');
     if (reading === undefined) {
-      reading = this.query<{ word: string }>('SELECT word FROM search_word', []).then((rows) => new WordList(rows.map(({ word }) => word)));
+      reading = this.transaction
+        .query<{ word: string }>('SELECT word FROM search_word', [])
+        .then((rows) => new WordList(rows.map(({ word }) => word)));
       this.lists.set('words', reading);
       reading.catch(() => this.lists.delete('words'));
     }
@@ -86,10 +88,6 @@ export class PostgresVocabulary {
   private forget(): void {
     this.cache.clear();
     this.lists.clear();
-  }
-
-  private query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, parameters);
   }
 }
 

@@ -11,14 +11,14 @@ export class PostgresContactNotices extends ContactNotices {
   }
 
   async add({ id, submissionId, listingId, email, changes, createdAt, expiresAt }: ContactNotice, tokenHash: Buffer): Promise<void> {
-    await this.query(
+    await this.transaction.query(
       'INSERT INTO contact_notice (id, submission_id, listing_id, email, changes, created_at, expires_at, token_hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
       [id, submissionId, listingId, email, JSON.stringify(changes), createdAt, expiresAt, tokenHash],
     );
   }
 
   async of(submissions: string[]): Promise<Map<string, ContactNotice[]>> {
-    const rows = await this.query<ContactNotice>(
+    const rows = await this.transaction.query<ContactNotice>(
       `SELECT ${COLUMNS} FROM contact_notice WHERE submission_id = ANY($1) ORDER BY created_at, id`,
       [submissions],
     );
@@ -26,7 +26,7 @@ export class PostgresContactNotices extends ContactNotices {
   }
 
   objected(listings: string[]): Promise<ContactNotice[]> {
-    return this.query<ContactNotice>(
+    return this.transaction.query<ContactNotice>(
       `SELECT ${COLUMNS} FROM contact_notice WHERE listing_id = ANY($1) AND objected_at IS NOT NULL ORDER BY objected_at DESC, id`,
       [listings],
     );
@@ -34,15 +34,14 @@ export class PostgresContactNotices extends ContactNotices {
 
   async findByLink(tokenHash: Buffer, now: Date): Promise<ContactNotice | undefined> {
     return (
-      await this.query<ContactNotice>(`SELECT ${COLUMNS} FROM contact_notice WHERE token_hash = $1 AND expires_at > $2`, [tokenHash, now])
+      await this.transaction.query<ContactNotice>(`SELECT ${COLUMNS} FROM contact_notice WHERE token_hash = $1 AND expires_at > $2`, [
+        tokenHash,
+        now,
+      ])
     )[0];
   }
 
   async object(id: string, at: Date): Promise<void> {
-    await this.query('UPDATE contact_notice SET objected_at = $2 WHERE id = $1 AND objected_at IS NULL', [id, at]);
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
+    await this.transaction.query('UPDATE contact_notice SET objected_at = $2 WHERE id = $1 AND objected_at IS NULL', [id, at]);
   }
 }

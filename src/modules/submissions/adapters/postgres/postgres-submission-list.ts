@@ -56,20 +56,25 @@ export class PostgresSubmissionList extends SubmissionList {
     const { where, values } = conditionOf(query);
     const order = ORDER_BY[query.order ?? 'newest'];
     const range = `LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}`;
-    const rows = await this.query<SubmissionRecord>(`SELECT * FROM submission WHERE ${where} ORDER BY ${order} ${range}`, values);
-    const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM submission WHERE ${where}`, values);
+    const rows = await this.transaction.query<SubmissionRecord>(
+      `SELECT * FROM submission WHERE ${where} ORDER BY ${order} ${range}`,
+      values,
+    );
+    const [count] = await this.transaction.query<{ total: string }>(`SELECT count(*) AS total FROM submission WHERE ${where}`, values);
     return adminList(rows.map(stateOf), Number(count?.total), query);
   }
 
   async get(id: string): Promise<SubmissionState | undefined> {
     // PostgreSQL rejects anything else as a uuid with an error.
-    const [row] = validator.isUUID(id, 'loose') ? await this.query<SubmissionRecord>('SELECT * FROM submission WHERE id = $1', [id]) : [];
+    const [row] = validator.isUUID(id, 'loose')
+      ? await this.transaction.query<SubmissionRecord>('SELECT * FROM submission WHERE id = $1', [id])
+      : [];
     return row && stateOf(row);
   }
 
   async alike(submissions: Pick<SubmissionState, 'id' | 'fields'>[]): Promise<Alike[][]> {
     const keys: SubmissionKeys[] = submissions.map(({ fields }) => keysOf(fields));
-    const rows = await this.query<AlikeRecord>(ALIKE, [
+    const rows = await this.transaction.query<AlikeRecord>(ALIKE, [
       JSON.stringify(keys.map((each, place) => ({ ...each, place, id: submissions[place]!.id }))),
     ]);
     const found: Alike[][] = keys.map(() => []);
@@ -79,7 +84,7 @@ export class PostgresSubmissionList extends SubmissionList {
   }
 
   async pictures(): Promise<string[]> {
-    const rows = await this.query<{ url: string }>(
+    const rows = await this.transaction.query<{ url: string }>(
       `SELECT picture->>'url' AS url FROM submission, jsonb_array_elements(pictures) AS picture`,
       [],
     );
@@ -87,20 +92,19 @@ export class PostgresSubmissionList extends SubmissionList {
   }
 
   async pending(): Promise<number> {
-    const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM submission WHERE status = 'pending'`, []);
+    const [count] = await this.transaction.query<{ total: string }>(
+      `SELECT count(*) AS total FROM submission WHERE status = 'pending'`,
+      [],
+    );
     return Number(count?.total);
   }
 
   countByDay(what: keyof typeof COUNTED, from: string, to: string): Promise<DayCount[]> {
     return countByDay(
-      (sql, values) => this.transaction.manager.query(sql, values),
+      this.transaction,
       { from: 'submission', ...COUNTED[what] },
       { first: from, last: to, timeZone: this.calendar.timeZone },
     );
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }
 

@@ -19,7 +19,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async add(submission: Submission): Promise<void> {
     const { snapshot } = submission;
-    await this.query(`INSERT INTO submission (id, ${WRITTEN.join(', ')}) VALUES ($1, ${PLACEHOLDERS})`, [
+    await this.transaction.query(`INSERT INTO submission (id, ${WRITTEN.join(', ')}) VALUES ($1, ${PLACEHOLDERS})`, [
       snapshot.id,
       ...valuesOf(snapshot),
     ]);
@@ -33,7 +33,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async save(submission: Submission): Promise<void> {
     const { snapshot } = submission;
-    await this.query(`UPDATE submission SET (${WRITTEN.join(', ')}) = (${PLACEHOLDERS}) WHERE id = $1`, [
+    await this.transaction.query(`UPDATE submission SET (${WRITTEN.join(', ')}) = (${PLACEHOLDERS}) WHERE id = $1`, [
       snapshot.id,
       ...valuesOf(snapshot),
     ]);
@@ -42,7 +42,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async addStatusLink(submissionId: string, tokenHash: Buffer, mailed?: MailedLink): Promise<void> {
     const values = [submissionId, tokenHash, mailed?.proofHash ?? null, mailed?.mailedKey ?? null];
-    await this.query(
+    await this.transaction.query(
       'INSERT INTO submission_status_link (submission_id, token_hash, proof_hash, mailed_key) VALUES ($1, $2, $3, $4)',
       values,
     );
@@ -57,15 +57,11 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async findMailedKey(tokenHash: Buffer, proofHash: Buffer): Promise<Buffer | undefined> {
     const sql = 'SELECT mailed_key AS key FROM submission_status_link WHERE token_hash = $1 AND proof_hash = $2';
-    return (await this.query<{ key: Buffer }>(sql, [tokenHash, proofHash]))[0]?.key;
+    return (await this.transaction.query<{ key: Buffer }>(sql, [tokenHash, proofHash]))[0]?.key;
   }
 
   private async find(sql: string, value: string | Buffer): Promise<Submission | undefined> {
-    const [row] = await this.query<SubmissionRecord>(sql, [value]);
+    const [row] = await this.transaction.query<SubmissionRecord>(sql, [value]);
     return row && new Submission(stateOf(row));
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }

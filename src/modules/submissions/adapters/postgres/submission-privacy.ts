@@ -25,15 +25,14 @@ export class SubmissionPrivacy implements PersonalDataHolder {
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.delete(`lower(fields->>'email') = $1`, [email]);
-    const [, earlier] = await this.transaction.manager.query<[unknown, number]>(
-      `UPDATE submission SET earlier = '[]' WHERE earlier::text ~* $1`,
-      [addressPattern(email)],
-    );
-    await this.transaction.manager.query('UPDATE submission_status_link SET proof_hash = NULL, mailed_key = NULL WHERE mailed_key = $1', [
+    const earlier = await this.transaction.changedCount(`UPDATE submission SET earlier = '[]' WHERE earlier::text ~* $1`, [
+      addressPattern(email),
+    ]);
+    await this.transaction.query('UPDATE submission_status_link SET proof_hash = NULL, mailed_key = NULL WHERE mailed_key = $1', [
       emailKeyOf(email),
     ]);
     const notices = await this.forgetNotices('lower(email) = $1 OR changes::text ~* $2', [email, addressPattern(email)]);
-    const [mentions] = await this.transaction.manager.query<[{ count: number }]>(
+    const [mentions] = await this.transaction.query<{ count: number }>(
       'SELECT count(*)::int AS count FROM submission WHERE fields::text ~* $1 OR reason ~* $1',
       [addressPattern(email)],
     );
@@ -41,7 +40,7 @@ export class SubmissionPrivacy implements PersonalDataHolder {
       { what: 'submissions, with their private links', count, became: 'deleted' },
       { what: 'earlier versions of submissions that name the address', count: earlier, became: 'emptied' },
       { what: 'notices of a change of contact details', count: notices, became: 'deleted' },
-      { what: 'submissions of others that name the address', count: mentions.count, became: 'kept' },
+      { what: 'submissions of others that name the address', count: mentions!.count, became: 'kept' },
     ];
   }
 
@@ -59,20 +58,14 @@ export class SubmissionPrivacy implements PersonalDataHolder {
 
   /** With their emails, which have delivery rows of their own. */
   private async forgetNotices(condition: string, values: unknown[]): Promise<number> {
-    const [gone] = await this.transaction.manager.query<[{ id: string }[], number]>(
-      `DELETE FROM contact_notice WHERE ${condition} RETURNING id`,
-      values,
-    );
+    const gone = await this.transaction.changed<{ id: string }>(`DELETE FROM contact_notice WHERE ${condition} RETURNING id`, values);
     for (const { id } of gone) await this.deliveries.forget(id);
     return gone.length;
   }
 
   private async delete(condition: string, values: unknown[]): Promise<number> {
     await this.forgetNotices(`submission_id IN (SELECT id FROM submission WHERE ${condition})`, values);
-    const [gone] = await this.transaction.manager.query<[{ id: string }[], number]>(
-      `DELETE FROM submission WHERE ${condition} RETURNING id`,
-      values,
-    );
+    const gone = await this.transaction.changed<{ id: string }>(`DELETE FROM submission WHERE ${condition} RETURNING id`, values);
     for (const { id } of gone) {
       await this.deliveries.forget(id);
       await this.intake.forget(id);

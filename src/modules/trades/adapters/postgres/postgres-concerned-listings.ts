@@ -11,7 +11,7 @@ export class PostgresConcernedListings extends ConcernedListings {
   }
 
   of(industry: string, limit: number): Promise<ConcernedListing[]> {
-    return this.transaction.manager.query(
+    return this.transaction.query(
       `SELECT id, card->>'slug' AS slug, title, city FROM searchable_listing WHERE industry_key = $1 ORDER BY title_key, id_key, key LIMIT $2`,
       [fold(industry), limit],
     );

@@ -27,6 +27,6 @@ export class PostgresIndustryCounts extends IndustryCounts {
   }
 
   read(): Promise<IndustryCount[]> {
-    return this.transaction.run(() => this.transaction.manager.query<IndustryCount[]>(COUNTS, [MAX_CITIES]), { long: true });
+    return this.transaction.run(() => this.transaction.query<IndustryCount>(COUNTS, [MAX_CITIES]), { long: true });
   }
 }

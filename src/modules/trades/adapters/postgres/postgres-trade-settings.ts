@@ -28,7 +28,7 @@ export class PostgresTradeSettings extends TradeSettingsRepository {
   }
 
   async readForUpdate(): Promise<VersionedTradeSettings> {
-    await this.transaction.manager.query(`SET LOCAL lock_timeout = '${LOCK_WAIT_MS}ms'`);
+    await this.transaction.query(`SET LOCAL lock_timeout = '${LOCK_WAIT_MS}ms'`);
     try {
       return await this.theRow('FOR UPDATE');
     } catch (error) {
@@ -38,7 +38,7 @@ export class PostgresTradeSettings extends TradeSettingsRepository {
   }
 
   async save(settings: TradeSettings): Promise<number> {
-    const [row] = await this.transaction.manager.query<{ version: number }[]>(
+    const [row] = await this.transaction.query<{ version: number }>(
       `WITH saved AS (UPDATE trade_settings SET settings = $1, version = version + 1, updated_at = now() RETURNING version) SELECT version FROM saved`,
       [JSON.stringify(settings)],
     );
@@ -46,7 +46,7 @@ export class PostgresTradeSettings extends TradeSettingsRepository {
   }
 
   private async theRow(lock: 'FOR SHARE' | 'FOR UPDATE' | ''): Promise<VersionedTradeSettings> {
-    const [row] = await this.transaction.manager.query<SettingsRow[]>(`SELECT settings, version FROM trade_settings ${lock}`);
+    const [row] = await this.transaction.query<SettingsRow>(`SELECT settings, version FROM trade_settings ${lock}`);
     return { settings: { ...NO_TRADE_SETTINGS, ...row?.settings }, version: row?.version ?? 0 };
   }
 }

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import type { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import type { TradeOf } from '../../../../trades/index.js';
 import { detailsOf, type StoredDetails, tradeColumns } from './listing.record.js';
 
@@ -18,8 +18,8 @@ UPDATE listing SET trade = row.trade, industry_key = row.industry_key, words = r
 const KEEP_VERSION = `SELECT set_config('homewright.keep_version', $1, true)`;
 
 /** Whether every listing has the name that the directory has for its industry now. */
-export async function isAligned(manager: EntityManager, tradeOf: TradeOf): Promise<boolean> {
-  const pairs = await manager.query<{ industry: string; trade: string | null }[]>(PAIRS);
+export async function isAligned(transaction: PostgresTransaction, tradeOf: TradeOf): Promise<boolean> {
+  const pairs = await transaction.query<{ industry: string; trade: string | null }>(PAIRS);
   return pairs.every(({ industry, trade }) => trade === tradeOf(industry));
 }
 
@@ -28,19 +28,19 @@ export async function isAligned(manager: EntityManager, tradeOf: TradeOf): Promi
  * the running transaction, and is safe to repeat.
  * @returns the keys of the listings that have another name now
  */
-export async function alignTrades(manager: EntityManager, tradeOf: TradeOf): Promise<number[]> {
-  const pairs = await manager.query<{ industry: string; trade: string | null }[]>(PAIRS);
+export async function alignTrades(transaction: PostgresTransaction, tradeOf: TradeOf): Promise<number[]> {
+  const pairs = await transaction.query<{ industry: string; trade: string | null }>(PAIRS);
   const stale = new Set(pairs.filter(({ industry, trade }) => trade !== tradeOf(industry)).map(({ industry }) => industry));
   const keys: number[] = [];
   for (const industry of stale) {
     for (;;) {
-      const rows = await manager.query<(StoredDetails & { id: string })[]>(ROWS, [industry, tradeOf(industry), BATCH]);
+      const rows = await transaction.query<StoredDetails & { id: string }>(ROWS, [industry, tradeOf(industry), BATCH]);
       if (rows.length === 0) break;
       const columns = rows.map((row) => ({ id: row.id, ...tradeColumns(row.id, detailsOf(row), tradeOf) }));
-      await manager.query(KEEP_VERSION, ['on']);
-      const [written]: [{ key: string }[], number] = await manager.query(WRITE, [JSON.stringify(columns)]);
+      await transaction.query(KEEP_VERSION, ['on']);
+      const written = await transaction.changed<{ key: string }>(WRITE, [JSON.stringify(columns)]);
       // What else the running transaction writes is a change.
-      await manager.query(KEEP_VERSION, ['']);
+      await transaction.query(KEEP_VERSION, ['']);
       keys.push(...written.map(({ key }) => Number(key)));
     }
   }

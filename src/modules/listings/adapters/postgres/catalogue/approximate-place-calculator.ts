@@ -52,7 +52,7 @@ export class ApproximatePlaceCalculator {
   /** The columns for each of these addresses, in their order. Reads what the running transaction sees. */
   async of(addresses: readonly Addressed[]): Promise<NearValues[]> {
     const posts = [...new Set(addresses.flatMap(({ post_key: post }) => post ?? []))];
-    const rows = posts.length > 0 ? await this.transaction.manager.query<MiddleRecord[]>(MIDDLES, [posts]) : [];
+    const rows = posts.length > 0 ? await this.transaction.query<MiddleRecord>(MIDDLES, [posts]) : [];
     const known = new Map(rows.map((row) => [row.post, row]));
     return addresses.map((address) => {
       const row = address.post_key === null ? undefined : known.get(address.post_key);

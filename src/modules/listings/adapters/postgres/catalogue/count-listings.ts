@@ -1,7 +1,7 @@
-import type { EntityManager } from 'typeorm';
+import type { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 
 /** How many listings are stored, whatever their state. */
-export async function countListings(manager: EntityManager): Promise<number> {
-  const [row] = await manager.query<{ count: string }[]>('SELECT count(*) AS count FROM listing');
+export async function countListings(transaction: PostgresTransaction): Promise<number> {
+  const [row] = await transaction.query<{ count: string }>('SELECT count(*) AS count FROM listing');
   return Number(row?.count);
 }

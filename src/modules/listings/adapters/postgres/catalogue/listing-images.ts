@@ -8,7 +8,7 @@ const picturesIn = (rows: string, row: string) => `
 /** Every picture of this site's own that a listing shows, or shows again once its correction, a change of many or an import is taken back. */
 export async function listingImages(transaction: PostgresTransaction): Promise<string[]> {
   const read = () =>
-    transaction.manager.query<{ image: string }[]>(
+    transaction.query<{ image: string }>(
       `SELECT image FROM listing WHERE image LIKE '/media/%'
      UNION SELECT picture->>'url' FROM listing, jsonb_array_elements(gallery) AS picture WHERE picture->>'url' LIKE '/media/%'
      UNION ${picturesIn('listing', 'source_details')}

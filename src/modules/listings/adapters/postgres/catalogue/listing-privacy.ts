@@ -48,7 +48,7 @@ export class ListingPrivacy implements PersonalDataHolder {
   ) {}
 
   async erase({ email, listings }: Person): Promise<ErasureCount[]> {
-    const showing: { id: string }[] = await this.query(`SELECT id FROM listing WHERE ${SHOWS('')}`, [email]);
+    const showing = await this.transaction.query<{ id: string }>(`SELECT id FROM listing WHERE ${SHOWS('')}`, [email]);
     const what = 'listings that show the address';
     const files = await this.forgetFiles();
     if (!listings) return [{ what: `${what} (--listings takes it out of them)`, count: showing.length, became: 'kept' }, ...files];
@@ -58,8 +58,8 @@ export class ListingPrivacy implements PersonalDataHolder {
       listing.forgetEmail();
       await this.listings.save(listing);
     }
-    const [, before] = await this.query<[unknown, number]>(`UPDATE listing_before_sync SET before = ${WITHOUT} WHERE ${WAS}`, [email]);
-    const [, runs] = await this.query<[unknown, number]>(
+    const before = await this.transaction.changedCount(`UPDATE listing_before_sync SET before = ${WITHOUT} WHERE ${WAS}`, [email]);
+    const runs = await this.transaction.changedCount(
       `UPDATE sync_run SET notes = '[]', skipped = '[]', preview = NULL WHERE notes::text ~* $1 OR skipped::text ~* $1 OR preview::text ~* $1`,
       [addressPattern(email)],
     );
@@ -73,8 +73,11 @@ export class ListingPrivacy implements PersonalDataHolder {
 
   async expire(now: Date): Promise<ErasureCount[]> {
     const end = endOfTerm('bulkChanges', now);
-    await this.query('DELETE FROM listing_before_sync WHERE run_id IN (SELECT id FROM listing_bulk_change WHERE made_at < $1)', [end]);
-    const [, changes] = await this.query<[unknown, number]>('DELETE FROM listing_bulk_change WHERE made_at < $1', [end]);
+    await this.transaction.query(
+      'DELETE FROM listing_before_sync WHERE run_id IN (SELECT id FROM listing_bulk_change WHERE made_at < $1)',
+      [end],
+    );
+    const changes = await this.transaction.changedCount('DELETE FROM listing_bulk_change WHERE made_at < $1', [end]);
     return [
       { what: 'rows of uploaded lists', count: await this.uploads.forgetBefore(endOfTerm('uploadedRows', now)), became: 'deleted' },
       { what: 'listings as they were before changes of many', count: changes, became: 'deleted' },
@@ -84,9 +87,5 @@ export class ListingPrivacy implements PersonalDataHolder {
   /** Deletes all of them, without looking up which ones have the address: they are stored for convenience only, and can be uploaded again. */
   private async forgetFiles(): Promise<ErasureCount[]> {
     return [{ what: 'uploaded lists whose rows were kept', count: await this.uploads.forgetBefore(FUTURE), became: 'deleted' }];
-  }
-
-  private query<T>(sql: string, values: unknown[]): Promise<T> {
-    return this.transaction.manager.query(sql, values);
   }
 }

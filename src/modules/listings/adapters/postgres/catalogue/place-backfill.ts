@@ -98,26 +98,24 @@ export class PlaceBackfill implements OnApplicationBootstrap {
   /** @returns of how many listings */
   async dropMisplaced(): Promise<number> {
     return this.transaction.run(async () => {
-      const { manager } = this.transaction;
-      const rows = await manager.query<{ key: string }[]>(WRONG);
+      const rows = await this.transaction.query<{ key: string }>(WRONG);
       // An update of nothing counts as a change of the directory: every process would read all of it anew.
       if (rows.length === 0) return 0;
       const keys = rows.map(({ key }) => Number(key));
-      await manager.query(`SET LOCAL homewright.keep_version = 'on'`);
-      await manager.query(DROP, [keys]);
-      await this.outbox.add(LISTINGS_CHANGED, await announcementOf(keys, () => countListings(manager)));
+      await this.transaction.query(`SET LOCAL homewright.keep_version = 'on'`);
+      await this.transaction.query(DROP, [keys]);
+      await this.outbox.add(LISTINGS_CHANGED, await announcementOf(keys, () => countListings(this.transaction)));
       return keys.length;
     }, LOOKS_AT_ALL);
   }
 
   private async fillBatch(after: number): Promise<{ count: number; next: number | undefined }> {
-    const { manager } = this.transaction;
-    const rows = await manager.query<(Addressed & { id: string; key: string })[]>(MISSING, [after]);
+    const rows = await this.transaction.query<Addressed & { id: string; key: string }>(MISSING, [after]);
     if (rows.length === 0) return { count: 0, next: undefined };
     const places = await this.places.of(rows);
     // Nobody has changed these listings: their versions stay, so that no admin is told of a conflict.
-    await manager.query(`SET LOCAL homewright.keep_version = 'on'`);
-    await manager.query(WRITE, [JSON.stringify(rows.map(({ id }, index) => ({ id, ...places[index] })))]);
+    await this.transaction.query(`SET LOCAL homewright.keep_version = 'on'`);
+    await this.transaction.query(WRITE, [JSON.stringify(rows.map(({ id }, index) => ({ id, ...places[index] })))]);
     return { count: rows.length, next: rows.length < BATCH ? undefined : Number(rows.at(-1)!.key) };
   }
 }

@@ -45,43 +45,39 @@ export class PostgresBulkChanges extends BulkChanges {
   }
 
   async remember({ id, madeAt, change, listings }: Omit<MadeBulkChange, 'restored' | 'undoneAt'>, ids: readonly string[]): Promise<void> {
-    await this.query('INSERT INTO listing_bulk_change (id, made_at, change, listings) VALUES ($1, $2, $3, $4)', [
+    await this.transaction.query('INSERT INTO listing_bulk_change (id, made_at, change, listings) VALUES ($1, $2, $3, $4)', [
       id,
       madeAt,
       JSON.stringify(change),
       listings,
     ]);
-    await this.query(
+    await this.transaction.query(
       'INSERT INTO listing_before_sync (run_id, id, before) SELECT $1, id, to_jsonb(listing) FROM listing WHERE id = ANY($2)',
       [id, ids],
     );
   }
 
   latest(): Promise<MadeBulkChange[]> {
-    return this.query(`${MADE} ORDER BY made_at DESC, id LIMIT ${MAX_SHOWN}`, []);
+    return this.transaction.query(`${MADE} ORDER BY made_at DESC, id LIMIT ${MAX_SHOWN}`, []);
   }
 
   async findForUpdate(id: string): Promise<RememberedChange | undefined> {
-    const [made] = await this.query<MadeBulkChange>(`${MADE} WHERE id = $1 AND undone_at IS NULL FOR UPDATE`, [id]);
-    return made && { ...made, before: (await this.query<HeldRecord>(BEFORE, [id])).map(curated) };
+    const [made] = await this.transaction.query<MadeBulkChange>(`${MADE} WHERE id = $1 AND undone_at IS NULL FOR UPDATE`, [id]);
+    return made && { ...made, before: (await this.transaction.query<HeldRecord>(BEFORE, [id])).map(curated) };
   }
 
   async restoreDeleted(id: string, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
-    const revived = await this.query<{ key: string; id: string }>(RESTORE_DELETED, [id, ids]);
+    const revived = await this.transaction.query<{ key: string; id: string }>(RESTORE_DELETED, [id, ids]);
     // What the rows were called then may have another name by now.
-    const renamed = await alignTrades(this.transaction.manager, await this.trades.tradeOf());
+    const renamed = await alignTrades(this.transaction, await this.trades.tradeOf());
     const event: ListingsChanged = { keys: [...new Set([...revived.map(({ key }) => Number(key)), ...renamed])] };
     await this.outbox.add(LISTINGS_CHANGED, event);
     return revived.map((row) => row.id);
   }
 
   async markRestored(id: string, restored: readonly string[], at: Date): Promise<void> {
-    await this.query('DELETE FROM listing_before_sync WHERE run_id = $1 AND id = ANY($2)', [id, restored]);
-    await this.query(MARK_RESTORED, [id, restored.length, at]);
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
+    await this.transaction.query('DELETE FROM listing_before_sync WHERE run_id = $1 AND id = ANY($2)', [id, restored]);
+    await this.transaction.query(MARK_RESTORED, [id, restored.length, at]);
   }
 }

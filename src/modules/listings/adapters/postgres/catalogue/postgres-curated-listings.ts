@@ -76,9 +76,7 @@ export class PostgresCuratedListings extends CuratedListings {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     const known = ids.filter((id) => !id.includes('\0'));
     // In one order, so that two changes of the same listings wait for each other.
-    const rows = await this.transaction.manager.query<HeldRecord[]>('SELECT * FROM listing WHERE id = ANY($1) ORDER BY id FOR UPDATE', [
-      known,
-    ]);
+    const rows = await this.transaction.query<HeldRecord>('SELECT * FROM listing WHERE id = ANY($1) ORDER BY id FOR UPDATE', [known]);
     return rows.map(curated);
   }
 
@@ -89,8 +87,7 @@ export class PostgresCuratedListings extends CuratedListings {
   async saveAll(listings: readonly CuratedListing[]): Promise<void> {
     const tradeOf = await this.trades.tradeOf();
     for (const batch of chunk([...listings], BATCH)) {
-      // For UPDATE the driver answers rows together with their count.
-      const [rows]: [{ key: string }[], number] = await this.transaction.manager.query(UPDATE, [
+      const rows = await this.transaction.changed<{ key: string }>(UPDATE, [
         JSON.stringify(await this.placed(batch.map((each) => recordOf(each, tradeOf)))),
       ]);
       await this.announce(rows);
@@ -98,7 +95,7 @@ export class PostgresCuratedListings extends CuratedListings {
   }
 
   async featuredBefore(now: Date): Promise<string[]> {
-    const rows = await this.transaction.manager.query<{ id: string }[]>('SELECT id FROM listing WHERE featured_until <= $1', [now]);
+    const rows = await this.transaction.query<{ id: string }>('SELECT id FROM listing WHERE featured_until <= $1', [now]);
     return rows.map(({ id }) => id);
   }
 
@@ -107,7 +104,7 @@ export class PostgresCuratedListings extends CuratedListings {
     const wanted = slugFor(details.title, details.city);
     for (const slug of [wanted, slugWithDigest(wanted, id)]) {
       const [record] = await this.placed([toRecord({ id, details, hash: '', notes: [] }, slug, tradeOf)]);
-      const rows = await this.transaction.manager.query<{ key: string }[]>(INSERT, [JSON.stringify(record), source]);
+      const rows = await this.transaction.query<{ key: string }>(INSERT, [JSON.stringify(record), source]);
       if (rows.length === 0) continue;
       await this.announce(rows);
       return slug;
@@ -116,22 +113,20 @@ export class PostgresCuratedListings extends CuratedListings {
   }
 
   async remove({ id, title }: CuratedListing): Promise<void> {
-    const { manager } = this.transaction;
-    const [rows]: [{ key: string }[], number] = await manager.query(
+    const rows = await this.transaction.changed<{ key: string }>(
       `DELETE FROM listing WHERE id = $1 AND (NOT (source = 'sheet' OR source LIKE 'upload:%') OR status = 'removed') RETURNING key`,
       [id],
     );
     if (rows.length === 0) throw new StillInTheSheet(title);
-    await manager.query('DELETE FROM listing_before_sync WHERE id = $1', [id]);
+    await this.transaction.query('DELETE FROM listing_before_sync WHERE id = $1', [id]);
     await this.announce(rows);
   }
 
   async removeAll(listings: readonly CuratedListing[]): Promise<void> {
     if (listings.length === 0) return;
-    const [rows]: [{ key: string }[], number] = await this.transaction.manager.query(
-      'DELETE FROM listing WHERE id = ANY($1) RETURNING key',
-      [listings.map(({ id }) => id)],
-    );
+    const rows = await this.transaction.changed<{ key: string }>('DELETE FROM listing WHERE id = ANY($1) RETURNING key', [
+      listings.map(({ id }) => id),
+    ]);
     await this.announce(rows);
   }
 

@@ -51,12 +51,12 @@ export class PostgresKnownBusinesses extends KnownBusinesses {
   async get(ids: string[]): Promise<Map<string, KnownBusiness>> {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     const known = ids.filter((id) => !id.includes('\0'));
-    const rows = await this.query<KnownBusiness>(`SELECT ${COLUMNS} FROM listing WHERE id = ANY($1) AND ${COUNTS}`, [known]);
+    const rows = await this.transaction.query<KnownBusiness>(`SELECT ${COLUMNS} FROM listing WHERE id = ANY($1) AND ${COUNTS}`, [known]);
     return new Map(rows.map((row) => [row.id, row]));
   }
 
   withEmail(email: string): Promise<KnownBusiness[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT ${COLUMNS} FROM listing WHERE lower(email) = lower($1) AND email IS NOT NULL AND status <> 'removed' ORDER BY key LIMIT 100`,
       [email],
     );
@@ -70,7 +70,7 @@ export class PostgresKnownBusinesses extends KnownBusinesses {
       phone: phoneE164,
       site: website && siteKeyOf(website),
     }));
-    const rows = await this.query<KnownBusiness & { place: number; by: Likeness }>(LIKE, [JSON.stringify(wanted)]);
+    const rows = await this.transaction.query<KnownBusiness & { place: number; by: Likeness }>(LIKE, [JSON.stringify(wanted)]);
     const found = traits.map(() => new Map<string, LikeBusiness>());
     for (const { place, by, ...business } of rows) {
       const known = found[place]!.get(business.id);
@@ -78,9 +78,5 @@ export class PostgresKnownBusinesses extends KnownBusinesses {
       else found[place]!.set(business.id, { business, by: [by] });
     }
     return found.map((each) => [...each.values()].slice(0, MAX_LIKE));
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }

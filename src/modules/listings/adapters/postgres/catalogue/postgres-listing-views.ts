@@ -10,11 +10,11 @@ export class PostgresListingViews extends ListingViews {
   }
 
   all(): Promise<ListingView[]> {
-    return this.transaction.manager.query('SELECT id, name, question, saved_at AS "savedAt" FROM listing_view ORDER BY name_key');
+    return this.transaction.query('SELECT id, name, question, saved_at AS "savedAt" FROM listing_view ORDER BY name_key');
   }
 
   async save({ name, question, savedAt }: Omit<ListingView, 'id'>, replaces?: Date | null): Promise<boolean> {
-    const saved: unknown[] = await this.transaction.manager.query(
+    const saved = await this.transaction.query(
       `INSERT INTO listing_view (name, name_key, question, saved_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (name_key) DO UPDATE SET name = excluded.name, question = excluded.question, saved_at = excluded.saved_at
          WHERE $5 OR listing_view.saved_at = $6
@@ -25,8 +25,7 @@ export class PostgresListingViews extends ListingViews {
   }
 
   async remove(id: number): Promise<boolean> {
-    // For DELETE the driver answers rows together with their count.
-    const [, count]: [unknown, number] = await this.transaction.manager.query('DELETE FROM listing_view WHERE id = $1', [id]);
+    const count = await this.transaction.changedCount('DELETE FROM listing_view WHERE id = $1', [id]);
     return count > 0;
   }
 }

@@ -21,15 +21,14 @@ export class TradeAlignment implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     const tradeOf = await this.trades.tradeOf();
-    if (await this.transaction.run(() => isAligned(this.transaction.manager, tradeOf), { long: true })) return;
+    if (await this.transaction.run(() => isAligned(this.transaction, tradeOf), { long: true })) return;
     await this.outbox.add(TRADE_NAMES_CHANGED, {});
   }
 
   private async align(): Promise<void> {
     const work = async () => {
-      const keys = await alignTrades(this.transaction.manager, await this.trades.tradeOf());
-      if (keys.length > 0)
-        await this.outbox.add(LISTINGS_CHANGED, await announcementOf(keys, () => countListings(this.transaction.manager)));
+      const keys = await alignTrades(this.transaction, await this.trades.tradeOf());
+      if (keys.length > 0) await this.outbox.add(LISTINGS_CHANGED, await announcementOf(keys, () => countListings(this.transaction)));
       return keys.length;
     };
     const changed = await this.transaction.run(work, { long: true });

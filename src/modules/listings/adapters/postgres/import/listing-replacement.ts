@@ -50,7 +50,7 @@ export class ListingReplacement {
    * @returns nothing where the table has what a replacement would lose
    */
   static async prepare(transaction: PostgresTransaction, minCreated = MIN_CREATED): Promise<ListingReplacement | undefined> {
-    const [table] = await transaction.manager.query<{ rows: number; special: boolean }[]>(
+    const [table] = await transaction.query<{ rows: number; special: boolean }>(
       `SELECT (SELECT count(*)::int FROM listing) AS rows,
               relacl IS NOT NULL OR relhasrules OR relhassubclass OR relispartition OR relrowsecurity OR reloptions IS NOT NULL
                 OR EXISTS (SELECT FROM pg_publication_rel WHERE prrelid = pg_class.oid) AS special
@@ -73,7 +73,7 @@ export class ListingReplacement {
 
   /** @param records as JSON, by the names of columns; @returns the keys of the listings */
   async add(source: string, records: string): Promise<number[]> {
-    const added = await this.query<{ key: string }>(
+    const added = await this.transaction.query<{ key: string }>(
       `INSERT INTO ${REPLACEMENT} (source, ${COLUMN_NAMES.join(', ')})
        SELECT $1, ${COLUMN_NAMES.join(', ')} FROM json_to_recordset($2::json) AS row (${COLUMN_TYPES.join(', ')}) RETURNING key`,
       [source, records],
@@ -159,7 +159,7 @@ export class ListingReplacement {
   }
 
   private async columns(): Promise<string> {
-    const [found] = await this.query<{ columns: string }>(
+    const [found] = await this.transaction.query<{ columns: string }>(
       `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) AS columns FROM pg_attribute
         WHERE attrelid = 'listing'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
     );
@@ -168,7 +168,7 @@ export class ListingReplacement {
 
   /** Those that the replacement does not have yet. */
   private async indexes(): Promise<Definition[]> {
-    const all = await this.query<Definition>(
+    const all = await this.transaction.query<Definition>(
       `SELECT relname AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
         WHERE indrelid = 'listing'::regclass AND to_regclass(quote_ident('${PREFIX}' || relname)) IS NULL`,
     );
@@ -179,13 +179,13 @@ export class ListingReplacement {
   }
 
   private indexNames(): Promise<{ name: string }[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT relname AS name FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid WHERE indrelid = 'listing'::regclass`,
     );
   }
 
   private async statistics(): Promise<Definition[]> {
-    const all = await this.query<Definition>(
+    const all = await this.transaction.query<Definition>(
       `SELECT stxname AS name, pg_get_statisticsobjdef(oid) AS definition FROM pg_statistic_ext WHERE stxrelid = 'listing'::regclass`,
     );
     return all.map(({ name, definition }) => ({
@@ -195,7 +195,7 @@ export class ListingReplacement {
   }
 
   private constraints(type: 'p' | 'u' | 'f', condition: string): Promise<Definition[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
         WHERE conrelid = 'listing'::regclass AND contype = '${type}' AND ${condition}`,
     );
@@ -203,14 +203,14 @@ export class ListingReplacement {
 
   /** Constraints of other tables that refer to listings. */
   private references(): Promise<(Definition & { table: string })[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition FROM pg_constraint
         WHERE confrelid = 'listing'::regclass AND conrelid <> confrelid`,
     );
   }
 
   private views(): Promise<Definition[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT DISTINCT ev_class::regclass::text AS name, pg_get_viewdef(ev_class) AS definition
          FROM pg_depend JOIN pg_rewrite ON pg_rewrite.oid = objid
         WHERE refobjid = 'listing'::regclass AND classid = 'pg_rewrite'::regclass`,
@@ -218,24 +218,20 @@ export class ListingReplacement {
   }
 
   private triggers(): Promise<Definition[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT tgname AS name, pg_get_triggerdef(oid) AS definition FROM pg_trigger WHERE tgrelid = 'listing'::regclass AND NOT tgisinternal`,
     );
   }
 
   private async sequence(): Promise<{ name: string; next: string }> {
-    const [found] = await this.query<{ name: string; next: string }>(
+    const [found] = await this.transaction.query<{ name: string; next: string }>(
       `SELECT relname AS name, nextval(oid) AS next FROM pg_class WHERE oid = pg_get_serial_sequence('listing', 'key')::regclass`,
     );
     return found!;
   }
 
   private async run(sql: string): Promise<void> {
-    await this.transaction.manager.query(sql);
-  }
-
-  private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    return this.transaction.manager.query(sql, parameters);
+    await this.transaction.query(sql);
   }
 }
 

@@ -44,7 +44,7 @@ export class PostgresListingUploads extends ListingUploads {
 
   async save(upload: Upload): Promise<void> {
     const { id, fileName, name, columns, headerRow, rows, shape, createdAt, appliedTo, remoteId, contentHash } = upload;
-    await this.query(SAVE, [
+    await this.transaction.query(SAVE, [
       ...[id, fileName, name, JSON.stringify(columns), headerRow, rows, shape, createdAt, appliedTo],
       ...[remoteId, contentHash],
     ]);
@@ -52,7 +52,7 @@ export class PostgresListingUploads extends ListingUploads {
 
   async get(id: string): Promise<Upload> {
     const [upload] = validator.isUUID(id, 'loose')
-      ? await this.query<Upload>(`SELECT ${COLUMNS} FROM listing_upload WHERE id = $1`, [id])
+      ? await this.transaction.query<Upload>(`SELECT ${COLUMNS} FROM listing_upload WHERE id = $1`, [id])
       : [];
     if (!upload) throw new UploadNotFound();
     return upload;
@@ -61,29 +61,30 @@ export class PostgresListingUploads extends ListingUploads {
   async page(limit: number, offset: number, remoteId?: string): Promise<{ uploads: Upload[]; total: number }> {
     const where = remoteId === undefined ? '' : 'WHERE remote_id = $1';
     const values = remoteId === undefined ? [] : [remoteId];
-    const uploads = await this.query<Upload>(
+    const uploads = await this.transaction.query<Upload>(
       `SELECT ${COLUMNS} FROM listing_upload ${where} ORDER BY created_at DESC, id LIMIT $${values.length + 1} OFFSET $${values.length + 2}`,
       [...values, limit, offset],
     );
-    const [counted] = await this.query<{ total: number }>(`SELECT count(*)::int AS total FROM listing_upload ${where}`, values);
+    const [counted] = await this.transaction.query<{ total: number }>(`SELECT count(*)::int AS total FROM listing_upload ${where}`, values);
     return { uploads, total: counted!.total };
   }
 
   async appliedOf(remoteId: string): Promise<string[]> {
-    const rows = await this.query<{ id: string }>('SELECT id FROM listing_upload WHERE remote_id = $1 AND applied_to IS NOT NULL', [
-      remoteId,
-    ]);
+    const rows = await this.transaction.query<{ id: string }>(
+      'SELECT id FROM listing_upload WHERE remote_id = $1 AND applied_to IS NOT NULL',
+      [remoteId],
+    );
     return rows.map(({ id }) => id);
   }
 
   async keepRows(id: string, rows: AsyncIterable<string[]>): Promise<void> {
     // A large file takes longer to read than a transaction may be idle.
-    await this.query(`SET LOCAL idle_in_transaction_session_timeout = '300s'`);
+    await this.transaction.query(`SET LOCAL idle_in_transaction_session_timeout = '300s'`);
     let lines: string[] = [];
     let size = 0;
     let part = 0;
     const flush = async () => {
-      await this.query('INSERT INTO listing_upload_rows (upload_id, part, content) VALUES ($1, $2, $3)', [
+      await this.transaction.query('INSERT INTO listing_upload_rows (upload_id, part, content) VALUES ($1, $2, $3)', [
         id,
         part,
         await compressed(lines.join('\n'), { level: 1 }),
@@ -114,7 +115,7 @@ export class PostgresListingUploads extends ListingUploads {
   }
 
   async kept(ids: string[]): Promise<Set<string>> {
-    const rows = await this.query<{ id: string }>(
+    const rows = await this.transaction.query<{ id: string }>(
       'SELECT upload_id AS id FROM listing_upload_rows WHERE upload_id = ANY($1) AND part = 0',
       [ids],
     );
@@ -122,57 +123,53 @@ export class PostgresListingUploads extends ListingUploads {
   }
 
   lists(): Promise<UploadedList[]> {
-    return this.query(LISTS);
+    return this.transaction.query(LISTS);
   }
 
   async applied({ id, remoteId }: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void> {
-    await this.query('INSERT INTO listing_source (id, name, name_key, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING', [
-      list.id,
-      list.name,
+    await this.transaction.query(
+      'INSERT INTO listing_source (id, name, name_key, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+      [list.id, list.name, listKeyOf(list.name), at],
+    );
+    const [found] = await this.transaction.query<{ id: string }>('SELECT id FROM listing_source WHERE name_key = $1', [
       listKeyOf(list.name),
-      at,
     ]);
-    const [found] = await this.query<{ id: string }>('SELECT id FROM listing_source WHERE name_key = $1', [listKeyOf(list.name)]);
     if (found?.id !== list.id) throw new SyncAlreadyRunning();
-    await this.query('UPDATE listing_upload SET applied_to = $2 WHERE id = $1', [id, list.id]);
+    await this.transaction.query('UPDATE listing_upload SET applied_to = $2 WHERE id = $1', [id, list.id]);
     if (remoteId !== null)
-      await this.query(`UPDATE listing_remote_source SET outcome = 'applied', problem = NULL WHERE id = $1`, [remoteId]);
-    await this.query(
+      await this.transaction.query(`UPDATE listing_remote_source SET outcome = 'applied', problem = NULL WHERE id = $1`, [remoteId]);
+    await this.transaction.query(
       'DELETE FROM listing_upload_rows USING listing_upload WHERE upload_id = listing_upload.id AND applied_to = $1 AND listing_upload.id <> $2',
       [list.id, id],
     );
   }
 
   async sharedNames(titles: readonly string[]): Promise<Map<string, number>> {
-    const rows = await this.query<{ id: string; count: number }>(SHARED, [titles]);
+    const rows = await this.transaction.query<{ id: string; count: number }>(SHARED, [titles]);
     return new Map(rows.map(({ id, count }) => [id, count]));
   }
 
   async rememberedMapping(shape: string): Promise<Mapping | undefined> {
-    const [row] = await this.query<{ mapping: Mapping }>('SELECT mapping FROM column_mapping WHERE shape = $1', [shape]);
+    const [row] = await this.transaction.query<{ mapping: Mapping }>('SELECT mapping FROM column_mapping WHERE shape = $1', [shape]);
     return row?.mapping;
   }
 
   async rememberMapping(shape: string, mapping: Mapping, at: Date): Promise<void> {
-    await this.query(
+    await this.transaction.query(
       'INSERT INTO column_mapping (shape, mapping, used_at) VALUES ($1, $2, $3) ON CONFLICT (shape) DO UPDATE SET mapping = excluded.mapping, used_at = excluded.used_at',
       [shape, JSON.stringify(mapping), at],
     );
   }
 
   async forgetBefore(time: Date): Promise<number> {
-    const old = await this.query<{ id: string }>(
+    const old = await this.transaction.query<{ id: string }>(
       'SELECT id FROM listing_upload WHERE created_at < $1 AND EXISTS (SELECT FROM listing_upload_rows WHERE upload_id = listing_upload.id)',
       [time],
     );
     const ids = old.map(({ id }) => id);
-    if (ids.length > 0) await this.query('DELETE FROM listing_upload_rows WHERE upload_id = ANY($1)', [ids]);
-    if (ids.length > 0) await this.query(`${WITHOUT_EXAMPLES} WHERE id = ANY($1)`, [ids]);
+    if (ids.length > 0) await this.transaction.query('DELETE FROM listing_upload_rows WHERE upload_id = ANY($1)', [ids]);
+    if (ids.length > 0) await this.transaction.query(`${WITHOUT_EXAMPLES} WHERE id = ANY($1)`, [ids]);
     return ids.length;
-  }
-
-  private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    return this.transaction.manager.query(sql, parameters);
   }
 }
 

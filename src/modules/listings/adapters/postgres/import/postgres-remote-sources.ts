@@ -20,12 +20,12 @@ export class PostgresRemoteSources extends RemoteSources {
   }
 
   all(): Promise<RemoteSource[]> {
-    return this.query(`SELECT ${COLUMNS} FROM listing_remote_source ORDER BY name_key`, []);
+    return this.transaction.query(`SELECT ${COLUMNS} FROM listing_remote_source ORDER BY name_key`, []);
   }
 
   async get(id: string): Promise<RemoteSource> {
     const [source] = validator.isUUID(id, 'loose')
-      ? await this.query<RemoteSource>(`SELECT ${COLUMNS} FROM listing_remote_source WHERE id = $1`, [id])
+      ? await this.transaction.query<RemoteSource>(`SELECT ${COLUMNS} FROM listing_remote_source WHERE id = $1`, [id])
       : [];
     if (!source) throw new RemoteSourceNotFound();
     return source;
@@ -33,7 +33,7 @@ export class PostgresRemoteSources extends RemoteSources {
 
   async save({ id, name, address, clock, dueAt }: RemoteSource): Promise<void> {
     try {
-      await this.query(SAVE, [id, name, listKeyOf(name), address, clock, dueAt]);
+      await this.transaction.query(SAVE, [id, name, listKeyOf(name), address, clock, dueAt]);
     } catch (error) {
       if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION)
         throw new RemoteSourceNameTaken(name);
@@ -42,12 +42,11 @@ export class PostgresRemoteSources extends RemoteSources {
   }
 
   async remove(id: string): Promise<void> {
-    await this.query('DELETE FROM listing_remote_source WHERE id = $1', [id]);
+    await this.transaction.query('DELETE FROM listing_remote_source WHERE id = $1', [id]);
   }
 
   async claim({ id, dueAt }: RemoteSource, next: Date | null): Promise<boolean> {
-    // For UPDATE the driver answers rows together with their count.
-    const [rows]: [object[], number] = await this.transaction.manager.query(
+    const rows = await this.transaction.changed(
       `UPDATE listing_remote_source SET due_at = $3 WHERE id = $1 AND date_trunc('milliseconds', due_at) = $2 RETURNING id`,
       [id, dueAt, next],
     );
@@ -55,19 +54,15 @@ export class PostgresRemoteSources extends RemoteSources {
   }
 
   async postpone(id: string, until: Date): Promise<void> {
-    await this.query(`UPDATE listing_remote_source SET due_at = $2 WHERE id = $1 AND clock <> 'off'`, [id, until]);
+    await this.transaction.query(`UPDATE listing_remote_source SET due_at = $2 WHERE id = $1 AND clock <> 'off'`, [id, until]);
   }
 
   async note(id: string, at: Date, outcome: RemoteOutcome, problem: string | null): Promise<void> {
-    await this.query('UPDATE listing_remote_source SET checked_at = $2, outcome = $3, problem = $4 WHERE id = $1', [
+    await this.transaction.query('UPDATE listing_remote_source SET checked_at = $2, outcome = $3, problem = $4 WHERE id = $1', [
       id,
       at,
       outcome,
       problem,
     ]);
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }

@@ -97,12 +97,12 @@ export class PostgresSheetListings extends SheetListings {
 
   async begin(source: ListingSource, run?: string): Promise<SourceBefore> {
     // Long imports outlast the ordinary time limit of a statement.
-    await this.query(`SET LOCAL statement_timeout = '300s'`);
-    await this.query(`SET LOCAL idle_in_transaction_session_timeout = '300s'`);
-    await this.query(SEEN);
+    await this.transaction.query(`SET LOCAL statement_timeout = '300s'`);
+    await this.transaction.query(`SET LOCAL idle_in_transaction_session_timeout = '300s'`);
+    await this.transaction.query(SEEN);
     const replacement = run === undefined ? undefined : await ListingReplacement.prepare(this.transaction, this.minCreated);
     if (replacement) this.replacements.set(this.transaction.manager, replacement);
-    const [before] = await this.query<SourceBefore>(
+    const [before] = await this.transaction.query<SourceBefore>(
       `SELECT (SELECT count(*)::int FROM listing WHERE source = $1 AND status <> 'removed') AS present,
               EXISTS (SELECT FROM (SELECT id FROM listing WHERE id LIKE '%~%') AS own JOIN listing USING (id) WHERE source = $1) AS "hasOwnIds",
               (SELECT count(*)::int FROM listing WHERE source = 'sample' AND status = 'published') AS sample`,
@@ -112,7 +112,7 @@ export class PostgresSheetListings extends SheetListings {
   }
 
   async existing(source: ListingSource, ids: string[]): Promise<ExistingListings> {
-    const records = await this.query<StandingRecord>(STANDING, [ids]);
+    const records = await this.transaction.query<StandingRecord>(STANDING, [ids]);
     const foreign = records.filter((record) => record.source !== null && record.source !== source && record.source !== 'sample');
     return {
       known: new Map(records.filter((record) => record.source === source).map((record) => [record.id, knownRow(record)])),
@@ -122,29 +122,34 @@ export class PostgresSheetListings extends SheetListings {
   }
 
   async see(rows: ReadonlyMap<string, number>): Promise<void> {
-    await this.query('INSERT INTO seen_row SELECT * FROM unnest($1::text[], $2::integer[])', [[...rows.keys()], [...rows.values()]]);
+    await this.transaction.query('INSERT INTO seen_row SELECT * FROM unnest($1::text[], $2::integer[])', [
+      [...rows.keys()],
+      [...rows.values()],
+    ]);
   }
 
   async rowsOf(ids: string[]): Promise<Map<string, number>> {
-    const rows = await this.query<{ id: string; row: number }>('SELECT id, row FROM seen_row WHERE id = ANY($1)', [ids]);
+    const rows = await this.transaction.query<{ id: string; row: number }>('SELECT id, row FROM seen_row WHERE id = ANY($1)', [ids]);
     return new Map(rows.map(({ id, row }) => [id, row]));
   }
 
   async countMissing(source: ListingSource): Promise<number> {
     // Its size is known to nobody before: the next statements would be planned for a few rows.
-    await this.query('ANALYZE seen_row');
-    const [found] = await this.query<{ missing: number }>(`SELECT count(*)::int AS missing FROM listing WHERE ${MISSING}`, [source]);
+    await this.transaction.query('ANALYZE seen_row');
+    const [found] = await this.transaction.query<{ missing: number }>(`SELECT count(*)::int AS missing FROM listing WHERE ${MISSING}`, [
+      source,
+    ]);
     return found!.missing;
   }
 
   missing(source: ListingSource, limit: number): Promise<{ id: string; title: string }[]> {
-    return this.query(`SELECT id, title FROM listing WHERE ${MISSING} ORDER BY id LIMIT $2`, [source, limit]);
+    return this.transaction.query(`SELECT id, title FROM listing WHERE ${MISSING} ORDER BY id LIMIT $2`, [source, limit]);
   }
 
   async prepareSave(source: ListingSource, batch: SheetListing[], run?: string): Promise<() => Promise<number[]>> {
     const asked = Promise.all([this.standingForUpdate(source, batch), this.slugsFor(batch), this.trades.tradeOf()]);
     // Asked last: PostgreSQL does this while the records are made of what it has answered.
-    const remembering = run ? this.query(REMEMBER, [run, batch.map(({ id }) => id)]) : undefined;
+    const remembering = run ? this.transaction.query(REMEMBER, [run, batch.map(({ id }) => id)]) : undefined;
     // Thrown where it is awaited; until then it must not count as an unhandled rejection.
     remembering?.catch(() => undefined);
     const [standing, slugs, tradeOf] = await asked;
@@ -158,33 +163,33 @@ export class PostgresSheetListings extends SheetListings {
 
   async removeMissing(source: ListingSource, run?: string): Promise<number[]> {
     if (run)
-      await this.query(
+      await this.transaction.query(
         `INSERT INTO listing_before_sync (run_id, id, before) SELECT $2, id, to_jsonb(listing) FROM listing WHERE ${MISSING}`,
         [source, run],
       );
-    const removed = await this.changed(`UPDATE listing SET status = 'removed', updated_at = now() WHERE ${MISSING} RETURNING key`, [
+    const removed = await this.changedKeys(`UPDATE listing SET status = 'removed', updated_at = now() WHERE ${MISSING} RETURNING key`, [
       source,
     ]);
-    return [...removed, ...(await this.changed(PART, [source]))];
+    return [...removed, ...(await this.changedKeys(PART, [source]))];
   }
 
   async deleteSample(run: string): Promise<number[]> {
     // A deletion of nothing counts as a change of the directory: every process would read all of it anew.
-    const found = await this.query(`SELECT FROM listing WHERE source = 'sample' LIMIT 1`);
+    const found = await this.transaction.query(`SELECT FROM listing WHERE source = 'sample' LIMIT 1`);
     if (found.length === 0) return [];
-    await this.query(
+    await this.transaction.query(
       `INSERT INTO listing_before_sync (run_id, id, before) SELECT $1, id, to_jsonb(listing) FROM listing WHERE source = 'sample'`,
       [run],
     );
-    return this.changed(`DELETE FROM listing WHERE source = 'sample' RETURNING key`, []);
+    return this.changedKeys(`DELETE FROM listing WHERE source = 'sample' RETURNING key`, []);
   }
 
   async offerUndo(source: ListingSource, run: string, at: Date): Promise<void> {
-    await this.query(
+    await this.transaction.query(
       'DELETE FROM listing_before_sync WHERE run_id = (SELECT undo_run FROM sync_state WHERE source = $1) AND run_id <> $2',
       [source, run],
     );
-    await this.query(
+    await this.transaction.query(
       `INSERT INTO sync_state (source, undo_run, undo_at) VALUES ($1, $2, $3) ON CONFLICT (source) DO UPDATE SET undo_run = excluded.undo_run, undo_at = excluded.undo_at`,
       [source, run, at],
     );
@@ -203,11 +208,11 @@ export class PostgresSheetListings extends SheetListings {
 
   async announce(keys: number[]): Promise<void> {
     // A replacement holds all there is: there is no directory beside it.
-    const event = await announcementOf(keys, async () => (this.replacement?.isUsed ? 0 : countListings(this.transaction.manager)));
+    const event = await announcementOf(keys, async () => (this.replacement?.isUsed ? 0 : countListings(this.transaction)));
     await this.outbox.add(LISTINGS_CHANGED, event);
     await this.outbox.add(PLACES_REQUESTED, {} satisfies PlacesRequested);
     // A directory that has changed as a whole has other plans for its searches, from the first one on.
-    if (event.all && !this.replacement?.isUsed) await this.query('ANALYZE listing');
+    if (event.all && !this.replacement?.isUsed) await this.transaction.query('ANALYZE listing');
   }
 
   private get replacement(): ListingReplacement | undefined {
@@ -237,7 +242,7 @@ export class PostgresSheetListings extends SheetListings {
     if (records.length === 0) return () => Promise.resolve([]);
     const rows = JSON.stringify(records);
     return async () => {
-      const saved = await this.query<{ key: string }>(UPSERT, [source, rows]);
+      const saved = await this.transaction.query<{ key: string }>(UPSERT, [source, rows]);
       return saved.map(({ key }) => Number(key));
     };
   }
@@ -247,7 +252,7 @@ export class PostgresSheetListings extends SheetListings {
    * middle of a sync is not lost.
    */
   private async standingForUpdate(source: ListingSource, batch: SheetListing[]): Promise<Map<string, Corrections | null>> {
-    const rows = await this.query<{ id: string; corrections: Corrections | null }>(
+    const rows = await this.transaction.query<{ id: string; corrections: Corrections | null }>(
       'SELECT id, CASE source WHEN $1 THEN corrections END AS corrections FROM listing WHERE id = ANY($2) FOR UPDATE',
       [source, batch.map(({ id }) => id)],
     );
@@ -259,7 +264,7 @@ export class PostgresSheetListings extends SheetListings {
     const wanted = batch.map(({ details }) => slugFor(details.title, details.city));
     const tables = this.replacement?.isUsed ? ['listing', REPLACEMENT] : ['listing'];
     const sql = tables.map((table) => `SELECT slug FROM ${table} WHERE slug = ANY($1)`).join(' UNION ALL ');
-    const taken = new Set((await this.query<{ slug: string }>(sql, [wanted])).map(({ slug }) => slug));
+    const taken = new Set((await this.transaction.query<{ slug: string }>(sql, [wanted])).map(({ slug }) => slug));
     return wanted.map((slug, index) => {
       const free = taken.has(slug) ? slugWithDigest(slug, batch[index]!.id) : slug;
       taken.add(free);
@@ -267,14 +272,9 @@ export class PostgresSheetListings extends SheetListings {
     });
   }
 
-  private async changed(sql: string, parameters: unknown[]): Promise<number[]> {
-    // For UPDATE and DELETE the driver answers rows together with their count.
-    const [rows] = await this.transaction.manager.query<[{ key: string }[], number]>(sql, parameters);
+  private async changedKeys(sql: string, parameters: unknown[]): Promise<number[]> {
+    const rows = await this.transaction.changed<{ key: string }>(sql, parameters);
     return rows.map(({ key }) => Number(key));
-  }
-
-  private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    return this.transaction.manager.query(sql, parameters);
   }
 }
 

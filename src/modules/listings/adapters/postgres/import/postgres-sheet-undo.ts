@@ -83,7 +83,7 @@ export class PostgresSheetUndo extends SheetUndo {
   }
 
   async state(source: ListingSource): Promise<UndoState> {
-    const [state] = await this.transaction.manager.query<StateRecord[]>(
+    const [state] = await this.transaction.query<StateRecord>(
       `SELECT undo_run, undo_at, paused_since, (${SAMPLE}) AS sample FROM sync_state WHERE source = $1`,
       [source],
     );
@@ -97,21 +97,21 @@ export class PostgresSheetUndo extends SheetUndo {
     if (!undo) return undefined;
     const run = [undo.runId];
     // Long undoings outlast the ordinary time limit of a statement.
-    await this.transaction.manager.query(`SET LOCAL statement_timeout = '300s'`);
+    await this.transaction.query(`SET LOCAL statement_timeout = '300s'`);
     // Locks the listings against admins' decisions between reading and restoring them.
-    await this.transaction.manager.query(
-      'SELECT FROM listing JOIN listing_before_sync USING (id) WHERE run_id = $1 FOR UPDATE OF listing',
-      run,
-    );
-    const decided = await this.transaction.manager.query<DecidedRecord[]>(DECIDED, run);
-    const updated = await this.changed<{ back: boolean; gone: boolean }>(UPDATED, run);
+    await this.transaction.query('SELECT FROM listing JOIN listing_before_sync USING (id) WHERE run_id = $1 FOR UPDATE OF listing', run);
+    const decided = await this.transaction.query<DecidedRecord>(DECIDED, run);
+    const updated = await this.transaction.changed<{ key: string; back: boolean; gone: boolean }>(UPDATED, run);
     for (const row of decided) await this.recorrect(row);
-    const gone = [...(await this.changed(HIDE, [...run, source])), ...(await this.changed(DELETE, [...run, source]))];
-    const back = await this.transaction.manager.query<{ key: string }[]>(DELETED, [...run, source]);
+    const gone = [
+      ...(await this.transaction.changed<{ key: string }>(HIDE, [...run, source])),
+      ...(await this.transaction.changed<{ key: string }>(DELETE, [...run, source])),
+    ];
+    const back = await this.transaction.query<{ key: string }>(DELETED, [...run, source]);
     // What the rows were called then may have another name by now.
-    const renamed = await alignTrades(this.transaction.manager, await this.trades.tradeOf());
-    await this.transaction.manager.query('DELETE FROM listing_before_sync WHERE run_id = $1', run);
-    await this.transaction.manager.query('UPDATE sync_state SET undo_run = NULL, undo_at = NULL WHERE source = $1', [source]);
+    const renamed = await alignTrades(this.transaction, await this.trades.tradeOf());
+    await this.transaction.query('DELETE FROM listing_before_sync WHERE run_id = $1', run);
+    await this.transaction.query('UPDATE sync_state SET undo_run = NULL, undo_at = NULL WHERE source = $1', [source]);
     return {
       runId: undo.runId,
       created: back.length + updated.filter((row) => row.back).length,
@@ -122,28 +122,22 @@ export class PostgresSheetUndo extends SheetUndo {
   }
 
   async pause(since: Date): Promise<void> {
-    await this.transaction.manager.query(
+    await this.transaction.query(
       `INSERT INTO sync_state (source, paused_since) VALUES ('sheet', $1) ON CONFLICT (source) DO UPDATE SET paused_since = excluded.paused_since`,
       [since],
     );
   }
 
   async resume(): Promise<void> {
-    await this.transaction.manager.query('UPDATE sync_state SET paused_since = NULL WHERE paused_since IS NOT NULL');
+    await this.transaction.query('UPDATE sync_state SET paused_since = NULL WHERE paused_since IS NOT NULL');
   }
 
   /** The earlier sheet's values, with what was decided since in their place. */
   private async recorrect({ decided, ...row }: DecidedRecord): Promise<void> {
     const source = sourceOf(detailsOf(row), row.source_details);
-    await this.transaction.manager.query(RECORRECT, [
+    await this.transaction.query(RECORRECT, [
       row.id,
       JSON.stringify(shownColumns(row.id, source, decided ?? {}, await this.trades.tradeOf())),
     ]);
-  }
-
-  private async changed<Row>(sql: string, parameters: unknown[]): Promise<({ key: string } & Row)[]> {
-    // For UPDATE and DELETE the driver answers rows together with their count.
-    const [rows] = await this.transaction.manager.query<[({ key: string } & Row)[], number]>(sql, parameters);
-    return rows;
   }
 }

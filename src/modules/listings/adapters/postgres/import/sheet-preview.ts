@@ -46,11 +46,11 @@ export class SheetPreview {
   constructor(private readonly transaction: PostgresTransaction) {}
 
   async of(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]> {
-    const standing = await this.query<StandingRecord>(`SELECT * FROM listing WHERE source = $1 AND status <> 'removed' AND id = ANY($2)`, [
-      source,
-      batch.map(({ id }) => id),
-    ]);
-    const kept = await this.query<Pick<StandingRecord, 'id' | 'corrections'>>(
+    const standing = await this.transaction.query<StandingRecord>(
+      `SELECT * FROM listing WHERE source = $1 AND status <> 'removed' AND id = ANY($2)`,
+      [source, batch.map(({ id }) => id)],
+    );
+    const kept = await this.transaction.query<Pick<StandingRecord, 'id' | 'corrections'>>(
       'SELECT id, corrections FROM listing WHERE source = $1 AND corrections IS NOT NULL AND id = ANY($2)',
       [source, batch.map(({ id }) => id)],
     );
@@ -67,17 +67,17 @@ export class SheetPreview {
 
   /** @param table that has the listings */
   duplicates(table: string): Promise<Duplicate[]> {
-    return this.query(duplicatesIn(standing(table)));
+    return this.transaction.query(duplicatesIn(standing(table)));
   }
 
   /** Those that there would be. */
   async duplicatesOf(source: ListingSource): Promise<Duplicate[]> {
-    await this.query(TABLE);
-    return this.query(duplicatesIn(standingAfter('listing')), [source]);
+    await this.transaction.query(TABLE);
+    return this.transaction.query(duplicatesIn(standingAfter('listing')), [source]);
   }
 
   private async setAside(previewed: PreviewedListing[]): Promise<void> {
-    await this.query(TABLE);
+    await this.transaction.query(TABLE);
     const rows = previewed.map(({ id, after }) => ({
       id,
       ...searchKeysOf(id, after),
@@ -85,14 +85,10 @@ export class SheetPreview {
       website: after.website,
       address: after.address,
     }));
-    await this.query(
+    await this.transaction.query(
       `INSERT INTO previewed_listing (${COLUMNS}) SELECT ${COLUMNS} FROM json_to_recordset($1::json) AS row
          (id text, id_key text, phone_e164 text, website text, website_key text, address text, address_key text)`,
       [JSON.stringify(rows)],
     );
-  }
-
-  private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    return this.transaction.manager.query(sql, parameters);
   }
 }

@@ -93,30 +93,33 @@ export class PostgresAdminListings extends AdminListings {
   async find(query: AdminListingQuery): Promise<AdminList<AdminListingItem>> {
     const { where, values } = conditionOf(query);
     const range = `LIMIT ${query.limit} OFFSET ${(query.page - 1) * query.limit}`;
-    const rows = await this.query<ItemRecord>(
+    const rows = await this.transaction.query<ItemRecord>(
       `SELECT ${ITEM} FROM listing WHERE ${where} ORDER BY ${ORDERS[query.sortBy]} ${range}`,
       values,
     );
-    const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM listing WHERE ${where}`, values);
+    const [count] = await this.transaction.query<{ total: string }>(`SELECT count(*) AS total FROM listing WHERE ${where}`, values);
     return adminList(rows.map(itemOf), Number(count?.total), query);
   }
 
   async get(id: string): Promise<AdminListing> {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
-    const [row] = id.includes('\0') ? [] : await this.query<FullRecord>(`SELECT *, ${SOURCE} FROM listing WHERE id = $1`, [id]);
+    const [row] = id.includes('\0') ? [] : await this.transaction.query<FullRecord>(`SELECT *, ${SOURCE} FROM listing WHERE id = $1`, [id]);
     if (!row) throw new ListingNotFound({ id });
     return viewOf(row, { licenceCheck: (await this.checks.of(id)) ?? null, doubles: await this.doublesOf(row) });
   }
 
   private async doublesOf({ key, status }: Pick<FullRecord, 'key' | 'status'>): Promise<DoubleOf[]> {
-    return status === 'published' ? this.query(DOUBLES, [key, DOUBLE_KEYS]) : [];
+    return status === 'published' ? this.transaction.query(DOUBLES, [key, DOUBLE_KEYS]) : [];
   }
 
   async idsOf(filter: AdminListingFilter, most: number): Promise<{ ids: string[]; total: number }> {
     const { where, values } = conditionOf(filter);
-    const rows = await this.query<{ id: string }>(`SELECT id FROM listing WHERE ${where} ORDER BY key LIMIT ${most + 1}`, values);
+    const rows = await this.transaction.query<{ id: string }>(
+      `SELECT id FROM listing WHERE ${where} ORDER BY key LIMIT ${most + 1}`,
+      values,
+    );
     if (rows.length <= most) return { ids: rows.map(({ id }) => id), total: rows.length };
-    const [count] = await this.query<{ total: string }>(`SELECT count(*) AS total FROM listing WHERE ${where}`, values);
+    const [count] = await this.transaction.query<{ total: string }>(`SELECT count(*) AS total FROM listing WHERE ${where}`, values);
     return { ids: rows.slice(0, most).map(({ id }) => id), total: Number(count?.total) };
   }
 
@@ -124,7 +127,7 @@ export class PostgresAdminListings extends AdminListings {
     const { where, values } = conditionOf(filter);
     let last = '0';
     for (;;) {
-      const rows = await this.query<StoredDetails & { key: string; id: string }>(
+      const rows = await this.transaction.query<StoredDetails & { key: string; id: string }>(
         `SELECT * FROM listing WHERE (${where}) AND key > $${values.length + 1} ORDER BY key LIMIT ${BATCH}`,
         [...values, last],
       );
@@ -136,7 +139,7 @@ export class PostgresAdminListings extends AdminListings {
 
   async choices(): Promise<ListingChoices> {
     const named = (column: string, key: string) =>
-      this.query<NamedCount>(
+      this.transaction.query<NamedCount>(
         `WITH spelling AS (
            SELECT ${key}, ${column} AS name, count(*) AS uses FROM listing
             WHERE ${key} IS NOT NULL AND status <> 'removed' GROUP BY ${key}, ${column})
@@ -144,7 +147,7 @@ export class PostgresAdminListings extends AdminListings {
            FROM spelling GROUP BY ${key} ORDER BY ${key} LIMIT ${MAX_CHOICES}`,
         [],
       );
-    const lists = this.query<ListingChoices['lists'][number]>(
+    const lists = this.transaction.query<ListingChoices['lists'][number]>(
       `SELECT listing_source.id, listing_source.name, coalesce(count, 0)::int AS count FROM listing_source
          LEFT JOIN (SELECT source, count(*) AS count FROM listing WHERE status <> 'removed' GROUP BY source) AS filled
            ON filled.source = 'upload:' || listing_source.id
@@ -153,10 +156,6 @@ export class PostgresAdminListings extends AdminListings {
     );
     const [trades, cities, uploaded] = await Promise.all([named('trade', 'industry_key'), named('city', 'city_key'), lists]);
     return { trades, cities, lists: uploaded };
-  }
-
-  private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }
 

@@ -112,7 +112,7 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   async placeOf(slug: string): Promise<ListingPlace | undefined> {
-    const [row] = await this.query<ListingPlace>(
+    const [row] = await this.transaction.query<ListingPlace>(
       `SELECT place.latitude, place.longitude, place.approximate
          FROM listing JOIN searchable_listing AS place USING (key) WHERE slug = $1 AND place.latitude IS NOT NULL`,
       [slug],
@@ -123,12 +123,12 @@ export class PostgresListingQueries extends ListingQueries {
   async byIds(ids: readonly string[]): Promise<Map<string, ListingCard & Pick<ListingPage, 'openingHours'>>> {
     // PostgreSQL cannot store NUL in text: such an id cannot exist, and asking for it would be an error.
     const possible = ids.filter((id) => !id.includes('\0'));
-    const rows = await this.query<{ asked: string; card: ListingCard } & Pick<ListingPage, 'openingHours'>>(BY_IDS, [possible]);
+    const rows = await this.transaction.query<{ asked: string; card: ListingCard } & Pick<ListingPage, 'openingHours'>>(BY_IDS, [possible]);
     return new Map(rows.map(({ asked, card, openingHours }) => [asked, { ...card, openingHours }]));
   }
 
   async checksOf(id: string): Promise<ListingChecks> {
-    const [row] = await this.query<ListingChecks>(
+    const [row] = await this.transaction.query<ListingChecks>(
       `SELECT confirmed_at AS "confirmedAt", checked_at AS "licenceCheckedAt"
          FROM listing LEFT JOIN licence_check ON listing_key = key AND number = licence_number WHERE id = $1`,
       [id],
@@ -137,14 +137,14 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   async hoursOf(slugs: readonly string[]): Promise<ListingHours[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT slug, time_zone AS "timeZone", opening_hours AS "openingHours" FROM listing WHERE status = 'published' AND slug = ANY($1)`,
       [slugs],
     );
   }
 
   async businessPages(offset: number, limit: number): Promise<ChangedPage[]> {
-    return this.query(
+    return this.transaction.query(
       `SELECT slug, updated_at AS "changedAt"
          FROM (SELECT key FROM listing WHERE status = 'published' ORDER BY key LIMIT $1 OFFSET $2) AS part JOIN listing USING (key) ORDER BY key`,
       [limit, offset],
@@ -152,24 +152,24 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   async countBusinesses(): Promise<number> {
-    const [row] = await this.query<{ count: string }>(`SELECT count(*) FROM listing WHERE status = 'published'`);
+    const [row] = await this.transaction.query<{ count: string }>(`SELECT count(*) FROM listing WHERE status = 'published'`);
     return Number(row?.count);
   }
 
   landingPages(): Promise<LandingPage[]> {
     // Each part of the site map wants some of them, and they are asked for together: one read serves all.
     return (this.landing ??= this.transaction
-      .run(() => this.query<LandingPage>(LANDING_PAGES), { long: true })
+      .run(() => this.transaction.query<LandingPage>(LANDING_PAGES), { long: true })
       .finally(() => (this.landing = undefined)));
   }
 
   async countLandingPages(): Promise<number> {
-    const [row] = await this.query<{ count: string }>(COUNT_LANDING_PAGES);
+    const [row] = await this.transaction.query<{ count: string }>(COUNT_LANDING_PAGES);
     return Number(row?.count);
   }
 
   async neverClosing(industry: string, limit: number): Promise<ListingCard[]> {
-    const rows = await this.query<{ card: ListingCard }>(
+    const rows = await this.transaction.query<{ card: ListingCard }>(
       `SELECT card FROM (
          SELECT key, featured, rating, reviews, reachable, title_key, id_key FROM listing
           WHERE industry_key = $1 AND status = 'published' AND never_closes AND phone_e164 IS NOT NULL
@@ -182,29 +182,29 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   async idsOf(slugs: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.query<{ slug: string; id: string }>('SELECT slug, id FROM listing WHERE slug = ANY($1)', [slugs]);
+    const rows = await this.transaction.query<{ slug: string; id: string }>('SELECT slug, id FROM listing WHERE slug = ANY($1)', [slugs]);
     return new Map(rows.map(({ slug, id }) => [slug, id]));
   }
 
   async similarTo(id: string, limit: number): Promise<SimilarListing[]> {
-    return this.query(SIMILAR, [id, limit]);
+    return this.transaction.query(SIMILAR, [id, limit]);
   }
 
   async facts(): Promise<ListingFacts> {
-    const [row] = await this.transaction.run(() => this.query<ListingFacts>(FACTS), { long: true });
+    const [row] = await this.transaction.run(() => this.transaction.query<ListingFacts>(FACTS), { long: true });
     return row!;
   }
 
   async overview(towns: number, latest: number): Promise<ListingOverview> {
     return this.transaction.run(
       async () => {
-        const [figures] = await this.query<ListingFigures>(FIGURES);
-        const all = await this.query<Town & { variedKey: string | null }>(TOWNS);
+        const [figures] = await this.transaction.query<ListingFigures>(FIGURES);
+        const all = await this.transaction.query<Town & { variedKey: string | null }>(TOWNS);
         return {
           figures: figures!,
           towns: all.slice(0, towns).map(({ city, count }) => ({ city, count })),
           citySpellings: new Map(all.flatMap(({ variedKey, city }) => (variedKey === null ? [] : [[variedKey, city]]))),
-          latest: await this.query<NewListing>(LATEST, [latest]),
+          latest: await this.transaction.query<NewListing>(LATEST, [latest]),
         };
       },
       { long: true },
@@ -212,7 +212,7 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   async countOwn(): Promise<number> {
-    const [row] = await this.query<{ count: number }>(
+    const [row] = await this.transaction.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM listing WHERE source <> 'sample' AND status = 'published'`,
       [],
     );
@@ -226,7 +226,7 @@ export class PostgresListingQueries extends ListingQueries {
   private async find(condition: string, value: string): Promise<ListingPage | undefined> {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     if (value.includes('\0')) return undefined;
-    const [row] = await this.query<{ card: ListingCard } & Pick<ListingPage, 'reviewsData' | 'openingHours' | 'gallery'>>(
+    const [row] = await this.transaction.query<{ card: ListingCard } & Pick<ListingPage, 'reviewsData' | 'openingHours' | 'gallery'>>(
       `SELECT card, reviews_data AS "reviewsData", opening_hours AS "openingHours", coalesce(gallery, '[]') AS gallery
          FROM searchable_listing JOIN listing USING (key) WHERE ${condition}`,
       [value],
@@ -235,12 +235,8 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   private async exists(select: string): Promise<boolean> {
-    const [row] = await this.query<{ found: boolean }>(`SELECT EXISTS (${select}) AS found`);
+    const [row] = await this.transaction.query<{ found: boolean }>(`SELECT EXISTS (${select}) AS found`);
     return row?.found ?? false;
-  }
-
-  private query<Row>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
-    return this.transaction.manager.query(sql, parameters);
   }
 }
 

@@ -15,7 +15,7 @@ export class PostgresPublishedBusinesses extends PublishedBusinesses {
   }
 
   async withId(id: string): Promise<PublishedBusiness | undefined> {
-    const [found] = await this.query(`SELECT ${COLUMNS} FROM searchable_listing WHERE id = $1`, [id]);
+    const [found] = await this.transaction.query<PublishedBusiness>(`SELECT ${COLUMNS} FROM searchable_listing WHERE id = $1`, [id]);
     return found;
   }
 
@@ -23,7 +23,7 @@ export class PostgresPublishedBusinesses extends PublishedBusinesses {
     if (words.length === 0) return [];
     const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
     // An index finds those with the longest word; few are left to be compared word by word.
-    return this.query(
+    return this.transaction.query(
       `SELECT ${COLUMNS} FROM searchable_listing
         WHERE ${TITLE_TEXT} LIKE $1 AND btrim(regexp_replace(title_key COLLATE pg_c_utf8, '[^[:alnum:]]+', ' ', 'g')) = $2 ORDER BY title_key, id_key, key LIMIT 10`,
       [containing(longest), words.join(' ')],
@@ -32,13 +32,9 @@ export class PostgresPublishedBusinesses extends PublishedBusinesses {
 
   matching(text: string, limit: number): Promise<PublishedBusiness[]> {
     const start = literalForLike(withPlainApostrophes(fold(text)));
-    return this.query(
+    return this.transaction.query(
       `SELECT ${COLUMNS} FROM searchable_listing WHERE ${TITLE_TEXT} LIKE $1 ORDER BY NOT title_key LIKE $2, title_key, id_key, key LIMIT $3`,
       [`%${start}%`, `${start}%`, limit],
     );
-  }
-
-  private query(sql: string, values: unknown[]): Promise<PublishedBusiness[]> {
-    return this.transaction.manager.query(sql, values);
   }
 }

@@ -28,7 +28,7 @@ export class PostgresSearchCounts extends SearchCounts {
   }
 
   async add(counts: readonly SearchCount[], most = MAX_QUERIES_A_DAY): Promise<void> {
-    await this.transaction.manager.query(ADD, [
+    await this.transaction.query(ADD, [
       counts.map(({ day }) => day),
       counts.map(({ query }) => query),
       counts.map(({ searches }) => searches),

@@ -23,7 +23,7 @@ export class PostgresSearchReport extends SearchReport {
   }
 
   days(from: string, to: string): Promise<CountedDay[]> {
-    return this.transaction.manager.query(DAYS, [from, to]);
+    return this.transaction.query(DAYS, [from, to]);
   }
 
   async queries(
@@ -31,7 +31,7 @@ export class PostgresSearchReport extends SearchReport {
     to: string,
     { q = '', show, page, limit }: ReportQuestion,
   ): Promise<{ items: CountedQuery[]; total: number }> {
-    const rows = await this.transaction.manager.query<(CountedQuery & { total: number })[]>(QUERIES, [
+    const rows = await this.transaction.query<CountedQuery & { total: number }>(QUERIES, [
       from,
       to,
       fold(q),

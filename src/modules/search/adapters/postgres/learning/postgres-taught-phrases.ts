@@ -17,23 +17,26 @@ export class PostgresTaughtPhrases extends TaughtPhraseRepository {
   }
 
   all(): Promise<TaughtPhrase[]> {
-    return this.transaction.manager.query(ALL);
+    return this.transaction.query(ALL);
   }
 
   async allForUpdate(): Promise<TaughtPhrase[]> {
-    await this.transaction.manager.query('LOCK TABLE taught_phrases IN SHARE ROW EXCLUSIVE MODE');
+    await this.transaction.query('LOCK TABLE taught_phrases IN SHARE ROW EXCLUSIVE MODE');
     return this.all();
   }
 
   async add({ phrase, key, kind, target, targetName }: NewTaughtPhrase): Promise<void> {
-    await this.transaction.manager.query(
-      'INSERT INTO taught_phrases (phrase, phrase_key, kind, target, target_name) VALUES ($1, $2, $3, $4, $5)',
-      [phrase, key, kind, target, targetName],
-    );
+    await this.transaction.query('INSERT INTO taught_phrases (phrase, phrase_key, kind, target, target_name) VALUES ($1, $2, $3, $4, $5)', [
+      phrase,
+      key,
+      kind,
+      target,
+      targetName,
+    ]);
   }
 
   async remove(id: number): Promise<Pick<TaughtPhrase, 'phrase' | 'targetName'> | undefined> {
-    const [gone] = await this.transaction.manager.query<[Pick<TaughtPhrase, 'phrase' | 'targetName'>[], number]>(
+    const gone = await this.transaction.changed<Pick<TaughtPhrase, 'phrase' | 'targetName'>>(
       'DELETE FROM taught_phrases WHERE id = $1 RETURNING phrase, target_name AS "targetName"',
       [id],
     );

@@ -13,8 +13,8 @@ export class SearchCountPrivacy implements PersonalDataHolder {
   ) {}
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
-    const [, count] = await this.query('DELETE FROM search_counts WHERE query ~* $1', addressPattern(email));
-    const [, phrases] = await this.query('DELETE FROM taught_phrases WHERE phrase ~* $1', addressPattern(email));
+    const count = await this.transaction.changedCount('DELETE FROM search_counts WHERE query ~* $1', [addressPattern(email)]);
+    const phrases = await this.transaction.changedCount('DELETE FROM taught_phrases WHERE phrase ~* $1', [addressPattern(email)]);
     return [
       { what: 'counts of searches', count, became: 'deleted' },
       { what: 'phrases that were taught to the search', count: phrases, became: 'deleted' },
@@ -22,11 +22,9 @@ export class SearchCountPrivacy implements PersonalDataHolder {
   }
 
   async expire(now: Date): Promise<ErasureCount[]> {
-    const [, count] = await this.query('DELETE FROM search_counts WHERE day <= $1', this.calendar.dayOf(endOfTerm('searches', now)));
+    const count = await this.transaction.changedCount('DELETE FROM search_counts WHERE day <= $1', [
+      this.calendar.dayOf(endOfTerm('searches', now)),
+    ]);
     return [{ what: 'counts of searches', count, became: 'deleted' }];
-  }
-
-  private query(sql: string, value: unknown): Promise<[unknown, number]> {
-    return this.transaction.manager.query(sql, [value]);
   }
 }
