@@ -20,8 +20,7 @@ export class DeleteBlog {
   /** Old addresses of the article lead nowhere from then on. @throws BlogNotFound */
   async run(fileName: string, client: string | null): Promise<void> {
     await this.transaction.run(async () => {
-      const blog = await this.blogs.findForUpdate(fileName);
-      if (!blog) throw new BlogNotFound(fileName);
+      const blog = await this.blogs.getForUpdate(fileName);
       await this.blogs.remove(blog, blog.version + 1, this.log.clock.now());
       await this.log.audit.record({ action: 'blog-deleted', client, detail: { fileName, title: blog.title } });
     });

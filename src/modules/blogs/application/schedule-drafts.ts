@@ -6,7 +6,7 @@ import { siteTimeZone } from '../../../shared/operating-settings.js';
 import { outageBehind } from '../../../shared/outage.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { articleIn } from '../domain/article-in-draft.js';
-import { DraftIsOfArticle, DraftNotFound } from '../domain/blog.errors.js';
+import { DraftIsOfArticle } from '../domain/blog.errors.js';
 import { type Draft, DraftRepository } from '../domain/blog-draft.js';
 import { publishTime } from '../domain/publish-time.js';
 import { PublishBlog } from './publish-blog.js';
@@ -32,7 +32,7 @@ export class ScheduleDrafts {
    */
   set(id: string, at: string, client: string | null): Promise<Draft> {
     return this.transaction.run(async () => {
-      const draft = await this.getForUpdate(id);
+      const draft = await this.drafts.getForUpdate(id);
       if (draft.fileName !== null) throw new DraftIsOfArticle();
       articleIn(draft.fields);
       const publishAt = publishTime(at, this.timeZone, this.log.clock.now());
@@ -45,7 +45,7 @@ export class ScheduleDrafts {
   /** It stays a draft. Safe to repeat. @throws DraftNotFound */
   cancel(id: string, client: string | null): Promise<Draft> {
     return this.transaction.run(async () => {
-      const draft = await this.getForUpdate(id);
+      const draft = await this.drafts.getForUpdate(id);
       await this.drafts.schedule(id, { publishAt: null, publishProblem: null });
       if (draft.publishAt) await this.log.audit.record({ action: 'blog-schedule-cancelled', client, detail: { title: draft.title } });
       return { ...draft, publishAt: null, publishProblem: null };
@@ -88,11 +88,5 @@ export class ScheduleDrafts {
   private giveUp(id: string, error: DomainError): Promise<void> {
     const fields = error instanceof InvalidValues ? error.errors.map(({ field, message }) => `${field} ${message}`) : [];
     return this.drafts.schedule(id, { publishAt: null, publishProblem: fields.join('; ') || error.message });
-  }
-
-  private async getForUpdate(id: string): Promise<Draft> {
-    const draft = await this.drafts.findForUpdate(id);
-    if (!draft) throw new DraftNotFound();
-    return draft;
   }
 }

@@ -6,7 +6,7 @@ import { Transaction } from '../../../shared/transaction.js';
 import type { Blog } from '../domain/blog.js';
 import { type BlogChanges, changedBlog } from '../domain/blog-change.js';
 import { BlogRepository, type StoredBlog } from '../domain/blog-repository.js';
-import { BlogChangedMeanwhile, BlogNameTaken, BlogNotFound, NoSuchBlogVersion } from '../domain/blog.errors.js';
+import { BlogChangedMeanwhile, BlogNameTaken, NoSuchBlogVersion } from '../domain/blog.errors.js';
 import { BlogImages } from './blog-images.js';
 
 export interface UpdateOptions {
@@ -33,7 +33,7 @@ export class UpdateBlog {
     const reserved = await this.site.all();
     return this.transaction.run(async () => {
       await this.blogs.lockNames();
-      const blog = await this.getForUpdate(fileName, version);
+      const blog = await this.ofVersion(fileName, version);
       const next = changedBlog(blog, changes, this.log.clock.now());
       if (!next) return blog;
       const renamed = next.fileName !== fileName;
@@ -54,7 +54,7 @@ export class UpdateBlog {
    */
   async restore(fileName: string, from: number, { version, client }: UpdateOptions): Promise<Blog> {
     return this.transaction.run(async () => {
-      const blog = await this.getForUpdate(fileName, version);
+      const blog = await this.ofVersion(fileName, version);
       const revision = await this.blogs.revision(blog.key, from);
       if (!revision) throw new NoSuchBlogVersion(fileName, from);
       const next = changedBlog(blog, revision.fields, this.log.clock.now());
@@ -66,9 +66,8 @@ export class UpdateBlog {
     });
   }
 
-  private async getForUpdate(fileName: string, version: number | undefined): Promise<StoredBlog> {
-    const blog = await this.blogs.findForUpdate(fileName);
-    if (!blog) throw new BlogNotFound(fileName);
+  private async ofVersion(fileName: string, version: number | undefined): Promise<StoredBlog> {
+    const blog = await this.blogs.getForUpdate(fileName);
     if (version !== undefined && version !== blog.version) throw new BlogChangedMeanwhile(blog.title);
     return blog;
   }

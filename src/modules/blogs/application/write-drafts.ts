@@ -63,8 +63,7 @@ export class WriteDrafts {
    */
   async save(id: string, fields: DraftFields, version: number): Promise<Draft> {
     return this.transaction.run(async () => {
-      const draft = await this.drafts.findForUpdate(id);
-      if (!draft) throw new DraftNotFound();
+      const draft = await this.drafts.getForUpdate(id);
       if (draft.version !== version) throw new DraftChangedMeanwhile();
       return this.store({ ...draft, fields, title: titleOf(fields), version: version + 1, updatedAt: this.clock.now() });
     });

@@ -1,5 +1,6 @@
 import type { AdminList, PageRange } from '../../../shared/admin-list.js';
 import type { BlogFields, BlogSeo } from './blog.js';
+import { DraftNotFound } from './blog.errors.js';
 
 /** What an editor shows, as it was typed: the fields of an article, and whatever else the editor wants to find again. */
 export type DraftFields = Record<string, unknown>;
@@ -40,6 +41,13 @@ export abstract class DraftRepository {
 
   /** As {@link find}, locked (FOR UPDATE) until the running transaction ends. */
   abstract findForUpdate(id: string): Promise<Draft | undefined>;
+
+  /** As {@link findForUpdate}. @throws DraftNotFound */
+  async getForUpdate(id: string): Promise<Draft> {
+    const draft = await this.findForUpdate(id);
+    if (!draft) throw new DraftNotFound();
+    return draft;
+  }
 
   /** Whether a draft changes this article; no other one is begun until the running transaction ends. */
   abstract isBegunForUpdate(fileName: string): Promise<boolean>;

@@ -33,8 +33,8 @@ export abstract class BlogRepository {
   /** The names of articles that begin so. */
   abstract namesFrom(beginning: string): Promise<Set<string>>;
 
-  /** The article, locked (FOR UPDATE) until the transaction ends. `undefined` where there is none. */
-  abstract findForUpdate(fileName: string): Promise<StoredBlog | undefined>;
+  /** The article, locked (FOR UPDATE) until the transaction ends. @throws BlogNotFound */
+  abstract getForUpdate(fileName: string): Promise<StoredBlog>;
 
   /** A new article. If its name once led to another one, it does so no more. */
   abstract add(blog: Blog): Promise<void>;

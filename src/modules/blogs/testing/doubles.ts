@@ -1,5 +1,6 @@
 import type { AdminList, PageRange } from '../../../shared/admin-list.js';
 import type { Blog } from '../domain/blog.js';
+import { BlogNotFound } from '../domain/blog.errors.js';
 import { fieldsOf } from '../domain/blog-change.js';
 import { type Draft, DraftRepository, type DraftSummary, type PublishedDraft } from '../domain/blog-draft.js';
 import { type BlogCause, BlogRepository, type BlogRevision, type StoredBlog } from '../domain/blog-repository.js';
@@ -17,8 +18,9 @@ export class InMemoryBlogs extends BlogRepository {
     return Promise.resolve(new Set([...this.shown.keys()].filter((name) => name.startsWith(beginning))));
   }
 
-  findForUpdate(fileName: string): Promise<StoredBlog | undefined> {
-    return Promise.resolve(this.shown.get(fileName));
+  getForUpdate(fileName: string): Promise<StoredBlog> {
+    const blog = this.shown.get(fileName);
+    return blog ? Promise.resolve(blog) : Promise.reject(new BlogNotFound(fileName));
   }
 
   add(blog: Blog): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AdminList } from '../../../shared/admin-list.js';
 import { type AdminListing, type AdminListingFilter, AdminListings, type ListingChoices } from '../application/reads/admin-listings.js';
-import { ListingNotFound } from '../application/reads/listing-queries.js';
+import { ListingNotFound } from '../domain/catalogue/listing.errors.js';
 import { BulkChanges, type MadeBulkChange, type RememberedChange } from '../domain/catalogue/bulk-changes.js';
 import { CuratedListing, type CuratedState, UNDECIDED } from '../domain/catalogue/curated-listing.js';
 import { CuratedListings } from '../domain/catalogue/curated-listings.js';
@@ -33,7 +33,7 @@ export class InMemoryCurated extends CuratedListings {
     return Promise.resolve(this.all.get(id));
   }
 
-  holdAll(ids: readonly string[]): Promise<CuratedListing[]> {
+  findAllForUpdate(ids: readonly string[]): Promise<CuratedListing[]> {
     return Promise.resolve(ids.toSorted().flatMap((id) => this.all.get(id) ?? []));
   }
 

@@ -3,6 +3,7 @@ import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
 import type { ListingCard } from '../../../shared/listing-card.js';
 import type { ListingPage, ListingSource } from '../domain/catalogue/listing.js';
+import { ListingNotFound } from '../domain/catalogue/listing.errors.js';
 import { ListingSheet } from '../domain/catalogue/listing-source.js';
 import type { Duplicate } from '../domain/catalogue/duplicates.js';
 import {
@@ -16,13 +17,7 @@ import {
 import { SheetUndo, type TakenBack, type UndoState } from '../domain/import/sheet-undo.js';
 import { SyncLock, type SyncProgress, type SyncRun, SyncRuns } from '../domain/import/sync-run.js';
 import { SyncAlreadyRunning } from '../domain/import/sync.errors.js';
-import {
-  type ChangedPage,
-  type LandingPage,
-  type ListingFacts,
-  ListingNotFound,
-  ListingQueries,
-} from '../application/reads/listing-queries.js';
+import { type ChangedPage, type LandingPage, type ListingFacts, ListingQueries } from '../application/reads/listing-queries.js';
 
 /** A sheet whose rows a test may change between two syncs; an error among them is thrown when it is reached. */
 export class SheetOfRows extends ListingSheet {

@@ -7,7 +7,7 @@ import { wordsFor } from '../domain/listing-words.js';
 import { withEdits } from '../domain/submission-fields.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { ProposedPicture, Submission } from '../domain/submission.js';
-import { ContactNoticeRequired, PicturesUnseen, SubmissionNotFound } from '../domain/submission.errors.js';
+import { ContactNoticeRequired, PicturesUnseen } from '../domain/submission.errors.js';
 import { OwnerMail } from './owner-mail.js';
 import { SubmissionViews } from './submission-views.js';
 import { NotifyOfContactChange } from './notify-of-contact-change.js';
@@ -64,8 +64,7 @@ export class ApproveSubmission {
     client: string | null,
   ): Promise<void> {
     const refusal = await this.transaction.run(async (): Promise<ContactNoticeRequired | undefined> => {
-      const submission = await this.submissions.findForUpdate(id);
-      if (!submission) throw new SubmissionNotFound(id);
+      const submission = await this.submissions.getForUpdate(id);
       const { kind, fields: sent } = submission;
       const known = listingId !== undefined || kind === 'renewal';
       const published = withEdits(kind, sent, edits, 'fields');

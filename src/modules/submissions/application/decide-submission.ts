@@ -4,7 +4,6 @@ import { FormIntake } from '../../../shared/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { Submission } from '../domain/submission.js';
-import { SubmissionNotFound } from '../domain/submission.errors.js';
 import { AnnounceSubmission } from './announce-submission.js';
 import { OwnerMail } from './owner-mail.js';
 import { StatusLinks } from './status-links.js';
@@ -86,8 +85,7 @@ export class DecideSubmission {
     how: (submission: Submission) => Promise<void> | void,
   ): Promise<void> {
     return this.transaction.run(async () => {
-      const submission = await this.submissions.findForUpdate(id);
-      if (!submission) throw new SubmissionNotFound(id);
+      const submission = await this.submissions.getForUpdate(id);
       await how(submission);
       await this.submissions.save(submission);
       await this.audit.record({ action, client, detail: { id, title: submission.title, ...detail } });

@@ -1,4 +1,5 @@
 import type { Submission } from './submission.js';
+import { SubmissionNotFound } from './submission.errors.js';
 
 /** The part of a mailed link that the link shown in the browser lacks: a second secret, and the address it was mailed to. */
 export interface MailedLink {
@@ -16,6 +17,13 @@ export abstract class SubmissionRepository {
 
   /** The submission, locked (FOR UPDATE) until the transaction ends. */
   abstract findForUpdate(id: string): Promise<Submission | undefined>;
+
+  /** As {@link findForUpdate}. @throws SubmissionNotFound */
+  async getForUpdate(id: string): Promise<Submission> {
+    const submission = await this.findForUpdate(id);
+    if (!submission) throw new SubmissionNotFound(id);
+    return submission;
+  }
 
   /** Writes a locked submission. */
   abstract save(submission: Submission): Promise<void>;

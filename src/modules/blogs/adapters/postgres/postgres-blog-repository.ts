@@ -3,6 +3,7 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import type { Blog } from '../../domain/blog.js';
 import { fieldsOf } from '../../domain/blog-change.js';
 import { type BlogCause, BlogRepository, type BlogRevision, type StoredBlog } from '../../domain/blog-repository.js';
+import { BlogNotFound } from '../../domain/blog.errors.js';
 import { FILE_NAME } from '../../domain/file-name.js';
 import { BLOG, REVISION } from './blog-columns.js';
 
@@ -28,9 +29,11 @@ export class PostgresBlogRepository extends BlogRepository {
     return new Set(rows.map(({ name }) => name));
   }
 
-  async findForUpdate(fileName: string): Promise<StoredBlog | undefined> {
-    if (!FILE_NAME.test(fileName)) return undefined;
-    return (await this.transaction.query<StoredBlog>(`SELECT key, ${BLOG} FROM blog WHERE file_name = $1 FOR UPDATE`, [fileName]))[0];
+  async getForUpdate(fileName: string): Promise<StoredBlog> {
+    if (!FILE_NAME.test(fileName)) throw new BlogNotFound(fileName);
+    const [blog] = await this.transaction.query<StoredBlog>(`SELECT key, ${BLOG} FROM blog WHERE file_name = $1 FOR UPDATE`, [fileName]);
+    if (!blog) throw new BlogNotFound(fileName);
+    return blog;
   }
 
   async add(blog: Blog): Promise<void> {

@@ -58,7 +58,7 @@ export class ChangeInBulk {
     const now = this.clock.now();
     checkBulkChange(change, now);
     return this.transaction.run(async () => {
-      const decided = this.decide(await this.held(selection), change, now);
+      const decided = this.decide(await this.selected(selection), change, now);
       const items = decided.map(({ listing: { id, title }, effect }) => ({ id, title, ...effect }));
       items.sort((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
       return { ...figuresOf(items), items: items.slice(0, MAX_SHOWN) };
@@ -74,9 +74,9 @@ export class ChangeInBulk {
     checkBulkChange(change, now);
     return this.transaction.run(
       async () => {
-        const held = await this.held(selection);
-        if (expected !== undefined && held.length !== expected) throw new OtherListingsMatch(expected, held.length);
-        const decided = this.decide(held, change, now);
+        const selected = await this.selected(selection);
+        if (expected !== undefined && selected.length !== expected) throw new OtherListingsMatch(expected, selected.length);
+        const decided = this.decide(selected, change, now);
         const figures = figuresOf(decided.map(({ effect }) => effect));
         const touched = decided.filter(({ effect }) => effect.effect !== 'same' && effect.effect !== 'refused');
         if (touched.length === 0) return { ...figures, id: null };
@@ -108,8 +108,8 @@ export class ChangeInBulk {
       async () => {
         const made = await this.changes.findForUpdate(id);
         if (!made) throw new BulkChangeNotFound();
-        const held = await this.listings.holdAll(made.before.map((listing) => listing.id));
-        const { changed, restored, deleted } = undoBulkChange(made, made.before, new Map(held.map((listing) => [listing.id, listing])));
+        const listings = await this.listings.findAllForUpdate(made.before.map((listing) => listing.id));
+        const { changed, restored, deleted } = undoBulkChange(made, made.before, new Map(listings.map((listing) => [listing.id, listing])));
         await this.listings.saveAll(changed);
         const back = [...restored, ...(await this.changes.restoreDeleted(id, deleted))];
         await this.changes.markRestored(id, back, this.clock.now());
@@ -120,13 +120,13 @@ export class ChangeInBulk {
     );
   }
 
-  private async held(selection: BulkSelection): Promise<CuratedListing[]> {
+  private async selected(selection: BulkSelection): Promise<CuratedListing[]> {
     const { ids, total } =
       'ids' in selection ? { ids: selection.ids, total: selection.ids.length } : await this.views.idsOf(selection.filter, MAX_PER_REQUEST);
     if (total > MAX_PER_REQUEST) throw new TooManyListings(total, MAX_PER_REQUEST);
-    const held = await this.listings.holdAll(ids);
-    if (held.length === 0) throw new NothingMatches();
-    return held;
+    const listings = await this.listings.findAllForUpdate(ids);
+    if (listings.length === 0) throw new NothingMatches();
+    return listings;
   }
 
   private decide(listings: CuratedListing[], change: BulkChange, now: Date): { listing: CuratedListing; effect: BulkEffect }[] {

@@ -6,7 +6,6 @@ import { withCorrections } from '../../domain/catalogue/corrections.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { LicenceChecks } from '../../domain/catalogue/licence-check.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
-import { ListingNotFound } from '../reads/listing-queries.js';
 
 /** Keeps that an admin has compared a licence number with the register, or takes that back. */
 export class CheckLicence {
@@ -25,8 +24,7 @@ export class CheckLicence {
    */
   async record(id: string, { number, by }: { number: string; by: string }, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
-      const listing = await this.listings.findForUpdate(id);
-      if (!listing) throw new ListingNotFound({ id });
+      const listing = await this.listings.getForUpdate(id);
       const { licenceNumber } = withCorrections(listing.source, listing.corrections);
       if (licenceNumber === null)
         throw new InvalidValues([{ field: 'number', message: 'the listing has no licence number: correct that first.' }]);
@@ -43,8 +41,7 @@ export class CheckLicence {
   /** Safe to repeat. @throws ListingNotFound */
   async takeBack(id: string, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
-      const listing = await this.listings.findForUpdate(id);
-      if (!listing) throw new ListingNotFound({ id });
+      const listing = await this.listings.getForUpdate(id);
       if (await this.checks.of(id)) {
         await this.checks.forget(id);
         await this.listings.save(listing);

@@ -3,7 +3,6 @@ import { Clock } from '../../../../shared/clock.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
-import { ListingNotFound } from '../reads/listing-queries.js';
 
 /** Keeps that an admin has found a listing right as it is. */
 export class ConfirmListing {
@@ -18,8 +17,7 @@ export class ConfirmListing {
   /** @throws ListingNotFound or ListingGone */
   async run(id: string, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
-      const listing = await this.listings.findForUpdate(id);
-      if (!listing) throw new ListingNotFound({ id });
+      const listing = await this.listings.getForUpdate(id);
       listing.confirm(this.clock.now());
       await this.listings.save(listing);
       await this.audit.record({ action: 'listing-confirmed', client, detail: { id, title: listing.title } });

@@ -1,6 +1,6 @@
 import { InMemoryAuditLog, KnownImages, NoTransaction } from '../../../../shared/testing/doubles.js';
 import { aCurated, AllListings, InMemoryCurated } from '../../testing/curation.js';
-import { ListingNotFound } from '../reads/listing-queries.js';
+import { ListingNotFound } from '../../domain/catalogue/listing.errors.js';
 import { CorrectListing } from './correct-listing.js';
 
 let listings: InMemoryCurated;

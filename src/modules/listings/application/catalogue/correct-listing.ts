@@ -5,7 +5,6 @@ import type { CorrectionRequest } from '../../domain/catalogue/curated-listing.j
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
 import { claimImages } from './claimed-images.js';
-import { ListingNotFound } from '../reads/listing-queries.js';
 
 /** Puts an admin's values in the place of the source's, or takes them back. */
 export class CorrectListing {
@@ -20,8 +19,7 @@ export class CorrectListing {
   /** @throws ListingNotFound, ListingGone, ListingChangedMeanwhile, NothingToCorrect or InvalidValues; nothing was changed then */
   async run(id: string, request: CorrectionRequest, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
-      const listing = await this.listings.findForUpdate(id);
-      if (!listing) throw new ListingNotFound({ id });
+      const listing = await this.listings.getForUpdate(id);
       const { fields, images } = listing.correct(request);
       if (fields.length > 0) {
         await claimImages(this.images, images);

@@ -14,9 +14,9 @@ export class EndFeatures {
   run(): Promise<number> {
     return this.transaction.run(async () => {
       const now = this.clock.now();
-      const held = await this.listings.holdAll(await this.listings.featuredBefore(now));
+      const featured = await this.listings.findAllForUpdate(await this.listings.featuredBefore(now));
       // Another process may have done it already.
-      const over = held.filter(({ status, featuredUntil }) => status !== 'removed' && featuredUntil !== null && featuredUntil <= now);
+      const over = featured.filter(({ status, featuredUntil }) => status !== 'removed' && featuredUntil !== null && featuredUntil <= now);
       for (const listing of over) listing.endFeature();
       if (over.length > 0) await this.listings.saveAll(over);
       return over.length;

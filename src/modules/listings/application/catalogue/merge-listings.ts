@@ -7,7 +7,7 @@ import type { CorrectableField } from '../../domain/catalogue/corrections.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { merge } from '../../domain/catalogue/merge.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
-import { ListingNotFound } from '../reads/listing-queries.js';
+import { ListingNotFound } from '../../domain/catalogue/listing.errors.js';
 
 /** Makes one listing of two that are about the same business. It is undone as a change of many listings is. */
 export class MergeListings {
@@ -28,8 +28,8 @@ export class MergeListings {
    */
   run(id: string, from: string, take: readonly CorrectableField[], client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
-      const held = await this.listings.holdAll([id, from]);
-      const [kept, gone] = [id, from].map((wanted) => held.find((listing) => listing.id === wanted));
+      const found = await this.listings.findAllForUpdate([id, from]);
+      const [kept, gone] = [id, from].map((wanted) => found.find((listing) => listing.id === wanted));
       if (!kept) throw new ListingNotFound({ id });
       if (!gone) throw new ListingNotFound({ id: from });
       merge(kept, gone, take);

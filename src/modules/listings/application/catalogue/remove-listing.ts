@@ -1,7 +1,6 @@
 import { AuditLog } from '../../../../shared/audit-log.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
-import { ListingNotFound } from '../reads/listing-queries.js';
 
 /** Deletes a listing for good: nothing of it can be restored here, and the search loses it within seconds. */
 export class RemoveListing {
@@ -14,8 +13,7 @@ export class RemoveListing {
   /** @throws ListingNotFound, StillInTheSheet */
   async execute(id: string): Promise<void> {
     await this.transaction.run(async () => {
-      const listing = await this.listings.findForUpdate(id);
-      if (!listing) throw new ListingNotFound({ id });
+      const listing = await this.listings.getForUpdate(id);
       await this.listings.remove(listing);
       await this.audit.record({ action: 'listing-removed', client: null, detail: {} });
     });

@@ -7,7 +7,6 @@ import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { withCorrections } from '../../domain/catalogue/corrections.js';
 import { isMove, updatesTo, type OwnersField, type OwnerUpdate } from '../../domain/catalogue/owner-update.js';
 import { ListingGone } from '../../domain/catalogue/listing.errors.js';
-import { ListingNotFound } from '../reads/listing-queries.js';
 
 /** A business that has moved has no coordinates until an admin sets them; its postal code and town give an approximate place. */
 const NO_PLACE = { latitude: null, longitude: null, googleMapsLink: null };
@@ -28,8 +27,7 @@ export class RenewListing {
    * @throws ListingNotFound, ListingGone or InvalidValues; nothing was changed then
    */
   async run(id: string, update: OwnerUpdate, pictures: readonly GalleryPicture[] = []): Promise<Renewed[]> {
-    const listing = await this.listings.findForUpdate(id);
-    if (!listing) throw new ListingNotFound({ id });
+    const listing = await this.listings.getForUpdate(id);
     if (listing.status === 'removed') throw new ListingGone(listing.title);
     const shown = withCorrections(listing.source, listing.corrections);
     const gallery = galleryWith(shown.gallery, await claimed(this.images, pictures));

@@ -2,7 +2,6 @@ import { AuditLog } from '../../../../shared/audit-log.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
-import { ListingNotFound } from '../reads/listing-queries.js';
 
 /** Puts a listing that an admin took out of the directory back into it. Safe to repeat. */
 export class RestoreListing {
@@ -16,8 +15,7 @@ export class RestoreListing {
   /** @throws ListingNotFound, or ListingGone when its source has it no more */
   async run(id: string, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
-      const listing = await this.listings.findForUpdate(id);
-      if (!listing) throw new ListingNotFound({ id });
+      const listing = await this.listings.getForUpdate(id);
       if (listing.restore()) {
         await this.listings.save(listing);
         await this.audit.record({ action: 'listing-restored', client, detail: { id, title: listing.title } });

@@ -2,7 +2,6 @@ import { AuditLog } from '../../../../shared/audit-log.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
-import { ListingNotFound } from '../reads/listing-queries.js';
 
 /** Takes a listing out of the directory until an admin restores it. Safe to repeat. */
 export class UnpublishListing {
@@ -16,8 +15,7 @@ export class UnpublishListing {
   /** @throws ListingNotFound */
   async run(id: string, reason: string | undefined, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
-      const listing = await this.listings.findForUpdate(id);
-      if (!listing) throw new ListingNotFound({ id });
+      const listing = await this.listings.getForUpdate(id);
       if (listing.unpublish()) {
         await this.listings.save(listing);
         await this.audit.record({

@@ -1,4 +1,3 @@
-import { DomainError } from '../../../../shared/domain-error.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { DayHours } from '../../domain/catalogue/opening-hours.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
@@ -132,12 +131,4 @@ export abstract class ListingQueries {
 
   /** Whether nothing was ever put into the directory. */
   abstract isEmpty(): Promise<boolean>;
-}
-
-export class ListingNotFound extends DomainError {
-  readonly kind = 'not-found';
-  readonly code = 'listing-not-found';
-  constructor(what: { id: string } | { slug: string }) {
-    super('id' in what ? `There is no listing with the id "${what.id}".` : `There is no business at "${what.slug}".`);
-  }
 }

@@ -1,4 +1,5 @@
 import type { CuratedListing } from './curated-listing.js';
+import { ListingNotFound } from './listing.errors.js';
 import type { ListingDetails } from './listing.js';
 
 /** Listings of every source, for admins to decide about. All methods take part in the running transaction. */
@@ -6,8 +7,15 @@ export abstract class CuratedListings {
   /** The listing, locked (FOR UPDATE) until the transaction ends. `undefined` when there is none. */
   abstract findForUpdate(id: string): Promise<CuratedListing | undefined>;
 
+  /** As {@link findForUpdate}. @throws ListingNotFound */
+  async getForUpdate(id: string): Promise<CuratedListing> {
+    const listing = await this.findForUpdate(id);
+    if (!listing) throw new ListingNotFound({ id });
+    return listing;
+  }
+
   /** As {@link findForUpdate}, for many, in the order of their ids; those that do not exist are missing. */
-  abstract holdAll(ids: readonly string[]): Promise<CuratedListing[]>;
+  abstract findAllForUpdate(ids: readonly string[]): Promise<CuratedListing[]>;
 
   /** Writes a locked listing; the search index is notified after commit. */
   abstract save(listing: CuratedListing): Promise<void>;

@@ -1,5 +1,13 @@
 import { DomainError } from '../../../../shared/domain-error.js';
 
+export class ListingNotFound extends DomainError {
+  readonly kind = 'not-found';
+  readonly code = 'listing-not-found';
+  constructor(what: { id: string } | { slug: string }) {
+    super('id' in what ? `There is no listing with the id "${what.id}".` : `There is no business at "${what.slug}".`);
+  }
+}
+
 /** The listing was changed since it was read, by an admin or a sync. */
 export class ListingChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';

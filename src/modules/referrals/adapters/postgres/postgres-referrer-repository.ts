@@ -53,10 +53,11 @@ export class PostgresReferrerRepository extends ReferrerRepository {
   async merge(referrerId: string): Promise<string> {
     const same = '(SELECT email_key FROM referrer WHERE id = $1)';
     // Locked in a fixed order, so that two links of one address cannot deadlock.
-    const held = await this.transaction.query<{ id: string }>(`SELECT id FROM referrer WHERE email_key = ${same} ORDER BY id FOR UPDATE`, [
-      referrerId,
-    ]);
-    const ids = held.map(({ id }) => id);
+    const locked = await this.transaction.query<{ id: string }>(
+      `SELECT id FROM referrer WHERE email_key = ${same} ORDER BY id FOR UPDATE`,
+      [referrerId],
+    );
+    const ids = locked.map(({ id }) => id);
     const all = await this.transaction.query<Mergeable>(
       'SELECT id, merged_into IS NOT NULL AS merged, proven_at IS NOT NULL AS proven FROM referrer WHERE id = ANY($1) ORDER BY created_at, id',
       [ids],

@@ -69,10 +69,10 @@ export class PostgresCuratedListings extends CuratedListings {
   }
 
   async findForUpdate(id: string): Promise<CuratedListing | undefined> {
-    return (await this.holdAll([id]))[0];
+    return (await this.findAllForUpdate([id]))[0];
   }
 
-  async holdAll(ids: readonly string[]): Promise<CuratedListing[]> {
+  async findAllForUpdate(ids: readonly string[]): Promise<CuratedListing[]> {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     const known = ids.filter((id) => !id.includes('\0'));
     // In one order, so that two changes of the same listings wait for each other.

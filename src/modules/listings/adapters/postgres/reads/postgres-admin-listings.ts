@@ -17,7 +17,7 @@ import { factsOf } from '../../../../../shared/field-lists.js';
 import { LicenceChecks } from '../../../domain/catalogue/licence-check.js';
 import type { PlaceBasis } from '../../../domain/catalogue/approximate-place.js';
 import type { ListingDetails } from '../../../domain/catalogue/listing.js';
-import { ListingNotFound } from '../../../application/reads/listing-queries.js';
+import { ListingNotFound } from '../../../domain/catalogue/listing.errors.js';
 import { type CorrectableDetails, correctedFields, type Corrections } from '../../../domain/catalogue/corrections.js';
 import type { CellNote } from '../../../domain/import/sheet-row.js';
 import { conditionOf, DOUBLE_COLUMNS } from './admin-list-conditions.js';

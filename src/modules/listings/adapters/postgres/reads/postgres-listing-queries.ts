@@ -8,7 +8,6 @@ import {
   type ListingFacts,
   type ListingFigures,
   type ListingHours,
-  ListingNotFound,
   type ListingOverview,
   type ListingPlace,
   ListingQueries,
@@ -18,6 +17,7 @@ import {
 } from '../../../application/reads/listing-queries.js';
 import type { ListingCard } from '../../../../../shared/listing-card.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
+import { ListingNotFound } from '../../../domain/catalogue/listing.errors.js';
 
 /** The published listing at the end of merges; a listing that was merged into another one may be what a third one was merged into. */
 const KEPT = `
