@@ -2,7 +2,6 @@ import { AuditLog } from '../../../../shared/audit-log.js';
 import { Clock } from '../../../../shared/clock.js';
 import { InvalidValues } from '../../../../shared/domain-error.js';
 import { Transaction } from '../../../../shared/transaction.js';
-import { withCorrections } from '../../domain/catalogue/corrections.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { LicenceChecks } from '../../domain/catalogue/licence-check.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
@@ -25,7 +24,7 @@ export class CheckLicence {
   async record(id: string, { number, by }: { number: string; by: string }, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
       const listing = await this.listings.getForUpdate(id);
-      const { licenceNumber } = withCorrections(listing.source, listing.corrections);
+      const { licenceNumber } = listing.shown;
       if (licenceNumber === null)
         throw new InvalidValues([{ field: 'number', message: 'the listing has no licence number: correct that first.' }]);
       if (licenceNumber !== number)

@@ -4,7 +4,6 @@ import type { UploadedImages } from '../../../../shared/image-uses.js';
 import type { GalleryPicture } from '../../domain/catalogue/gallery.js';
 import { claimed } from './claimed-images.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
-import { withCorrections } from '../../domain/catalogue/corrections.js';
 import { isMove, updatesTo, type OwnersField, type OwnerUpdate } from '../../domain/catalogue/owner-update.js';
 import { ListingGone } from '../../domain/catalogue/listing.errors.js';
 
@@ -29,7 +28,7 @@ export class RenewListing {
   async run(id: string, update: OwnerUpdate, pictures: readonly GalleryPicture[] = []): Promise<Renewed[]> {
     const listing = await this.listings.getForUpdate(id);
     if (listing.status === 'removed') throw new ListingGone(listing.title);
-    const shown = withCorrections(listing.source, listing.corrections);
+    const { shown } = listing;
     const gallery = galleryWith(shown.gallery, await claimed(this.images, pictures));
     const updates = updatesTo(shown, update);
     const changes = { ...updates, ...(gallery.length > shown.gallery.length ? { gallery } : {}) };

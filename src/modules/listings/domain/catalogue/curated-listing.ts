@@ -85,7 +85,7 @@ export class CuratedListing {
   }
 
   get title(): string {
-    return this.corrections.title ?? this.source.title;
+    return this.shown.title;
   }
 
   /**
