@@ -73,11 +73,11 @@ export default {
       'pages-know-the-process-by-its-types',
       // Specs go into no build: that of the editor compares with what the server draws.
       { path: '^frontend/src/', pathNot: '\\.spec\\.ts$' },
-      // How the text of an article is cut: the editor and the pages must agree on it. What a listing has: forms and back office ask for it. What of an address is its street: search engines and address books are told alike. How a web address is completed: forms and uploaded lists do it alike. How long a password and the name of a trade may be: fields stop there. Which guides there are: pages list them, the search suggests them. What a logo has to be: the back office says it before it is uploaded. What stands on the home page: the page and the back office order it alike. What a reward may be, and how that is said: it is confirmed before it is paid. What texts may be: editors check them while they are typed, and templates of titles are filled where the page is.
+      // How the text of an article is cut: the editor and the pages must agree on it. What a listing has: forms and back office ask for it. What of an address is its street: search engines and address books are told alike. How a web address is completed: forms and uploaded lists do it alike. How long a password and the name of a trade may be: fields stop there. Which guides there are: pages list them, the search suggests them. What a logo has to be: the back office says it before it is uploaded. What stands on the home page: the page and the back office order it alike. Which submissions are open: their screen offers what the server would do. What a reward may be, and how that is said: it is confirmed before it is paid. What texts may be: editors check them while they are typed, and templates of titles are filled where the page is.
       {
         path: '^src/',
         pathNot:
-          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|referrals/domain/reward|content/domain/texts/(check-text|pages/heads))|shared/(words/[^/]+|fill-template|link-count|text-links|listing-fields|field-lists|listing-card|guide-topics|home-sections|identity-pictures|input-limits|domain-error|street|with-scheme))\\.ts$',
+          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|referrals/domain/reward|submissions/domain/submission-status|content/domain/texts/(check-text|pages/heads))|shared/(words/[^/]+|fill-template|link-count|text-links|listing-fields|field-lists|listing-card|guide-topics|home-sections|identity-pictures|input-limits|domain-error|street|with-scheme))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -193,7 +193,7 @@ function Onward({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'>
       </p>
     );
   }
-  if (status === 'pending' || status === 'changes-requested') return null;
+  if (may.correct) return null;
   return (
     <p className="button-row">
       {status !== 'approved' && (kind === 'new' || canRenew) && (

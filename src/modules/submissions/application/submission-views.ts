@@ -5,6 +5,7 @@ import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusi
 import type { SubmissionFields } from '../domain/submission-fields.js';
 import { type FieldChange, type Resent, resentOf } from '../domain/submission-history.js';
 import type { SubmissionState } from '../domain/submission.js';
+import { isOpen } from '../domain/submission-status.js';
 import { SubmissionNotFound } from '../domain/submission.errors.js';
 import { changesTo } from './listing-changes.js';
 import { ContactChanges, type ContactChangeView } from './contact-changes.js';
@@ -69,7 +70,7 @@ export class SubmissionViews {
    */
   async get(id: string, listingId?: string): Promise<SubmissionView> {
     const state = await this.list.get(id);
-    const chosen = state && isWaiting(state) ? listingId : undefined;
+    const chosen = state && isOpen(state) ? listingId : undefined;
     const [view] = state ? await this.viewsOf([{ ...state, listingId: chosen ?? state.listingId }]) : [];
     if (!view) throw new SubmissionNotFound(id);
     return view;
@@ -82,7 +83,7 @@ export class SubmissionViews {
   }
 
   private async viewsOf(states: SubmissionState[]): Promise<SubmissionView[]> {
-    const waiting = states.filter(isWaiting);
+    const waiting = states.filter(isOpen);
     const indexes = new Map(waiting.map(({ id }, index) => [id, index]));
     const like = await this.businesses.like(waiting.map(({ fields }) => traitsOf(fields)));
     const alike = await this.list.alike(waiting);
@@ -109,10 +110,6 @@ export class SubmissionViews {
     const contactChanges = await this.contacts.of(views);
     return views.map(({ addressOnFile: _address, ...view }) => ({ ...view, contactChange: contactChanges.get(view.id) ?? null }));
   }
-}
-
-function isWaiting({ status }: SubmissionState): boolean {
-  return status === 'pending' || status === 'changes-requested';
 }
 
 function traitsOf({ title = '', city, phone, website }: SubmissionFields): BusinessTraits {

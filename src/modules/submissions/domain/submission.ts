@@ -1,6 +1,6 @@
 import type { SubmissionFields, SubmissionKind } from './submission-fields.js';
 import { changesSince, type EarlierVersion, withVersion } from './submission-history.js';
-import type { SubmissionStatus } from './submission-status.js';
+import { isOpen, OPEN_STATUSES, RESTORABLE_STATUSES, type SubmissionStatus } from './submission-status.js';
 import {
   OwnSubmissionChanged,
   PictureUnknown,
@@ -59,8 +59,6 @@ export interface Approval {
 
 const nameOf = ({ url }: ProposedPicture) => url.slice(url.lastIndexOf('/') + 1);
 
-const OPEN: readonly SubmissionStatus[] = ['pending', 'changes-requested'];
-const RESTORABLE: readonly SubmissionStatus[] = ['spam', 'rejected', 'withdrawn'];
 const MAX_REF = 100;
 
 /** A business as its owner described it, and what was decided about that. */
@@ -106,7 +104,7 @@ export class Submission {
   }
 
   get isOpen(): boolean {
-    return OPEN.includes(this.status);
+    return isOpen(this);
   }
 
   /** The status shown to the owner. Spam is shown as "pending", so that spammers learn nothing from it. */
@@ -116,7 +114,7 @@ export class Submission {
 
   /** @throws SubmissionDecided or SubmissionChangedMeanwhile */
   mayBeApproved(version: number | undefined): void {
-    this.mustBe(OPEN, 'approved');
+    this.mustBe(OPEN_STATUSES, 'approved');
     this.mustBeVersion(version);
   }
 
@@ -133,7 +131,7 @@ export class Submission {
 
   /** @throws SubmissionDecided or SubmissionChangedMeanwhile, as do all decisions; nothing has changed then */
   reject({ at, reason, version }: Decision): void {
-    this.mustBe(OPEN, 'rejected');
+    this.mustBe(OPEN_STATUSES, 'rejected');
     this.mustBeVersion(version);
     this.become('rejected', { decidedAt: at, reason: reason ?? null });
   }
@@ -145,7 +143,7 @@ export class Submission {
   }
 
   markAsSpam({ at, version }: Decision): void {
-    this.mustBe(OPEN, 'put with the spam');
+    this.mustBe(OPEN_STATUSES, 'put with the spam');
     this.mustBeVersion(version);
     this.become('spam', { decidedAt: at, reason: null });
   }
@@ -157,7 +155,7 @@ export class Submission {
 
   /** Reopens the submission. */
   restore({ version }: Pick<Decision, 'version'> = {}): void {
-    this.mustBe(RESTORABLE, 'restored');
+    this.mustBe(RESTORABLE_STATUSES, 'restored');
     this.mustBeVersion(version);
     this.become('pending', { decidedAt: null, reason: null, spamReason: null });
   }
@@ -212,7 +210,7 @@ export class Submission {
 
   /** Whether its owner may still correct or withdraw it. */
   get mayChange(): boolean {
-    return OPEN.includes(this.ownersStatus);
+    return isOpen({ status: this.ownersStatus });
   }
 
   private mustBe(allowed: readonly SubmissionStatus[], wanted: string): void {

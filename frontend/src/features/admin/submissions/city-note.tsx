@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useMeantPlace } from '../kit/city-hint.js';
 import type { Submission } from './submission-endpoints.js';
-import { isOpen } from './submission-words.js';
+import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 
 /** A business in a place that nobody knows is found by no search for a city. */
 export function CityNote({ submission }: { submission: Submission }) {

@@ -1,7 +1,8 @@
 import { Alert } from 'antd';
 import { useRegistersQuery } from '../kit/trade-names.js';
 import type { Submission } from './submission-endpoints.js';
-import { claimsLicence, isOpen } from './submission-words.js';
+import { claimsLicence } from './submission-words.js';
+import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 
 /** Approving publishes the owner's claim: the admin should know that, and where the licence can be looked up. */
 export function LicenceClaim({ submission }: { submission: Submission }) {

@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import { isOpen } from './submission-words.js';
+import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 import type { Review } from './use-review.js';
 
 /** What its owner proposes for the gallery: nobody else has seen it, and approving publishes it. */

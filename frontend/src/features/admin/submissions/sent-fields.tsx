@@ -1,15 +1,17 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { factsOf, fieldAskedAs } from '../../../../../src/shared/field-lists.js';
+import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 import { counted } from '../../../lib/words.js';
 import type { FieldName, Submission } from './submission-endpoints.js';
 import { FIELD_NAMES, FIELDS } from './submission-words.js';
 
 /** What its owner wrote; where it changes a listing, what would change first and the rest folded away. */
-export function SentFields({ submission: { fields, diff, match, status } }: { submission: Submission }) {
+export function SentFields({ submission }: { submission: Submission }) {
+  const { fields, diff, match } = submission;
   const given = FIELDS.filter((field) => fields[field]);
   const missing = FIELDS.filter((field) => !fields[field]);
-  const isComparison = match !== null && status !== 'approved' && (status === 'pending' || status === 'changes-requested');
+  const isComparison = match !== null && isOpen(submission);
   const changed = diff.map(({ field }) => field);
   const rest = given.filter((field) => !changed.includes(field));
   if (!isComparison) {

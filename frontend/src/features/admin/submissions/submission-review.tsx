@@ -17,7 +17,7 @@ import { ContactPart } from './contact-part.js';
 import { ObjectionDialog } from './objection-dialog.js';
 import { ErrorSummary, SubmissionNotes } from './submission-notes.js';
 import { useReview } from './use-review.js';
-import { isOpen } from './submission-words.js';
+import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 import { WhichListing } from './which-listing.js';
 
 interface SubmissionReviewProps {

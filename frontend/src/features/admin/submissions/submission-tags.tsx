@@ -3,7 +3,8 @@ import { Tag } from 'antd';
 import { DeliveryTag } from '../kit/delivery-list.js';
 import { SPAM_TAGS } from '../kit/spam-words.js';
 import type { Submission } from './submission-endpoints.js';
-import { isOpen, KIND_NAMES, STATUS_COLOURS, STATUS_NAMES } from './submission-words.js';
+import { KIND_NAMES, STATUS_COLOURS, STATUS_NAMES } from './submission-words.js';
+import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 
 export function StatusTag({ status }: Pick<Submission, 'status'>) {
   return <Tag color={STATUS_COLOURS[status]}>{STATUS_NAMES[status]}</Tag>;

@@ -1,4 +1,5 @@
 import { factsOf, fieldAskedAs, FORM_FIELD_NAMES } from '../../../../../src/shared/field-lists.js';
+import { isOpen, RESTORABLE_STATUSES } from '../../../../../src/modules/submissions/domain/submission-status.js';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import type { BulkAction, Decision, FieldName, Submission } from './submission-endpoints.js';
 
@@ -78,16 +79,11 @@ export const REASONS: Record<'reject' | 'request-changes', { name: string; text:
   ],
 };
 
-const OPEN: readonly Status[] = ['pending', 'changes-requested'];
-const RESTORABLE: readonly Status[] = ['spam', 'rejected', 'withdrawn'];
-
-export const isOpen = ({ status }: Submission) => OPEN.includes(status);
-
 /** Why this cannot be done to it now; nothing when it can. The server decides: this is for saying so beforehand. */
 export function obstacleTo(action: BulkAction | Decision['verb'], submission: Submission): string | undefined {
   const { status, kind, match } = submission;
   const isIn = `is ${STATUS_NAMES[status].toLowerCase()}`;
-  if (action === 'restore') return RESTORABLE.includes(status) ? undefined : isIn;
+  if (action === 'restore') return RESTORABLE_STATUSES.includes(status) ? undefined : isIn;
   if (action === 'request-changes') return status === 'pending' ? undefined : isIn;
   if (!isOpen(submission)) return isIn;
   return action === 'approve' && kind === 'renewal' && !match ? 'needs you to choose its listing' : undefined;

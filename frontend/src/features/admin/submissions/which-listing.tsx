@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { ListingPicker } from './listing-picker.js';
 import type { Submission } from './submission-endpoints.js';
 import { listingAddress } from './submission-notes.js';
-import { alikeText, isOpen } from './submission-words.js';
+import { alikeText } from './submission-words.js';
+import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 
 interface WhichListingProps {
   submission: Submission;

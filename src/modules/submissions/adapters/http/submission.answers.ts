@@ -23,6 +23,7 @@ import type { FieldError } from '../../../../shared/domain-error.js';
 import { CONTACT_FIELDS } from '../../domain/contact-notice.js';
 import { FIELDS, type SubmissionFields } from '../../domain/submission-fields.js';
 import type { ProposedPicture } from '../../domain/submission.js';
+import { SUBMISSION_STATUSES } from '../../domain/submission-status.js';
 import type { FieldChange, Resent } from '../../domain/submission-history.js';
 import { DELIVERY } from '../../../../platform/http/answers/delivery.schema.js';
 
@@ -79,7 +80,7 @@ const PICTURES = list(
 export const SUBMISSION = object<SubmissionView>({
   id: text,
   kind: KIND,
-  status: oneOf('pending', 'changes-requested', 'approved', 'rejected', 'spam', 'withdrawn'),
+  status: oneOf(...SUBMISSION_STATUSES),
   fields: described(TYPED, 'As typed; what was left empty is missing.'),
   resent: described(
     nullable(object<Resent>({ asked: described(nullable(text), 'In the words that its owner read.'), changes: list(FIELD_CHANGE) })),
@@ -141,7 +142,7 @@ export const BULK = object<BulkAnswer>({
 
 export const OWN_SUBMISSION = object<OwnSubmissionView>({
   kind: KIND,
-  status: oneOf('pending', 'changes-requested', 'approved', 'rejected', 'withdrawn'),
+  status: oneOf(...SUBMISSION_STATUSES.filter((status) => status !== 'spam')),
   title: text,
   submittedAt: time,
   decidedAt: nullable(time),

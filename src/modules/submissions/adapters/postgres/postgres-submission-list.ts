@@ -8,6 +8,7 @@ import type { DayCount } from '../../../../shared/day-figures.js';
 import { fold } from '../../../../shared/text.js';
 import { type Alike, SubmissionList, type SubmissionOrder, type SubmissionQuery } from '../../application/submission-list.js';
 import type { SubmissionState } from '../../domain/submission.js';
+import { OPEN_STATUSES } from '../../domain/submission-status.js';
 import { keysOf, likenessOf, type SubmissionKeys } from '../../domain/submission-traits.js';
 import { stateOf, type SubmissionRecord } from './submission-record.js';
 import { containing } from '../../../../platform/database/like-pattern.js';
@@ -37,7 +38,7 @@ SELECT wanted.place, other.id, coalesce(other.fields->>'title', '') AS title,
   FROM json_to_recordset($1::json) AS wanted (place int, id uuid, title text, city text, phone text, site text)
  CROSS JOIN LATERAL (
    SELECT id FROM submission
-    WHERE id <> wanted.id AND status IN ('pending', 'changes-requested')
+    WHERE id <> wanted.id AND status IN ('${OPEN_STATUSES.join("', '")}')
       AND (phone_key = wanted.phone OR site_key = wanted.site OR (title_key = wanted.title AND city_key = wanted.city))
     ORDER BY created_at, id LIMIT ${MAX_ALIKE}) AS found
   JOIN submission AS other ON other.id = found.id
