@@ -40,6 +40,7 @@ import { RepeatedSubmission } from './application/repeated-submission.js';
 import { RetryDeliveries } from './application/retry-deliveries.js';
 import { StatusLinks } from './application/status-links.js';
 import { SubmissionList } from './application/submission-list.js';
+import { MatchingListing } from './application/matching-listing.js';
 import { SubmissionViews } from './application/submission-views.js';
 import { NotifyOfContactChange } from './application/notify-of-contact-change.js';
 import { NotifyMatchedBusiness } from './application/notify-matched-business.js';
@@ -70,7 +71,8 @@ const forListed: Provider[] = [
   { provide: ContactNotices, useClass: PostgresContactNotices },
   classProvider(ContactChanges, [ContactNotices, Deliveries]),
   classProvider(NotifyOfContactChange, [ContactNotices, Deliveries, Clock, SiteOrigin, EffectiveSettings]),
-  classProvider(NotifyMatchedBusiness, [SubmissionViews, NotifyOfContactChange]),
+  classProvider(MatchingListing, [KnownBusinesses]),
+  classProvider(NotifyMatchedBusiness, [MatchingListing, NotifyOfContactChange]),
   classProvider(ObjectToChange, [ContactNotices, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock]),
 ];
 
@@ -78,7 +80,7 @@ const forListed: Provider[] = [
 const moderation: Provider[] = [
   classProvider(SubmissionViews, [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions, ContactChanges]),
   classProvider(PublishedListings, [KnownBusinesses, ListBusiness, RenewListing, NotifyOfContactChange]),
-  classProvider(ApproveSubmission, [SubmissionRepository, SubmissionViews, PublishedListings, OwnerMail, AuditLog, Transaction, Clock]),
+  classProvider(ApproveSubmission, [SubmissionRepository, MatchingListing, PublishedListings, OwnerMail, AuditLog, Transaction, Clock]),
   classProvider(DecideSubmission, [SubmissionRepository, OwnerNotifications, FormIntake, AuditLog, Transaction, Clock]),
   classProvider(DecideInBulk, [ApproveSubmission, DecideSubmission]),
   classProvider(RetryDeliveries, [SubmissionRepository, Deliveries, Transaction]),

@@ -9,7 +9,7 @@ import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { ProposedPicture, Submission } from '../domain/submission.js';
 import { ContactNoticeRequired, PicturesUnseen } from '../domain/submission.errors.js';
 import { OwnerMail } from './owner-mail.js';
-import { SubmissionViews } from './submission-views.js';
+import { MatchingListing } from './matching-listing.js';
 import { NotifyOfContactChange } from './notify-of-contact-change.js';
 
 export interface ApprovalRequest {
@@ -39,7 +39,7 @@ export class PublishedListings {
 export class ApproveSubmission {
   constructor(
     private readonly submissions: SubmissionRepository,
-    private readonly views: SubmissionViews,
+    private readonly matching: MatchingListing,
     private readonly listings: PublishedListings,
     private readonly mail: OwnerMail,
     private readonly audit: AuditLog,
@@ -91,7 +91,7 @@ export class ApproveSubmission {
 
   private async targetOf(sent: Submission['fields'], listingId: string | undefined): Promise<KnownBusiness> {
     const target =
-      listingId === undefined ? await this.views.matchOf(sent) : (await this.listings.businesses.get([listingId])).get(listingId);
+      listingId === undefined ? await this.matching.of(sent) : (await this.listings.businesses.get([listingId])).get(listingId);
     if (target) return target;
     const message =
       listingId === undefined

@@ -1,13 +1,13 @@
 import type { AdminList } from '../../../shared/admin-list.js';
 import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
-import { e164Of } from '../../../shared/contact-values.js';
-import { type BusinessTraits, type KnownBusiness, KnownBusinesses, type LikeBusiness } from '../../listings/index.js';
-import type { SubmissionFields } from '../domain/submission-fields.js';
+import { type KnownBusiness, KnownBusinesses, type LikeBusiness } from '../../listings/index.js';
+import { renewalMatch } from '../domain/renewal-match.js';
 import { type FieldChange, type Resent, resentOf } from '../domain/submission-history.js';
 import type { SubmissionState } from '../domain/submission.js';
 import { isOpen } from '../domain/submission-status.js';
 import { SubmissionNotFound } from '../domain/submission.errors.js';
 import { changesTo } from './listing-changes.js';
+import { traitsOf } from './matching-listing.js';
 import { ContactChanges, type ContactChangeView } from './contact-changes.js';
 import { ReferredSubmissions, type SubmissionReferral } from './referred-submissions.js';
 import { type Alike, SubmissionList, type SubmissionQuery } from './submission-list.js';
@@ -76,12 +76,6 @@ export class SubmissionViews {
     return view;
   }
 
-  /** The listing that a renewal must be about, if there is one that it can be about alone. */
-  async matchOf(fields: SubmissionFields): Promise<KnownBusiness | undefined> {
-    const [like = []] = await this.businesses.like([traitsOf(fields)]);
-    return onlyMatch(like, fields);
-  }
-
   private async viewsOf(states: SubmissionState[]): Promise<SubmissionView[]> {
     const waiting = states.filter(isOpen);
     const indexes = new Map(waiting.map(({ id }, index) => [id, index]));
@@ -93,7 +87,7 @@ export class SubmissionViews {
     const views = states.map(({ listingId, earlier, ...state }) => {
       const index = indexes.get(state.id);
       const found = index === undefined ? [] : like[index]!;
-      const match = listingId ? chosen.get(listingId) : state.kind === 'renewal' ? onlyMatch(found, state.fields) : undefined;
+      const match = listingId ? chosen.get(listingId) : state.kind === 'renewal' ? renewalMatch(found, state.fields)?.business : undefined;
       const diff = match && index !== undefined ? changesTo(match, state.fields) : [];
       return {
         ...state,
@@ -110,19 +104,6 @@ export class SubmissionViews {
     const contactChanges = await this.contacts.of(views);
     return views.map(({ addressOnFile: _address, ...view }) => ({ ...view, contactChange: contactChanges.get(view.id) ?? null }));
   }
-}
-
-function traitsOf({ title = '', city, phone, website }: SubmissionFields): BusinessTraits {
-  return { title, city: city ?? null, phoneE164: phone ? e164Of(phone) : null, website: website ?? null };
-}
-
-/** Matches by phone, else by title and city. Where several match equally well, an admin has to choose. */
-function onlyMatch(found: LikeBusiness[], { city }: SubmissionFields): KnownBusiness | undefined {
-  const byPhone = found.filter(({ by }) => by.includes('phone'));
-  const named = (all: LikeBusiness[]) => all.filter(({ by }) => by.includes('title and city') || (!city && by.includes('title')));
-  const sure =
-    byPhone.length > 0 ? (byPhone.length > 1 ? named(byPhone) : byPhone) : found.filter(({ by }) => by.includes('title and city'));
-  return sure.length === 1 ? sure[0]!.business : undefined;
 }
 
 function matched({ id, slug, title }: KnownBusiness): MatchedListing {

@@ -1,0 +1,20 @@
+import { e164Of } from '../../../shared/contact-values.js';
+import { type BusinessTraits, type KnownBusiness, KnownBusinesses } from '../../listings/index.js';
+import { renewalMatch } from '../domain/renewal-match.js';
+import type { SubmissionFields } from '../domain/submission-fields.js';
+
+/** By what the listings that a submission may be about are found. */
+export function traitsOf({ title = '', city, phone, website }: SubmissionFields): BusinessTraits {
+  return { title, city: city ?? null, phoneE164: phone ? e164Of(phone) : null, website: website ?? null };
+}
+
+/** Finds the listing that a renewal is about. */
+export class MatchingListing {
+  constructor(private readonly businesses: KnownBusinesses) {}
+
+  /** The listing that a renewal with these fields must be about, if there is one that it can be about alone. */
+  async of(fields: SubmissionFields): Promise<KnownBusiness | undefined> {
+    const [like = []] = await this.businesses.like([traitsOf(fields)]);
+    return renewalMatch(like, fields)?.business;
+  }
+}
