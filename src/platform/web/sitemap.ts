@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { escape } from 'es-toolkit/string';
 
 export interface SitemapEntry {
   /** Path and query, as the page's canonical address has them. */
@@ -68,10 +69,4 @@ export class Sitemap {
 
 function urlset(urls: string[]): string {
   return `${XML}<urlset ${NAMESPACE}>${urls.join('\n')}</urlset>\n`;
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

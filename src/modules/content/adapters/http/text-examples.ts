@@ -1,3 +1,4 @@
+import { escape } from 'es-toolkit/string';
 import { fillTemplate } from '../../../../shared/fill-template.js';
 import type { SiteWords } from '../../domain/texts/public-text.js';
 import type { TextPage } from '../../domain/texts/text-facts.js';
@@ -11,10 +12,7 @@ export function examplesOf({ title, texts }: TextPage, changed: ChangedTexts, si
   const parts = Object.entries(texts).map(([name, facts]) => {
     const value = changed[name] ?? facts.default;
     const filled = typeof value === 'string' ? fillTemplate(value, { ...site, ...(facts.kind === 'rows' ? {} : facts.examples) }) : '';
-    return `<h2>${escaped(facts.label)}</h2><pre>${escaped(filled)}</pre>`;
+    return `<h2>${escape(facts.label)}</h2><pre>${escape(filled)}</pre>`;
   });
-  return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>${escaped(title)}</title><style>${STYLE}</style></head><body><h1>${escaped(title)}</h1><p>Names, links and reasons are invented.</p>${parts.join('')}</body></html>`;
+  return `<!doctype html><html lang="en-CA"><head><meta charset="utf-8"><title>${escape(title)}</title><style>${STYLE}</style></head><body><h1>${escape(title)}</h1><p>Names, links and reasons are invented.</p>${parts.join('')}</body></html>`;
 }
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => SIGNS[sign]!);

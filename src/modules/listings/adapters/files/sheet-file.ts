@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { escape } from 'es-toolkit/string';
 import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
 
@@ -49,5 +50,5 @@ function cell(text: string): string {
 }
 
 function escaped(text: string): string {
-  return text.toWellFormed().replace(NOT_IN_XML, '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  return escape(text.toWellFormed().replace(NOT_IN_XML, ''));
 }
