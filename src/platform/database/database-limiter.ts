@@ -1,4 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
+import { runInTime } from '../run-in-time.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
 /**
@@ -18,20 +19,6 @@ export class DatabaseLimiter {
 
   /** @throws DatabaseUnavailable without a turn in time; the work is not begun then */
   run<T>(work: () => Promise<T>): Promise<T> {
-    const { limiter } = this;
-    if (limiter.activeCount < limiter.concurrency) return limiter(work);
-    return new Promise((resolve, reject) => {
-      let isLate = false;
-      const timer = setTimeout(() => {
-        isLate = true;
-        reject(new DatabaseUnavailable('too much is asked of it at once'));
-      }, this.waitMs);
-      const begin = async () => {
-        if (isLate) return;
-        clearTimeout(timer);
-        resolve(await work());
-      };
-      limiter(begin).catch(reject);
-    });
+    return runInTime(this.limiter, work, this.waitMs, () => new DatabaseUnavailable('too much is asked of it at once'));
   }
 }

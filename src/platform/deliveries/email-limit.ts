@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { emailKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
 import { EffectiveSettings } from '../../shared/effective-settings.js';
+import { PostgresRateLimiter } from '../database/postgres-rate-limiter.js';
 import type { Mail } from './mailing.js';
 import { NotDelivered } from './not-delivered.js';
 
@@ -18,21 +18,18 @@ const A_DAY_IN_SECONDS = 86_400;
  */
 @Injectable()
 export class EmailLimit {
-  private readonly limiter: RateLimiterPostgres;
+  private readonly limiter: PostgresRateLimiter;
 
   constructor(
     dataSource: DataSource,
     private readonly confirmed: ConfirmedAddresses,
     private readonly settings: EffectiveSettings,
   ) {
-    this.limiter = new RateLimiterPostgres({
-      storeClient: dataSource,
-      storeType: 'typeorm',
-      tableName: 'form_attempt',
-      tableCreated: true,
+    this.limiter = new PostgresRateLimiter(dataSource, {
+      table: 'form_attempt',
       keyPrefix: 'letters',
-      points: MAX_A_DAY,
-      duration: A_DAY_IN_SECONDS,
+      max: MAX_A_DAY,
+      windowSeconds: A_DAY_IN_SECONDS,
     });
   }
 
@@ -49,19 +46,15 @@ export class EmailLimit {
       await hand();
     } catch (error) {
       // An email that may have been delivered counts.
-      if (!(error instanceof NotDelivered && error.mayHaveArrived)) await this.limiter.reward(key);
+      if (!(error instanceof NotDelivered && error.mayHaveArrived)) await this.limiter.giveBack(key);
       throw error;
     }
   }
 
   private async count(key: string, { unasked, warns }: Pick<Mail, 'unasked' | 'warns'>): Promise<void> {
-    try {
-      await this.limiter.consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      // What was refused is not counted.
-      await this.limiter.reward(key);
-      throw new NotDelivered(unasked ? LIMIT_REACHED.always : LIMIT_REACHED.unconfirmed, { final: !warns, byRule: true });
-    }
+    if ((await this.limiter.spend(key)) === undefined) return;
+    // What was refused is not counted.
+    await this.limiter.giveBack(key);
+    throw new NotDelivered(unasked ? LIMIT_REACHED.always : LIMIT_REACHED.unconfirmed, { final: !warns, byRule: true });
   }
 }

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../shared/clock.js';
 import { type Arrival, FormIntake, type SpamReason, type Taken, TooManySubmissions } from '../../shared/forms.js';
 import { clientKey } from '../http/requests/client-key.js';
 import { Transaction } from '../../shared/transaction.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
+import { PostgresRateLimiter } from '../database/postgres-rate-limiter.js';
 import { contentKey } from './content-key.js';
 import { spamIn } from './spam.js';
 
@@ -16,7 +16,7 @@ const SAME_FOR_MS = 24 * 3_600_000;
 
 @Injectable()
 export class PostgresFormIntake extends FormIntake {
-  private readonly limiter: RateLimiterPostgres;
+  private readonly limiter: PostgresRateLimiter;
 
   constructor(
     dataSource: DataSource,
@@ -25,15 +25,7 @@ export class PostgresFormIntake extends FormIntake {
     private readonly clock: Clock,
   ) {
     super();
-    this.limiter = new RateLimiterPostgres({
-      storeClient: dataSource,
-      storeType: 'typeorm',
-      tableName: 'form_attempt',
-      tableCreated: true,
-      keyPrefix: '',
-      points: SUBMISSIONS_MAX,
-      duration: WINDOW_SECONDS,
-    });
+    this.limiter = new PostgresRateLimiter(dataSource, { table: 'form_attempt', max: SUBMISSIONS_MAX, windowSeconds: WINDOW_SECONDS });
   }
 
   async take({ form, client, fields, hidden }: Arrival, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<Taken> {
@@ -70,12 +62,8 @@ export class PostgresFormIntake extends FormIntake {
 
   async count(client: string, apart?: string): Promise<void> {
     const key = clientKey(client);
-    try {
-      await this.limiter.consume(apart ? `${apart} ${key}` : key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new TooManySubmissions(Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)));
-    }
+    const retryAfterSeconds = await this.limiter.spend(apart ? `${apart} ${key}` : key);
+    if (retryAfterSeconds !== undefined) throw new TooManySubmissions(retryAfterSeconds);
   }
 
   /** Deletes expired fingerprints and counters: they identify senders and must not be kept longer than needed. */

@@ -1,5 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { setImmediate as nextLoopIteration } from 'node:timers/promises';
+import { runInTime } from '../../run-in-time.js';
 import { DomainError } from '../../../shared/domain-error.js';
 import { clientKey } from '../requests/client-key.js';
 
@@ -50,30 +51,16 @@ export class ConcurrencyLimiter {
     if (this.limiter.activeCount + this.limiter.pendingCount >= this.limits.most || own >= this.limits.mostOfOne) throw new TooBusy();
     this.byClient.set(client, own + 1);
     try {
-      return await this.queued(work, waitMs);
+      const begin = async () => {
+        await ConcurrencyLimiter.yieldToEventLoop(this.limits.loopIterationsBetween ?? 0);
+        return work();
+      };
+      return await runInTime(this.limiter, begin, waitMs, () => new TooBusy());
     } finally {
       const left = this.byClient.get(client)! - 1;
       if (left > 0) this.byClient.set(client, left);
       else this.byClient.delete(client);
     }
-  }
-
-  private queued<T>(work: () => Promise<T>, waitMs: number): Promise<T> {
-    const { atOnce, loopIterationsBetween = 0 } = this.limits;
-    // The queue is empty: no timeout is needed.
-    if (loopIterationsBetween === 0 && this.limiter.pendingCount === 0 && this.limiter.activeCount < atOnce) return this.limiter(work);
-    return new Promise((resolve, reject) => {
-      const timeout = AbortSignal.timeout(waitMs);
-      const giveUp = () => reject(new TooBusy());
-      timeout.addEventListener('abort', giveUp);
-      const begin = async () => {
-        if (timeout.aborted) return;
-        timeout.removeEventListener('abort', giveUp);
-        await ConcurrencyLimiter.yieldToEventLoop(loopIterationsBetween);
-        resolve(await work());
-      };
-      this.limiter(begin).catch(reject);
-    });
   }
 
   private static begun: Promise<void> = Promise.resolve();

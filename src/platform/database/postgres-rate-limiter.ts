@@ -1,0 +1,47 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+
+interface Limit {
+  /** The table of the counters. */
+  table: string;
+  /** Of the keys, where counters of several kinds share a table. */
+  keyPrefix?: string;
+  max: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts attempts in PostgreSQL, so that a limit holds for all processes. It counts on the pool itself, outside any transaction: an attempt
+ * counts even if the request fails later, and nothing waits for a second connection while holding the first.
+ */
+export class PostgresRateLimiter {
+  private readonly limiter: RateLimiterPostgres;
+
+  constructor(dataSource: DataSource, { table, keyPrefix = '', max, windowSeconds }: Limit) {
+    this.limiter = new RateLimiterPostgres({
+      storeClient: dataSource,
+      storeType: 'typeorm',
+      tableName: table,
+      tableCreated: true,
+      keyPrefix,
+      points: max,
+      duration: windowSeconds,
+    });
+  }
+
+  /** Counts an attempt, also one beyond the limit. @returns beyond the limit, after how many seconds the next one is allowed */
+  async spend(key: string): Promise<number | undefined> {
+    try {
+      await this.limiter.consume(key);
+      return undefined;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+    }
+  }
+
+  /** Takes back one attempt. */
+  async giveBack(key: string): Promise<void> {
+    await this.limiter.reward(key);
+  }
+}
