@@ -62,6 +62,20 @@ export interface SearchResult {
   distanceFrom: Omit<KnownPlace, 'at'> | undefined;
 }
 
+/** What is answered beside the cards and the lists; what does not apply is absent. */
+export function figuresOf({ found, page, totalPages, city, degraded, understood, hoursUnknown, distanceFrom }: SearchResult) {
+  return {
+    total: found.total,
+    page,
+    totalPages,
+    understood,
+    ...(city === undefined ? {} : { city }),
+    ...(distanceFrom ? { distanceFrom } : {}),
+    ...(hoursUnknown ? { hoursUnknown } : {}),
+    ...(degraded ? { degraded } : {}),
+  };
+}
+
 /** Searches the directory, with PostgreSQL as the fallback when the engine is down: both keep the same contract. */
 export class SearchListings {
   constructor(

@@ -1,5 +1,6 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown, type Provider } from '@nestjs/common';
+import { Injectable, Logger, type Provider } from '@nestjs/common';
 import { PostgresTransaction } from '../../../platform/database/postgres-transaction.js';
+import { PeriodicWriter } from '../../../platform/periodic-writer.js';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { DayFigures } from '../../../shared/day-figures.js';
@@ -25,17 +26,14 @@ import { TaughtPhraseRepository } from '../domain/learning/taught-phrase-reposit
 import { SiteCalendar } from '../../../shared/site-calendar.js';
 import { classProvider } from '../../../shared/providers.js';
 
+const logger = new Logger('Search');
 const WRITE_EVERY_MS = 3_000;
 
 /** Writes counts every few seconds and on shutdown. */
 @Injectable()
-class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Search');
-  private timer: NodeJS.Timeout | undefined;
-  private failing = false;
-
+class SearchLearning extends PeriodicWriter {
   constructor(
-    private readonly searches: CountSearches,
+    searches: CountSearches,
     data: PersonalData,
     figures: DayFigures,
     report: SearchReport,
@@ -43,6 +41,11 @@ class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
     lines: StartLines,
     calendar: SiteCalendar,
   ) {
+    super({
+      everyMs: WRITE_EVERY_MS,
+      write: () => searches.write(),
+      warn: (error) => logger.warn(`Search counts could not be written, retrying: ${String(error)}`),
+    });
     data.register(new SearchCountPrivacy(transaction, calendar));
     lines.register('search', async () => {
       const found = await transaction.query<object>('SELECT FROM search_counts LIMIT 1');
@@ -52,28 +55,6 @@ class SearchLearning implements OnApplicationBootstrap, OnApplicationShutdown {
     });
     for (const what of ['searches', 'nothing'] as const)
       figures.register(what, async (from, to) => (await report.days(from, to)).map((day) => ({ day: day.day, count: day[what] })));
-  }
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.write(), WRITE_EVERY_MS);
-    this.timer.unref();
-  }
-
-  /** After the last request was answered. */
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.write();
-  }
-
-  private async write(): Promise<void> {
-    try {
-      await this.searches.write();
-      this.failing = false;
-    } catch (error) {
-      // Logged once per outage: the counts stay in memory until it is over.
-      if (!this.failing) this.logger.warn(`Search counts could not be written, retrying: ${String(error)}`);
-      this.failing = true;
-    }
   }
 }
 

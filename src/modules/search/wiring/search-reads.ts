@@ -7,7 +7,7 @@ import { DIRECTORY_CHANGED } from '../adapters/postgres/cached-facets.js';
 import { INDEX_CHANGED } from '../adapters/postgres/postgres-index-states.js';
 import { CountSearches } from '../application/learning/count-searches.js';
 import { SearchPins } from '../application/search-pins.js';
-import { SearchListings } from '../application/search-listings.js';
+import { figuresOf, SearchListings } from '../application/search-listings.js';
 
 /** Registers the search as a page read, and invalidates pages when its results may have changed. */
 @Injectable()
@@ -22,18 +22,7 @@ export class SearchReads {
       const result = await listings.search(query);
       const counted = searches.of(query, result);
       if (counted) onServed(() => searches.count(counted));
-      const { found, page, totalPages, city, degraded, understood, hoursUnknown, distanceFrom } = result;
-      return {
-        services: found.services,
-        total: found.total,
-        page,
-        totalPages,
-        understood,
-        ...(city === undefined ? {} : { city }),
-        ...(distanceFrom ? { distanceFrom } : {}),
-        ...(hoursUnknown ? { hoursUnknown } : {}),
-        ...(degraded ? { degraded } : {}),
-      };
+      return { services: result.found.services, ...figuresOf(result) };
     });
   }
 }

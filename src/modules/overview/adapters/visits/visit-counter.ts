@@ -1,12 +1,14 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Cron } from '@nestjs/schedule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PeriodicWriter } from '../../../../platform/periodic-writer.js';
 import { isVisit } from '../../../../platform/http/requests/visit.js';
 import { CountVisits } from '../../application/count-visits.js';
 import { ReadOverview } from '../../application/overview.js';
 import { pageKindOf } from '../../domain/day-counts.js';
 
+const logger = new Logger('Overview');
 const WRITE_EVERY_MS = 10_000;
 const OFFICE = /^\/(settings|referral-admin|blog-management|blog-template-editor|blog-preview)(\/|$)/;
 /** Asked by a browser that goes on within the site. */
@@ -14,31 +16,21 @@ const READ_OF_PAGE = /^\/api\/(businesses|articles)\/[^/]+$/;
 
 /** Counts pages that are given to visitors: when, and of which kind; nothing of who they are, and no cookie. */
 @Injectable()
-export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger('Overview');
-  private timer: NodeJS.Timeout | undefined;
-  private failing = false;
-
+export class VisitCounter extends PeriodicWriter {
   constructor(
     private readonly visits: CountVisits,
     private readonly overview: ReadOverview,
     { httpAdapter }: HttpAdapterHost,
   ) {
+    super({
+      everyMs: WRITE_EVERY_MS,
+      write: () => visits.write(),
+      warn: (error) => logger.warn(`Counts of visits wait to be written: ${String(error)}`),
+    });
     httpAdapter.getInstance<FastifyInstance>().addHook('onResponse', (request, reply, done) => {
       this.look(request, reply);
       done();
     });
-  }
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.write(), WRITE_EVERY_MS);
-    this.timer.unref();
-  }
-
-  /** After the last request was answered. */
-  async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.write();
   }
 
   /** Before what has been kept for long enough goes. */
@@ -46,7 +38,7 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
   async remember(): Promise<void> {
     await this.overview
       .remember()
-      .catch((error: unknown) => this.logger.error(error, 'The figures of the last days were not kept; the next night keeps them'));
+      .catch((error: unknown) => logger.error(error, 'The figures of the last days were not kept; the next night keeps them'));
   }
 
   private look(request: FastifyRequest, reply: FastifyReply): void {
@@ -60,16 +52,5 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
     const isPage =
       statusCode === 304 ? !/[.]|^\/(api|assets|media)\//.test(path) : String(reply.getHeader('content-type')).startsWith('text/html');
     if (isPage && !OFFICE.test(path) && !path.startsWith('/api/')) this.visits.count(pageKindOf(path));
-  }
-
-  private async write(): Promise<void> {
-    try {
-      await this.visits.write();
-      this.failing = false;
-    } catch (error) {
-      // Logged once per outage: the counts stay in memory until it is over.
-      if (!this.failing) this.logger.warn(`Counts of visits wait to be written: ${String(error)}`);
-      this.failing = true;
-    }
   }
 }

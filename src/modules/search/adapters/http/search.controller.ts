@@ -6,7 +6,7 @@ import { readQuery } from '../../../../platform/http/requests/validation.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { isVisit } from '../../../../platform/http/requests/visit.js';
 import { CountSearches } from '../../application/learning/count-searches.js';
-import { SearchListings, type SearchResult } from '../../application/search-listings.js';
+import { figuresOf, SearchListings, type SearchResult } from '../../application/search-listings.js';
 import type { DirectoryFacets } from '../../domain/directory-facets.js';
 import { SEARCH_ANSWER } from './search.answer.js';
 import { SearchQueryDto, searchQueryOf } from './search-query.dto.js';
@@ -66,22 +66,10 @@ export class SearchController {
 const SERVICES = Buffer.from('{"services":');
 
 /** Assembles the answer from existing bytes: cards as the engine wrote them, lists as last serialised. */
-function answerOf(
-  { found, page, totalPages, facets, city, degraded, understood, hoursUnknown, distanceFrom }: SearchResult,
-  withFacets: boolean,
-): Buffer {
-  const figures = JSON.stringify({
-    total: found.total,
-    page,
-    totalPages,
-    understood,
-    ...(city === undefined ? {} : { city }),
-    ...(distanceFrom ? { distanceFrom } : {}),
-    ...(hoursUnknown ? { hoursUnknown } : {}),
-    ...(degraded ? { degraded } : {}),
-  });
-  const end = withFacets ? [Buffer.from(`,${figures.slice(1, -1)},`), bytesOf(facets)] : [Buffer.from(`,${figures.slice(1)}`)];
-  return Buffer.concat([SERVICES, found.json, ...end]);
+function answerOf(result: SearchResult, withFacets: boolean): Buffer {
+  const figures = JSON.stringify(figuresOf(result));
+  const end = withFacets ? [Buffer.from(`,${figures.slice(1, -1)},`), bytesOf(result.facets)] : [Buffer.from(`,${figures.slice(1)}`)];
+  return Buffer.concat([SERVICES, result.found.json, ...end]);
 }
 
 const known = new WeakMap<DirectoryFacets, Buffer>();

@@ -3,6 +3,7 @@ import { fold, wordsOf } from '../../../../shared/text.js';
 import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
 import { hasWords } from '../../domain/title-words.js';
 import { failedAnswer, unreachable } from './meili-errors.js';
+import { questionTo, searchPath } from './meili-question.js';
 
 /** Timeout: a suggestion that takes longer is useless. */
 const TIMEOUT_MS = 400;
@@ -11,8 +12,7 @@ const MAX_WORDS = 10;
 
 /** Asks the engine, in the order of its relevance: words near the beginning of a title, and near each other, come first there. */
 export class MeilisearchBusinessNames extends BusinessNames {
-  private readonly headers: Record<string, string>;
-  private readonly path: string;
+  private readonly question: ReturnType<typeof questionTo>;
 
   constructor(
     private readonly pool: Pool,
@@ -20,12 +20,7 @@ export class MeilisearchBusinessNames extends BusinessNames {
     indexName: string,
   ) {
     super();
-    this.path = `/indexes/${encodeURIComponent(indexName)}/search`;
-    this.headers = {
-      'content-type': 'application/json',
-      'accept-encoding': 'identity',
-      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
-    };
+    this.question = questionTo(searchPath(indexName), apiKey);
   }
 
   async startingWith(text: string, limit: number): Promise<NamedBusiness[]> {
@@ -53,7 +48,7 @@ export class MeilisearchBusinessNames extends BusinessNames {
 
   private async post(body: string): Promise<{ status: number; text: string }> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await this.pool.request({ method: 'POST', path: this.path, headers: this.headers, body, signal });
+    const answer = await this.pool.request({ ...this.question, body, signal });
     return { status: answer.statusCode, text: await answer.body.text() };
   }
 }

@@ -1,6 +1,7 @@
 import { Client } from 'undici';
 import type { IndexMarker } from '../../domain/engine-index.js';
 import { type EngineAddress, nobodyAt, wrongAnswer } from './meili-errors.js';
+import { questionTo } from './meili-question.js';
 
 /** Longer than from one health check to the next: the connection stays, and its end says that the engine's process has ended. */
 const KEEP_ALIVE_MS = 60_000;
@@ -14,8 +15,7 @@ interface Found {
 /** Reads what the index of an engine has, on a connection of its own. */
 export class MeilisearchMarker {
   private readonly client: Client;
-  private readonly headers: Record<string, string>;
-  private readonly body: string;
+  private readonly question: ReturnType<typeof questionTo> & { body: string };
   private readonly address: EngineAddress;
   private signal: AbortSignal | undefined;
 
@@ -23,14 +23,14 @@ export class MeilisearchMarker {
   constructor(host: string, apiKey: string | undefined, live: string, marker: string, isSetting: boolean) {
     this.address = { host: new URL(host).host, isSetting };
     this.client = new Client(new URL(host).origin, { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS });
-    this.headers = { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
     // One question for both: without the index itself the marker says nothing.
-    this.body = JSON.stringify({
+    const body = JSON.stringify({
       queries: [
         { indexUid: marker, q: '', limit: 1, attributesToRetrieve: ['edition', 'position'] },
         { indexUid: live, q: '', limit: 0 },
       ],
     });
+    this.question = { ...questionTo('/multi-search', apiKey), body };
   }
 
   onLost(listener: () => void): void {
@@ -51,7 +51,7 @@ export class MeilisearchMarker {
   private async ask(): Promise<{ status: number; text: string }> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     this.signal = signal;
-    const answer = await this.client.request({ method: 'POST', path: '/multi-search', headers: this.headers, body: this.body, signal });
+    const answer = await this.client.request({ ...this.question, signal });
     return { status: answer.statusCode, text: await answer.body.text() };
   }
 }

@@ -3,6 +3,7 @@ import { type FoundCard, SearchIndex, SearchPage } from '../../domain/search-ind
 import type { SearchQuery } from '../../domain/search-query.js';
 import { meiliQueryOf } from './meili-query.js';
 import { failedAnswer, unreachable } from './meili-errors.js';
+import { questionTo, searchPath } from './meili-question.js';
 
 /** How long an answer may take before PostgreSQL gives it instead. */
 const TIMEOUT_MS = 400;
@@ -23,8 +24,7 @@ interface MeiliAnswer {
  * compressed answers and so costs several times the search itself.
  */
 export class MeilisearchSearchIndex extends SearchIndex {
-  private readonly headers: Record<string, string>;
-  private readonly path: string;
+  private readonly question: ReturnType<typeof questionTo>;
 
   constructor(
     private readonly pool: Pool,
@@ -32,12 +32,7 @@ export class MeilisearchSearchIndex extends SearchIndex {
     indexName: string,
   ) {
     super();
-    this.path = `/indexes/${encodeURIComponent(indexName)}/search`;
-    this.headers = {
-      'content-type': 'application/json',
-      'accept-encoding': 'identity',
-      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
-    };
+    this.question = questionTo(searchPath(indexName), apiKey);
   }
 
   async search(query: SearchQuery, { patient = false } = {}): Promise<SearchPage> {
@@ -71,7 +66,7 @@ export class MeilisearchSearchIndex extends SearchIndex {
         clearImmediate(late);
       };
       this.pool.dispatch(
-        { method: 'POST', path: this.path, headers: this.headers, body },
+        { ...this.question, body },
         {
           onRequestStart: (controller) => {
             abort = () => controller.abort(tooLate(limit));
