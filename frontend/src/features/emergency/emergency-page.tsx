@@ -5,6 +5,7 @@ import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
+import { telHref } from '../../lib/contact-links.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { phoneText, searchAddress } from '../../lib/words.js';
@@ -88,7 +89,7 @@ function GoodToKnow({ region: { dig, consumer }, texts }: { region: Region; text
               <strong>{url ? <a href={url}>{who}</a> : who}</strong>
               {number && (
                 <>
-                  : <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+                  : <a href={telHref(number)}>{number}</a>
                 </>
               )}
             </p>
@@ -160,7 +161,7 @@ function Help({ emergency: { id, title, signs, steps, calls, never, industry }, 
               <strong>{who}</strong>
               {number && (
                 <>
-                  : <a href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</a>
+                  : <a href={telHref(number)}>{number}</a>
                 </>
               )}
             </p>

@@ -2,6 +2,7 @@ import { BASE_MAP } from 'virtual:base-map';
 import type { Line } from './base-map-data.js';
 import type { MapPoint } from './canada.js';
 import { clipLine, clipRing, type Window } from './clip.js';
+import { PIN_PATH } from './pin-shape.js';
 import { clearSpots, nameWidth, placeWords, type Spot } from './places.js';
 
 const WIDTH = 360;
@@ -139,7 +140,7 @@ function nameAt(name: string, x: number, y: number): string {
 }
 
 const pin = (colour: string) =>
-  `<g transform="translate(${WIDTH / 2 - 18} ${HEIGHT / 2 - 34.5}) scale(1.5)"><path d="M12 1a8 8 0 0 0-8 8c0 5.6 6.6 12.4 8 14 1.4-1.6 8-8.4 8-14a8 8 0 0 0-8-8Z" fill="${colour}" stroke="#fff"/><circle cx="12" cy="9" r="3" fill="#fff"/></g>`;
+  `<g transform="translate(${WIDTH / 2 - 18} ${HEIGHT / 2 - 34.5}) scale(1.5)"><path d="${PIN_PATH}" fill="${colour}" stroke="#fff"/><circle cx="12" cy="9" r="3" fill="#fff"/></g>`;
 
 /** Nobody should take it for an address. */
 const circle = (colour: string) =>

@@ -1,24 +1,28 @@
 import { Alert, Spin } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ArticleView } from '../../../../../src/modules/blogs/domain/article-view.js';
 import { Article } from '../../../ui/guide/article.js';
 import articleCss from '../../../ui/guide/article.css?inline';
 import guideCss from '../../../ui/guide/guide.css?inline';
 import siteCss from '../../../ui/styles/index.css?inline';
-import { type AdminError, errorText } from '../api/admin-api.js';
 import { type Device, DeviceSwitch } from '../kit/device-switch.js';
 import { ScaledWindow } from '../kit/scaled-window.js';
 import { styleNonce } from '../kit/style-nonce.js';
+import { disableEvents, usePreview } from '../kit/use-preview.js';
 import { useArticleWordsQuery, usePreviewBlogMutation } from './blog-endpoints.js';
 import { type BlogFields, FIELD_NAMES, fieldNamed, inputOf } from './blog-fields.js';
 
-const AFTER_MS = 400;
 const WIDTHS: Record<Device, number> = { desktop: 920, phone: 390 };
 
 /** The article as its readers will see it: drawn by the same component, from what the server makes of the text. */
 export function ReaderPreview({ fields }: { fields: BlogFields }) {
-  const { article, problem, waiting } = useArticle(fields);
+  const [draw, { isLoading: waiting }] = usePreviewBlogMutation();
+  const { drawn, problem } = usePreview(fields, {
+    draw: (asked) => draw(inputOf(asked)),
+    nameOf: (field) => FIELD_NAMES[fieldNamed(field) ?? 'content'],
+  });
+  const article = drawn && { ...drawn, title: drawn.title || 'The title stands here' };
   const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 768px)').matches ? 'phone' : 'desktop'));
   return (
     <section className="blog-preview" aria-label="Preview">
@@ -36,38 +40,6 @@ export function ReaderPreview({ fields }: { fields: BlogFields }) {
   );
 }
 
-/** What the server makes of the fields, a moment after typing has paused. The last good one stays while there is none. */
-function useArticle(fields: BlogFields) {
-  const [draw, { isLoading }] = usePreviewBlogMutation();
-  const [article, setArticle] = useState<ArticleView>();
-  const [problem, setProblem] = useState('');
-  const first = useRef(true);
-  useEffect(() => {
-    let wanted = true;
-    const timer = setTimeout(
-      () => {
-        first.current = false;
-        void draw(inputOf(fields)).then(({ data, error }) => {
-          if (!wanted) return;
-          if (data) setArticle({ ...data, title: data.title || 'The title stands here' });
-          setProblem(error ? whyNot(error as AdminError) : '');
-        });
-      },
-      first.current ? 0 : AFTER_MS,
-    );
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [draw, fields]);
-  return { article, problem, waiting: isLoading };
-}
-
-function whyNot(error: AdminError): string {
-  const wrong = error.problem?.errors?.map(({ field, message }) => `${FIELD_NAMES[fieldNamed(field) ?? 'content']} ${message}`).join('; ');
-  return wrong ? `The preview waits: ${wrong}.` : `The preview could not be made. ${errorText(error)}`;
-}
-
 /**
  * A document of its own around the article: with the site's styles and none of the back office's, as wide as it says it is.
  * Nothing in it can be clicked.
@@ -79,16 +51,7 @@ function PageFrame({ article, width }: { article: ArticleView | undefined; width
   const words = useArticleWordsQuery().data?.texts;
   const still = () => {
     const page = frame.current?.contentDocument;
-    for (const event of ['click', 'submit', 'keydown']) {
-      page?.addEventListener(
-        event,
-        (happened) => {
-          happened.preventDefault();
-          happened.stopPropagation();
-        },
-        { capture: true },
-      );
-    }
+    disableEvents(page);
     setPlace(page?.getElementById('page') ?? undefined);
   };
   return (

@@ -2,6 +2,8 @@ import { Button, Tag } from 'antd';
 import type { DeliveryState } from '../../../../../src/shared/deliveries.js';
 import { counted } from '../../../lib/words.js';
 import { momentText } from './moment.js';
+import { retryToast } from './retry-toast.js';
+import { useToast } from './use-toast.js';
 import type { Wire } from '../api/wire.js';
 
 export type Delivery = Wire<DeliveryState>;
@@ -15,12 +17,17 @@ interface DeliveryListProps {
   without: string;
   retrying: boolean;
   checking: boolean;
-  onRetry: () => void;
+  onRetry: () => Promise<{ error?: unknown }>;
   onCheck: () => void;
 }
 
 /** The deliveries with their states. */
 export function DeliveryList({ deliveries, without, retrying, checking, onRetry, onCheck }: DeliveryListProps) {
+  const toast = useToast();
+  const tryAgain = async () => {
+    const { error } = await onRetry();
+    toast(retryToast(error, 'Check how it stands in a few seconds.'));
+  };
   const open = deliveries.some(({ state }) => state !== 'delivered');
   return (
     <section className="kit-part" aria-label="Passed on">
@@ -38,7 +45,7 @@ export function DeliveryList({ deliveries, without, retrying, checking, onRetry,
       </ul>
       {open && (
         <p className="kit-buttons">
-          <Button size="small" loading={retrying} onClick={onRetry}>
+          <Button size="small" loading={retrying} onClick={() => void tryAgain()}>
             Try again now
           </Button>
           <Button size="small" type="text" loading={checking} onClick={onCheck}>

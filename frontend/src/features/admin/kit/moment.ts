@@ -1,16 +1,17 @@
-const FORMAT = new Intl.DateTimeFormat('en-CA', {
+const PARTS: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-});
+  timeZoneName: 'short',
+};
+const FORMAT = new Intl.DateTimeFormat('en-CA', PARTS);
 
 /** "20 Nov 2026, 14:05" in the reader's time zone. */
 export function momentText(iso: string): string {
-  const parts = Object.fromEntries(FORMAT.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
-  return `${parts['day']} ${parts['month']?.replace('.', '')} ${parts['year']}, ${parts['hour']}:${parts['minute']}`;
+  return written(FORMAT, iso).text;
 }
 
 /** "14:05" in the reader's time zone. */
@@ -21,16 +22,12 @@ export function timeText(iso: string): string {
 
 /** The moment on the clocks of another time zone: "1 Dec 2026, 09:00 EST". */
 export function momentIn(timeZone: string, iso: string): string {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'short',
-  });
+  const { text, zone } = written(new Intl.DateTimeFormat('en-CA', { ...PARTS, timeZone }), iso);
+  return `${text} ${zone}`;
+}
+
+function written(format: Intl.DateTimeFormat, iso: string): { text: string; zone: string | undefined } {
   const parts = Object.fromEntries(format.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
-  return `${parts['day']} ${parts['month']?.replace('.', '')} ${parts['year']}, ${parts['hour']}:${parts['minute']} ${parts['timeZoneName']}`;
+  const text = `${parts['day']} ${parts['month']?.replace('.', '')} ${parts['year']}, ${parts['hour']}:${parts['minute']}`;
+  return { text, zone: parts['timeZoneName'] };
 }

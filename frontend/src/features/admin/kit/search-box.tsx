@@ -1,8 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-
-const DEBOUNCE_MS = 300;
+import { useDebounced } from './use-debounced.js';
 
 interface SearchBoxProps {
   label: string;
@@ -16,21 +15,19 @@ interface SearchBoxProps {
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (value !== sent.current) setTyped(value);
     sent.current = value;
   }, [value]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const search = (text: string, delay: number) => {
-    setTyped(text);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const q = text.trim();
-      if (q === sent.current) return;
-      sent.current = q;
-      onSearch(q);
-    }, delay);
+  const search = useDebounced((text: string) => {
+    const q = text.trim();
+    if (q === sent.current) return;
+    sent.current = q;
+    onSearch(q);
+  });
+  const searchNow = (text: string) => {
+    search(text);
+    search.flush();
   };
   return (
     <Input
@@ -42,8 +39,12 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       allowClear
       maxLength={200}
       value={typed}
-      onChange={({ target }) => search(target.value, target.value === '' ? 0 : DEBOUNCE_MS)}
-      onPressEnter={() => search(typed, 0)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        if (target.value === '') searchNow('');
+        else search(target.value);
+      }}
+      onPressEnter={() => searchNow(typed)}
     />
   );
 }

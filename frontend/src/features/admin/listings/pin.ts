@@ -1,6 +1,7 @@
 import { divIcon, type Map as LeafletMap, type Marker, marker, type Point } from 'leaflet';
 import { latLngOf, openBaseMap } from '../../../ui/map/base-map.js';
 import type { MapPoint } from '../../../ui/map/canada.js';
+import { pinHtml } from '../../../ui/map/pin-shape.js';
 import { addStreets, type Streets } from '../../../ui/map/streets.js';
 import type { TileSource } from '../../../ui/map/tile-source.js';
 
@@ -12,9 +13,6 @@ const STEP = 5;
 const LONG_STEP = 50;
 
 const ARROWS: Record<string, [x: number, y: number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-const DRAWING =
-  '<svg viewBox="0 0 24 24" width="44" height="44" aria-hidden="true"><path d="M12 1a8 8 0 0 0-8 8c0 5.6 6.6 12.4 8 14 1.4-1.6 8-8.4 8-14a8 8 0 0 0-8-8Z"/><circle cx="12" cy="9" r="3"/></svg>';
 
 interface PinOptions {
   /** Where the map begins; without it, all of Canada. */
@@ -38,7 +36,7 @@ export class Pin {
   ) {
     const { start, disabled, onMove } = options;
     this.map = openBaseMap(element, { label: 'Map of where the business is', zoomIn: 'Zoom in', zoomOut: 'Zoom out' });
-    const icon = divIcon({ className: 'pin-map-pin', html: DRAWING, iconSize: [44, 44], iconAnchor: [22, 42] });
+    const icon = divIcon({ className: 'pin-map-pin', html: pinHtml(44), iconSize: [44, 44], iconAnchor: [22, 42] });
     this.pin = marker([0, 0], { icon, draggable: !disabled, autoPan: true, keyboard: !disabled });
     this.pin.on('add', () => this.nameThePin());
     this.pin.on('dragend', () => this.moved(this.pin.getLatLng().lat, this.pin.getLatLng().lng));

@@ -1,3 +1,4 @@
+import { mailHref } from '../../../lib/contact-links.js';
 import { momentText } from '../kit/moment.js';
 import type { Message } from './message-endpoints.js';
 
@@ -8,9 +9,8 @@ type Answered = Pick<Message, 'name' | 'subject' | 'message' | 'createdAt'>;
 
 /** Opens a mail program with an answer to it begun: to whom, "Re: ...", and what was written, as far as an address can hold it. */
 export function replyLink(email: string, { name, subject, message, createdAt }: Answered): string {
-  const to = encodeURIComponent(email).replace('%40', '@');
   const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
-  const start = `mailto:${to}?subject=${encodeURIComponent(about)}&body=`;
+  const start = `${mailHref(email)}?subject=${encodeURIComponent(about)}&body=`;
   const intro = encoded(`\n\n${name ?? email} wrote on ${momentText(createdAt)}:\n`);
   let body = intro;
   for (const line of message.split('\n')) {

@@ -1,11 +1,10 @@
 import { FlagOutlined } from '@ant-design/icons';
 import { Alert, Tag } from 'antd';
 import { Link } from 'react-router-dom';
-import { errorText } from '../api/admin-api.js';
+import { mailHref, telHref } from '../../../lib/contact-links.js';
 import { DeliveryList } from '../kit/delivery-list.js';
 import { momentText } from '../kit/moment.js';
 import { SPAM_REASONS } from '../kit/spam-words.js';
-import { useToast } from '../kit/use-toast.js';
 import { MessageActions } from './message-actions.js';
 import { type Message, useRetryMessageMutation } from './message-endpoints.js';
 import { KIND_NAMES, senderText, STATUS_NAMES } from './message-words.js';
@@ -21,15 +20,6 @@ interface MessageViewProps {
 export function MessageView({ message, checking, onCheck, onClose }: MessageViewProps) {
   const { id, kind, status, spamReason, listing, createdAt, deliveries } = message;
   const [retry, { isLoading }] = useRetryMessageMutation();
-  const toast = useToast();
-  const tryAgain = async () => {
-    const { error } = await retry({ id });
-    toast(
-      error
-        ? { title: 'Not tried', description: errorText(error), bad: true }
-        : { title: 'It is being tried', description: 'Check how it stands in a few seconds.' },
-    );
-  };
   return (
     <div className="kit-editor">
       {/* The keyboard scrolls it, also where nothing in it can be pressed. */}
@@ -65,7 +55,7 @@ export function MessageView({ message, checking, onCheck, onClose }: MessageView
           }
           retrying={isLoading}
           checking={checking}
-          onRetry={() => void tryAgain()}
+          onRetry={() => retry({ id })}
           onCheck={onCheck}
         />
       </div>
@@ -100,13 +90,11 @@ function Sender({ message }: { message: Message }) {
       <dl className="kit-facts">
         <div>
           <dt>Email</dt>
-          <dd className="kit-text">
-            {email ? <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a> : 'Not given'}
-          </dd>
+          <dd className="kit-text">{email ? <a href={mailHref(email)}>{email}</a> : 'Not given'}</dd>
         </div>
         <div>
           <dt>Phone</dt>
-          <dd>{phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : 'Not given'}</dd>
+          <dd>{phone ? <a href={telHref(phone)}>{phone}</a> : 'Not given'}</dd>
         </div>
       </dl>
     </section>

@@ -1,12 +1,12 @@
 import { Alert, Form, Input, Modal, Select } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
+import { useDebounced } from '../kit/use-debounced.js';
 import { useToast } from '../kit/use-toast.js';
 import { KIND_NAMES } from './meaning-words.js';
 import { type MeaningChoice, useMeaningChoicesQuery, useTeachPhraseMutation } from './search-endpoints.js';
 
-const DEBOUNCE_MS = 250;
 const KINDS = ['trade', 'place', 'business'] as const;
 /** Kinds have no colon in them; names and ids may. */
 const valueOf = ({ kind, target }: Pick<MeaningChoice, 'kind' | 'target'>) => `${kind}:${target}`;
@@ -99,14 +99,9 @@ interface MeaningOption {
 /** Trades to begin with; places and businesses are found by what is typed. */
 function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
   const [q, setQ] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const { data, error, isFetching } = useMeaningChoicesQuery(q);
   const choices = error ? [] : (data?.choices ?? []);
-  const search = (typed: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setQ(typed.trim().slice(0, 200)), DEBOUNCE_MS);
-  };
+  const search = useDebounced((typed: string) => setQ(typed.trim().slice(0, 200)));
   const options = KINDS.map((kind) => ({
     label: KIND_NAMES[kind].many,
     options: choices.filter((each) => each.kind === kind).map((each) => ({ value: valueOf(each), label: each.name, detail: each.detail })),

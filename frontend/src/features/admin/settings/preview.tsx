@@ -1,13 +1,12 @@
 import { Alert, Spin } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { type AdminError, errorText } from '../api/admin-api.js';
 import { type Device, DeviceSwitch } from '../kit/device-switch.js';
 import { ScaledWindow } from '../kit/scaled-window.js';
 import { styleNonce } from '../kit/style-nonce.js';
+import { disableEvents, usePreview } from '../kit/use-preview.js';
 import { nameOf } from './field-name.js';
 import { type SettingsInput, usePreviewMutation } from './settings-endpoints.js';
 
-const AFTER_MS = 400;
 const WIDTHS: Record<Device, number> = { desktop: 1_280, phone: 390 };
 
 interface PreviewProps {
@@ -45,32 +44,8 @@ interface PagePreviewProps {
 
 /** The real page, as the server would render it with what stands in the form. Nothing in it can be clicked. */
 export function PagePreview({ asked, render, busy, nameOf: fieldName, part }: PagePreviewProps) {
-  const [html, setHtml] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const { drawn, problem } = usePreview(asked, { draw: render, nameOf: fieldName });
   const [device, setDevice] = useState<Device>('desktop');
-  const first = useRef(true);
-  const latest = useRef({ render, fieldName });
-  latest.current = { render, fieldName };
-
-  useEffect(() => {
-    let wanted = true;
-    const timer = setTimeout(
-      () => {
-        first.current = false;
-        void latest.current.render(asked).then(({ data, error }) => {
-          if (!wanted) return;
-          if (data) setHtml(data.html);
-          setProblem(error ? whyNot(error as AdminError, latest.current.fieldName) : undefined);
-        });
-      },
-      first.current ? 0 : AFTER_MS,
-    );
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [asked]);
-
   return (
     <section className="preview" aria-label="Preview">
       <div className="preview-head">
@@ -79,14 +54,9 @@ export function PagePreview({ asked, render, busy, nameOf: fieldName, part }: Pa
         <DeviceSwitch value={device} onChange={setDevice} />
       </div>
       {problem && <Alert type="warning" showIcon title={problem} />}
-      {html === undefined ? <div className="scaled-window" /> : <Frame html={html} width={WIDTHS[device]} part={part} />}
+      {drawn === undefined ? <div className="scaled-window" /> : <Frame html={drawn.html} width={WIDTHS[device]} part={part} />}
     </section>
   );
-}
-
-function whyNot(error: AdminError, fieldName: (field: string) => string): string {
-  const wrong = error.problem?.errors?.map(({ field, message }) => `${fieldName(field)} ${message}`).join('; ');
-  return wrong ? `The preview waits: ${wrong}.` : `The preview could not be made. ${errorText(error)}`;
 }
 
 /** The page in a window of the given width; it keeps its place when the page changes. */
@@ -111,9 +81,7 @@ function Frame({ html, width, part }: { html: string; width: number; part: strin
   };
   useEffect(show, [html, part]);
   const still = () => {
-    const page = frame.current?.contentDocument;
-    for (const event of ['click', 'submit', 'keydown'])
-      page?.addEventListener(event, (happened) => happened.preventDefault(), { capture: true });
+    disableEvents(frame.current?.contentDocument);
     show();
   };
 

@@ -5,6 +5,7 @@ import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
 import { LoadError } from '../kit/load-error.js';
+import { retryToast } from '../kit/retry-toast.js';
 import { useToast } from '../kit/use-toast.js';
 import {
   type Undelivered,
@@ -29,7 +30,7 @@ export function UndeliveredCard() {
   const onGone = () => (total > 1 ? heading.current : document.querySelector<HTMLElement>('#main'))?.focus();
   const tryAll = async () => {
     const { data: retried, error } = await retryAll();
-    if (!retried) return toast({ title: 'Not tried', description: errorText(error), bad: true });
+    if (!retried) return toast(retryToast(error));
     if (retried.count === 0)
       return toast({ title: 'Nothing was tried', description: 'The links in them have run out: let them go.', isNote: true });
     document.querySelector<HTMLElement>('#main')?.focus();
@@ -82,7 +83,7 @@ function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }
   const tryAgain = async () => {
     const { error } = await retry(id);
     if (!error) onGone();
-    toast(error ? { title: 'Not tried', description: errorText(error), bad: true } : { title: 'It is being tried' });
+    toast(retryToast(error));
   };
   const ask = () => {
     let isGone = false;

@@ -1,20 +1,14 @@
 import { Form, Select } from 'antd';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useDebounced } from '../kit/use-debounced.js';
 import { useListingsQuery } from '../listings/listing-endpoints.js';
-
-const DEBOUNCE_MS = 300;
 
 /** Any listing, found by what is typed. */
 export function ListingPicker({ label, onChoose }: { label: string; onChoose: (listingId: string) => void }) {
   const id = useId();
   const [q, setQ] = useState('');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const { data, error, isFetching } = useListingsQuery({ q, limit: '10' }, { skip: q === '' });
-  const search = (typed: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
-  };
+  const search = useDebounced((typed: string) => setQ(typed.trim()));
   const found = q === '' || error ? [] : (data?.items ?? []);
   const nothing = error
     ? 'The listings could not be loaded. Type again.'

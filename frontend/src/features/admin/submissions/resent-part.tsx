@@ -1,5 +1,5 @@
+import { FieldChanges } from './field-changes.js';
 import type { Submission } from './submission-endpoints.js';
-import { FIELD_NAMES } from './submission-words.js';
 
 /** The changes that the owner was asked for, and what they have changed since. */
 export function ResentPart({ submission: { resent } }: { submission: Submission }) {
@@ -14,27 +14,7 @@ export function ResentPart({ submission: { resent } }: { submission: Submission 
           <blockquote className="kit-text resent-asked">{asked}</blockquote>
         </>
       )}
-      {changes.length === 0 ? (
-        <p>Nothing reads otherwise than before.</p>
-      ) : (
-        <dl className="diff">
-          {changes.map(({ field, from, to }) => (
-            <div key={field}>
-              <dt>{FIELD_NAMES[field]}</dt>
-              <dd>
-                <del>
-                  <span className="visually-hidden">Before: </span>
-                  {from ?? <em>nothing</em>}
-                </del>
-                <ins>
-                  <span className="visually-hidden">After: </span>
-                  {to ?? <em>nothing</em>}
-                </ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {changes.length === 0 ? <p>Nothing reads otherwise than before.</p> : <FieldChanges changes={changes} />}
     </section>
   );
 }

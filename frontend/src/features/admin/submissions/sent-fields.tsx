@@ -2,7 +2,9 @@ import { DownOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { factsOf, fieldAskedAs } from '../../../../../src/shared/field-lists.js';
 import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
+import { mailHref, telHref } from '../../../lib/contact-links.js';
 import { counted } from '../../../lib/words.js';
+import { FieldChanges } from './field-changes.js';
 import type { FieldName, Submission } from './submission-endpoints.js';
 import { FIELD_NAMES, FIELDS } from './submission-words.js';
 
@@ -27,25 +29,7 @@ export function SentFields({ submission }: { submission: Submission }) {
     <section className="kit-part" aria-label="What would change">
       <h2>What would change</h2>
       {diff.length === 0 && <p>Nothing: the listing says all of this already.</p>}
-      {diff.length > 0 && (
-        <dl className="diff">
-          {diff.map(({ field, from, to }) => (
-            <div key={field}>
-              <dt>{FIELD_NAMES[field]}</dt>
-              <dd>
-                <del>
-                  <span className="visually-hidden">Before: </span>
-                  {from ?? <em>nothing</em>}
-                </del>
-                <ins>
-                  <span className="visually-hidden">After: </span>
-                  {to ?? <em>nothing</em>}
-                </ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {diff.length > 0 && <FieldChanges changes={diff} />}
       {rest.length > 0 && (
         <details className="kit-fold">
           <summary>
@@ -74,8 +58,8 @@ function Facts({ fields, names }: { fields: Submission['fields']; names: FieldNa
 
 /** Checked while reading: a number is called, an address opened. */
 function factOf(field: FieldName, text: string): ReactNode {
-  if (field === 'phone') return <a href={`tel:${text.replace(/[^\d+]/g, '')}`}>{text}</a>;
-  if (field === 'email') return <a href={`mailto:${encodeURIComponent(text).replace('%40', '@')}`}>{text}</a>;
+  if (field === 'phone') return <a href={telHref(text)}>{text}</a>;
+  if (field === 'email') return <a href={mailHref(text)}>{text}</a>;
   if (factsOf(fieldAskedAs(field)).kind !== 'link') return text;
   return (
     <a href={text} target="_blank" rel="noreferrer nofollow">

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { DeliveryList } from '../kit/delivery-list.js';
-import { errorText } from '../api/admin-api.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
-import { useToast } from '../kit/use-toast.js';
 import { PicturesPart } from './pictures-part.js';
 import { ReferralPart } from './referral-part.js';
 import { CityNote } from './city-note.js';
@@ -47,7 +45,6 @@ export function SubmissionReview({
   const review = useReview(submission, listingId);
   const { errors, isEditing, edited, decisions } = review;
   const [retry, { isLoading: isRetrying }] = useRetrySubmissionMutation();
-  const toast = useToast();
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (errors.atFields.length + errors.others.length > 0) top.current?.focus();
@@ -56,14 +53,6 @@ export function SubmissionReview({
     // The button of a decision goes with it, and so does the one that has opened the next submission.
     if (decisions > 0 || document.activeElement === document.body) focusTitle();
   }, [decisions]);
-  const tryAgain = async () => {
-    const { error } = await retry({ id: submission.id });
-    toast(
-      error
-        ? { title: 'Not tried', description: errorText(error), bad: true }
-        : { title: 'It is being tried', description: 'Check how it stands in a few seconds.' },
-    );
-  };
   return (
     <div className="kit-editor">
       <div className="kit-scroll">
@@ -88,7 +77,7 @@ export function SubmissionReview({
           }
           retrying={isRetrying}
           checking={comparing}
-          onRetry={() => void tryAgain()}
+          onRetry={() => retry({ id: submission.id })}
           onCheck={onCheck}
         />
       </div>

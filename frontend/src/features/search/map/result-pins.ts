@@ -4,6 +4,7 @@ import { CANADA } from '../../../ui/map/canada.js';
 import { type Cluster, Clusters } from '../../../ui/map/clusters.js';
 import { latLngOf, openBaseMap } from '../../../ui/map/base-map.js';
 import { isMapPart } from '../map-part.js';
+import { pinHtml } from '../../../ui/map/pin-shape.js';
 import { addStreets, type Streets } from '../../../ui/map/streets.js';
 import type { TileSource } from '../../../ui/map/tile-source.js';
 import { type MapWords, pinName } from './map-words.js';
@@ -13,9 +14,6 @@ export type Pin = Reads['pins']['data']['pins'][number];
 /** Nearer than this no results are shown by themselves: one business alone says little about where it is. */
 const NEAREST_ZOOM = 12;
 const PADDING: [number, number] = [40, 40];
-
-const DRAWING =
-  '<svg viewBox="0 0 24 24" width="36" height="36" aria-hidden="true"><path d="M12 1a8 8 0 0 0-8 8c0 5.6 6.6 12.4 8 14 1.4-1.6 8-8.4 8-14a8 8 0 0 0-8-8Z"/><circle cx="12" cy="9" r="3"/></svg>';
 
 interface Listeners {
   /** A pin was chosen: of one business, or of several that stand at one place even on the largest map. */
@@ -148,7 +146,7 @@ export class ResultPins {
     const [first] = pins as [Pin];
     const isOne = pins.length === 1;
     const icon = isOne
-      ? divIcon({ className: 'result-pin', html: DRAWING, iconSize: [36, 36], iconAnchor: [18, 34] })
+      ? divIcon({ className: 'result-pin', html: pinHtml(36), iconSize: [36, 36], iconAnchor: [18, 34] })
       : divIcon({ className: 'result-cluster', html: `<span>${pins.length}</span>`, iconSize: [40, 40] });
     const added = marker(latLngOf(cluster), { icon, riseOnHover: true, autoPanOnFocus: false });
     added.on('click', () => this.chosen(pins));

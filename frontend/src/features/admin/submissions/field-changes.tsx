@@ -1,0 +1,25 @@
+import type { Submission } from './submission-endpoints.js';
+import { FIELD_NAMES } from './submission-words.js';
+
+/** Each field that changes, as it was and as it would be. */
+export function FieldChanges({ changes }: { changes: Submission['diff'] }) {
+  return (
+    <dl className="diff">
+      {changes.map(({ field, from, to }) => (
+        <div key={field}>
+          <dt>{FIELD_NAMES[field]}</dt>
+          <dd>
+            <del>
+              <span className="visually-hidden">Before: </span>
+              {from ?? <em>nothing</em>}
+            </del>
+            <ins>
+              <span className="visually-hidden">After: </span>
+              {to ?? <em>nothing</em>}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
