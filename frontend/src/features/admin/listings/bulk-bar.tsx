@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
+import { SelectionBar } from '../kit/selection-bar.js';
 import { BulkDialog } from './bulk-dialog.js';
 import type { BulkRequest } from './listing-endpoints.js';
 
@@ -27,21 +28,24 @@ export function BulkBar({ selected, isAll, total, filter, onAll, onClear, onMerg
   return (
     <>
       {count > 0 && (
-        <div className="bulk-bar" role="group" aria-label="Selected listings">
-          <span role="status">{isAll ? `All ${counted(total, 'listing')} that match` : `${counted(count, 'listing')} selected`}</span>
-          {!isAll && total > selected.length && (
-            <Button type="link" onClick={onAll}>
-              {`Select all ${total.toLocaleString('en-CA')} that match`}
-            </Button>
-          )}
-          <Button type="text" onClick={onClear}>
-            Clear
-          </Button>
+        <SelectionBar
+          label="Selected listings"
+          text={isAll ? `All ${counted(total, 'listing')} that match` : `${counted(count, 'listing')} selected`}
+          more={
+            !isAll &&
+            total > selected.length && (
+              <Button type="link" onClick={onAll}>
+                {`Select all ${total.toLocaleString('en-CA')} that match`}
+              </Button>
+            )
+          }
+          onClear={onClear}
+        >
           {!isAll && selected.length === 2 && <Button onClick={onMerge}>Merge these two</Button>}
           <Button type="primary" onClick={() => setAsked(isAll ? { filter } : { ids: [...selected] })}>
             Change them
           </Button>
-        </div>
+        </SelectionBar>
       )}
       {asked && <BulkDialog about={asked} count={count} onClose={() => setAsked(undefined)} onDone={onClear} />}
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
+import { SelectionBar } from '../kit/selection-bar.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { type Message, type Move, useMoveMessagesMutation } from './message-endpoints.js';
 import { BACK, MOVED } from './message-words.js';
@@ -53,11 +54,7 @@ export function BulkBar({ selected, status, onClear }: BulkBarProps) {
   return (
     <>
       {selected.length > 0 && (
-        <div className="bulk-bar" role="group" aria-label="Selected messages">
-          <span role="status">{`${selected.length} selected`}</span>
-          <Button type="text" onClick={onClear}>
-            Clear
-          </Button>
+        <SelectionBar label="Selected messages" text={`${selected.length} selected`} onClear={onClear}>
           {MOVES[status].map(({ move, name }) => (
             <Button key={move} disabled={isLoading} onClick={() => void go(selected, move)}>
               {name}
@@ -66,7 +63,7 @@ export function BulkBar({ selected, status, onClear }: BulkBarProps) {
           <Button danger onClick={() => setAsked(selected)}>
             Delete
           </Button>
-        </div>
+        </SelectionBar>
       )}
       <Modal
         open={asked !== undefined}

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { SelectionBar } from '../kit/selection-bar.js';
 import { BulkDialog } from './bulk-dialog.js';
 import type { BulkAction, Submission } from './submission-endpoints.js';
 import { obstacleTo } from './submission-words.js';
@@ -26,17 +27,13 @@ export function BulkBar({
   return (
     <>
       {selected.length > 0 && (
-        <div className="bulk-bar" role="group" aria-label="Selected submissions">
-          <span role="status">{`${selected.length} selected`}</span>
-          <Button type="text" onClick={onClear}>
-            Clear
-          </Button>
+        <SelectionBar label="Selected submissions" text={`${selected.length} selected`} onClear={onClear}>
           {possible.map(({ action, name }) => (
             <Button key={action} type={action === 'approve' ? 'primary' : 'default'} onClick={() => setAsked({ action, about: selected })}>
               {name}
             </Button>
           ))}
-        </div>
+        </SelectionBar>
       )}
       {asked && <BulkDialog {...asked} addressOf={addressOf} onClose={() => setAsked(undefined)} onDone={onClear} />}
     </>
