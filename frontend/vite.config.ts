@@ -11,7 +11,7 @@ import { unusedRouter } from './build/unused-router.js';
 
 /** What every page needs at once. What is loaded on demand (RTK Query, the layers of toasts and tooltips) is not in it. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!texts-awaited|linked-text|toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|theme|contact-actions|badges|stars|styles|guide\/|form\/|copy-button|picture|initials|src-set|suggest\/|map\/|shortlist\/|search-field)|lib\/(?!contact-links|api\.ts|head-tags|document-head|section-trade|referral-code|opening|use-now|use-texts|parts|figures)|app\/(app|routes|store))/;
+  /node_modules\/(react|react-dom|scheduler|react-redux|use-sync-external-store|react-router|react-router-dom|cookie|set-cookie-parser|redux|redux-thunk|immer|@reduxjs\/toolkit\/dist\/redux-toolkit)(\/|\.)|frontend\/src\/(ui\/(?!texts-awaited|linked-text|button-page|toast-layer|tooltip-layer|notice|chosen-icons|pagination|page-marks|theme|contact-actions|badges|stars|styles|guide\/|form\/|copy-button|picture|initials|src-set|suggest\/|map\/|shortlist\/|search-field)|lib\/(?!contact-links|api\.ts|head-tags|document-head|section-trade|referral-code|opening|use-now|use-texts|parts|figures)|app\/(app|routes|store))/;
 
 /** React Router's export conditions give browsers the development build; the production build is 400 bytes smaller, of 95,000. */
 const production = (file: string) => fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));

@@ -8,7 +8,8 @@ import type { Site } from '../../lib/site.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { searchAddress } from '../../lib/words.js';
-import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { breadcrumbData } from '../../ui/breadcrumb.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Icon } from '../../ui/icon.js';
@@ -43,11 +44,9 @@ export default function AboutPage() {
         path="/about"
         jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={trail} />
-      <div className="page-title">
-        <h1>{texts.title}</h1>
-        <p>{texts.subtitle}</p>
-      </div>
+      <PageTitle trail={trail} title={texts.title}>
+        {texts.subtitle}
+      </PageTitle>
       {stats.length > 0 && (
         <dl className="stats">
           {stats.map(([value, label]) => (

@@ -8,7 +8,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import { useTexts } from '../../lib/use-texts.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
-import { Breadcrumb } from '../../ui/breadcrumb.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
@@ -92,15 +92,11 @@ function Report({ slug, business: { title }, page, path, texts }: ReportProps) {
         path={path}
         noindex
       />
-      <Breadcrumb trail={trail} />
-      <div className="page-title">
-        <h1>{texts.title}</h1>
-        <p>
-          {before}
-          {rest.length > 0 && <strong>{title}</strong>}
-          {title.endsWith('.') ? after.replace(/^\./, '') : after}
-        </p>
-      </div>
+      <PageTitle trail={trail} title={texts.title}>
+        {before}
+        {rest.length > 0 && <strong>{title}</strong>}
+        {title.endsWith('.') ? after.replace(/^\./, '') : after}
+      </PageTitle>
       {sent || query.has('sent') ? (
         <Thanks page={page} texts={texts} justSent={sent} />
       ) : (

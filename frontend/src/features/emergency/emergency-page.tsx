@@ -9,7 +9,8 @@ import { telHref } from '../../lib/contact-links.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { phoneText, searchAddress } from '../../lib/words.js';
-import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { breadcrumbData } from '../../ui/breadcrumb.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Icon } from '../../ui/icon.js';
 import { inRegion, type Region } from './region-words.js';
@@ -44,11 +45,9 @@ export default function EmergencyPage() {
         path="/emergency-help"
         jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={trail} />
-      <div className="page-title">
-        <h1>{texts.title}</h1>
-        <p>{texts.subtitle}</p>
-      </div>
+      <PageTitle trail={trail} title={texts.title}>
+        {texts.subtitle}
+      </PageTitle>
       <p className="emergency-call">
         <a className="button button-danger" href="tel:911">
           <Icon name="phone" />

@@ -10,7 +10,8 @@ import { useTexts } from '../../lib/use-texts.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { countedIn, searchAddress } from '../../lib/words.js';
-import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { breadcrumbData } from '../../ui/breadcrumb.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { Icon } from '../../ui/icon.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
@@ -45,11 +46,9 @@ export default function FaqPage() {
         noindex={error !== undefined}
         jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={trail} />
-      <div className="page-title">
-        <h1>{texts.title}</h1>
-        <p>{texts.subtitle}</p>
-      </div>
+      <PageTitle trail={trail} title={texts.title}>
+        {texts.subtitle}
+      </PageTitle>
       {error && <LoadFailed title={texts.failed} retry={retry} />}
       {entries && <Questions entries={entries} texts={texts} />}
       <section className="faq-more" aria-labelledby="faq-more">

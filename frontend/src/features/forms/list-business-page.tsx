@@ -5,7 +5,8 @@ import { forgetReferralCode } from '../../lib/referral-code.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useTexts } from '../../lib/use-texts.js';
-import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { breadcrumbData } from '../../ui/breadcrumb.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { BUSINESS_PARTS, BusinessField, isNeeded } from '../../ui/form/business-fields.js';
 import { named } from '../../ui/form/field-texts.js';
@@ -58,11 +59,9 @@ export default function ListBusinessPage() {
         path={PATH}
         jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={trail} />
-      <div className="page-title">
-        <h1>{texts.title}</h1>
-        <p>{texts.subtitle}</p>
-      </div>
+      <PageTitle trail={trail} title={texts.title}>
+        {texts.subtitle}
+      </PageTitle>
       {ref && (
         <p className="referral-banner" role="note">
           <Icon name="thumbs-up" />

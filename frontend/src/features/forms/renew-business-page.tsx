@@ -6,7 +6,8 @@ import type { Site } from '../../lib/site.js';
 import type { ReadCall } from '../../lib/reads.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
-import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { breadcrumbData } from '../../ui/breadcrumb.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { BUSINESS_FIELDS, BusinessField, isNeeded } from '../../ui/form/business-fields.js';
 import { named } from '../../ui/form/field-texts.js';
@@ -52,13 +53,9 @@ export default function RenewBusinessPage() {
         path={PATH}
         jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={trail} />
-      <div className="page-title">
-        <h1>{texts.title}</h1>
-        <p>
-          {texts.subtitle} <LinkedText text={texts.notListed} />
-        </p>
-      </div>
+      <PageTitle trail={trail} title={texts.title}>
+        {texts.subtitle} <LinkedText text={texts.notListed} />
+      </PageTitle>
       <div className="form-columns">
         <Form
           name="renewal"

@@ -11,7 +11,8 @@ import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { useSettings } from '../../lib/use-settings.js';
-import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { breadcrumbData } from '../../ui/breadcrumb.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { Icon } from '../../ui/icon.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { categoriesOf, type Category } from './topics.js';
@@ -41,11 +42,9 @@ export default function HubPage() {
   return (
     <div className="page hub">
       <Head kind="guides" words={{}} keywords={texts.keywords} path="/home-jobs-guide" jsonLd={[breadcrumbData(trail, origin)]} />
-      <Breadcrumb trail={trail} />
-      <div className="page-title">
-        <h1>{texts.title}</h1>
-        <p>{texts.subtitle}</p>
-      </div>
+      <PageTitle trail={trail} title={texts.title}>
+        {texts.subtitle}
+      </PageTitle>
       {!off.includes('emergency') && (
         <p className="hub-emergency">
           <Link className="button" to="/emergency-help">

@@ -13,7 +13,8 @@ import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { useSettings, useSiteTitle } from '../../lib/use-settings.js';
 import { searchAddress } from '../../lib/words.js';
-import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { breadcrumbData } from '../../ui/breadcrumb.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { Icon } from '../../ui/icon.js';
 import { LinkedText } from '../../ui/linked-text.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
@@ -71,11 +72,9 @@ function Section({ category, texts, shared }: Words & { category: Category }) {
         path={`/section/${id}`}
         jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={trail} />
-      <div className="page-title">
-        <h1>{title}</h1>
-        <p>{description}</p>
-      </div>
+      <PageTitle trail={trail} title={title}>
+        {description}
+      </PageTitle>
       <div className="field needs-script">
         <label htmlFor={box}>{texts.searchSection}</label>
         <input id={box} type="search" value={text} maxLength={200} onChange={({ target }) => setText(target.value)} />

@@ -5,7 +5,8 @@ import { Head } from '../../lib/head.js';
 import type { MyReferrals, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useTexts } from '../../lib/use-texts.js';
-import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
+import { breadcrumbData } from '../../ui/breadcrumb.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { LoadFailed } from '../../ui/load-failed.js';
@@ -39,11 +40,9 @@ export default function ReferralPage() {
         path={PATH}
         jsonLd={[breadcrumbData(trail, origin)]}
       />
-      <Breadcrumb trail={trail} />
-      <div className="page-title">
-        <h1>{texts.title}</h1>
-        <p>{texts.subtitle}</p>
-      </div>
+      <PageTitle trail={trail} title={texts.title}>
+        {texts.subtitle}
+      </PageTitle>
       <div className="referral-columns">
         <div className="referral-main">
           <section className="form-panel without-script" aria-labelledby="no-script">

@@ -3,7 +3,7 @@ import { Head } from '../../lib/head.js';
 import type { PageLocation } from '../../lib/lazy-page.js';
 import type { ReadCall } from '../../lib/reads.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
-import { Breadcrumb } from '../../ui/breadcrumb.js';
+import { PageTitle } from '../../ui/page-title.js';
 import { OwnShortlist } from './own-shortlist.js';
 import { SharedShortlist } from './shared-shortlist.js';
 import './shortlist.css';
@@ -33,11 +33,9 @@ export default function ShortlistPage() {
         // Links name the businesses that somebody has chosen: search engines get the page without them.
         noindex={ids !== ''}
       />
-      <Breadcrumb trail={[{ name: words.crumb, to: '/shortlist' }]} />
-      <div className="page-title">
-        <h1>{title}</h1>
-        <p>{ids ? words.sharedText : words.ownText}</p>
-      </div>
+      <PageTitle trail={[{ name: words.crumb, to: '/shortlist' }]} title={title}>
+        {ids ? words.sharedText : words.ownText}
+      </PageTitle>
       {ids ? <SharedShortlist ids={ids} /> : <OwnShortlist />}
     </div>
   );

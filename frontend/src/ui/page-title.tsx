@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from './breadcrumb.js';
+
+/** How a page begins: where it stands, what it is called, and what it is about. */
+export function PageTitle({ trail, title, children }: { trail: Crumb[]; title: string; children: ReactNode }) {
+  return (
+    <>
+      <Breadcrumb trail={trail} />
+      <div className="page-title">
+        <h1>{title}</h1>
+        <p>{children}</p>
+      </div>
+    </>
+  );
+}
