@@ -1,4 +1,5 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
+import { MAX_EMAIL_LENGTH, MAX_URL_LENGTH } from './input-limits.js';
 import { isEmailAddress } from './email-address.js';
 import { cleanLine } from './text.js';
 
@@ -7,7 +8,6 @@ export type ParseResult<T> = { value: T } | { problem: string };
 
 /** Enough to tell sites apart, and short enough for PostgreSQL's indexes. */
 const MAX_SITE_KEY = 200;
-const LONGEST = { email: 254, url: 2_048 } as const;
 
 /** The French of "extension": the library knows the English words alone, and takes a number with another word behind it for none. */
 const POSTE = /[\s,;]*\bposte\s*:?\s*(?=\d)/i;
@@ -25,11 +25,11 @@ export function nationalDigitsIn(text: string): string {
 }
 
 export function emailFrom(text: string): ParseResult<string | null> {
-  return checked(text, LONGEST.email, (value) => isEmailAddress(value), 'is not an email address');
+  return checked(text, MAX_EMAIL_LENGTH, (value) => isEmailAddress(value), 'is not an email address');
 }
 
 export function linkFrom(text: string): ParseResult<string | null> {
-  return checked(text, LONGEST.url, isWebAddress, 'does not start with http:// or https://');
+  return checked(text, MAX_URL_LENGTH, isWebAddress, 'does not start with http:// or https://');
 }
 
 const CANADIAN_START = /^[a-z]\d/i;

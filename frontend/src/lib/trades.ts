@@ -1,11 +1,12 @@
 import type { TradeItem } from '../../../src/modules/trades/application/trade-views.js';
+import type { FIRST } from '../../../src/modules/trades/domain/directory-trades.js';
 import { useRead } from './use-read.js';
 import { searchAddress } from './words.js';
 
 export type { TradeItem };
 
-/** How many trades an empty directory shows. */
-const FIRST_OF_ALL = 4;
+/** An empty directory shows its first ones: as many as the server puts first. The compiler refuses another number. */
+const FIRST_OF_ALL: (typeof FIRST)['length'] = 4;
 
 /** The trades of this directory. */
 export type Trades = ReturnType<typeof madeOf>;

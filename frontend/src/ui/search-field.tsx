@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, Suspense, useRef, useState } from 'react';
+import { MAX_NAME_LENGTH } from '../../../src/shared/input-limits.js';
 import { lazyPart } from '../lib/lazy-page.js';
 
 const Suggestions = lazyPart(() => import('./suggest/suggestions.js'));
@@ -21,7 +22,7 @@ export function SearchField({ onLeave, ...input }: Props) {
         ref={field}
         name="query"
         type={wanted ? 'text' : 'search'}
-        maxLength={200}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
         onFocus={want}

@@ -2,7 +2,6 @@ export type { GoogleSheetOptions } from './adapters/google/google-sheet-source.j
 export type { DownloadRules } from './adapters/remote/checked-download.js';
 export { ListingsModule } from './listings.module.js';
 export { ListingQueries } from './application/reads/listing-queries.js';
-export { postKeyOf } from './domain/catalogue/address.js';
 export { galleryFrom } from './domain/catalogue/gallery.js';
 export { LISTINGS_CHANGED, type ListingsChanged } from './domain/catalogue/listings-changed.js';
 export { ListBusiness } from './application/catalogue/list-business.js';

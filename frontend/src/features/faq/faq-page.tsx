@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { MAX_NAME_LENGTH } from '../../../../src/shared/input-limits.js';
 import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { FaqEntry, ReadCall } from '../../lib/reads.js';
@@ -84,7 +85,7 @@ function Questions({ entries, texts }: { entries: FaqEntry[]; texts: PageTexts<'
             type="search"
             aria-label={texts.search}
             placeholder={texts.search}
-            maxLength={200}
+            maxLength={MAX_NAME_LENGTH}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

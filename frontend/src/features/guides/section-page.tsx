@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
+import { MAX_NAME_LENGTH } from '../../../../src/shared/input-limits.js';
 import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import { useChangedTopics } from '../../lib/guide-topics.js';
@@ -77,7 +78,7 @@ function Section({ category, texts, shared }: Words & { category: Category }) {
       </PageTitle>
       <div className="field needs-script">
         <label htmlFor={box}>{texts.searchSection}</label>
-        <input id={box} type="search" value={text} maxLength={200} onChange={({ target }) => setText(target.value)} />
+        <input id={box} type="search" value={text} maxLength={MAX_NAME_LENGTH} onChange={({ target }) => setText(target.value)} />
       </div>
       <p role="status" className="section-count">
         {found.length === 1 ? texts.oneFound : fillTemplate(texts.found, { count: found.length })}

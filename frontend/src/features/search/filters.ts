@@ -1,6 +1,11 @@
+import { MAX_NAME_LENGTH, MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from '../../../../src/shared/input-limits.js';
 import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import type { SortOrder } from '../../../../src/modules/search/domain/search-query.js';
+import { postCodeText, postKeyOf } from '../../../../src/shared/post-code.js';
 import { isMapPart } from './map-part.js';
 import type { SearchWords } from './use-search-words.js';
+
+export type { SortOrder };
 
 /** What somebody looks for, as the address of the search page says it. An empty text is no filter. */
 export interface Filters {
@@ -32,9 +37,7 @@ export const SORT_ORDERS = {
   reviews_desc: ['byReviews', 'becauseReviews'],
   name_asc: ['byName', 'becauseName'],
   distance: ['byDistance', 'becauseDistance'],
-} as const;
-
-export type SortOrder = keyof typeof SORT_ORDERS;
+} as const satisfies Record<SortOrder, readonly [name: string, reason: string]>;
 
 export const NO_FILTERS: Filters = {
   query: '',
@@ -54,14 +57,13 @@ export const NO_FILTERS: Filters = {
 };
 
 const PAGE_SIZE = '20';
-const MAX_FILTER_LENGTH = 200;
 
 type Reader = (value: string) => Partial<Filters> | undefined;
 
 const text =
   (name: 'query' | 'industry' | 'city' | 'companyName'): Reader =>
   (value) =>
-    value.length <= MAX_FILTER_LENGTH && !/\p{Cc}/u.test(value) && value.isWellFormed() ? { [name]: value } : undefined;
+    value.length <= MAX_NAME_LENGTH && !/\p{Cc}/u.test(value) && value.isWellFormed() ? { [name]: value } : undefined;
 
 const flag =
   (name: 'verified' | 'licensed' | 'openNow'): Reader =>
@@ -78,7 +80,7 @@ const READERS: Record<keyof Filters, Reader> = {
   phone: (value) => {
     const phone = value.slice(0, 30);
     const digits = phoneDigits(phone).length;
-    return digits >= MIN_DIGITS && digits <= MAX_DIGITS && !/\p{Cc}/u.test(phone) ? { phone } : undefined;
+    return digits >= MIN_PHONE_DIGITS && digits <= MAX_PHONE_DIGITS && !/\p{Cc}/u.test(phone) ? { phone } : undefined;
   },
   verified: flag('verified'),
   licensed: flag('licensed'),
@@ -88,10 +90,6 @@ const READERS: Record<keyof Filters, Reader> = {
   sortBy: (value) => (Object.hasOwn(SORT_ORDERS, value) ? { sortBy: value as SortOrder } : undefined),
   page: (value) => (/^[1-9]\d{0,8}$/.test(value) ? { page: Number(value) } : undefined),
 };
-
-/** Fewer digits of a phone number would match half the directory. */
-export const MIN_DIGITS = 3;
-const MAX_DIGITS = 15;
 
 /**
  * The filters of an address. What cannot be read is left out and named, never an error: addresses are typed and cut. Nothing that is let
@@ -151,11 +149,7 @@ export function questionOf(filters: Filters, near: { lat: number; lng: number; r
 
 /** As it is written: upper case, letters and digits alone, six at most, a space after the third. */
 export function formatPostCode(value: string): string {
-  const code = value
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 6);
-  return code.length > 3 ? `${code.slice(0, 3)} ${code.slice(3)}` : code;
+  return postCodeText(postKeyOf(value));
 }
 
 export function phoneDigits(value: string): string {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { MAX_NAME_LENGTH, MIN_PHONE_DIGITS } from '../../../../src/shared/input-limits.js';
 import { Icon } from '../../ui/icon.js';
-import { MIN_DIGITS, type Filters, formatPostCode, phoneDigits } from './filters.js';
+import { type Filters, formatPostCode, phoneDigits } from './filters.js';
 import type { Typed } from './use-typing.js';
 import { useSearchWords } from './use-search-words.js';
 
@@ -20,7 +21,7 @@ export function MoreFilters({ prefix, inUse, typed, type }: MoreFiltersProps) {
   const [wasInUse, setWasInUse] = useState(isInUse);
   if (isInUse && !wasInUse) setWasInUse(true);
   const digits = phoneDigits(typed.phone).length;
-  const tooShort = digits > 0 && digits < MIN_DIGITS;
+  const tooShort = digits > 0 && digits < MIN_PHONE_DIGITS;
   const field = (name: string) => ({ id: `${prefix}${name}`, name });
   return (
     <details className="more-filters" open={wasInUse || undefined}>
@@ -33,7 +34,7 @@ export function MoreFilters({ prefix, inUse, typed, type }: MoreFiltersProps) {
         <input
           {...field('companyName')}
           type="text"
-          maxLength={200}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           value={typed.companyName}
           onChange={({ target }) => type({ companyName: target.value })}

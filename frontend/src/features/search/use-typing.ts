@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { MIN_DIGITS, type Filters, phoneDigits } from './filters.js';
+import { MIN_PHONE_DIGITS } from '../../../../src/shared/input-limits.js';
+import { type Filters, phoneDigits } from './filters.js';
 
 /** Filters apply when nothing was typed for this long. */
 const APPLY_AFTER_MS = 300;
@@ -77,6 +78,6 @@ function applied(typed: Typed): Typed {
     ...typed,
     query: typed.query.trim(),
     companyName: typed.companyName.trim(),
-    phone: phoneDigits(typed.phone).length >= MIN_DIGITS ? typed.phone.trim() : '',
+    phone: phoneDigits(typed.phone).length >= MIN_PHONE_DIGITS ? typed.phone.trim() : '',
   };
 }

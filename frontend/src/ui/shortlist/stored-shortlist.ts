@@ -1,4 +1,4 @@
-import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH, MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
 import type { FoundListing, ListingCard } from '../../lib/reads.js';
 import { keptIdsAre, STORED } from './shortlist-state.js';
 
@@ -21,7 +21,6 @@ export interface StoredShortlist {
 }
 
 export const MAX_TEXT_LENGTH = 2_000;
-const MAX_NAME_LENGTH = 200;
 const NOTHING: StoredShortlist = { problem: '', listings: [] };
 
 /** The shortlist of this browser. Local storage is untrusted: entries of any other shape are left out. */

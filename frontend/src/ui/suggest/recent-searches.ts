@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '../../../../src/shared/input-limits.js';
 /** A search that was made in this browser. */
 export interface RecentSearch {
   text: string;
@@ -6,7 +7,6 @@ export interface RecentSearch {
 
 const STORED = 'homewright-recent-searches';
 export const MAX_RECENT = 6;
-const MAX_SEARCH_LENGTH = 200;
 
 /** The last ones first. A browser that keeps nothing, or something else under this name, has none. */
 export function recentSearches(): RecentSearch[] {
@@ -47,7 +47,7 @@ function isRecent(value: unknown): value is RecentSearch {
   return (
     typeof text === 'string' &&
     text.trim() !== '' &&
-    text.length <= MAX_SEARCH_LENGTH &&
+    text.length <= MAX_NAME_LENGTH &&
     typeof href === 'string' &&
     /^\/(?![/\\])/.test(href)
   );

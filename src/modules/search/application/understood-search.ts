@@ -2,6 +2,7 @@ import { uniqBy } from 'es-toolkit';
 import type { Clock } from '../../../shared/clock.js';
 import { outageBehind } from '../../../shared/outage.js';
 import { cityKeyFrom } from '../../../shared/name-keys.js';
+import { postCodeText } from '../../../shared/post-code.js';
 import { fold, wordsOf } from '../../../shared/text.js';
 import { AREA_LENGTH } from '../../../shared/town-places.js';
 import type { DirectoryTrades } from '../../trades/index.js';
@@ -228,7 +229,7 @@ export class UnderstoodSearch {
   /** `listed`: somebody in the directory tells where it is; else it is about where its postal district is. */
   private async postalPlace(code: string): Promise<{ name: string; listed: boolean; at: Spot | undefined }> {
     const near = (await this.middleOf(code.slice(0, AREA_LENGTH))) ?? (await this.middleOf(code.slice(0, 2)));
-    return { name: spaced(code), listed: near !== undefined, at: near ?? middleOfDistrict(code) };
+    return { name: postCodeText(code), listed: near !== undefined, at: near ?? middleOfDistrict(code) };
   }
 
   /** The engine answers without the database, too. */
@@ -370,7 +371,7 @@ function leftOut(query: SearchQuery, { place, postCode }: Meaning, given: KnownP
   const { cityKey, postPrefix, near, box } = query;
   if (postCode) {
     const isOther = postPrefix !== undefined && !postCode.startsWith(postPrefix) && !postPrefix.startsWith(postCode);
-    return isOther ? { placeLeftOut: spaced(postCode) } : {};
+    return isOther ? { placeLeftOut: postCodeText(postCode) } : {};
   }
   // A filter names a smaller place than a province, and most likely one in it.
   if (!place || place.province || !isPlaced(query)) return {};
@@ -381,8 +382,5 @@ function leftOut(query: SearchQuery, { place, postCode }: Meaning, given: KnownP
   const isSame = cityKey !== undefined && cityKey === cityKeyFrom(name);
   return isThere || isInBox || isSame ? {} : { placeLeftOut: name };
 }
-
-/** A postal code as people write it. */
-const spaced = (code: string): string => code.replace(/^(...)(.+)$/, '$1 $2');
 
 const isPlaced = ({ cityKey, postPrefix, near, box }: SearchQuery): boolean => Boolean(cityKey ?? postPrefix ?? near ?? box);

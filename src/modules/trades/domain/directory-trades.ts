@@ -33,7 +33,7 @@ export interface DirectoryTrade {
 }
 
 /** The trades that a directory without listings shows; with listings of them they come first. */
-const FIRST = ['plumber', 'electrician', 'hvac-technician', 'landscaper'];
+export const FIRST: readonly [string, string, string, string] = ['plumber', 'electrician', 'hvac-technician', 'landscaper'];
 export const NEUTRAL_DRAWING = 'home-services';
 const MAX_TILES = 8;
 const REST_OF_ROTATION = 'Home Services';

@@ -1,10 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
+import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../../../shared/input-limits.js';
 import { cleanLine, cleanText, tidied } from '../../../shared/text.js';
 
 /** The contract's longest values, in characters. */
-export const LONGEST = { name: 200, line: 500, email: 254, url: 2_048, text: 10_000 } as const;
+export const LONGEST = {
+  name: MAX_NAME_LENGTH,
+  line: MAX_LINE_LENGTH,
+  email: MAX_EMAIL_LENGTH,
+  url: MAX_URL_LENGTH,
+  text: MAX_TEXT_LENGTH,
+} as const;
 
 /** Absent is fine, `null` is not. */
 export const MayBeAbsent = () => ValidateIf((_body, value) => value !== undefined);

@@ -2,6 +2,7 @@ import { EyeOutlined, ImportOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Card, Form, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { counted } from '../../../lib/words.js';
 import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
@@ -156,7 +157,7 @@ function ListName({ file, disabled, onName }: { file: Import; disabled: boolean;
     <Form.Item label="Name of the list" htmlFor="import-name" help={help} className="import-name">
       <Input
         id="import-name"
-        maxLength={200}
+        maxLength={MAX_NAME_LENGTH}
         disabled={disabled}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

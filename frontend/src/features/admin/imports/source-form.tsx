@@ -1,5 +1,6 @@
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { useId, useState } from 'react';
+import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { choiceOf, type ClockChoice, clockOf, WEEKDAYS } from './source-clock.js';
 import { type Source, useAddSourceMutation, useChangeSourceMutation } from './source-endpoints.js';
@@ -54,7 +55,7 @@ export function SourceForm({ source, timeZone, onSaved, onCancel }: SourceFormPr
           help={sentence(wrong('name')) ?? 'Of the list that it makes. The name of a list that you uploaded goes on with that list.'}
           validateStatus={wrong('name') ? 'error' : undefined}
         >
-          <Input id={`${id}-name`} maxLength={200} value={name} onChange={({ target }) => setName(target.value)} />
+          <Input id={`${id}-name`} maxLength={MAX_NAME_LENGTH} value={name} onChange={({ target }) => setName(target.value)} />
         </Form.Item>
       )}
       <Form.Item
@@ -66,7 +67,7 @@ export function SourceForm({ source, timeZone, onSaved, onCancel }: SourceFormPr
         <Input
           id={`${id}-address`}
           inputMode="url"
-          maxLength={2_048}
+          maxLength={MAX_URL_LENGTH}
           autoCapitalize="off"
           spellCheck={false}
           placeholder="https://docs.google.com/spreadsheets/d/..."

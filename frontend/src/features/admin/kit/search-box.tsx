@@ -1,6 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { useDebounced } from './use-debounced.js';
 
 interface SearchBoxProps {
@@ -37,7 +38,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       placeholder={placeholder}
       prefix={<SearchOutlined aria-hidden />}
       allowClear
-      maxLength={200}
+      maxLength={MAX_NAME_LENGTH}
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);

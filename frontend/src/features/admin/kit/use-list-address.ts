@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
 
 /** Words that a parameter can be, without one of them it is empty; or any text. */
 type Choices = Record<string, readonly string[] | 'text'>;
@@ -6,7 +7,6 @@ export type Chosen<C extends Choices> = { [Name in keyof C]: C[Name] extends rea
   q: string;
 };
 
-const MAX_QUESTION_LENGTH = 200;
 const LAST_PAGE = 1_000_000;
 
 /** Reads and changes what the address says about a list: page, filters and what is open live nowhere else. */
@@ -15,9 +15,9 @@ export function useListAddress<const C extends Choices>(choices: C) {
   const given = (name: string) => parameters.get(name) ?? '';
   const chosen = Object.entries(choices).map(([name, words]) => {
     const value = given(name);
-    return [name, words === 'text' ? value.slice(0, MAX_QUESTION_LENGTH) : words.includes(value) ? value : ''];
+    return [name, words === 'text' ? value.slice(0, MAX_NAME_LENGTH) : words.includes(value) ? value : ''];
   });
-  const filters = { ...Object.fromEntries(chosen), q: given('q').slice(0, MAX_QUESTION_LENGTH) } as Chosen<C>;
+  const filters = { ...Object.fromEntries(chosen), q: given('q').slice(0, MAX_NAME_LENGTH) } as Chosen<C>;
   const page = Math.max(1, Math.min(Number.parseInt(given('page'), 10) || 1, LAST_PAGE));
   const changed = (changes: Record<string, string>, from = parameters) => {
     const next = new URLSearchParams(from);

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { dateText } from '../../../lib/words.js';
 import { errorText } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
@@ -69,7 +70,13 @@ function LicenceCheck({ listing, number, onDone }: ListingChecksProps & { number
       </p>
       {licensing?.lookFor && <p>Look for: {licensing.lookFor}</p>}
       <div className="listing-check">
-        <Input aria-label="Your name" placeholder="Your name" maxLength={200} value={by} onChange={({ target }) => setBy(target.value)} />
+        <Input
+          aria-label="Your name"
+          placeholder="Your name"
+          maxLength={MAX_NAME_LENGTH}
+          value={by}
+          onChange={({ target }) => setBy(target.value)}
+        />
         <Button
           loading={isLoading}
           disabled={by.trim() === ''}

@@ -1,5 +1,6 @@
 import { Form, Input, Modal } from 'antd';
 import { useState } from 'react';
+import { MAX_LINE_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { useToast } from '../kit/use-toast.js';
@@ -46,7 +47,7 @@ export function UnpublishDialog({ listing, open, onClose, onDone }: UnpublishDia
         <Input
           id="unpublish-reason"
           value={reason}
-          maxLength={500}
+          maxLength={MAX_LINE_LENGTH}
           onChange={({ target }) => setReason(target.value)}
           onPressEnter={() => void confirm()}
         />

@@ -1,5 +1,6 @@
 import { Form, Input, Modal } from 'antd';
 import { useId } from 'react';
+import { MAX_TEXT_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
@@ -39,7 +40,7 @@ export function RejectDialog({ referral: { businessName, refCode, businessPhone 
         <Input.TextArea
           id={id}
           value={reason}
-          maxLength={10_000}
+          maxLength={MAX_TEXT_LENGTH}
           autoSize={{ minRows: 2, maxRows: 8 }}
           onChange={({ target }) => onReason(target.value)}
         />

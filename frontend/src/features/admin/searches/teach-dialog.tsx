@@ -1,5 +1,6 @@
 import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { useDebounced } from '../kit/use-debounced.js';
@@ -58,7 +59,7 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
           <Input
             id="teach-phrase"
             autoFocus={given === ''}
-            maxLength={200}
+            maxLength={MAX_NAME_LENGTH}
             value={phrase}
             onChange={({ target }) => {
               reset();
@@ -101,7 +102,7 @@ function MeaningSelect({ choice, autoFocus, onChoose }: MeaningSelectProps) {
   const [q, setQ] = useState('');
   const { data, error, isFetching } = useMeaningChoicesQuery(q);
   const choices = error ? [] : (data?.choices ?? []);
-  const search = useDebounced((typed: string) => setQ(typed.trim().slice(0, 200)));
+  const search = useDebounced((typed: string) => setQ(typed.trim().slice(0, MAX_NAME_LENGTH)));
   const options = KINDS.map((kind) => ({
     label: KIND_NAMES[kind].many,
     options: choices.filter((each) => each.kind === kind).map((each) => ({ value: valueOf(each), label: each.name, detail: each.detail })),

@@ -1,5 +1,6 @@
 import { Card, Form, Input, InputNumber } from 'antd';
 import type { ReactNode } from 'react';
+import { MAX_LINE_LENGTH } from '../../../../../src/shared/input-limits.js';
 import type { IdentityPicture } from '../../../../../src/shared/identity-pictures.js';
 import { ColourField } from './colour-field.js';
 import { ImageField } from '../kit/image-field.js';
@@ -23,7 +24,7 @@ export function Group({ title, help, children }: { title: string; help?: ReactNo
 export function LineField({ name, help }: FieldProps) {
   return (
     <Form.Item name={name} label={SETTING_NAMES[name]} extra={help}>
-      <Input maxLength={500} />
+      <Input maxLength={MAX_LINE_LENGTH} />
     </Form.Item>
   );
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Form, Input } from 'antd';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
 import type { HomeJobsSection } from '../../../../../src/modules/content/domain/site-settings.js';
 import { ColourChoice, IconChoice } from './choices.js';
 
@@ -26,7 +27,7 @@ export function SectionForm({ section, problem, saving, onSubmit, onCancel }: Se
         label="Name"
         extra={section ? `Its address stays /section/${section.id}.` : 'Its address is made of the name.'}
       >
-        <Input maxLength={200} autoFocus />
+        <Input maxLength={MAX_NAME_LENGTH} autoFocus />
       </Form.Item>
       <Form.Item name="description" label="Description">
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />

@@ -1,5 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Card, Col, Form, Input, Row } from 'antd';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { ColourChoice, IconChoice } from './choices.js';
 
 const MAX_STEPS = 12;
@@ -51,7 +52,7 @@ export function StepsEditor() {
                 label="Title"
                 rules={[{ required: true, whitespace: true, message: 'Give the step a title.' }]}
               >
-                <Input maxLength={200} />
+                <Input maxLength={MAX_NAME_LENGTH} />
               </Form.Item>
               <Form.Item name={[name, 'description']} label="Description">
                 <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />

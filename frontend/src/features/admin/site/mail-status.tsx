@@ -1,6 +1,7 @@
 import { SendOutlined } from '@ant-design/icons';
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
+import { MAX_EMAIL_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { momentText } from '../kit/moment.js';
 import { type SiteSettings, useSendTestEmailMutation } from './site-endpoints.js';
@@ -34,7 +35,7 @@ export function MailStatus({ mail: { lacking, testedAt }, unsaved }: { mail: Sit
               type="email"
               inputMode="email"
               autoComplete="email"
-              maxLength={254}
+              maxLength={MAX_EMAIL_LENGTH}
               placeholder="To whoever is told, or another address"
               value={to}
               onChange={({ target }) => setTo(target.value)}

@@ -1,5 +1,6 @@
 import { Alert, Button, Card, Input, Tag } from 'antd';
 import { useId, useState } from 'react';
+import { MAX_PASSWORD_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
@@ -77,7 +78,7 @@ function PasswordForm() {
               <Input.Password
                 id={`${id}-${name}`}
                 autoComplete={name === 'currentPassword' ? 'current-password' : 'new-password'}
-                maxLength={500}
+                maxLength={MAX_PASSWORD_LENGTH}
                 status={problem ? 'error' : undefined}
                 aria-invalid={problem !== undefined || undefined}
                 aria-describedby={help ? `${id}-${name}-help` : undefined}

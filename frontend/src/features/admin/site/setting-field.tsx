@@ -1,5 +1,6 @@
 import { Button, Input, Select, Tag, Upload } from 'antd';
 import { useState } from 'react';
+import { MAX_NAME_LENGTH, MAX_SETTING_LENGTH, MAX_URL_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { momentText } from '../kit/moment.js';
 import type { SiteSetting } from './site-endpoints.js';
 
@@ -85,7 +86,7 @@ function Control({ id, setting, value, isFixed, isWrong, onChange }: ControlProp
       autoCapitalize="off"
       spellCheck={false}
       inputMode={isMail ? 'email' : setting.name === 'mailFrom' ? undefined : 'url'}
-      maxLength={2_048}
+      maxLength={MAX_URL_LENGTH}
       placeholder={setting.example ?? undefined}
       value={value}
       onChange={({ target }) => onChange(target.value)}
@@ -108,7 +109,7 @@ function SecretControl({ given, setting: { name, isSet, from }, value, onChange 
       <Input.Password
         {...given}
         autoComplete="new-password"
-        maxLength={8_000}
+        maxLength={MAX_SETTING_LENGTH}
         placeholder={saved}
         value={value}
         onChange={({ target }) => onChange(target.value)}
@@ -170,7 +171,7 @@ function ChoiceControl({ given, setting: { choices, isOpen, default: byDefault, 
           disabled={given.disabled}
           status={given.status}
           spellCheck={false}
-          maxLength={200}
+          maxLength={MAX_NAME_LENGTH}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         />

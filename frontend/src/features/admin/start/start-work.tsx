@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { adminApi, errorText } from '../api/admin-api.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
@@ -101,7 +102,7 @@ function SiteName() {
     >
       <label htmlFor="start-site-name">Name of the directory</label>
       <div>
-        <Input id="start-site-name" maxLength={200} value={name} onChange={({ target }) => setTyped(target.value)} />
+        <Input id="start-site-name" maxLength={MAX_NAME_LENGTH} value={name} onChange={({ target }) => setTyped(target.value)} />
         <Button type="primary" htmlType="submit" loading={isLoading} disabled={name.trim() === '' || name.trim() === data.siteTitle}>
           Save
         </Button>

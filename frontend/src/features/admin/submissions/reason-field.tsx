@@ -1,9 +1,8 @@
 import { Button, Form, Input } from 'antd';
 import { useId } from 'react';
+import { MAX_TEXT_LENGTH } from '../../../../../src/shared/input-limits.js';
 import type { AdminError } from '../api/admin-api.js';
 import { REASONS } from './submission-words.js';
-
-const MAX_REASON_LENGTH = 10_000;
 
 interface ReasonFieldProps {
   verb: keyof typeof REASONS;
@@ -38,7 +37,7 @@ export function ReasonField({ verb, value, problem, onChange }: ReasonFieldProps
       <Input.TextArea
         id={id}
         value={value}
-        maxLength={MAX_REASON_LENGTH}
+        maxLength={MAX_TEXT_LENGTH}
         autoSize={{ minRows: 4, maxRows: 10 }}
         aria-invalid={problem !== ''}
         onChange={({ target }) => onChange(target.value)}

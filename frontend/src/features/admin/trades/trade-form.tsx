@@ -1,14 +1,12 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
-import { MAX_TRADE_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_TRADE_NAME_LENGTH, MAX_TRADE_SUMMARY_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { TradeDrawing } from '../../../ui/picture.js';
 import { ImageField } from '../kit/image-field.js';
 import { DrawingChoice } from './drawing-choice.js';
 import type { AdminTrades } from './trade-endpoints.js';
 import { FIELD_NAMES, type TradeValues } from './trade-values.js';
 import type { TradeEditor } from './use-trade-editor.js';
-
-const MAX_SUMMARY_LENGTH = 120;
 
 interface TradeFormProps {
   editor: TradeEditor;
@@ -81,7 +79,7 @@ export function TradeForm({ editor: { form, base, values, typed, save }, drawing
       <section className="kit-part" aria-label="Words">
         <h2>Words</h2>
         <Form.Item {...item('summary')} extra={ours('summary')}>
-          <Input autoComplete="off" maxLength={MAX_SUMMARY_LENGTH} />
+          <Input autoComplete="off" maxLength={MAX_TRADE_SUMMARY_LENGTH} />
         </Form.Item>
         <Form.Item {...item('description')} extra="Stands on the page of the trade, below its listings.">
           <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} />

@@ -44,14 +44,6 @@ export function postCodeFrom(text: string): string {
   return match ? `${match[1]} ${match[2]}`.toUpperCase() : text;
 }
 
-/** A postal code as it is searched: upper case, letters and digits alone, at most six. */
-export function postKeyOf(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, 6);
-}
-
 /** Reads city, region and postal code from the end of `street, city, region, postal code`. */
 export function partsOfAddress(address: string): AddressParts {
   const parts = address

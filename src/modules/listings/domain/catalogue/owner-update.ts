@@ -1,7 +1,8 @@
 import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../shared/field-lists.js';
 import type { FieldKind } from '../../../../shared/listing-fields.js';
 import { fold } from '../../../../shared/text.js';
-import { partsOfAddress, postCodeFrom, postKeyOf, wholeAddress } from './address.js';
+import { partsOfAddress, postCodeFrom, wholeAddress } from './address.js';
+import { postKeyOf } from '../../../../shared/post-code.js';
 import { industryFrom } from './industry.js';
 import { detailsWith, type ListingDetails } from './listing.js';
 import { e164Of } from './phone.js';

@@ -1,13 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { MAX_SETTING_LENGTH } from '../../../../shared/input-limits.js';
 import { Line, LONGEST, MayBeAbsent } from '../../../../platform/http/requests/fields.js';
 import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
 import { OPERATING_SETTING_NAMES, type OperatingSetting } from '../../../../shared/operating-settings.js';
 import { refuseWrongValues } from '../../application/change-site-settings.js';
 
-/** The key of a service account is the longest. */
-const MAX_SETTING_LENGTH = 8_000;
 const VERSION = { message: 'must be the version that you have read' };
 
 class SettingChangeDto {

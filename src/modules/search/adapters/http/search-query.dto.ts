@@ -1,13 +1,15 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from '../../../../shared/input-limits.js';
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { WholeNumber } from '../../../../platform/http/requests/whole-number.decorator.js';
 import { type Box, boxOf, boxProblem, isInFrame } from '../../../../shared/map-box.js';
-import { postKeyOf } from '../../../listings/index.js';
+import { postKeyOf } from '../../../../shared/post-code.js';
 import { nationalDigitsIn } from '../../../../shared/contact-values.js';
 import { type SearchQuery, SORT_ORDERS, type SortOrder, toSearchQuery } from '../../domain/search-query.js';
 
+const PHONE_DIGITS = new RegExp(String.raw`^\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);
 const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 
 const decimal = ({ value }: { value: unknown }) => (typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value);
@@ -74,7 +76,7 @@ export class SearchQueryDto {
   @ApiPropertyOptional({ description: 'At least three digits in a row of the phone number.' })
   @IsOptional()
   @Transform(digits)
-  @Matches(/^\d{3,15}$/, { message: 'must have at least three digits, such as 416 or 555-0142' })
+  @Matches(PHONE_DIGITS, { message: 'must have at least three digits, such as 416 or 555-0142' })
   phone?: string;
 
   @ApiPropertyOptional({ description: 'Verified businesses only.', enum: ['yes'] })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
+import { MIN_PHONE_DIGITS } from '../../../../shared/input-limits.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type AdminList, adminList } from '../../../../shared/admin-list.js';
 import { countByDay } from '../../../../platform/database/count-by-day.js';
@@ -28,7 +29,6 @@ const ORDER_BY: Record<SubmissionOrder, string> = {
   'waiting-longest': 'created_at, id DESC',
 };
 
-const MIN_DIGITS = 3;
 const MAX_ALIKE = 10;
 
 /** Limited here, because anybody can send thousands of forms with one phone number: only those that are shown are read and sent. */
@@ -118,7 +118,7 @@ function conditionOf({ status, kind, q }: SubmissionQuery): { where: string; val
   if (kind) all.push(`kind = ${add(kind)}`);
   if (q) {
     const digits = q.replace(/\D/g, '');
-    const isPhone = digits.length >= MIN_DIGITS && /^[\d\s()+./-]+$/.test(q);
+    const isPhone = digits.length >= MIN_PHONE_DIGITS && /^[\d\s()+./-]+$/.test(q);
     const matches = [
       `title_key LIKE ${add(containing(fold(q)))}`,
       `lower(fields->>'email') LIKE ${add(containing(q.toLowerCase()))}`,

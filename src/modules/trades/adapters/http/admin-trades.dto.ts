@@ -3,13 +3,12 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, Min, Validat
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
-import { MAX_TRADE_NAME_LENGTH } from '../../../../shared/input-limits.js';
+import { MAX_TRADE_NAME_LENGTH, MAX_TRADE_SUMMARY_LENGTH } from '../../../../shared/input-limits.js';
 import { CATALOGUE } from '../../domain/catalogue/index.js';
 import { NEUTRAL_DRAWING } from '../../domain/directory-trades.js';
 import { MAX_TRADE_WORDS, refuseBadNames } from '../../domain/edit-trades.js';
 
 const DRAWINGS = [...CATALOGUE.map(({ slug }) => slug), NEUTRAL_DRAWING];
-const MAX_SUMMARY_LENGTH = 120;
 
 /** Absent keeps what stands; `null` takes a change back. */
 const MayBeUnchanged = () => ValidateIf((_body, value) => value !== undefined && value !== null);
@@ -63,9 +62,9 @@ class TradeTextsDto extends VersionedDto {
   @Line(LONGEST.name, { each: true })
   services?: string[];
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_SUMMARY_LENGTH, description: 'The sentence on its card.' })
+  @ApiPropertyOptional({ type: String, nullable: true, maxLength: MAX_TRADE_SUMMARY_LENGTH, description: 'The sentence on its card.' })
   @MayBeUnchanged()
-  @Line(MAX_SUMMARY_LENGTH)
+  @Line(MAX_TRADE_SUMMARY_LENGTH)
   summary?: string | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'What to know before hiring.' })

@@ -1,5 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Segmented } from 'antd';
+import { MAX_NAME_LENGTH } from '../../../../../../src/shared/input-limits.js';
 import { INDUSTRIES, type Industry, type ListAddress } from './list-address.js';
 
 interface BlogFiltersProps {
@@ -23,7 +24,7 @@ export function BlogFilters({ list: { industry, q }, onChange }: BlogFiltersProp
         placeholder="Title, section or keyword"
         prefix={<SearchOutlined aria-hidden />}
         allowClear
-        maxLength={200}
+        maxLength={MAX_NAME_LENGTH}
         value={q}
         onChange={({ target }) => onChange({ q: target.value })}
       />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { MAX_NAME_LENGTH } from '../../../../../../src/shared/input-limits.js';
 import type { BlogWhole } from '../blog-fields.js';
 
 export const INDUSTRIES = ['Plumbing', 'Electrical', 'HVAC'] as const;
@@ -16,7 +17,7 @@ export function useListAddress() {
   const [parameters, setParameters] = useSearchParams();
   const list: ListAddress = {
     industry: INDUSTRIES.find((name) => name === parameters.get('industry')) ?? '',
-    q: (parameters.get('q') ?? '').slice(0, 200),
+    q: (parameters.get('q') ?? '').slice(0, MAX_NAME_LENGTH),
     page: Math.max(1, Math.min(Number.parseInt(parameters.get('page') ?? '', 10) || 1, 1_000_000)),
   };
   const addressWith = (changes: Record<string, string | number>) => {

@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { MAX_URL_LENGTH } from '../../../../../../src/shared/input-limits.js';
 import { linkFrom } from './dialect.js';
 
 interface LinkFormProps {
@@ -32,7 +33,7 @@ export function LinkForm({ label, address, onDone }: LinkFormProps) {
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        maxLength={2_048}
+        maxLength={MAX_URL_LENGTH}
         status={wrong ? 'error' : undefined}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? `${id}-wrong` : undefined}

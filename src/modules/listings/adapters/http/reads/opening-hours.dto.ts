@@ -1,10 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
+import { MAX_NAME_LENGTH } from '../../../../../shared/input-limits.js';
 
 /** As many as a page of a search has at most. */
 const MAX_BUSINESSES = 100;
-const MAX_NAME_LENGTH = 200;
 const SAYS = `must be 1 to ${MAX_BUSINESSES} names of businesses, as their addresses have them, with commas between`;
 
 const areSlugs = (value: unknown): boolean =>

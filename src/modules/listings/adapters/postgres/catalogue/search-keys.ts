@@ -1,7 +1,7 @@
 import { CARD_FIELD_NAMES, type CardField, factsOf, filterColumn, SEARCHED_FIELDS } from '../../../../../shared/field-lists.js';
 import { cityKeyFrom } from '../../../../../shared/name-keys.js';
 import { keyFrom, wordsOf } from '../../../../../shared/text.js';
-import { postKeyOf } from '../../../domain/catalogue/address.js';
+import { postKeyOf } from '../../../../../shared/post-code.js';
 import { addressKeyOf, websiteKeyOf } from '../../../domain/catalogue/duplicates.js';
 import type { ListingDetails } from '../../../domain/catalogue/listing.js';
 import { nationalDigitsOf } from '../../../domain/catalogue/phone.js';

@@ -1,3 +1,4 @@
+import { MIN_PHONE_DIGITS } from '../../../../../shared/input-limits.js';
 import { cityKeyFrom, TITLE_TEXT, withPlainApostrophes } from '../../../../../shared/name-keys.js';
 import { fold, keyFrom, wordsOf } from '../../../../../shared/text.js';
 import type { AdminListingFilter, Need } from '../../../application/reads/admin-listings.js';
@@ -30,7 +31,6 @@ const NEEDED: Record<Need, string> = {
   double: `key IN (${Object.values(DOUBLE_COLUMNS).map(double).join(' UNION ')})`,
 };
 
-const MIN_DIGITS = 3;
 const PHONE = /^[\d\s()+./-]+$/;
 
 /** What the admin's list was asked for; nothing that was typed is ever part of the statement's text. */
@@ -61,7 +61,7 @@ function matchesOf(q: string, add: (value: unknown) => string): string[] {
   const inKeys = [
     ...(words.length > 0 ? [`words @@ ${add(words.join(' & '))}::tsquery`] : []),
     `${TITLE_TEXT} LIKE ${add(containing(withPlainApostrophes(fold(q))))}`,
-    ...(digits.length >= MIN_DIGITS ? [`phone_digits LIKE ${add(containing(digits))}`] : []),
+    ...(digits.length >= MIN_PHONE_DIGITS ? [`phone_digits LIKE ${add(containing(digits))}`] : []),
   ];
   return [
     `id = ${add(q)}`,
