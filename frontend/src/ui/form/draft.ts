@@ -3,13 +3,16 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 
 export type Values = Record<string, string>;
 
-const keyOf = (form: string) => `homewright-draft-${form}`;
+/** The back office stores its drafts below the same prefix, in another form: no name may be one of its `DraftName`s. */
+export type FormName = 'contact' | 'correct' | 'listing' | 'referrer' | 'renewal' | 'sign-in' | `report-${string}`;
+
+const keyOf = (form: FormName) => `homewright-draft-${form}`;
 
 /** Keeps what has been typed so far in this browser, and nowhere else. @returns whether it could */
-export function keepDraft(form: string, values: Values): boolean {
+export function keepFormDraft(form: FormName, values: Values): boolean {
   const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   if (Object.keys(typed).length === 0) {
-    forgetDraft(form);
+    forgetFormDraft(form);
     return false;
   }
   try {
@@ -22,18 +25,18 @@ export function keepDraft(form: string, values: Values): boolean {
 }
 
 /** What was typed at an earlier visit, if there is anything. */
-export function draftOf(form: string): Values | undefined {
+export function formDraftOf(form: FormName): Values | undefined {
   try {
     const { at, values } = JSON.parse(localStorage.getItem(keyOf(form)) ?? '{}') as { at?: number; values?: Values };
     if (typeof at === 'number' && Date.now() - at < KEPT_MS && values) return values;
-    forgetDraft(form);
+    forgetFormDraft(form);
   } catch {
     // Nothing that we have written.
   }
   return undefined;
 }
 
-export function forgetDraft(form: string): void {
+export function forgetFormDraft(form: FormName): void {
   try {
     localStorage.removeItem(keyOf(form));
   } catch {

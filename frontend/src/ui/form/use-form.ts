@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Site } from '../../lib/site.js';
 import { toasts } from '../toasts.js';
-import { draftOf, forgetDraft, keepDraft, type Values } from './draft.js';
+import { forgetFormDraft, formDraftOf, type FormName, keepFormDraft, type Values } from './draft.js';
 import { completeLinks, controlsOf, errorsIn, type FormProblem, unfold, valuesOf } from './form-errors.js';
 import type { FormWords } from './form-words.js';
 import { postForm } from './post-form.js';
@@ -10,7 +10,7 @@ import { postForm } from './post-form.js';
 export interface Sending<Answer> {
   words: FormWords;
   /** What its fields' ids and its draft are called by. */
-  name: string;
+  name: FormName;
   /** Address of the API. */
   api: string;
   /** What the API is sent, where that is not the fields as they are, with the hidden ones. */
@@ -60,7 +60,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   const [draft, setDraft] = useState({ saved: false, restored: false });
   const atFirst = useRef(() => {
     takenUp = true;
-    const draft = draftOf(name) ?? {};
+    const draft = formDraftOf(name) ?? {};
     const isOfAnother =
       startIsKnown && Object.entries(start).some(([field, value]) => draft[field] !== undefined && draft[field] !== value);
     const restored = drafts && !returned && !isOfAnother && putBack(form.current!, draft);
@@ -75,14 +75,14 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   }, [state.round]);
 
   const startAgain = (values: Values, busy: boolean) => {
-    forgetDraft(name);
+    forgetFormDraft(name);
     setDraft({ saved: false, restored: false });
     setProblem(undefined);
     setState(({ round }) => ({ values, busy, round: busy ? round : round + 1 }));
   };
   const keep = () => {
     if (!drafts) return;
-    const saved = keepDraft(name, valuesOf(form.current!));
+    const saved = keepFormDraft(name, valuesOf(form.current!));
     setDraft(({ restored }) => ({ restored, saved }));
   };
   /**

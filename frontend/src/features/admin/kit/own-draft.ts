@@ -1,4 +1,4 @@
-import { asStoredDraft, keyOf, type StoredDraft } from './stored-draft.js';
+import { asStoredDraft, type DraftName, keyOf, type StoredDraft } from './stored-draft.js';
 
 /**
  * The stored draft of one form, as this tab knows it. Tabs share the browser's storage under one key: the tab that types last stores its own. A
@@ -11,7 +11,7 @@ export class OwnDraft<Values extends object> {
 
   /** @param earlier reads what an earlier edition stored in another form */
   constructor(
-    name: string,
+    name: DraftName,
     private readonly earlier: (stored: unknown) => StoredDraft<Values> | undefined = () => undefined,
   ) {
     this.key = keyOf(name);

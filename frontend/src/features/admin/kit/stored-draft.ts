@@ -9,14 +9,17 @@ export interface StoredDraft<Values> {
   over?: Partial<Values>;
 }
 
-export const keyOf = (name: string) => `homewright-draft-${name}`;
+/** Forms of the public pages store theirs below the same prefix, in another form: no name may be one of their `FormName`s. */
+export type DraftName = 'home' | 'search' | 'home-jobs' | `texts-${string}` | `blog-${string}`;
+
+export const keyOf = (name: DraftName) => `homewright-draft-${name}`;
 
 /** @returns whether the browser took it: some store nothing */
-export function keepDraft(name: string, values: object): boolean {
+export function keepDraft(name: DraftName, values: object): boolean {
   return write(keyOf(name), { values, at: new Date().toISOString() } satisfies StoredDraft<object>);
 }
 
-export function forgetDraft(name: string): void {
+export function forgetDraft(name: DraftName): void {
   try {
     localStorage.removeItem(keyOf(name));
   } catch {
@@ -24,7 +27,7 @@ export function forgetDraft(name: string): void {
   }
 }
 
-export function draftOf<Values extends object>(name: string): StoredDraft<Values> | undefined {
+export function draftOf<Values extends object>(name: DraftName): StoredDraft<Values> | undefined {
   try {
     return asStoredDraft(JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null'));
   } catch {

@@ -43,7 +43,7 @@ interface UseDraft {
 
 /** Under which name this browser keeps what the server does not have yet. */
 const slotOf = (id: string | undefined, fileName: string | undefined) =>
-  `blog-${fileName === undefined ? (id ?? 'new') : `of-${fileName}`}`;
+  `blog-${fileName === undefined ? (id ?? 'new') : `of-${fileName}`}` as const;
 
 /**
  * Saves the draft to the server a second after typing has paused. One save at a time: changes made meanwhile go into the next one. When the
