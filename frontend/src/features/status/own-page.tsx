@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useReducer, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link.js';
@@ -14,6 +14,7 @@ import { CopyButton } from '../../ui/copy-button.js';
 import { Icon } from '../../ui/icon.js';
 import { Correction } from './correction.js';
 import { differing } from './differing.js';
+import { AS_READ, ownPageState } from './own-page-state.js';
 import { SentFields } from './sent-fields.js';
 import { wordsFor } from './status-words.js';
 import { Timeline } from './timeline.js';
@@ -36,43 +37,35 @@ interface OwnPageProps {
 /** A submission with all that its owner can do about it. */
 export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageProps) {
   const siteTitle = useSiteTitle();
-  const [changed, setChanged] = useState<{ own: OwnSubmission | undefined; times: number }>();
-  const [isOpened, setOpened] = useState(false);
-  const [isLate, setLate] = useState(false);
-  const [isBehind, setBehind] = useState(false);
-  const [typed, setTyped] = useState<Record<string, string>>();
-  const own = changed?.own ?? read;
-  const change = useChangeNotice(texts, changed && changed.times > 0 ? changed.own : undefined);
+  const [state, happened] = useReducer(ownPageState, AS_READ);
+  const { changes, news, notTaken, arePicturesOpened } = state;
+  const own = state.own ?? read;
+  const change = useChangeNotice(texts, changes > 0 ? state.own : undefined);
   // Said once it is read how it stands now.
   const late = own.may.correct ? undefined : own.status === 'withdrawn' ? texts.withdrawnMeanwhile : texts.decidedMeanwhile;
-  const notice = isLate ? late : isBehind ? undefined : change;
+  const notice = { late, change, none: undefined }[news];
   const standing = useRef<HTMLElement>(null);
   const { title, kind, may, status, fields } = own;
   const onPictures = (now: OwnSubmission) => {
-    setChanged((before) => ({ own: now, times: before?.times ?? 0 }));
+    happened({ type: 'pictures-changed', own: now });
     readAgain();
   };
   const onChange = (now: OwnSubmission) => {
-    setChanged((before) => ({ own: now, times: (before?.times ?? 0) + 1 }));
-    setBehind(false);
+    happened({ type: 'changed', own: now });
     // Kept when the visitor leaves the page and returns.
     readAgain();
     standing.current?.focus();
   };
-  const onConflict = (notTaken?: Record<string, string>) => {
-    setChanged(undefined);
-    setLate(true);
-    setTyped(notTaken);
+  const onConflict = (typed?: Record<string, string>) => {
+    happened({ type: 'too-late', notTaken: typed });
     readAgain();
     standing.current?.focus();
   };
   const onChanged = () => {
-    // The form stays the same one, with what was typed.
-    setChanged((before) => before && { ...before, own: undefined });
-    setBehind(true);
+    happened({ type: 'changed-elsewhere' });
     readAgain();
   };
-  const returned = useReturned(path, changed !== undefined && changed.times > 0);
+  const returned = useReturned(path, changes > 0);
   const actions = { token, path, own, texts, onChange, onConflict };
   return (
     <div className="page page-narrow status-page">
@@ -83,7 +76,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
       </div>
       <section className="card status-card" ref={standing} tabIndex={-1} aria-labelledby="standing">
         {notice && (
-          <p className={`status-news${isLate ? ' is-late' : ''}`} role="status">
+          <p className={`status-news${news === 'late' ? ' is-late' : ''}`} role="status">
             {notice}
           </p>
         )}
@@ -91,16 +84,16 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
         <SubmissionStatus own={own} texts={texts} />
       </section>
       <Refusal path={path} own={own} />
-      {!may.correct && <NotTaken typed={typed ?? returned} own={own} texts={texts} asked={asked} />}
+      {!may.correct && <NotTaken typed={notTaken ?? returned} own={own} texts={texts} asked={asked} />}
       {/* Another form once a correction was taken, and only then: pictures change nothing of what is being typed. */}
-      {may.correct && <Correction key={changed?.times ?? 0} {...actions} returned={returned} asked={asked} onChanged={onChanged} />}
+      {may.correct && <Correction key={changes} {...actions} returned={returned} asked={asked} onChanged={onChanged} />}
       {may.correct && (
-        <details className="card status-part needs-script" onToggle={() => setOpened(true)}>
+        <details className="card status-part needs-script" onToggle={() => happened({ type: 'pictures-opened' })}>
           <summary>
             <h2>{texts.picturesTitle}</h2>
             <Icon name="chevron-down" />
           </summary>
-          {isOpened && (
+          {arePicturesOpened && (
             <Suspense>
               <ProposedPictures token={token} own={own} texts={texts} onChange={onPictures} onConflict={() => onConflict()} />
             </Suspense>

@@ -1,0 +1,39 @@
+import type { OwnSubmission } from '../../lib/reads.js';
+import { AS_READ, type OwnPageEvent, ownPageState } from './own-page-state.js';
+
+const own = (title: string) => ({ title }) as OwnSubmission;
+const after = (...events: OwnPageEvent[]) => events.reduce(ownPageState, AS_READ);
+
+describe("an owner's page", () => {
+  it('begins as it was read', () => {
+    expect(after()).toEqual({ own: undefined, changes: 0, news: 'change', notTaken: undefined, arePicturesOpened: false });
+  });
+
+  it('shows the last answer, and begins another form with each change, not with pictures', () => {
+    expect(after({ type: 'changed', own: own('A') }, { type: 'changed', own: own('B') })).toMatchObject({ own: own('B'), changes: 2 });
+    expect(after({ type: 'changed', own: own('A') }, { type: 'pictures-changed', own: own('C') })).toMatchObject({
+      own: own('C'),
+      changes: 1,
+      news: 'change',
+    });
+  });
+
+  it('goes back to what is read when a change came too late, says so from then on, and shows what was typed', () => {
+    const late = after({ type: 'changed', own: own('A') }, { type: 'too-late', notTaken: { title: 'B' } });
+    expect(late).toMatchObject({ own: undefined, changes: 0, news: 'late', notTaken: { title: 'B' } });
+    expect(ownPageState(late, { type: 'changed', own: own('C') }).news).toBe('late');
+    expect(ownPageState(late, { type: 'changed-elsewhere' }).news).toBe('late');
+    expect(ownPageState(late, { type: 'too-late' }).notTaken).toBeUndefined();
+  });
+
+  it('keeps its form, without news, when the fields were changed elsewhere, until the next change is taken', () => {
+    const behind = after({ type: 'changed', own: own('A') }, { type: 'changed-elsewhere' });
+    expect(behind).toMatchObject({ own: undefined, changes: 1, news: 'none' });
+    expect(ownPageState(behind, { type: 'pictures-changed', own: own('B') }).news).toBe('none');
+    expect(ownPageState(behind, { type: 'changed', own: own('C') })).toMatchObject({ changes: 2, news: 'change' });
+  });
+
+  it('loads the part of the pictures once it was opened', () => {
+    expect(after({ type: 'pictures-opened' }, { type: 'too-late' }).arePicturesOpened).toBe(true);
+  });
+});
