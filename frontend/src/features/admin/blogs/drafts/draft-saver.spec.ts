@@ -1,0 +1,247 @@
+import type { StoredDraft } from '../../kit/stored-draft.js';
+import type { Draft, DraftInput, PublishedDraft } from '../blog-endpoints.js';
+import { type DraftApi, DraftSaver, type DraftStore, isUnsaved, type Writing } from './draft-saver.js';
+import type { Timers } from './restarted-timer.js';
+
+const input = (topic: string) => ({ topic }) as DraftInput;
+const draft = (id: string, version: number, topic = '') =>
+  ({ id, version, updatedAt: `2026-11-20T12:00:0${version}.000Z`, fields: input(topic) }) as unknown as Draft;
+
+/** A clock that a test moves. */
+class ManualTimers implements Timers {
+  private time = 0;
+  private readonly due = new Set<{ at: number; each?: number; act: () => void }>();
+
+  now = () => this.time;
+  after = (milliseconds: number, act: () => void) => this.add({ at: this.time + milliseconds, act });
+  every = (milliseconds: number, act: () => void) => this.add({ at: this.time + milliseconds, each: milliseconds, act });
+
+  get count(): number {
+    return this.due.size;
+  }
+
+  /** Lets so much time pass, and what was begun in it come to an end. */
+  async pass(milliseconds: number): Promise<void> {
+    const end = this.time + milliseconds;
+    await settled();
+    for (;;) {
+      const [next] = [...this.due].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      this.time = next.at;
+      if (next.each === undefined) this.due.delete(next);
+      else next.at += next.each;
+      next.act();
+      await settled();
+    }
+    this.time = end;
+    await settled();
+  }
+
+  private add(timer: { at: number; each?: number; act: () => void }) {
+    this.due.add(timer);
+    return () => void this.due.delete(timer);
+  }
+}
+
+const settled = () => new Promise((done) => setImmediate(done));
+
+/** Drafts as a server has them. */
+class ManualServer implements DraftApi {
+  readonly drafts = new Map<string, Draft>();
+  readonly articles = new Map<string, PublishedDraft>();
+  readonly calls: string[] = [];
+  /** Answered instead of what would be. */
+  failure: number | undefined;
+  /** Until then no save is answered. */
+  held: Promise<void> = Promise.resolve();
+
+  create = async (fields: DraftInput, fileName: string | undefined) => {
+    this.calls.push(`create ${fields.topic}${fileName === undefined ? '' : ` of ${fileName}`}`);
+    return this.answer(`d${this.drafts.size + 1}`, 1, fields);
+  };
+  save = async (id: string, version: number, fields: DraftInput) => {
+    this.calls.push(`save ${fields.topic} ${version}`);
+    const known = this.drafts.get(id);
+    if (!known) return { error: { status: 404 } };
+    if (known.version !== version) return { error: { status: 409 } };
+    return this.answer(id, version + 1, fields);
+  };
+  discard = (id: string) =>
+    Promise.resolve(this.failure === undefined ? { data: this.drafts.delete(id) } : { error: { status: this.failure } });
+  read = (id: string) => Promise.resolve(this.drafts.get(id));
+  idOf = () => Promise.resolve([...this.drafts.keys()][0]);
+  publishedAs = (id: string) => Promise.resolve(this.articles.get(id));
+
+  private async answer(id: string, version: number, fields: DraftInput) {
+    await this.held;
+    if (this.failure !== undefined) return { error: { status: this.failure } };
+    const data = draft(id, version, fields.topic);
+    this.drafts.set(id, data);
+    return { data };
+  }
+}
+
+let timers: ManualTimers;
+let server: ManualServer;
+let stored: Map<string, StoredDraft<DraftInput>>;
+
+beforeEach(() => {
+  timers = new ManualTimers();
+  server = new ManualServer();
+  stored = new Map();
+});
+
+const store: DraftStore = {
+  find: (name) => stored.get(name),
+  put: (name, values) => void stored.set(name, { values, at: '' }),
+  remove: (name) => void stored.delete(name),
+};
+
+/** A form with a saver below it. */
+function open({ of, topic = '', ...given }: { of?: Draft; topic?: string } & Partial<Writing> = {}) {
+  const created: string[] = [];
+  let writing: Writing = { input: input(topic), over: false, onCreated: (id) => created.push(id), ...given };
+  const saver = new DraftSaver(writing, of, server, store, timers);
+  const change = (changes: Partial<Writing>) => saver.update((writing = { ...writing, ...changes }));
+  change({});
+  return { saver, created, change, type: (typed: string) => change({ input: input(typed) }) };
+}
+
+describe('a draft', () => {
+  it('is begun a second after typing has paused, and saved on from there', async () => {
+    const { saver, created, type } = open();
+    await timers.pass(5_000);
+    type('A');
+    await timers.pass(900);
+    type('Ab');
+    await timers.pass(900);
+    expect(server.calls).toEqual([]);
+    await timers.pass(100);
+    expect([server.calls, created, saver.now().step]).toEqual([['create Ab'], ['d1'], 'saved']);
+    type('Abc');
+    expect(isUnsaved(saver.now(), JSON.stringify(input('Abc')))).toBe(true);
+    await timers.pass(1_000);
+    expect(server.calls).toEqual(['create Ab', 'save Abc 1']);
+    expect(saver.now().draft).toEqual({ id: 'd1', version: 2, savedAt: '2026-11-20T12:00:02.000Z' });
+  });
+
+  it('is saved once at a time: what is typed meanwhile goes into the next save', async () => {
+    let answer = () => {};
+    server.held = new Promise((done) => (answer = done));
+    const { saver, type } = open();
+    type('A');
+    await timers.pass(1_000);
+    type('B');
+    await timers.pass(10_000);
+    expect([server.calls, saver.now().step]).toEqual([['create A'], 'saving']);
+    answer();
+    await timers.pass(1_000);
+    expect(server.calls).toEqual(['create A', 'save B 1']);
+  });
+
+  it('is stored in this browser until it is saved', async () => {
+    server.failure = 0;
+    const { saver, type } = open();
+    type('A');
+    await timers.pass(1_000);
+    expect([stored.get('blog-new')?.values, saver.now().step]).toEqual([input('A'), 'failed']);
+    server.failure = undefined;
+    await timers.pass(15_000);
+    expect([server.calls.length, stored.size, saver.now().failed]).toEqual([2, 0, undefined]);
+  });
+
+  it('offers what was typed before, which nothing replaces before somebody has chosen', async () => {
+    stored.set('blog-new', { values: input('Before'), at: '' });
+    const { saver, type } = open();
+    type('Now');
+    await timers.pass(2_000);
+    expect([saver.now().typedBefore?.values, stored.get('blog-new')?.values]).toEqual([input('Before'), input('Before')]);
+    saver.chosen();
+    expect([saver.now().typedBefore, stored.size]).toEqual([undefined, 0]);
+  });
+
+  it('is not begun for an article that nothing differs from, nor while it is being published', async () => {
+    const { change, type } = open({ empty: true });
+    type('A');
+    await timers.pass(2_000);
+    change({ empty: false, over: true });
+    await timers.pass(2_000);
+    expect(server.calls).toEqual([]);
+  });
+
+  it('that somebody else saved waits for a choice', async () => {
+    server.drafts.set('d1', draft('d1', 5, 'Theirs'));
+    const mine = open({ of: draft('d1', 4) });
+    mine.type('Mine');
+    await timers.pass(60_000);
+    expect(server.calls).toEqual(['save Mine 4']);
+    expect([mine.saver.now().step, mine.saver.now().theirs?.fields.topic]).toEqual(['elsewhere', 'Theirs']);
+    await mine.saver.keepMine();
+    expect([mine.saver.now().draft.version, server.drafts.get('d1')?.fields.topic]).toEqual([6, 'Mine']);
+  });
+
+  it('goes on with what somebody else saved', async () => {
+    server.drafts.set('d1', draft('d1', 5, 'Theirs'));
+    const { saver, type } = open({ of: draft('d1', 4) });
+    type('Mine');
+    await timers.pass(1_000);
+    const theirs = await saver.takeTheirs();
+    type(theirs!.fields.topic!);
+    saver.adopt(input('Theirs'));
+    await timers.pass(60_000);
+    expect([server.calls, saver.now().step, saver.now().draft.version]).toEqual([['save Mine 4'], 'saved', 5]);
+  });
+
+  it('that somebody removed is begun anew', async () => {
+    const { saver, created, type } = open({ of: draft('gone', 3) });
+    type('A');
+    await timers.pass(1_000);
+    expect([server.calls, created, saver.now().draft.id]).toEqual([['save A 3', 'create A'], ['d1'], 'd1']);
+  });
+
+  it('that the clock has published goes on as changes of the article', async () => {
+    server.articles.set('gone', { fileName: 'on-time' } as PublishedDraft);
+    const { saver, type } = open({ of: draft('gone', 3) });
+    type('A');
+    await timers.pass(1_000);
+    expect([server.calls, saver.now().published?.fileName]).toEqual([['save A 3', 'create A of on-time'], 'on-time']);
+  });
+
+  it('is looked for once its time has come, with nothing typed', async () => {
+    server.drafts.set('d1', draft('d1', 1));
+    const { saver } = open({ of: draft('d1', 1), publishAt: new Date(20_000).toISOString() });
+    server.articles.set('d1', { fileName: 'on-time' } as PublishedDraft);
+    await timers.pass(19_000);
+    expect(saver.now().published).toBeUndefined();
+    await timers.pass(15_000);
+    expect([saver.now().published?.fileName, saver.now().draft]).toEqual(['on-time', { version: 0 }]);
+  });
+
+  it('is removed, also while it is only being made; a failure is told', async () => {
+    let answer = () => {};
+    server.held = new Promise((done) => (answer = done));
+    const { saver, type, change } = open();
+    type('A');
+    await timers.pass(1_000);
+    change({ over: true });
+    const gone = saver.remove();
+    answer();
+    expect([await gone, server.drafts.size, saver.now().step, saver.now().draft]).toEqual([true, 0, 'nothing', { version: 0 }]);
+    const other = open({ of: draft('d9', 1) });
+    server.failure = 0;
+    expect([await other.saver.remove(), other.saver.now().draft.id]).toEqual([false, 'd9']);
+  });
+
+  it('begins nothing after its form was left', async () => {
+    let answer = () => {};
+    server.held = new Promise((done) => (answer = done));
+    const { saver, type } = open();
+    type('A');
+    await timers.pass(1_000);
+    type('B');
+    saver.stop();
+    answer();
+    await timers.pass(60_000);
+    expect([server.calls, timers.count, stored.size]).toEqual([['create A'], 0, 0]);
+  });
+});

@@ -1,0 +1,278 @@
+import type { AdminError } from '../../api/admin-api.js';
+import type { DraftName, StoredDraft } from '../../kit/stored-draft.js';
+import type { Draft, DraftInput, PublishedDraft } from '../blog-endpoints.js';
+import { type FailedSave, waitBeforeSaving } from './autosave.js';
+import { RestartedTimer, type Timers } from './restarted-timer.js';
+
+const STORED_AFTER_MS = 400;
+const LOOK_EACH_MS = 15_000;
+
+/** The server, as far as drafts need it. */
+export interface DraftApi {
+  create: (fields: DraftInput, fileName: string | undefined) => Promise<Answer<Draft>>;
+  save: (id: string, version: number, fields: DraftInput) => Promise<Answer<Draft>>;
+  discard: (id: string) => Promise<Answer<unknown>>;
+  read: (id: string) => Promise<Draft | undefined>;
+  /** The id of the draft that changes this article. */
+  idOf: (fileName: string) => Promise<string | undefined>;
+  /** What the clock has made of a draft. */
+  publishedAs: (id: string) => Promise<PublishedDraft | undefined>;
+}
+
+interface Answer<T> {
+  data?: T | undefined;
+  error?: unknown;
+}
+
+/** This browser, which stores what the server does not have yet. */
+export interface DraftStore {
+  find: (name: DraftName) => StoredDraft<DraftInput> | undefined;
+  put: (name: DraftName, input: DraftInput) => void;
+  remove: (name: DraftName) => void;
+}
+
+export interface Writing {
+  /** What stands in the form; the same object until it changes. */
+  input: DraftInput;
+  /** The published article that it changes. */
+  fileName?: string;
+  /** Saving has stopped: the article is published, or being published. */
+  over: boolean;
+  /** Nothing differs from what is published: no draft is begun for it. */
+  empty?: boolean;
+  /** ISO 8601: the clock may publish it from then on. */
+  publishAt?: string | null;
+  onCreated?: (id: string) => void;
+}
+
+interface SavedAs {
+  id?: string;
+  version: number;
+  savedAt?: string;
+}
+
+export interface SaverState {
+  /** The draft as the server has it. */
+  draft: SavedAs;
+  /** What was saved last, as JSON. */
+  saved: string;
+  failed: FailedSave | undefined;
+  /** `elsewhere`: the draft was saved by somebody else, and saving here would undo that. */
+  step: 'nothing' | 'saving' | 'saved' | 'failed' | 'elsewhere';
+  /** What somebody else saved of it. */
+  theirs: Draft | undefined;
+  /** What the clock made of it. */
+  published: PublishedDraft | undefined;
+  /** What was typed here before and never saved. Nothing takes its place before somebody has chosen. */
+  typedBefore: StoredDraft<DraftInput> | undefined;
+}
+
+/** Whether something is typed that is not saved. */
+export function isUnsaved({ saved, draft }: SaverState, text: string, empty = false): boolean {
+  return text !== saved && !(empty && draft.id === undefined);
+}
+
+/** Under which name this browser stores what the server does not have yet. */
+const nameOf = (id: string | undefined, fileName: string | undefined): DraftName =>
+  `blog-${fileName === undefined ? (id ?? 'new') : `of-${fileName}`}`;
+
+/**
+ * Saves the draft to the server a second after typing has paused. One save at a time: changes made meanwhile go into the next one. When the
+ * clock has published the draft, what is typed goes on as changes of the article; when somebody has removed it, as a new draft. What is not saved yet is
+ * stored in this browser as well: it outlives a reload while the server cannot be reached.
+ */
+export class DraftSaver {
+  private state: SaverState;
+  private text: string;
+  private readonly firstName: DraftName;
+  private readonly listeners = new Set<() => void>();
+  private readonly storing: RestartedTimer;
+  private readonly saving: RestartedTimer;
+  private readonly looking: RestartedTimer;
+  private isBusy = false;
+  private isStopped = false;
+  /** The id after the last save. */
+  private last: Promise<string | undefined>;
+
+  constructor(
+    private writing: Writing,
+    draft: Draft | undefined,
+    private readonly api: DraftApi,
+    private readonly store: DraftStore,
+    private readonly timers: Timers,
+  ) {
+    this.text = JSON.stringify(writing.input);
+    this.firstName = nameOf(draft?.id, writing.fileName);
+    this.storing = new RestartedTimer(timers);
+    this.saving = new RestartedTimer(timers);
+    this.looking = new RestartedTimer(timers);
+    this.last = Promise.resolve(draft?.id);
+    const stored = store.find(this.firstName);
+    this.state = {
+      draft: draft ? savedAs(draft) : { version: 0 },
+      saved: this.text,
+      failed: undefined,
+      step: draft ? 'saved' : 'nothing',
+      theirs: undefined,
+      published: undefined,
+      typedBefore: stored && JSON.stringify(stored.values) !== this.text ? stored : undefined,
+    };
+  }
+
+  /** Another object after each change, as React asks for. */
+  readonly now = (): SaverState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Takes note of what stands in the form. */
+  update(writing: Writing): void {
+    if (writing.input !== this.writing.input) this.text = JSON.stringify(writing.input);
+    this.writing = writing;
+    this.isStopped = false;
+    this.restartTimers();
+  }
+
+  /** Nothing is begun any more; what is under way ends. */
+  stop(): void {
+    this.isStopped = true;
+    for (const timer of [this.storing, this.saving, this.looking]) timer.stop();
+  }
+
+  /** What was typed before goes on in the form, or nobody wants it. */
+  chosen(): void {
+    this.store.remove(this.firstName);
+    this.set({ typedBefore: undefined });
+  }
+
+  /** It is published: what this browser stores of it would only be offered again. */
+  forget(): void {
+    this.forgetDraft(this.state.draft.id);
+  }
+
+  retry(): void {
+    this.last = this.send(this.writing.input, this.state.draft, this.article);
+  }
+
+  /** Saves what stands here over what somebody else saved. */
+  async keepMine(): Promise<void> {
+    const theirs = await this.latest(this.state.draft.id, this.article);
+    this.last = this.send(this.writing.input, theirs ? savedAs(theirs) : { version: 0 }, this.article);
+    await this.last;
+  }
+
+  /** Goes on with what somebody else saved. @returns it */
+  async takeTheirs(): Promise<Draft | undefined> {
+    const theirs = await this.latest(this.state.draft.id, this.article);
+    if (theirs) {
+      this.set({ draft: savedAs(theirs), step: 'saved' });
+      this.last = Promise.resolve(theirs.id);
+    }
+    return theirs;
+  }
+
+  /** What was just put into the form is what is saved. */
+  adopt(input: DraftInput): void {
+    this.set({ saved: JSON.stringify(input) });
+  }
+
+  /** Removes the draft, also one that is only being made. @returns whether it is gone */
+  async remove(): Promise<boolean> {
+    const made = await this.last;
+    if (made !== undefined && (await this.api.discard(made)).error) return false;
+    this.last = Promise.resolve(undefined);
+    this.forgetDraft(made);
+    this.set({ draft: { version: 0 }, step: 'nothing' });
+    return true;
+  }
+
+  /** The article that the next save changes. */
+  private get article(): string | undefined {
+    return this.state.published?.fileName ?? this.writing.fileName;
+  }
+
+  private async send(input: DraftInput, { id, version }: SavedAs, article: string | undefined): Promise<string | undefined> {
+    this.isBusy = true;
+    this.set({ step: 'saving' });
+    const fields = article === undefined || 'version' in input ? input : { ...input, fileName: article, version: 1 };
+    const { data, error } = await (id === undefined ? this.api.create(fields, article) : this.api.save(id, version, fields));
+    const { status = 0 } = (error ?? {}) as Partial<AdminError>;
+    if (!data && status === 404 && id !== undefined) {
+      const published = await this.look(id);
+      this.forgetDraft(id);
+      this.set({ draft: { version: 0 } });
+      return this.send(input, { version: 0 }, published?.fileName ?? article);
+    }
+    this.isBusy = false;
+    const text = JSON.stringify(input);
+    if (data) {
+      this.set({ draft: savedAs(data), saved: text, failed: undefined, step: 'saved' });
+      this.forgetDraft(id);
+      if (id === undefined) this.writing.onCreated?.(data.id);
+      return data.id;
+    }
+    const failed = { text, status, times: (this.state.failed?.times ?? 0) + 1 };
+    if (status === 409) this.set({ failed, step: 'elsewhere', theirs: await this.latest(id, article) });
+    else this.set({ failed, step: 'failed' });
+    return id;
+  }
+
+  /** Whether the clock has made an article of it. */
+  private async look(id: string): Promise<PublishedDraft | undefined> {
+    const published = await this.api.publishedAs(id);
+    if (published) this.set({ published });
+    return published;
+  }
+
+  /** What somebody else saved. */
+  private async latest(id: string | undefined, article: string | undefined): Promise<Draft | undefined> {
+    const known = id ?? (article === undefined ? undefined : await this.api.idOf(article));
+    return known === undefined ? undefined : this.api.read(known);
+  }
+
+  private set(changes: Partial<SaverState>): void {
+    this.state = { ...this.state, ...changes };
+    this.restartTimers();
+    for (const listener of this.listeners) listener();
+  }
+
+  private forgetDraft(id: string | undefined): void {
+    if (!this.state.typedBefore) this.store.remove(nameOf(id, this.writing.fileName));
+  }
+
+  private restartTimers(): void {
+    if (this.isStopped) return;
+    const { draft, saved, failed, step, published, typedBefore } = this.state;
+    const { over, empty, publishAt, fileName } = this.writing;
+    const { text, article } = this;
+    const isDirty = isUnsaved(this.state, text, empty);
+    const name = nameOf(draft.id, fileName);
+    // After each save as well: what was typed meanwhile is still to be stored.
+    this.storing.restartWith([isDirty, over, typedBefore, name, text, saved], (timer) => {
+      if (over || typedBefore) return;
+      if (isDirty) timer.after(STORED_AFTER_MS, () => this.store.put(name, this.writing.input));
+      else this.store.remove(name);
+    });
+    this.saving.restartWith([isDirty, over, step, failed, text, draft, article], (timer) => {
+      const wait = !isDirty || over || step === 'elsewhere' ? undefined : waitBeforeSaving(text, failed);
+      if (wait === undefined) return;
+      timer.after(wait, () => {
+        // Its answer starts this again, with what was typed meanwhile.
+        if (!this.isBusy) this.retry();
+      });
+    });
+    // Nothing may be typed when the time comes.
+    this.looking.restartWith([draft.id, publishAt, published, over], (timer) => {
+      const { id } = draft;
+      if (id === undefined || !publishAt || published || over) return;
+      timer.every(LOOK_EACH_MS, () => {
+        if (this.timers.now() < Date.parse(publishAt) || this.isBusy) return;
+        void this.look(id).then((article) => article && this.set({ draft: { version: 0 } }));
+      });
+    });
+  }
+}
+
+const savedAs = ({ id, version, updatedAt }: Draft): SavedAs => ({ id, version, savedAt: updatedAt });
