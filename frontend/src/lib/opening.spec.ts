@@ -1,12 +1,12 @@
+import { type DayHours, WEEK } from '../../../src/shared/opening-hours.js';
 import { HOURS_WORDS } from '../../../src/shared/words/hours-words.js';
 import * as opening from './opening.js';
-import type { Span } from './opening.js';
 
-const openingAt = (spans: Span[], timeZone: string, now: number) => opening.openingAt(spans, timeZone, now, HOURS_WORDS);
-const spanText = (span: Span) => opening.spanText(span, HOURS_WORDS);
+const openingAt = (spans: DayHours[], timeZone: string, now: number) => opening.openingAt(spans, timeZone, now, HOURS_WORDS);
+const spanText = (span: DayHours) => opening.spanText(span, HOURS_WORDS);
 
 const TORONTO = 'America/Toronto';
-const weekdays: Span[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((dayOfWeek) => ({
+const weekdays: DayHours[] = WEEK.slice(0, 5).map((dayOfWeek) => ({
   dayOfWeek,
   opens: '08:00',
   closes: '17:30',
@@ -30,13 +30,13 @@ describe('openingAt', () => {
   });
 
   it('takes a closing time before the opening time as the night after', () => {
-    const night: Span[] = [{ dayOfWeek: 'Sunday', opens: '18:00', closes: '02:00' }];
+    const night: DayHours[] = [{ dayOfWeek: 'Sunday', opens: '18:00', closes: '02:00' }];
     expect(openingAt(night, TORONTO, at('2026-11-23T01:00:00-05:00'))).toMatchObject({ open: true, text: 'Open now, until 2 a.m.' });
     expect(openingAt(night, TORONTO, at('2026-11-23T02:00:00-05:00'))).toMatchObject({ open: false });
   });
 
   it('says around the clock when days without an end follow one another', () => {
-    const always = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((dayOfWeek) => ({
+    const always = WEEK.map((dayOfWeek) => ({
       dayOfWeek,
       opens: '00:00',
       closes: '23:59',
@@ -44,16 +44,25 @@ describe('openingAt', () => {
     expect(openingAt(always, TORONTO, at('2026-11-20T23:59:30-05:00'))).toMatchObject({ open: true, text: 'Open around the clock' });
   });
 
+  it('takes a minute before midnight as midnight, as the search does', () => {
+    const evening: DayHours[] = [{ dayOfWeek: 'Friday', opens: '18:00', closes: '23:59' }];
+    const night: DayHours[] = [...evening, { dayOfWeek: 'Saturday', opens: '00:00', closes: '02:00' }];
+    const lastMinute = at('2026-11-20T23:59:30-05:00');
+    expect(openingAt(evening, TORONTO, lastMinute)).toMatchObject({ open: true, text: 'Open now, until midnight' });
+    expect(openingAt(night, TORONTO, at('2026-11-20T20:00:00-05:00')).text).toBe('Open now, until tomorrow at 2 a.m.');
+    expect(openingAt(night, TORONTO, lastMinute)).toMatchObject({ open: true, text: 'Open now, until tomorrow at 2 a.m.' });
+  });
+
   it('names the day when the doors stay open beyond midnight', () => {
-    const long: Span[] = [{ dayOfWeek: 'Friday', opens: '00:00', closes: '23:59' }];
+    const long: DayHours[] = [{ dayOfWeek: 'Friday', opens: '00:00', closes: '23:59' }];
     expect(openingAt(long, TORONTO, at('2026-11-20T12:00:00-05:00')).text).toBe('Open now, until midnight');
   });
 
   it('says of a day without an end that it is open all day, not that it opens at midnight', () => {
-    const days: Span[] = [{ dayOfWeek: 'Monday', opens: '00:00', closes: '23:59' }];
+    const days: DayHours[] = [{ dayOfWeek: 'Monday', opens: '00:00', closes: '23:59' }];
     expect(openingAt(days, TORONTO, at('2026-11-20T12:00:00-05:00')).text).toBe('Closed now, open all day Monday');
     expect(openingAt(days, TORONTO, at('2026-11-22T12:00:00-05:00')).text).toBe('Closed now, open all day tomorrow');
-    const night: Span[] = [{ dayOfWeek: 'Monday', opens: '00:00', closes: '06:00' }];
+    const night: DayHours[] = [{ dayOfWeek: 'Monday', opens: '00:00', closes: '06:00' }];
     expect(openingAt(night, TORONTO, at('2026-11-22T12:00:00-05:00')).text).toBe('Closed now, opens at midnight');
   });
 

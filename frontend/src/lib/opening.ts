@@ -1,26 +1,24 @@
 import { fillTemplate } from '../../../src/shared/fill-template.js';
+import {
+  type DayHours,
+  isAllDay,
+  MINUTES_A_DAY,
+  MINUTES_A_WEEK,
+  spanMinutes,
+  WEEK,
+  type Weekday,
+} from '../../../src/shared/opening-hours.js';
 import type { HOURS_WORDS } from '../../../src/shared/words/hours-words.js';
 import { timeText } from './words.js';
 
 export type HoursWords = typeof HOURS_WORDS;
-
-export interface Span {
-  dayOfWeek: string;
-  opens: string;
-  closes: string;
-}
-
-/** As the data has them: words of the days are {@link HoursWords}. */
-export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-const MINUTES_A_DAY = 24 * 60;
-const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
 
 export interface Opening {
   open: boolean;
   /** "Open now, until 5:30 p.m." */
   text: string;
   /** Today in the business's own time zone. */
-  today: (typeof WEEK)[number];
+  today: Weekday;
 }
 
 /**
@@ -28,11 +26,11 @@ export interface Opening {
  * @param now epoch milliseconds
  * @param timeZone IANA name
  */
-export function openingAt(spans: Span[], timeZone: string, now: number, words: HoursWords): Opening {
+export function openingAt(spans: readonly DayHours[], timeZone: string, now: number, words: HoursWords): Opening {
   const { day, minute } = wallClock(timeZone, now);
   const today = WEEK[day]!;
   const moment = day * MINUTES_A_DAY + minute;
-  const times = spans.map(timesOf).filter((times) => times !== undefined);
+  const times = spans.map((span) => ({ ...spanMinutes(span), isAllDay: isAllDay(span) }));
   if (times.length === 0) return { open: false, text: words.unknown, today };
   const closing = latestClosing(times, moment);
   if (closing !== undefined) {
@@ -48,8 +46,8 @@ export function openingAt(spans: Span[], timeZone: string, now: number, words: H
 }
 
 /** "8 a.m. to 5 p.m.", "Open all day". */
-export function spanText({ opens, closes }: Span, words: HoursWords): string {
-  return isAllDay({ opens, closes }) ? words.allDay : fillTemplate(words.fromTo, { from: timeText(opens), to: timeText(closes) });
+export function spanText(span: DayHours, words: HoursWords): string {
+  return isAllDay(span) ? words.allDay : fillTemplate(words.fromTo, { from: timeText(span.opens), to: timeText(span.closes) });
 }
 
 interface Times {
@@ -57,20 +55,6 @@ interface Times {
   from: number;
   to: number;
   isAllDay: boolean;
-}
-
-function isAllDay({ opens, closes }: Pick<Span, 'opens' | 'closes'>): boolean {
-  return opens === '00:00' && (closes === '23:59' || closes === '00:00');
-}
-
-function timesOf({ dayOfWeek, opens, closes }: Span): Times | undefined {
-  const day = (WEEK as readonly string[]).indexOf(dayOfWeek);
-  if (day < 0) return undefined;
-  const from = day * MINUTES_A_DAY + minutesOf(opens);
-  if (isAllDay({ opens, closes })) return { from, to: from + MINUTES_A_DAY, isAllDay: true };
-  const to = day * MINUTES_A_DAY + minutesOf(closes);
-  // Closing before it opened means the night after.
-  return { from, to: to > from ? to : to + MINUTES_A_DAY, isAllDay: false };
 }
 
 /** The closing time of the current span; adjoining spans count as one. `undefined` while closed. */
@@ -105,11 +89,6 @@ function whenText(minutes: number, moment: number, today: number, words: HoursWo
 function dayText(minutes: number, today: number, words: HoursWords): string {
   const day = Math.floor((minutes % MINUTES_A_WEEK) / MINUTES_A_DAY);
   return day === (today + 1) % 7 ? words.tomorrow : words[WEEK[day]!];
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }
 
 function wallClock(timeZone: string, now: number): { day: number; minute: number } {

@@ -1,10 +1,11 @@
 import { Icon } from '../../ui/icon.js';
-import { openingAt, type Span, spanText, WEEK } from '../../lib/opening.js';
+import { openingAt, spanText } from '../../lib/opening.js';
 import { useBusinessWords } from './use-business-words.js';
 import { useWords } from '../../lib/use-words.js';
+import { type DayHours, WEEK } from '../../../../src/shared/opening-hours.js';
 import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 
-export function OpenNow({ hours, timeZone, now }: { hours: Span[]; timeZone: string; now: number }) {
+export function OpenNow({ hours, timeZone, now }: { hours: DayHours[]; timeZone: string; now: number }) {
   const words = useWords('card-words', HOURS_WORDS);
   const { open, text } = openingAt(hours, timeZone, now, words);
   return (
@@ -16,7 +17,7 @@ export function OpenNow({ hours, timeZone, now }: { hours: Span[]; timeZone: str
 }
 
 interface OpeningHoursProps {
-  hours: Span[];
+  hours: DayHours[];
   timeZone: string | null;
   now: number;
   /** It has a number that can be dialled. */

@@ -1,8 +1,9 @@
+import type { DayHours } from '../../../../src/shared/opening-hours.js';
 import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 import { hoursText } from './card-hours.js';
 
 const MONDAY_NOON_IN_TORONTO = Date.parse('2026-11-23T12:00:00-05:00');
-const hours = [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:30' }];
+const hours: DayHours[] = [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:30' }];
 const said = (timeZone: string | null, openingHours = hours) =>
   hoursText({ slug: 'a', timeZone, openingHours }, MONDAY_NOON_IN_TORONTO, HOURS_WORDS);
 

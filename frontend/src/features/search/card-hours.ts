@@ -1,4 +1,5 @@
-import { type HoursWords, openingAt, type Span } from '../../lib/opening.js';
+import { type HoursWords, openingAt } from '../../lib/opening.js';
+import type { DayHours } from '../../../../src/shared/opening-hours.js';
 import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 import type { ChangedWords } from '../../../../src/modules/content/domain/texts/frame.js';
 import { wordsFrom } from '../../lib/use-words.js';
@@ -7,7 +8,7 @@ import { wordsFrom } from '../../lib/use-words.js';
 interface Hours {
   slug: string;
   timeZone: string | null;
-  openingHours: Span[];
+  openingHours: DayHours[];
 }
 
 const CARDS = '[data-hours]';

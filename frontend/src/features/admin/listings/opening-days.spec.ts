@@ -1,18 +1,7 @@
-import {
-  type DaySpan,
-  problemOf,
-  restClosed,
-  stateOn,
-  timesOn,
-  WEEK,
-  weekLikeMonday,
-  weekOf,
-  withAnother,
-  withState,
-  withTimes,
-} from './opening-days.js';
+import { type DayHours, WEEK, type Weekday } from '../../../../../src/shared/opening-hours.js';
+import { problemOf, restClosed, stateOn, timesOn, weekLikeMonday, weekOf, withAnother, withState, withTimes } from './opening-days.js';
 
-const span = (dayOfWeek: DaySpan['dayOfWeek'], opens: string, closes: string): DaySpan => ({ dayOfWeek, opens, closes });
+const span = (dayOfWeek: Weekday, opens: string, closes: string): DayHours => ({ dayOfWeek, opens, closes });
 
 const HOURS = weekOf([
   span('Monday', '08:00', '12:00'),

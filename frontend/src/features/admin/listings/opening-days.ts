@@ -1,38 +1,23 @@
-import type { ListingWhole } from './listing-endpoints.js';
+import { type DayHours, isAllDay, WEEK, type Weekday } from '../../../../../src/shared/opening-hours.js';
 
-export type DaySpan = ListingWhole['openingHours'][number];
-
-export const WEEK = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies DaySpan['dayOfWeek'][];
-
-export type Day = (typeof WEEK)[number];
 export type DayState = 'unknown' | 'closed' | 'all-day' | 'times';
-export type Times = Pick<DaySpan, 'opens' | 'closes'>;
+export type Times = Pick<DayHours, 'opens' | 'closes'>;
 
 /**
  * A week as it is edited. The directory keeps spans alone, and shows a day without one as closed: so a week is published when nothing of it
  * is unknown, or everything.
  */
 export interface OpeningWeek {
-  spans: readonly DaySpan[];
+  spans: readonly DayHours[];
   /** Days of which nobody has said yet whether they are open. */
-  unknown: readonly Day[];
+  unknown: readonly Weekday[];
 }
 
 /** How a whole day is written. */
 const ALL_DAY: Times = { opens: '00:00', closes: '23:59' };
 const USUAL: Times = { opens: '09:00', closes: '17:00' };
-/** The most spans of opening hours that a day can have. */
-export const MAX_A_DAY = 3;
 
-export function weekOf(spans: readonly DaySpan[]): OpeningWeek {
+export function weekOf(spans: readonly DayHours[]): OpeningWeek {
   return { spans, unknown: spans.length === 0 ? WEEK : [] };
 }
 
@@ -44,11 +29,11 @@ export function problemOf({ spans, unknown }: OpeningWeek): string | undefined {
   return spans.length === 0 ? 'are closed on every day: set all days back to not known, or unpublish the listing' : undefined;
 }
 
-export function timesOn({ spans }: OpeningWeek, day: Day): Times[] {
+export function timesOn({ spans }: OpeningWeek, day: Weekday): Times[] {
   return spans.filter(({ dayOfWeek }) => dayOfWeek === day).map(({ opens, closes }) => ({ opens, closes }));
 }
 
-export function stateOn(week: OpeningWeek, day: Day): DayState {
+export function stateOn(week: OpeningWeek, day: Weekday): DayState {
   if (week.unknown.includes(day)) return 'unknown';
   const times = timesOn(week, day);
   if (times.length === 0) return 'closed';
@@ -56,7 +41,7 @@ export function stateOn(week: OpeningWeek, day: Day): DayState {
 }
 
 /** This week with other hours on one day, which is known then; all other days stay as they are. */
-export function withTimes({ spans, unknown }: OpeningWeek, day: Day, times: readonly Times[]): OpeningWeek {
+export function withTimes({ spans, unknown }: OpeningWeek, day: Weekday, times: readonly Times[]): OpeningWeek {
   return {
     spans: WEEK.flatMap((name) =>
       name === day ? times.map((span) => ({ dayOfWeek: day, ...span })) : spans.filter(({ dayOfWeek }) => dayOfWeek === name),
@@ -65,14 +50,14 @@ export function withTimes({ spans, unknown }: OpeningWeek, day: Day, times: read
   };
 }
 
-export function withState(week: OpeningWeek, day: Day, state: DayState): OpeningWeek {
+export function withState(week: OpeningWeek, day: Weekday, state: DayState): OpeningWeek {
   const times = { unknown: [], closed: [], 'all-day': [ALL_DAY], times: [USUAL] };
   const changed = withTimes(week, day, times[state]);
   return state === 'unknown' ? { ...changed, unknown: WEEK.filter((name) => name === day || changed.unknown.includes(name)) } : changed;
 }
 
 /** Adds a span after the day's last one. */
-export function withAnother(week: OpeningWeek, day: Day): OpeningWeek {
+export function withAnother(week: OpeningWeek, day: Weekday): OpeningWeek {
   return withTimes(week, day, [...timesOn(week, day), { opens: '', closes: '' }]);
 }
 
@@ -86,8 +71,4 @@ export function weekLikeMonday(week: OpeningWeek): OpeningWeek {
 /** What is still unknown is closed. */
 export function restClosed({ spans }: OpeningWeek): OpeningWeek {
   return { spans, unknown: [] };
-}
-
-function isAllDay({ opens, closes }: Times): boolean {
-  return opens === ALL_DAY.opens && (closes === ALL_DAY.closes || closes === '00:00');
 }

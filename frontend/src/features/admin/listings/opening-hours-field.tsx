@@ -1,16 +1,13 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
+import { type DayHours, MAX_SPANS_A_DAY, WEEK, type Weekday } from '../../../../../src/shared/opening-hours.js';
 import {
-  type Day,
-  type DaySpan,
   type DayState,
-  MAX_A_DAY,
   type OpeningWeek,
   restClosed,
   stateOn,
   timesOn,
   weekLikeMonday,
-  WEEK,
   weekOf,
   withAnother,
   withState,
@@ -69,14 +66,14 @@ function DayRow({
   disabled,
   onChange,
 }: {
-  day: Day;
+  day: Weekday;
   week: OpeningWeek;
   disabled: boolean;
   onChange: (week: OpeningWeek) => void;
 }) {
   const state = stateOn(week, day);
   const times = timesOn(week, day);
-  const set = (index: number, span: Partial<DaySpan>) =>
+  const set = (index: number, span: Partial<DayHours>) =>
     onChange(
       withTimes(
         week,
@@ -130,7 +127,7 @@ function DayRow({
                   }
                 />
               )}
-              {index === 0 && !disabled && times.length < MAX_A_DAY && (
+              {index === 0 && !disabled && times.length < MAX_SPANS_A_DAY && (
                 <Button
                   type="text"
                   icon={<PlusOutlined aria-hidden />}

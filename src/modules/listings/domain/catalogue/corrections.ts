@@ -2,6 +2,7 @@ import { pick } from 'es-toolkit/object';
 import { isEqual } from 'es-toolkit/predicate';
 import { CORRECTABLE, type CorrectableField, factsOf } from '../../../../shared/field-lists.js';
 import type { FieldKind, ListingField } from '../../../../shared/listing-fields.js';
+import type { DayHours } from '../../../../shared/opening-hours.js';
 import { placesIn } from '../../../../shared/place-list.js';
 import { postCodeProblem } from '../../../../shared/contact-values.js';
 import { cleanLine, cleanText } from '../../../../shared/text.js';
@@ -10,7 +11,7 @@ import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult
 import { type GalleryPicture, galleryFrom } from './gallery.js';
 import { industryFrom } from './industry.js';
 import type { FieldValues, ListingDetails } from './listing.js';
-import { type DayHours, MAX_SPANS, openingHoursFrom } from './opening-hours.js';
+import { MAX_SPANS, openingHoursFrom } from './opening-hours.js';
 import { e164Of } from './phone.js';
 
 export { CORRECTABLE, type CorrectableField } from '../../../../shared/field-lists.js';

@@ -1,7 +1,7 @@
 import { FIELD_NAMES, type FieldName, nothingOf, type PlainValues, type ValueOf } from '../../../../shared/field-lists.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
+import type { DayHours } from '../../../../shared/opening-hours.js';
 import type { GalleryPicture } from './gallery.js';
-import type { DayHours } from './opening-hours.js';
 import type { Review } from './review.js';
 
 /**

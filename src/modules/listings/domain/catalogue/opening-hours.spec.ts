@@ -1,4 +1,5 @@
-import { type DayHours, openMinutesOf, readOpeningHours } from './opening-hours.js';
+import type { DayHours } from '../../../../shared/opening-hours.js';
+import { openMinutesOf, readOpeningHours } from './opening-hours.js';
 
 const read = (...entries: unknown[]) => readOpeningHours(JSON.stringify(entries));
 const day = (dayOfWeek: string, opens: string, closes: string) => ({ dayOfWeek, opens, closes });
@@ -60,4 +61,15 @@ describe('when a business is open, in minutes of the week', () => {
       ],
     ],
   ])('%s', (_what, hours, spans) => expect(openMinutesOf([hours])).toEqual(spans));
+
+  it('an evening until a minute before midnight goes on into the hours after it', () => {
+    const evening: DayHours[] = [
+      { dayOfWeek: 'Friday', opens: '18:00', closes: '23:59' },
+      { dayOfWeek: 'Saturday', opens: '00:00', closes: '02:00' },
+    ];
+    expect(openMinutesOf(evening)).toEqual([
+      [6_840, 7_200],
+      [7_200, 7_320],
+    ]);
+  });
 });

@@ -1,17 +1,8 @@
+import { type DayHours, MAX_SPANS_A_DAY, MINUTES_A_WEEK, spanMinutes, WEEK } from '../../../../shared/opening-hours.js';
 import { parseList } from './review.js';
 
-export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** One span of opening on one day; times are HH:MM in the business's own time zone. */
-export interface DayHours {
-  dayOfWeek: (typeof DAYS)[number];
-  opens: string;
-  closes: string;
-}
-
 const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;
-/** Three for each day. */
-export const MAX_SPANS = 21;
+export const MAX_SPANS = MAX_SPANS_A_DAY * WEEK.length;
 
 /**
  * Reads the JSON text of a sheet's cell, in the order of the week.
@@ -35,21 +26,14 @@ export function openingHoursFrom(entries: readonly unknown[]): { hours: DayHours
     if (day) hours.push(day);
     else unreadable.push(`entry ${index + 1} has no day with times such as 08:00`);
   });
-  const byDay = (a: DayHours, b: DayHours) => DAYS.indexOf(a.dayOfWeek) - DAYS.indexOf(b.dayOfWeek);
+  const byDay = (a: DayHours, b: DayHours) => WEEK.indexOf(a.dayOfWeek) - WEEK.indexOf(b.dayOfWeek);
   return { hours: hours.sort((a, b) => byDay(a, b) || a.opens.localeCompare(b.opens)), unreadable };
 }
 
-const MINUTES_A_DAY = 24 * 60;
-const MINUTES_A_WEEK = 7 * MINUTES_A_DAY;
-
 /** When a business is open, as spans of minutes since Monday 00:00 by its own clock, the end not included; a night over Sunday is two. */
 export function openMinutesOf(hours: readonly DayHours[]): [from: number, to: number][] {
-  return hours.flatMap(({ dayOfWeek, opens, closes }) => {
-    const day = DAYS.indexOf(dayOfWeek) * MINUTES_A_DAY;
-    const [since, until] = [minutesOf(opens), minutesOf(closes)];
-    // A minute before midnight is midnight; closing before it opened means the night after.
-    const length = until === MINUTES_A_DAY - 1 ? MINUTES_A_DAY - since : until > since ? until - since : until + MINUTES_A_DAY - since;
-    const [from, to] = [day + since, day + since + length];
+  return hours.flatMap((span) => {
+    const { from, to } = spanMinutes(span);
     return to <= MINUTES_A_WEEK
       ? [[from, to]]
       : [
@@ -59,16 +43,11 @@ export function openMinutesOf(hours: readonly DayHours[]): [from: number, to: nu
   });
 }
 
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 function dayHoursFrom(entry: unknown): DayHours | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { dayOfWeek, opens, closes } = entry as Record<string, unknown>;
   const name = typeof dayOfWeek === 'string' ? dayOfWeek.trim().toLowerCase() : '';
-  const day = DAYS.find((known) => known.toLowerCase() === name || known.slice(0, 3).toLowerCase() === name);
+  const day = WEEK.find((known) => known.toLowerCase() === name || known.slice(0, 3).toLowerCase() === name);
   const from = timeFrom(opens);
   const to = timeFrom(closes);
   return day && from && to ? { dayOfWeek: day, opens: from, closes: to } : undefined;

@@ -19,9 +19,9 @@ import type { ComparedListing, Shortlist } from '../../../application/reads/shor
 import type { SimilarListing } from '../../../application/reads/listing-queries.js';
 import type { GalleryPicture } from '../../../domain/catalogue/gallery.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
+import { type DayHours, WEEK } from '../../../../../shared/opening-hours.js';
 import type { PartOff } from '../../../../../shared/site-modules.js';
 import { LICENSING } from '../../../../trades/index.js';
-import { type DayHours, DAYS } from '../../../domain/catalogue/opening-hours.js';
 import type { Review } from '../../../domain/catalogue/review.js';
 
 const REVIEW = object<Review>({
@@ -33,7 +33,7 @@ const REVIEW = object<Review>({
 });
 
 export const DAY_HOURS = object<DayHours>({
-  dayOfWeek: oneOf(...DAYS),
+  dayOfWeek: oneOf(...WEEK),
   opens: described(text, 'HH:MM in the time zone of the business.'),
   closes: described(text, 'HH:MM; earlier than it opens means the next day.'),
 });
