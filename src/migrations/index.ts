@@ -43,6 +43,7 @@ import { DirectoryFromIndexes1795219200067 } from './1795219200067-directory-fro
 import { SearchByProvince1795219200069 } from './1795219200069-search-by-province.js';
 import { BulkChangeRestored1795219200071 } from './1795219200071-bulk-change-restored.js';
 import { SyncTotals1795219200073 } from './1795219200073-sync-totals.js';
+import { RunErrorCodes1795219200075 } from './1795219200075-run-error-codes.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   SearchByProvince1795219200069,
   BulkChangeRestored1795219200071,
   SyncTotals1795219200073,
+  RunErrorCodes1795219200075,
 ];

@@ -19,7 +19,13 @@ beforeAll(async () => {
   runs = new PostgresSyncRuns(source.getRepository(SyncRunRecord));
   const notes = [{ row: 2, field: 'phone', reason: 'is no number' } as const];
   const found = { skipped, skippedTotal: 5_524, notes, notesTotal: 1, duplicatesTotal: 300 };
-  await runs.save({ ...newRun(ID, { trigger: 'manual', source: 'x.csv', startedAt: STARTED }), status: 'applied', created: 9, ...found });
+  await runs.save({
+    ...newRun(ID, { trigger: 'manual', source: 'x.csv', startedAt: STARTED }),
+    status: 'applied',
+    created: 9,
+    errorCode: 'a-code',
+    ...found,
+  });
 });
 
 afterAll(async () => {
@@ -30,7 +36,7 @@ afterAll(async () => {
 it('a run has the first thousand of what it found, and how much that was', async () => {
   const run = (await runs.find(ID))!;
   expect(run.skipped).toEqual(skipped.slice(0, 1_000));
-  expect(run).toMatchObject({ created: 9, skippedTotal: 5_524, notesTotal: 1, duplicates: [], duplicatesTotal: 300 });
+  expect(run).toMatchObject({ created: 9, errorCode: 'a-code', skippedTotal: 5_524, notesTotal: 1, duplicates: [], duplicatesTotal: 300 });
 });
 
 it('of the latest runs the lists can be left out; how long they are is said all the same', async () => {

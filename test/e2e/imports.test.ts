@@ -176,7 +176,7 @@ describe('a list that is uploaded', () => {
       status: 422,
       detail: expect.stringMatching(/remove 2 of 2 listings.*another list than the one before it, give it a name of its own/) as string,
     });
-    expect(await found(other.id)).toMatchObject({ name: 'plumbers', run: { status: 'refused' } });
+    expect(await found(other.id)).toMatchObject({ name: 'plumbers', run: { status: 'refused', errorCode: 'too-many-removed' } });
     await choose(other.id, { name: 'Roofers' });
     expect((await act(other.id, 'apply')).body).toMatchObject({ created: 1, removed: 0 });
     expect(await titles()).toHaveLength(3);

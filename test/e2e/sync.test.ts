@@ -277,12 +277,12 @@ describe('a sync that is refused or fails', () => {
 
   it('any number with force', async () => {
     await file.write(rows(1));
-    expect((await sync()).status).toBe(422);
+    expect(await sync()).toMatchObject({ status: 422, body: { type: '/problems/too-many-removed' } });
     expect((await sync({ force: true })).body).toMatchObject({ removed: 6, unchanged: 1 });
     await untilShown(['r-1']);
     expect((await history()).runs.slice(0, 2)).toMatchObject([
       { status: 'applied', force: true },
-      { status: 'refused', force: false },
+      { status: 'refused', force: false, errorCode: 'too-many-removed' },
     ]);
   });
 });

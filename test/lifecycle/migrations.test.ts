@@ -26,6 +26,11 @@ const FILLED: Record<string, string[]> = {
     `INSERT INTO submission (id, kind, status, fields, ref, created_at, version, title_key)
      VALUES (gen_random_uuid(), 'new', 'pending', '{"title":"Oak Electric","email":"oak@example.com"}', 'FRIEND', now(), 1, 'oak electric')`,
   ],
+  SyncTotals1795219200073: [
+    `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes, error)
+     SELECT gen_random_uuid(), 'manual', 'sheet.csv', false, false, 'refused', now(), 0, 0, 0, 0, '[]', '[]', error
+     FROM (VALUES ('The sheet would remove 4 of 10 listings, more than 30 %. Nothing was changed.'), ('The sheet is empty. Nothing was changed.')) AS run (error)`,
+  ],
   // Keys of 1,200 bytes that nothing can compress.
   SampleFigure1795219200065: [
     `UPDATE listing SET (industry_key, city_key) = (SELECT string_agg(chr(19968 + key % 20000), ''), string_agg(chr(20000 + key % 19000), '')
@@ -75,7 +80,8 @@ it('each migration runs on what the ones before it held, and loses none of it', 
     `SELECT (SELECT array_agg(id) FROM listing WHERE never_closes) AS "neverClose", (SELECT array_agg(id) FROM listing WHERE held_back) AS "heldBack",
        (SELECT title FROM listing WHERE id = 'r-2') AS corrected, (SELECT array_agg(changed->>'siteTitle') FROM settings_revision) AS settings,
        (SELECT array_agg(file_name) FROM blog_revision) AS blogs, (SELECT count(*)::int FROM submission WHERE ref = 'FRIEND') AS referred,
-       (SELECT array_agg(octet_length(industry_key)) || array_agg(octet_length(city_key)) FROM listing WHERE id = 'r-4') AS "longestKeys"`,
+       (SELECT array_agg(octet_length(industry_key)) || array_agg(octet_length(city_key)) FROM listing WHERE id = 'r-4') AS "longestKeys",
+       (SELECT json_object_agg(left(error, 16), error_code) FROM sync_run WHERE error IS NOT NULL) AS "errorCodes"`,
   );
   expect(is).toEqual({
     neverClose: ['r-1'],
@@ -85,5 +91,6 @@ it('each migration runs on what the ones before it held, and loses none of it', 
     blogs: ['warm-house'],
     referred: 1,
     longestKeys: [600, 600],
+    errorCodes: { 'The sheet would ': 'too-many-removed', 'The sheet is emp': null },
   });
 });

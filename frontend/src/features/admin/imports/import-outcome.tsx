@@ -1,6 +1,7 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Card, Progress, Space } from 'antd';
 import { Link } from 'react-router-dom';
+import { TOO_MANY_REMOVED } from '../../../../../src/shared/removal-limit.js';
 import { counted } from '../../../lib/words.js';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
@@ -38,7 +39,7 @@ export function ImportOutcome({ file, disabled, onApply, onPreviewAnyway, onAppl
   if (!run) return null;
   const name = file.name.replace(/[^\w-]+/g, '-');
   if (run.status === 'refused' || run.status === 'failed') {
-    const mayForce = run.error?.includes('30 %') && file.kept;
+    const mayForce = run.errorCode === TOO_MANY_REMOVED && file.kept;
     return (
       <Alert
         type="error"

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
 import { counted } from '../../../lib/words.js';
+import { MAX_REMOVED_TEXT } from '../../../../../src/shared/removal-limit.js';
 import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { LoadError } from '../kit/load-error.js';
@@ -39,7 +40,7 @@ export function ImportView({ id }: { id: string }) {
 function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning: boolean; onStarted: () => void }) {
   const [map, mapping] = useMapImportMutation();
   const [start, starting] = useStartImportMutation();
-  /** What is shown was previewed past the 30 % rule, and would be refused without `force`. */
+  /** What is shown was previewed past the limit of removals, and would be refused without `force`. */
   const [isForced, setForced] = useState(false);
   const { modal } = App.useApp();
   const toast = useToast();
@@ -69,7 +70,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
       title: `Take these listings out of “${file.name}”?`,
       content: [
         sampleText(file.run?.sample ?? 0, false),
-        'More than 30 % of the list is not in this file. What is gone answers 404 until a later file brings it back. The import can be undone.',
+        `More than ${MAX_REMOVED_TEXT} of the list is not in this file. What is gone answers 404 until a later file brings it back. The import can be undone.`,
       ]
         .join(' ')
         .trim(),

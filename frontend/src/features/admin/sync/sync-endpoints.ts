@@ -65,6 +65,7 @@ export interface SyncRun extends SyncFigures {
   startedAt: string;
   timestamp: string | null;
   error: string | null;
+  errorCode: string | null;
 }
 
 export interface SyncState {
@@ -87,8 +88,9 @@ const [FIRST_LOOK_MS, LOOK_EVERY_MS] = [100, 1_000];
 const passes = ({ status }: AdminError) => status === 0 || status === 429 || status >= 500;
 
 /** The failure of a run in the form in which a request that waits for the run gets it. */
-function failureOf({ status }: Wire<RunAnswer>, detail: string): AdminError {
-  return { status: status === 'refused' ? 422 : 502, problem: { detail } as AdminError['problem'] };
+function failureOf({ status, errorCode }: Wire<RunAnswer>, detail: string): AdminError {
+  const type = errorCode === null ? 'about:blank' : `/problems/${errorCode}`;
+  return { status: status === 'refused' ? 422 : 502, problem: { type, detail } as AdminError['problem'] };
 }
 
 export const syncApi = adminApi.injectEndpoints({

@@ -1,6 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Card, Progress, Result, Space } from 'antd';
 import { useState } from 'react';
+import { MAX_REMOVED_TEXT, TOO_MANY_REMOVED } from '../../../../../src/shared/removal-limit.js';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { counted } from '../../../lib/words.js';
@@ -21,7 +22,7 @@ const LOOK_EVERY_MS = 1_000;
 export default function SyncScreen() {
   const { sync, syncing, failure, answer } = useSync();
   const [follow, setFollow] = useState(false);
-  /** What is shown was previewed past the 30 % rule, and would be refused without `force`. */
+  /** What is shown was previewed past the limit of removals, and would be refused without `force`. */
   const [isForced, setForced] = useState(false);
   const { data, error, refetch } = useSyncStateQuery(undefined, { pollingInterval: syncing || follow ? LOOK_EVERY_MS : 0 });
   const { modal } = App.useApp();
@@ -38,7 +39,7 @@ export default function SyncScreen() {
       title: 'Remove these listings from the directory?',
       content: [
         sampleText(answer?.sample ?? 0, false),
-        'The sheet would take away more than 30 % of its listings. Their pages answer 404 until the sheet brings them back. The last sync can be undone.',
+        `The sheet would take away more than ${MAX_REMOVED_TEXT} of its listings. Their pages answer 404 until the sheet brings them back. The last sync can be undone.`,
       ]
         .join(' ')
         .trim(),
@@ -77,7 +78,7 @@ export default function SyncScreen() {
             title="Nothing was changed"
             description={failure.problem?.detail ?? failure.text}
             action={
-              failure.status === 422 && failure.problem?.detail.includes('30 %') ? (
+              failure.problem?.type === `/problems/${TOO_MANY_REMOVED}` ? (
                 <Space wrap>
                   <Button onClick={() => preview(true)}>Preview it anyway</Button>
                   <Button danger onClick={applyAnyway}>

@@ -15,6 +15,7 @@ export async function recordedRun<Run extends SyncRun>(runs: SyncRuns, clock: Cl
   } catch (error) {
     const refused = error instanceof DomainError && error.kind === 'unprocessable';
     run.error = error instanceof DomainError ? error.message : 'An unexpected error; the log has it.';
+    run.errorCode = error instanceof DomainError ? error.code : null;
     await runs.save({ ...run, status: refused ? 'refused' : 'failed', finishedAt: clock.now() });
     throw error;
   } finally {

@@ -172,6 +172,7 @@ describe('a sync that cannot be applied', () => {
       status: 'refused',
       created: 0,
       error: expect.stringMatching(/^The sheet would remove 9 of 10/) as string,
+      errorCode: 'too-many-removed',
     });
   });
 
@@ -185,13 +186,13 @@ describe('a sync that cannot be applied', () => {
     sheet.content = [HEADER, ...rows(700, 100), new ListingSourceFailed('The sheet did not answer.')];
     await expect(sync.run(manual)).rejects.toThrow('The sheet did not answer.');
     expect(listings.shown()).toEqual(ids(10));
-    expect(runs.records[0]).toMatchObject({ status: 'failed', error: 'The sheet did not answer.' });
+    expect(runs.records[0]).toMatchObject({ status: 'failed', error: 'The sheet did not answer.', errorCode: 'listing-source-failed' });
   });
 
   it('keeps an unexpected error out of the history', async () => {
     sheet.content = [HEADER, new Error('password=secret')];
     await expect(sync.run(manual)).rejects.toThrow('password=secret');
-    expect(runs.records[0]).toMatchObject({ status: 'failed', error: 'An unexpected error; the log has it.' });
+    expect(runs.records[0]).toMatchObject({ status: 'failed', error: 'An unexpected error; the log has it.', errorCode: null });
     expect(runs.records[0]!.finishedAt).not.toBeNull();
   });
 

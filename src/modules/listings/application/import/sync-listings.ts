@@ -15,7 +15,7 @@ const BATCH = 1_000;
 
 export interface SyncOptions {
   trigger: SyncTrigger;
-  /** Apply even though more than 30 % of the listings would go. */
+  /** Apply even where it would be refused as `too-many-removed`. */
   force?: boolean;
   /** Say what would change; change nothing. */
   dryRun?: boolean;

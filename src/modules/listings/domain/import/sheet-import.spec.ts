@@ -225,15 +225,17 @@ describe('a later import', () => {
 
 describe('a refused sheet', () => {
   const known = after([HEADER, ...many(10)]);
-  const refusal = (rows: string[][], before: Before = { known }, force = false) => {
+  const refused = (rows: string[][], before: Before = { known }, force = false) => {
     try {
       take(rows, before, force);
     } catch (error) {
-      if (error instanceof SheetRefused) return error.message;
+      if (error instanceof SheetRefused) return error;
       throw error;
     }
     return undefined;
   };
+  const refusal = (...args: Parameters<typeof refused>) => refused(...args)?.message;
+  const codeOf = (rows: string[][]) => refused(rows)?.code;
 
   it('is an empty one, one of headers only, one without a readable row; force or not', () => {
     for (const force of [false, true]) {
@@ -272,6 +274,12 @@ describe('a refused sheet', () => {
       `The sheet would remove ${most + 1} of ${count} listings, more than 30 %. Nothing was changed. If that is intended, sync it anyway (force).`,
     );
     expect(take(without(most + 1), before, true).figures.removed).toBe(most + 1);
+  });
+
+  it('has a code of its own where force helps', () => {
+    expect(codeOf([HEADER, ...many(6)])).toBe('too-many-removed');
+    expect(codeOf([HEADER])).toBe('sheet-refused');
+    expect(codeOf([])).toBe('sheet-refused');
   });
 
   it('is measured by the listings that are there, not by those removed before', () => {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { MAX_REMOVED, MAX_REMOVED_TEXT } from '../../../../shared/removal-limit.js';
 import { cleanLine, keyFrom } from '../../../../shared/text.js';
 import { sourceChangesUnderCorrections } from '../catalogue/corrections.js';
 import { notesOf } from './duplicate-notes.js';
@@ -8,14 +9,11 @@ import type { KnownRow, SheetListing, SourceBefore, ExistingListings } from './s
 import { type Cells, type Column, SheetHeader } from './sheet-columns.js';
 import { MAX_ID_LENGTH, readSheetRow, withoutError } from './sheet-row.js';
 import { emptyFigures, type SyncFigures } from './sync-run.js';
-import { SheetRefused } from './sync.errors.js';
+import { SheetRefused, TooManyRemoved } from './sync.errors.js';
 import { isGenerated, ownIdOf } from './uploads/generated-id.js';
 
 /** Part of every row's digest: raise it when the meaning of cells changes, so that unchanged rows are read again. */
 const READING = 3;
-
-/** A sync that would take away more than this share of the sheet's listings is probably a mistake in the sheet. */
-const MAX_REMOVED = 0.3;
 
 /** The source of a listing, in the words of a report. */
 const SOURCES = {
@@ -115,7 +113,7 @@ export class SheetImport {
 
   /**
    * Closes the import after the last row.
-   * @param force lets a sync remove more than 30 % of the listings; the other refusals stand
+   * @param force lets a sync remove more than {@link MAX_REMOVED} of the listings; the other refusals stand
    * @param missing how many of the source's listings the sheet has not had
    * @throws SheetRefused when applying the sheet would do harm
    */
@@ -131,8 +129,8 @@ export class SheetImport {
     if (!this.hasAny) throw new SheetRefused(`${name} has no listing that could be read${this.firstReason()}. Nothing was changed.`);
     this.figures.removed = missing;
     if (!force && this.figures.removed > this.present * MAX_REMOVED) {
-      throw new SheetRefused(
-        `${name} would remove ${this.figures.removed} of ${this.present} listings, more than 30 %. Nothing was changed. ` +
+      throw new TooManyRemoved(
+        `${name} would remove ${this.figures.removed} of ${this.present} listings, more than ${MAX_REMOVED_TEXT}. Nothing was changed. ` +
           (this.isFile
             ? 'If it is another list than the one before it, give it a name of its own. If they are to go, import it anyway (force).'
             : 'If that is intended, sync it anyway (force).'),

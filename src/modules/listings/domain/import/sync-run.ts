@@ -57,6 +57,8 @@ export interface SyncRun extends SyncFigures, SyncProgress {
   finishedAt: Date | null;
   /** Why nothing was changed. */
   error: string | null;
+  /** The code of the domain error that ended it. */
+  errorCode: string | null;
   /** The uploaded file that it was about; none for the sheet and the sample. */
   uploadId: string | null;
   /** What a preview found, for those who come back to it. */
@@ -90,6 +92,7 @@ export function newRun(
     status: 'running',
     finishedAt: null,
     error: null,
+    errorCode: null,
     read: 0,
     written: 0,
     share: null,

@@ -1,4 +1,5 @@
 import { DomainError } from '../../../../shared/domain-error.js';
+import { TOO_MANY_REMOVED } from '../../../../shared/removal-limit.js';
 
 /** One sync at a time, across all processes. */
 export class SyncAlreadyRunning extends DomainError {
@@ -38,7 +39,12 @@ export class ListingSourceFailed extends DomainError {
 /** The sheet was read, but applying it would do harm. */
 export class SheetRefused extends DomainError {
   readonly kind = 'unprocessable';
-  readonly code = 'sheet-refused';
+  readonly code: string = 'sheet-refused';
+}
+
+/** It lacks more of its listings than a sync may remove: the one refusal that `force` overrules. */
+export class TooManyRemoved extends SheetRefused {
+  override readonly code = TOO_MANY_REMOVED;
 }
 
 /** There is no sync to take back: none yet, or it has been taken back already. */

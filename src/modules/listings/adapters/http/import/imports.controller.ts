@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withSpooledFile } from '../../../../../platform/http/uploads/spooled-file.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
 import type { AdminList } from '../../../../../shared/admin-list.js';
+import { MAX_REMOVED_TEXT } from '../../../../../shared/removal-limit.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { LargeUpload } from '../../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
@@ -55,7 +56,7 @@ const UNKNOWN = { status: 404, description: 'No uploaded file has this id.' };
 const GONE = { status: 409, description: 'A sync or an import is running, or the rows of the file are not kept any more.' };
 const REFUSED = {
   status: 422,
-  description: 'No column is the name of the business, no row is a listing, or more than 30 % of the list would go.',
+  description: `No column is the name of the business, no row is a listing, or more than ${MAX_REMOVED_TEXT} of the list would go (\`type\` ends with \`too-many-removed\`).`,
 };
 
 @ApiTags('admin')

@@ -14,7 +14,7 @@ import {
   type Fields,
 } from '../../../../../platform/http/answers/answers.js';
 import { expectedEnd, type SyncFigures, type SyncRun, writtenBy } from '../../../domain/import/sync-run.js';
-import { CHANGE, DONE_AT, FIGURES, figuresOf, type SyncAnswer, TIMESTAMP } from './sync.answers.js';
+import { CHANGE, DONE_AT, ERROR_CODE, FIGURES, figuresOf, type SyncAnswer, TIMESTAMP } from './sync.answers.js';
 
 /** A run while it is under way, and when it is over. */
 export interface RunAnswer extends SyncFigures, Pick<SyncAnswer, 'changes' | 'changesTotal'> {
@@ -28,6 +28,7 @@ export interface RunAnswer extends SyncFigures, Pick<SyncAnswer, 'changes' | 'ch
   indexed: number;
   doneAt: Date | null;
   error: string | null;
+  errorCode: string | null;
 }
 
 /** A run that its process left behind failed. */
@@ -47,13 +48,14 @@ const RUN_FIELDS: Fields<RunAnswer> = {
   changes: optional(described(list(CHANGE), 'Of a preview, as long as it is the last one.')),
   changesTotal: optional(described(whole, 'Of a preview: how many listings would change.')),
   error: described(nullable(text), 'Why nothing was changed.'),
+  errorCode: ERROR_CODE,
 };
 
 export const RUN = object<RunAnswer>(RUN_FIELDS);
 
 /** @param isIndexed whether no change waits for the engine */
 export function runAnswer(run: SyncRun, isIndexed: boolean, now = new Date()): RunAnswer {
-  const { id, status, source, startedAt, finishedAt, read, error, preview } = run;
+  const { id, status, source, startedAt, finishedAt, read, error, errorCode, preview } = run;
   const written = writtenBy(run);
   const isDone = status === 'applied' || status === 'undone';
   return {
@@ -63,6 +65,7 @@ export function runAnswer(run: SyncRun, isIndexed: boolean, now = new Date()): R
     read,
     written,
     error,
+    errorCode,
     ...figuresOf(run),
     status: status === 'interrupted' ? 'failed' : status,
     timestamp: finishedAt,

@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { FIELD_NAMES } from '../../../../../shared/field-lists.js';
+import { MAX_REMOVED_TEXT } from '../../../../../shared/removal-limit.js';
 import {
   decimal,
   described,
@@ -96,6 +97,11 @@ export const CHANGE = object<ListingChange>({
 
 export const TIMESTAMP = described(nullable(time), 'When it ended.');
 
+export const ERROR_CODE = described(
+  nullable(text),
+  'The code of the problem that ended the run, as the `type` of an answer that waited for it has it: with `too-many-removed`, and no other, `force` helps. Null where it ended in another way.',
+);
+
 const FROM = described(nullable(oneOf('google', 'file')), 'What the sheet is; null without one.');
 
 export const SYNC = object<SyncAnswer>({
@@ -144,6 +150,7 @@ export const SYNC_HISTORY = object<SyncHistory>({
       ...FIGURES,
       ...PROGRESS,
       error: described(nullable(text), 'Why nothing was changed.'),
+      errorCode: ERROR_CODE,
     }),
   ),
 });
@@ -168,7 +175,7 @@ export class SyncHistoryQuery {
 }
 
 export class ForceRequest {
-  @ApiProperty({ required: false, description: "Apply even though more than 30 % of the source's listings would go." })
+  @ApiProperty({ required: false, description: `Apply even though more than ${MAX_REMOVED_TEXT} of the source's listings would go.` })
   @Flag()
   force?: boolean;
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Logger, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_REMOVED_TEXT } from '../../../../../shared/removal-limit.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
@@ -34,7 +35,10 @@ export class SyncController {
   @ApiResponse({ status: 202, description: 'It has begun.', schema: ACCEPTED })
   @ApiResponse({ status: 400, description: 'A field is unknown or not a boolean.' })
   @ApiResponse({ status: 409, description: 'A sync is running.' })
-  @ApiResponse({ status: 422, description: 'The sheet is empty, has lost its header, or would remove more than 30 % of its listings.' })
+  @ApiResponse({
+    status: 422,
+    description: `The sheet is empty, has lost its header, or would remove more than ${MAX_REMOVED_TEXT} of its listings (\`type\` ends with \`too-many-removed\`).`,
+  })
   @ApiResponse({ status: 502, description: 'The sheet could not be read.' })
   @ApiResponse({ status: 503, description: 'No sheet is configured.' })
   async start(
@@ -98,7 +102,7 @@ function undoOf(undo: SyncSituation['undo']): SyncHistory['undo'] {
 }
 
 function entryOf(run: SyncRun): SyncHistory['runs'][number] {
-  const { id, trigger, source, status, force, dryRun, startedAt, finishedAt, read, error } = run;
+  const { id, trigger, source, status, force, dryRun, startedAt, finishedAt, read, error, errorCode } = run;
   return {
     id,
     trigger,
@@ -112,5 +116,6 @@ function entryOf(run: SyncRun): SyncHistory['runs'][number] {
     read,
     written: writtenBy(run),
     error,
+    errorCode,
   };
 }

@@ -14,7 +14,7 @@ const TOTALS = ['skippedTotal', 'notesTotal', 'duplicatesTotal'] as const;
 const WITHOUT_LISTS = {
   ...{ id: true, trigger: true, source: true, force: true, dryRun: true, status: true, startedAt: true, finishedAt: true, error: true },
   ...{ created: true, updated: true, unchanged: true, removed: true, sample: true, read: true, written: true, share: true, uploadId: true },
-  ...{ skippedTotal: true, notesTotal: true, duplicatesTotal: true },
+  ...{ skippedTotal: true, notesTotal: true, duplicatesTotal: true, errorCode: true },
 } as const satisfies Record<Exclude<keyof StoredRun, 'skipped' | 'notes' | 'duplicates' | 'preview'>, true>;
 
 const isUuid = (id: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);

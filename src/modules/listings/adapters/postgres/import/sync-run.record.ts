@@ -47,6 +47,7 @@ export const SyncRunRecord = new EntitySchema<StoredRun>({
     written: { type: 'integer', name: 'rows_written' },
     share: { type: 'real', name: 'share_read', nullable: true },
     error: { type: 'text', nullable: true },
+    errorCode: { type: 'text', name: 'error_code', nullable: true },
     uploadId: { type: 'uuid', name: 'upload_id', nullable: true },
     preview: { type: 'jsonb', nullable: true },
   },

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Import, ImportRun } from './import-endpoints.js';
+import { ImportOutcome } from './import-outcome.js';
+
+const never = () => undefined;
+
+function outcomeOf(run: Pick<ImportRun, 'error' | 'errorCode'>): string {
+  const file = { name: 'Plumbers.csv', kept: true, run: { status: 'refused', ...run } } as Import;
+  return renderToStaticMarkup(<ImportOutcome file={file} disabled={false} onApply={never} onPreviewAnyway={never} onApplyAnyway={never} />);
+}
+
+describe('an import that was refused', () => {
+  it('may be done anyway by the code of its problem, whatever the sentence', () => {
+    const refused = outcomeOf({ error: 'Most of the list would go.', errorCode: 'too-many-removed' });
+    expect(refused).toContain('Most of the list would go.');
+    expect(refused).toContain('Preview it anyway');
+    expect(refused).toContain('Import anyway');
+  });
+
+  it('for another reason may not, not even where its sentence has the same figure', () =>
+    expect(outcomeOf({ error: 'The file has no listing: 30 % of its rows are blank.', errorCode: 'sheet-refused' })).not.toContain(
+      'anyway',
+    ));
+});
