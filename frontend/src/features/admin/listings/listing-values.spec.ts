@@ -1,5 +1,5 @@
 import type { ListingWhole } from './listing-endpoints.js';
-import { changedFields, changesOf, rebased, valuesOf } from './listing-values.js';
+import { afterTakingBack, changedFields, changesOf, rebased, valuesOf } from './listing-values.js';
 
 const listing = (changed: Partial<ListingWhole> = {}) =>
   ({
@@ -36,5 +36,19 @@ describe('the form of a listing', () => {
     const typed = { ...before, phone: '(416) 555-0177' };
     const fresh = valuesOf(listing({ title: 'North Gate', phone: '(519) 555-0142' }));
     expect(rebased(before, typed, fresh)).toEqual({ ...fresh, phone: '(416) 555-0177' });
+  });
+
+  it('loses nothing that was typed when a correction is taken back, except in fields that were taken back with it', () => {
+    const corrected = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, { source: null }]));
+    const before = listing({
+      ...{ address: '1 New St, Guelph, ON', city: 'Guelph', region: 'ON', postCode: 'N1H 3A1' },
+      corrected: corrected('address', 'region', 'postCode'),
+    });
+    const fresh = listing({ address: '2 Old St', city: 'Guelph', region: null, postCode: 'N1H 3A1', corrected: corrected('postCode') });
+    const typed = { ...valuesOf(before), address: '3 Typed St', city: 'Elora', region: 'QC', postCode: 'N0B 1S0', phone: '(416) 555-0177' };
+    expect(afterTakingBack(typed, before, fresh)).toEqual({
+      ...valuesOf(fresh),
+      ...{ city: 'Elora', postCode: 'N0B 1S0', phone: '(416) 555-0177' },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit/object';
 import { factsOf, type FactsOf } from '../../../../../src/shared/field-lists.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
@@ -47,6 +48,13 @@ export function changesOf(values: ListingValues, fields: readonly CorrectableFie
 /** Values of a newer state of the listing, with what was typed since the older one kept. */
 export function rebased(before: ListingValues, typed: ListingValues, fresh: ListingValues): ListingValues {
   return { ...fresh, ...Object.fromEntries(changedFields(before, typed).map((field) => [field, typed[field]])) };
+}
+
+/** The form after "Take back": what was typed stays, except in fields whose correction went, which may be more than the one asked for. */
+export function afterTakingBack(typed: ListingValues, before: ListingWhole, fresh: ListingWhole): ListingValues {
+  const shown = valuesOf(before);
+  const takenBack = FIELDS.filter((field) => field in before.corrected && !(field in fresh.corrected));
+  return rebased(shown, { ...typed, ...pick(shown, takenBack) }, valuesOf(fresh));
 }
 
 function forEach<Field extends string, Value>(fields: readonly Field[], valueOf: (field: Field) => Value): Record<Field, Value> {

@@ -4,18 +4,11 @@ import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import { type CorrectableField, type ListingWhole, useCorrectListingMutation, useLazyListingQuery } from './listing-endpoints.js';
-import { changedFields, changesOf, FIELDS, type ListingValues, rebased, valuesOf } from './listing-values.js';
+import { afterTakingBack, changedFields, changesOf, FIELDS, type ListingValues, rebased, valuesOf } from './listing-values.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { problemOf } from './opening-days.js';
 
 const CHANGED_MEANWHILE = '/problems/listing-changed-meanwhile';
-
-/** What one "Take back" takes with it: the server does the same. */
-const TOGETHER: Partial<Record<CorrectableField, CorrectableField[]>> = {
-  latitude: ['longitude'],
-  longitude: ['latitude'],
-  address: ['city', 'region', 'postCode'],
-};
 
 export type ListingEditor = ReturnType<typeof useListingEditor>;
 
@@ -90,9 +83,7 @@ export function useListingEditor(listing: ListingWhole) {
   const takeBack = async (field: CorrectableField) => {
     const { data, error } = await correct({ id: base.id, reset: [field], version: base.version });
     if (!data) return fail(error as AdminError);
-    const said = valuesOf(base);
-    form.setFieldsValue(Object.fromEntries([field, ...(TOGETHER[field] ?? [])].map((name) => [name, said[name]])));
-    adopt(data);
+    show(data, afterTakingBack(form.getFieldsValue(), base, data));
     return toast({ title: 'Taken back', description: 'The listing shows what its source says.' });
   };
   const closeConflict = () => setConflict(false);
