@@ -69,7 +69,7 @@ describe('a card', () => {
     expect(addressIn(page)).toBe('/search');
   });
 
-  it('is the fallback a list at first, and in a grid when that is chosen; it leads to the page of the business, and back to where it was left', async () => {
+  it('is shown in a list at first, and in a grid when that is chosen; it leads to the page of the business, and back to where it was left', async () => {
     const page = await site.open('/search');
     const list = page.getByRole('button', { name: 'List view' });
     const grid = page.getByRole('button', { name: 'Grid view' });

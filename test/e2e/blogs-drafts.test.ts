@@ -93,7 +93,7 @@ describe('a draft', () => {
     for (const other of ['nobody', "nobody's"]) expect(await found(other)).toMatchObject({ total: 0, items: [] });
   });
 
-  it('is the fallback a list, the last one changed first, until it is thrown away', async () => {
+  it('is in a list, the last one changed first, until it is thrown away', async () => {
     const [one, two] = [await begin({ topic: 'One' }), await begin({ topic: 'Two' })];
     const list = async () => (await author.get<{ items: Draft[]; total: number }>(`${DRAFTS}?limit=2`)).body;
     expect((await list()).items.map(({ title }) => title)).toEqual(['Two', 'One']);

@@ -154,7 +154,7 @@ describe('the history', () => {
     expect((await post(app, '/api/admin/settings/history/99999/restore', {}, admin)).status).toBe(404);
   });
 
-  it('is the fallback the audit log, with the address it came from', async () => {
+  it('is in the audit log, with the address it came from', async () => {
     await save({ siteTitle: 'Saved before' });
     const { settings } = (await save({ siteTitle: 'Audited' })).body;
     const { body } = await get<{ items: object[]; total: number }>(app, '/api/admin/audit?limit=1', admin);

@@ -269,7 +269,7 @@ describe('the link of an owner', () => {
     expect(await moderator.view(body.id)).toMatchObject({ status: 'spam', fields: { city: 'Fergus' } });
   });
 
-  it('is the fallback no log', async () => {
+  it('is in no log', async () => {
     const { body } = await submit(app, aForm());
     const token = tokenOf(body);
     const logged = app.output().length;

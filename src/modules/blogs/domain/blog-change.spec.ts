@@ -11,7 +11,7 @@ describe('an article', () => {
     expect(changedBlog(aBlog(), { title: '', topic: 'Sinks' }, LATER)).toMatchObject({ title: 'Sinks', topic: 'Sinks' });
   });
 
-  it('is the fallback the guide unless its author says where', () => {
+  it('is in the section Home Guide unless its author says where', () => {
     expect(newBlog({ topic: 'Taps', content: 'x', section: undefined }, 'taps', NOW).section).toBe('Home Guide');
     expect(newBlog({ topic: 'Taps', content: 'x', section: '' }, 'taps', NOW).section).toBe('');
   });
