@@ -26,9 +26,9 @@ export class CheckLicence {
       const listing = await this.listings.getForUpdate(id);
       const { licenceNumber } = listing.shown;
       if (licenceNumber === null)
-        throw new InvalidValues([{ field: 'number', message: 'the listing has no licence number: correct that first.' }]);
+        throw new InvalidValues([{ field: 'number', message: 'the listing has no licence number: correct that first' }]);
       if (licenceNumber !== number)
-        throw new InvalidValues([{ field: 'number', message: `the licence number is ${licenceNumber} by now: look that one up.` }]);
+        throw new InvalidValues([{ field: 'number', message: `the licence number is ${licenceNumber} by now: look that one up` }]);
       await this.checks.record(id, { number, by, at: this.clock.now() });
       // What visitors are shown has changed: pages follow what is saved.
       await this.listings.save(listing);
