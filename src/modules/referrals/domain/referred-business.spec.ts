@@ -28,6 +28,13 @@ describe('isSpelledAlike', () => {
     ['Reliable Rooter', 'Relaible Rooter'],
     ['The Copper Kettle Co', 'Copperkettle'],
     ['Plumbing', 'plumbing'],
+    ["Bob's Plumbing", 'Bobs Plumbers'],
+    ["Bob's Roofing", 'Bobs Roofers'],
+    ["Bob's Roofing", 'Bobs'],
+    ['Maple Tree Service', 'Maple Arborists Inc.'],
+    ['Toitures Tremblay', 'Couvreur Tremblay'],
+    ["Bob's Plumbing & Heating", "Bob's Plumbing"],
+    ['Guelph Roofing Ltd.', 'Guelph Roofing'],
   ])('takes %s and %s for one', (one, other) => {
     expect(isSpelledAlike(aBusiness({ name: one }), aBusiness({ name: other }))).toBe(true);
   });
@@ -37,6 +44,11 @@ describe('isSpelledAlike', () => {
     ['Owner 12 Plumbing', 'Owner 13 Plumbing'],
     ['Reliable Rooter', 'Reliable Roofer of Guelph'],
     ['Plumbing', 'Heating'],
+    ['Maple Roofing', 'Maple Painting'],
+    ['Mason Bros Roofing', 'Carpenter Bros Roofing'],
+    ['Mason Roofing', 'Carpenter Roofing'],
+    ['Guelph Roofing', 'Guelph Roofers'],
+    ['Maple Roofing', 'Marple Bay Roofing'],
   ])('knows %s from %s', (one, other) => {
     expect(isSpelledAlike(aBusiness({ name: one }), aBusiness({ name: other }))).toBe(false);
   });

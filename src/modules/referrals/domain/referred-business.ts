@@ -1,6 +1,8 @@
 import distance from 'damerau-levenshtein';
+import { isSubset } from 'es-toolkit/array';
 import { siteKeyOf } from '../../../shared/contact-values.js';
 import { fold, wordsOf } from '../../../shared/text.js';
+import { tradesInName } from '../../trades/vocabulary.js';
 
 /** A business that came with a code, as far as it is known. */
 export interface ReferredBusiness {
@@ -20,8 +22,6 @@ export interface BusinessKeys {
   site: string | null;
   /** The website's host name, without path and query. */
   host: string | null;
-  /** What is particular about the name, without case, accents and punctuation. */
-  name: string;
   city: string | null;
 }
 
@@ -41,56 +41,57 @@ const LEGAL = new Set([
   'the',
   'and',
 ]);
-const TRADE = new Set([
-  'plumbing',
-  'plumber',
-  'plumbers',
-  'electric',
-  'electrical',
-  'electrician',
-  'electricians',
-  'hvac',
-  'heating',
-  'cooling',
-  'landscaping',
-  'landscaper',
-  'landscapers',
-  'services',
-  'service',
-  'contracting',
-  'contractors',
-  'home',
-]);
+/** What is said by firms of many trades, and tells none of them from another. */
+const GENERAL = new Set(['services', 'service', 'contracting', 'contractors', 'contractor', 'heating', 'cooling', 'home']);
 /** Allow one typo for every five letters. */
 const LETTERS_PER_TYPO = 5;
 const MAX_TYPOS = 2;
 
-export function businessKeysOf({ name, phoneE164, website, city }: ReferredBusiness): BusinessKeys {
+export function businessKeysOf(business: ReferredBusiness): BusinessKeys {
+  const { phoneE164, website } = business;
   const site = website ? siteKeyOf(website) : null;
   return {
     phone: phoneE164,
     site,
     host: site && site.split(/[/?#:]/, 1)[0]!,
-    name: nameKeyOf(name),
-    city: city ? fold(city).slice(0, MAX_KEY).toWellFormed() : null,
+    city: cityKeyOf(business),
   };
 }
 
-/** Whether two names of one city are meant to be the same: "Bob's Plumbing Ltd." and "Bobs Plumbing". */
+/**
+ * Whether two names of one city are meant to be the same: "Bob's Plumbing Ltd." and "Bobs Plumbers". Of two that differ in their trade alone, as
+ * "Maple Roofing" and "Maple Painting" do, each may be a firm of its own.
+ */
 export function isSpelledAlike(one: ReferredBusiness, other: ReferredBusiness): boolean {
-  const [first, second] = [businessKeysOf(one), businessKeysOf(other)];
-  if (first.city === null || first.city !== second.city || first.name === '' || second.name === '') return false;
+  const city = cityKeyOf(one);
+  if (city === null || city !== cityKeyOf(other)) return false;
+  const [first, second] = [nameOf(one.name, city), nameOf(other.name, city)];
+  if (first.key === '' || second.key === '') return false;
+  if (!isSubset(first.trades, second.trades) && !isSubset(second.trades, first.trades)) return false;
   // Differing numbers are not typos: Shop 12 is not Shop 13.
-  if (digitsOf(first.name) !== digitsOf(second.name)) return false;
-  const typos = Math.min(MAX_TYPOS, Math.floor(Math.min(first.name.length, second.name.length) / LETTERS_PER_TYPO));
-  return Math.abs(first.name.length - second.name.length) <= typos && distance(first.name, second.name).steps <= typos;
+  if (digitsOf(first.key) !== digitsOf(second.key)) return false;
+  const typos = Math.min(MAX_TYPOS, Math.floor(Math.min(first.key.length, second.key.length) / LETTERS_PER_TYPO));
+  return Math.abs(first.key.length - second.key.length) <= typos && distance(first.key, second.key).steps <= typos;
 }
 
-/** What tells a name from others: neither its legal form nor its trade, which thousands share. */
-function nameKeyOf(name: string): string {
+function cityKeyOf({ city }: ReferredBusiness): string | null {
+  return city ? fold(city).slice(0, MAX_KEY).toWellFormed() : null;
+}
+
+/** The trades that a name says, and as `key` what tells it from others: neither its legal form nor its trade, which thousands share. */
+function nameOf(name: string, city: string): { key: string; trades: readonly string[] } {
+  const { rest, trades } = tradesInName(name);
+  const telling = rest.filter((word) => !LEGAL.has(word) && !GENERAL.has(word));
+  const place = wordsOf(city);
+  // A name of trade and town alone may be that of several firms: all of it counts then.
+  const key = telling.some((word) => !place.includes(word)) ? telling : wholeName(name);
+  return { key: key.join('').slice(0, MAX_KEY).toWellFormed(), trades };
+}
+
+function wholeName(name: string): string[] {
   const words = wordsOf(name.replace(/['’`]/g, ''));
-  const telling = words.filter((word) => !LEGAL.has(word) && !TRADE.has(word));
-  return (telling.length > 0 ? telling : words).join('').slice(0, MAX_KEY).toWellFormed();
+  const plain = words.filter((word) => !LEGAL.has(word));
+  return plain.length > 0 ? plain : words;
 }
 
 function digitsOf(text: string): string {

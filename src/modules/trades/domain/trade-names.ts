@@ -21,7 +21,7 @@ export function nameKeyOf(name: string): string {
 }
 
 /** The same for one and for several: "Roofing Contractors" and "couvreurs". */
-function numberlessKeyOf(key: string): string {
+export function numberlessKeyOf(key: string): string {
   return key
     .split(' ')
     .map((word) => (word.length > 3 ? word.replace(/(?<!s)s$/, '').replace(/ie$/, 'y') : word))
@@ -110,7 +110,7 @@ export class TradeNames {
 /** To fold all names of the catalogue takes a tenth of a second, and they never change: it is done once for each trade. */
 const keysOfTrades = new WeakMap<Trade, readonly string[]>();
 
-function keysOf(trade: Trade): readonly string[] {
+export function keysOf(trade: Trade): readonly string[] {
   const known = keysOfTrades.get(trade) ?? [...trade.names.en, ...trade.names.fr, trade.plural].map(nameKeyOf);
   keysOfTrades.set(trade, known);
   return known;
