@@ -27,3 +27,11 @@ describe.each(OPERATING_SETTING_NAMES.map((name) => [name, OPERATING_SETTINGS[na
     });
   },
 );
+
+it('an address, an email address or a number is typed where the rule wants one', () => {
+  const taking = (sample: string) => OPERATING_SETTING_NAMES.filter((name) => OPERATING_SETTINGS[name].rule.holds(sample));
+  const typed = (input: string) => OPERATING_SETTING_NAMES.filter((name) => OPERATING_SETTINGS[name].input === input);
+  expect(typed('number')).toEqual(taking('7').filter((name) => !taking('seven').includes(name)));
+  expect(typed('url')).toEqual(['publicAddress', 'mailServer', 'forwardTo', 'mapTiles']);
+  expect(typed('email')).toEqual(['mailUser', 'notifyEmail']);
+});

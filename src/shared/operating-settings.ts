@@ -52,11 +52,16 @@ export const SETTING_GROUPS = {
 
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 
+/** What kind of thing is typed. */
+export type SettingInput = 'email' | 'url' | 'number' | 'text';
+
 /** All there is to know about one setting of the running site. */
 interface SettingFacts {
   group: SettingGroup;
   label: string;
   help: string;
+  /** What is typed, where it is no text: keyboards of telephones follow it. */
+  input?: Exclude<SettingInput, 'text'>;
   example?: string;
   /** The variable of the environment that sets it; set there, it cannot be changed in the back office. */
   variable:
@@ -107,6 +112,7 @@ const DECLARED = {
   publicAddress: {
     group: 'address',
     label: 'Address',
+    input: 'url',
     variable: 'PUBLIC_ORIGIN',
     rule: httpOrigin,
     default: null,
@@ -117,6 +123,7 @@ const DECLARED = {
   mailServer: {
     group: 'mail',
     label: 'Mail server',
+    input: 'url',
     variable: 'SMTP_URL',
     part: withoutCredentials,
     variableRule: smtpUrl,
@@ -128,6 +135,7 @@ const DECLARED = {
   mailUser: {
     group: 'mail',
     label: 'User name',
+    input: 'email',
     variable: 'SMTP_URL',
     part: (given) => decoded(urlOf(given)?.username),
     variableRule: smtpUrl,
@@ -158,6 +166,7 @@ const DECLARED = {
   notifyEmail: {
     group: 'mail',
     label: 'Who is told',
+    input: 'email',
     variable: 'NOTIFY_EMAIL',
     rule: email,
     default: null,
@@ -167,6 +176,7 @@ const DECLARED = {
   forwardTo: {
     group: 'forwarding',
     label: 'Address of the service',
+    input: 'url',
     variable: 'FORM_FORWARD_URL',
     shown: withoutCredentials,
     variableRule: forwardingUrl,
@@ -218,6 +228,7 @@ const DECLARED = {
   backupsKept: {
     group: 'backups',
     label: 'How many to keep',
+    input: 'number',
     variable: 'BACKUPS_KEPT',
     rule: wholeNumber(1, 365),
     default: '7',
@@ -226,6 +237,7 @@ const DECLARED = {
   mapTiles: {
     group: 'streets',
     label: 'Address of the pictures',
+    input: 'url',
     variable: 'MAP_TILES_URL',
     rule: tileUrl,
     default: null,

@@ -72,8 +72,8 @@ it.each([[[[]]], [[null]], [['name']], [[{}]], [[]]])('refuses changes that are 
 
 it('shows each setting with where it comes from', async () => {
   const view = await read();
-  expect(settingOf(view, 'publicAddress')).toMatchObject({ value: null, from: 'default', version: 0 });
-  expect(settingOf(view, 'region')).toMatchObject({ value: 'ON', from: 'environment' });
+  expect(settingOf(view, 'publicAddress')).toMatchObject({ value: null, from: 'default', version: 0, input: 'url' });
+  expect(settingOf(view, 'region')).toMatchObject({ value: 'ON', from: 'environment', input: 'text' });
   expect(settingOf(view, 'syncClock')).toMatchObject({ value: '0 */6 * * *', from: 'default' });
   expect(view.mail.lacking).toBe('There is no mail server yet.');
 });

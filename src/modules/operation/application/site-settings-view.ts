@@ -4,6 +4,7 @@ import {
   type OperatingSetting,
   SETTING_GROUPS,
   type SettingGroup,
+  type SettingInput,
 } from '../../../shared/operating-settings.js';
 import type { Choice } from '../../../shared/setting-choices.js';
 import { mailAccountOf, type SettingsNow } from '../../../shared/mail-account.js';
@@ -17,6 +18,7 @@ export interface SiteSettingView {
   group: SettingGroup;
   label: string;
   help: string;
+  input: SettingInput;
   example: string | null;
   variable: string;
   isSecret: boolean;
@@ -84,6 +86,7 @@ function viewOf({ name, value, from, unreadable, version, changedAt }: ResolvedS
     group,
     label,
     help,
+    input = 'text',
     example = null,
     variable,
     secret = false,
@@ -97,6 +100,7 @@ function viewOf({ name, value, from, unreadable, version, changedAt }: ResolvedS
     group,
     label,
     help,
+    input,
     example,
     variable,
     isSecret: secret,

@@ -1,9 +1,11 @@
 import { Empty, Pagination } from 'antd';
+import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
-import { activityWords } from './activity-words.js';
+import { activityWords, type SettingLabels, settingLabelsOf } from './activity-words.js';
+import { useSiteSettingsQuery } from '../site/site-endpoints.js';
 import { type Activity, useActivitiesQuery } from './history-endpoints.js';
 
 const PER_PAGE = 20;
@@ -13,6 +15,8 @@ export function ActivityTab() {
   const [parameters, setParameters] = useSearchParams();
   const page = Math.max(1, Math.min(Number.parseInt(parameters.get('page') ?? '', 10) || 1, 1_000_000));
   const { data, error, isFetching, refetch } = useActivitiesQuery(page);
+  const { data: site } = useSiteSettingsQuery(undefined, { skip: !data?.items.some(({ action }) => action === 'site-settings-changed') });
+  const labels = useMemo(() => site && settingLabelsOf(site), [site]);
   const turn = (next: number) => setParameters(next === 1 ? { tab: 'activity' } : { tab: 'activity', page: String(next) });
   if (error) return <LoadError title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={8} />;
@@ -31,7 +35,7 @@ export function ActivityTab() {
       <p className="history-help">Who it was is not known: everybody signs in with the same password. The address says from where.</p>
       <ol className="history-list" aria-busy={isFetching}>
         {data.items.map((activity) => (
-          <Row key={activity.id} activity={activity} />
+          <Row key={activity.id} activity={activity} labels={labels} />
         ))}
       </ol>
       <Pagination
@@ -49,8 +53,8 @@ export function ActivityTab() {
   );
 }
 
-function Row({ activity }: { activity: Activity }) {
-  const { title, detail, link, picture } = activityWords(activity);
+function Row({ activity, labels }: { activity: Activity; labels: SettingLabels | undefined }) {
+  const { title, detail, link, picture } = activityWords(activity, labels);
   return (
     <li>
       <div className="history-what">

@@ -1,4 +1,5 @@
-import { activityWords } from './activity-words.js';
+import type { SiteSettings } from '../site/site-endpoints.js';
+import { activityWords, settingLabelsOf } from './activity-words.js';
 
 describe('activityWords', () => {
   it.each([
@@ -33,6 +34,17 @@ describe('activityWords', () => {
       { title: 'Listings synced by hand', detail: '1 new listing, 2 changed, 0 removed' },
     ],
   ] as const)('says what %s was about', (action, detail, words) => expect(activityWords({ action, detail: { ...detail } })).toEqual(words));
+
+  it('calls settings of the site what their page calls them, and those of an earlier version by their names', () => {
+    const group = { name: 'google', title: 'Google service account' };
+    const labels = settingLabelsOf({ groups: [group], settings: [{ name: 'googleKey', group: 'google', label: 'Key' }] } as SiteSettings);
+    const detail = { settings: ['googleKey', 'mailServerOfOld'] };
+    expect(activityWords({ action: 'site-settings-changed', detail }, labels)).toEqual({
+      title: 'Site settings changed',
+      detail: 'Google service account: Key, mailServerOfOld',
+      link: '/settings/site',
+    });
+  });
 
   it('bears details that say nothing, and actions that it does not know', () => {
     expect(activityWords({ action: 'listing-corrected', detail: { fields: [1, 'new-field'] } })).toEqual({

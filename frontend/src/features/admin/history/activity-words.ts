@@ -4,6 +4,7 @@ import { counted } from '../../../lib/words.js';
 import { FIELD_NAMES } from '../listings/listing-words.js';
 import { momentText } from '../kit/moment.js';
 import { SETTING_NAMES } from '../kit/setting-names.js';
+import type { SiteSettings } from '../site/site-endpoints.js';
 import { namesText } from './difference.js';
 import type { Activity } from './history-endpoints.js';
 
@@ -16,6 +17,8 @@ export interface ActivityWords {
 }
 
 type Detail = Record<string, unknown>;
+/** By their names; those of an earlier version are missing. */
+export type SettingLabels = ReadonlyMap<string, string>;
 
 const BULK_WORDS: Record<string, string> = {
   correct: 'Fields were set',
@@ -25,14 +28,16 @@ const BULK_WORDS: Record<string, string> = {
   delete: 'Deleted, or hidden where a source has them',
 };
 
-const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
+const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => ActivityWords> = {
   'signed-in': () => ({ title: 'Signed in' }),
   'signed-out': () => ({ title: 'Signed out' }),
   'password-changed': () => ({ title: 'Password changed', detail: 'Everybody was signed out.' }),
   'trades-changed': (detail) => ({ title: 'Trades changed', detail: tradeIn(detail) }),
-  'site-settings-changed': ({ settings }) => ({
+  'site-settings-changed': (detail, labels) => ({
     title: 'Site settings changed',
-    detail: Array.isArray(settings) ? settings.map((name) => siteSettingText(textOf(name))).join(', ') : undefined,
+    detail: listIn(detail, 'settings')
+      .map((name) => labels.get(name) ?? name)
+      .join(', '),
     link: '/settings/site',
   }),
   'test-letter-sent': () => ({ title: 'Test email sent' }),
@@ -124,8 +129,8 @@ const WORDS: Record<AuditAction, (detail: Detail) => ActivityWords> = {
 };
 
 /** An entry in plain words; one that a later version wrote, by its name. */
-export function activityWords({ action, detail }: Pick<Activity, 'action' | 'detail'>): ActivityWords {
-  return Object.hasOwn(WORDS, action) ? WORDS[action](detail) : { title: action.replaceAll('-', ' ') };
+export function activityWords({ action, detail }: Pick<Activity, 'action' | 'detail'>, settings: SettingLabels = new Map()): ActivityWords {
+  return Object.hasOwn(WORDS, action) ? WORDS[action](detail, settings) : { title: action.replaceAll('-', ' ') };
 }
 
 function textOf(value: unknown): string {
@@ -187,7 +192,8 @@ function tradeIn(detail: Detail): string {
   return TRADE_CHANGES[textOf(detail['change'])]?.(textOf(detail['trade']), textOf(detail['into'])) ?? '';
 }
 
-/** "mailServer" as people read it. */
-function siteSettingText(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** What the settings of the running site are called, by their names: "Google service account: Key". */
+export function settingLabelsOf({ groups, settings }: SiteSettings): SettingLabels {
+  const titles = new Map(groups.map(({ name, title }) => [name, title]));
+  return new Map(settings.map(({ name, group, label }) => [name, `${titles.get(group)}: ${label}`]));
 }

@@ -78,14 +78,13 @@ function Control({ id, setting, value, isFixed, isWrong, onChange }: ControlProp
   };
   if (setting.isSecret) return <SecretControl given={given} setting={setting} value={value} onChange={onChange} />;
   if (setting.choices.length > 0) return <ChoiceControl given={given} setting={setting} value={value} onChange={onChange} />;
-  const isMail = ['notifyEmail', 'mailUser'].includes(setting.name);
   return (
     <Input
       {...given}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
-      inputMode={isMail ? 'email' : setting.name === 'mailFrom' ? undefined : 'url'}
+      inputMode={setting.input === 'number' ? 'numeric' : setting.input}
       maxLength={MAX_URL_LENGTH}
       placeholder={setting.example ?? undefined}
       value={value}

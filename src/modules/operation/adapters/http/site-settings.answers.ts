@@ -20,6 +20,7 @@ const SETTING = object<SiteSettingView>({
   group: oneOf(...GROUP_NAMES),
   label: text,
   help: text,
+  input: described(oneOf('email', 'url', 'number', 'text'), 'What kind of thing is typed.'),
   example: nullable(text),
   variable: described(text, 'The variable of the environment that sets it.'),
   isSecret: flag,
