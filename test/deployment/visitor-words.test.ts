@@ -9,7 +9,6 @@ const OTHERS: [RegExp, string][] = [
   [/^(A field stands|The server answered|no clipboard)/, 'for developers'],
   [/^is (missing|not right)$/, 'of a field that has no words of its own, which no form has'],
   [/^The back office of/, 'of the back office'],
-  [/^(Trusted by homeowners|People across Canada)/, 'defaults of settings, compared with'],
   [/GeoNames|^Google Maps$|^Apple Maps$/, 'names and credit lines of others'],
   [/^</, 'a drawing'],
   [/^(\(prefers-|title, meta|noindex, |field form-field|Referral tracking:)/, 'for the browser and its console'],

@@ -1,6 +1,6 @@
 import type { Reads, Settings } from './reads.js';
 import { useRead } from './use-read.js';
-import { FIGURE_WORDS } from '../../../src/shared/words/figure-words.js';
+import { FIGURE_WORDS, OWN_FIGURES_WORDS } from '../../../src/shared/words/figure-words.js';
 import { useWords } from './use-words.js';
 
 export interface Figures {
@@ -10,14 +10,8 @@ export interface Figures {
   pairs: [value: string, label: string][];
 }
 
-/** What stands above the operator's own figures until they are changed: above counted ones it would claim more than was counted. */
-const SPECIFIED_WORDS = {
-  statsTitle: 'Trusted by homeowners',
-  statsSubtitle: 'People across Canada find help for their homes here.',
-};
-
 type Words = typeof FIGURE_WORDS;
-/** The texts that replace the operator's where the server counts the figures. */
+/** What stands above counted figures instead of the default. */
 const COUNTED_WORDS = { statsTitle: 'countedTitle', statsSubtitle: 'countedText' } as const satisfies Record<string, keyof Words>;
 
 /** The figures of the site: the operator's own, those that the server counts, or none. */
@@ -32,9 +26,10 @@ export function useFigures(settings: Settings | undefined): Figures {
   };
 }
 
-function wording(name: keyof typeof SPECIFIED_WORDS, settings: Settings | undefined, words: Words): string {
+/** @param settings whose heading is replaced while it is the default and the figures are counted */
+export function wording(name: keyof typeof OWN_FIGURES_WORDS, settings: Settings | undefined, words: Words): string {
   const own = settings?.[name] ?? '';
-  return settings?.statsMode === 'counted' && own === SPECIFIED_WORDS[name] ? words[COUNTED_WORDS[name]] : own;
+  return settings?.statsMode === 'counted' && own === OWN_FIGURES_WORDS[name] ? words[COUNTED_WORDS[name]] : own;
 }
 
 function ownPairs(settings: Settings): Figures['pairs'] {

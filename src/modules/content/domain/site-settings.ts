@@ -1,4 +1,5 @@
 import type { HomeSection } from '../../../shared/home-sections.js';
+import { OWN_FIGURES_WORDS } from '../../../shared/words/figure-words.js';
 
 /** One step of "How it works", when the site has its own. */
 export interface CustomStep {
@@ -94,8 +95,8 @@ export const DEFAULT_SETTINGS: SiteSettings = {
   accentColor: '#FF5722',
   homeSections: [],
   statsMode: 'own',
-  statsTitle: 'Trusted by homeowners',
-  statsSubtitle: 'People across Canada find help for their homes here.',
+  statsTitle: OWN_FIGURES_WORDS.statsTitle,
+  statsSubtitle: OWN_FIGURES_WORDS.statsSubtitle,
   stat1Value: '10,000+',
   stat1Label: 'Happy Customers',
   stat2Value: '15,000+',
