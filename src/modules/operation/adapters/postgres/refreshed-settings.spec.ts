@@ -78,6 +78,8 @@ describe('the settings of a process', () => {
   it('are read once more for a change during a read that fails', async () => {
     const { stored, settings, notify } = opened();
     await settings.follow();
+    // It rests for as long as that took.
+    mock.timers.tick(2_000);
     stored.holdNext();
     stored.fails = true;
     notify();
@@ -85,6 +87,8 @@ describe('the settings of a process', () => {
     stored.set('0 4 * * *');
     notify();
     stored.answer!();
+    await settled();
+    mock.timers.tick(2_000);
     await settled();
     expect(settings.current.backupClock).toBe('0 4 * * *');
   });
