@@ -3,9 +3,9 @@ import { type AdminError, errorText } from '../api/admin-api.js';
 
 const PAUSE_MS = 400;
 
-interface PreviewOptions<Asked, Drawn> {
+interface PreviewOptions<Input, Drawn> {
   /** Asks the server. */
-  draw: (asked: Asked) => Promise<{ data?: Drawn | undefined; error?: unknown }>;
+  draw: (asked: Input) => Promise<{ data?: Drawn | undefined; error?: unknown }>;
   /** What a bad field is called. */
   nameOf: (field: string) => string;
 }
@@ -15,7 +15,7 @@ interface PreviewOptions<Asked, Drawn> {
  * there is none.
  * @param asked what stands in the form: the server is asked again when it changes
  */
-export function usePreview<Asked, Drawn>(asked: Asked, options: PreviewOptions<Asked, Drawn>) {
+export function usePreview<Input, Drawn>(asked: Input, options: PreviewOptions<Input, Drawn>) {
   const [drawn, setDrawn] = useState<Drawn>();
   const [problem, setProblem] = useState<string>();
   const first = useRef(true);
