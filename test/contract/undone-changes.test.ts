@@ -83,6 +83,26 @@ describe('a change of many, when its listings have been synced since', () => {
   });
 });
 
+describe('featured until a day', () => {
+  const UNTIL = new Date('2099-01-01T05:00:00Z');
+  const SPOTLIGHT = { ...FEATURE, featuredUntil: UNTIL };
+
+  it('is undone where one of the listings was featured already', async () => {
+    await made(FEATURE, ['r-1']);
+    const id = await made(SPOTLIGHT, ['r-1', 'r-2']);
+    expect(await undo(id)).toEqual({ restored: 2, left: 0 });
+    expect(await shown()).toMatchObject([{ featured: true }, { featured: false }]);
+    expect((await changes().latest()).find((change) => change.id === id)).toMatchObject({ change: { featuredUntil: UNTIL } });
+  });
+
+  it('is undone after a sync has written the listings', async () => {
+    const id = await made(SPOTLIGHT, ['r-1', 'r-2']);
+    await directory.sync([aRow('r-1', { description: 'Open at night.' }), aRow('r-2', { description: 'Open on Sundays.' })]);
+    expect(await undo(id)).toEqual({ restored: 2, left: 0 });
+    expect(await shown()).toMatchObject([{ featured: false }, { featured: false }]);
+  });
+});
+
 it('all changes that can be undone are listed, the newest first', async () => {
   const change = JSON.stringify(TO_GUELPH);
   await directory.transaction.manager.query(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { Outbox } from '../../../../../shared/outbox.js';
+import type { Serialised } from '../../../../../shared/serialised.js';
 import { LockedTradeNames } from '../../../../trades/index.js';
 import { BulkChanges, type MadeBulkChange, type RememberedChange } from '../../../domain/catalogue/bulk-changes.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
@@ -14,6 +15,10 @@ const MAX_SHOWN = 200;
 const ALL = [...Object.keys(LISTING_COLUMNS), 'source', 'status', 'held_back', 'featured_until', 'confirmed_at', 'merged_into'];
 
 const MADE = 'SELECT id, made_at AS "madeAt", change, listings, restored, undone_at AS "undoneAt" FROM listing_bulk_change';
+
+interface MadeRecord extends Omit<MadeBulkChange, 'change'> {
+  change: Serialised<MadeBulkChange['change']>;
+}
 
 const REMEMBERED =
   'listing_before_sync AS touched CROSS JOIN LATERAL jsonb_populate_record(NULL::listing, touched.before) AS b WHERE touched.run_id = $1';
@@ -57,13 +62,13 @@ export class PostgresBulkChanges extends BulkChanges {
     );
   }
 
-  latest(): Promise<MadeBulkChange[]> {
-    return this.transaction.query(`${MADE} ORDER BY made_at DESC, id LIMIT ${MAX_SHOWN}`, []);
+  async latest(): Promise<MadeBulkChange[]> {
+    return (await this.transaction.query<MadeRecord>(`${MADE} ORDER BY made_at DESC, id LIMIT ${MAX_SHOWN}`, [])).map(madeOf);
   }
 
   async findForUpdate(id: string): Promise<RememberedChange | undefined> {
-    const [made] = await this.transaction.query<MadeBulkChange>(`${MADE} WHERE id = $1 AND undone_at IS NULL FOR UPDATE`, [id]);
-    return made && { ...made, before: (await this.transaction.query<HeldRecord>(BEFORE, [id])).map(curated) };
+    const [made] = await this.transaction.query<MadeRecord>(`${MADE} WHERE id = $1 AND undone_at IS NULL FOR UPDATE`, [id]);
+    return made && { ...madeOf(made), before: (await this.transaction.query<HeldRecord>(BEFORE, [id])).map(curated) };
   }
 
   async restoreDeleted(id: string, ids: readonly string[]): Promise<string[]> {
@@ -80,4 +85,8 @@ export class PostgresBulkChanges extends BulkChanges {
     await this.transaction.query('DELETE FROM listing_before_sync WHERE run_id = $1 AND id = ANY($2)', [id, restored]);
     await this.transaction.query(MARK_RESTORED, [id, restored.length, at]);
   }
+}
+
+function madeOf({ change, ...made }: MadeRecord): MadeBulkChange {
+  return { ...made, change: { ...change, featuredUntil: change.featuredUntil ? new Date(change.featuredUntil) : null } };
 }
