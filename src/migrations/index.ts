@@ -44,6 +44,7 @@ import { SearchByProvince1795219200069 } from './1795219200069-search-by-provinc
 import { BulkChangeRestored1795219200071 } from './1795219200071-bulk-change-restored.js';
 import { SyncTotals1795219200073 } from './1795219200073-sync-totals.js';
 import { RunErrorCodes1795219200075 } from './1795219200075-run-error-codes.js';
+import { HeldBeforeMerge1795219200077 } from './1795219200077-held-before-merge.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   BulkChangeRestored1795219200071,
   SyncTotals1795219200073,
   RunErrorCodes1795219200075,
+  HeldBeforeMerge1795219200077,
 ];

@@ -94,4 +94,12 @@ describe('a merge', () => {
     merge(listing({ status: 'unpublished' }), gone, []);
     expect(gone.mergedInto).toBe('r-1');
   });
+
+  it.each([true, false])('stores whether the other one was held back already: %s', (heldBack) => {
+    const gone = listing({ id: 'r-2', status: heldBack ? 'unpublished' : 'published', heldBack });
+    merge(listing(), gone, []);
+    expect(gone).toMatchObject({ heldBack: true, heldBeforeMerge: heldBack });
+    gone.restore();
+    expect(gone.heldBeforeMerge).toBe(false);
+  });
 });

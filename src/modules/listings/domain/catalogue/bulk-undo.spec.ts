@@ -11,9 +11,9 @@ const UNTIL = new Date('2027-01-01T05:00:00Z');
 type Stored = Omit<CuratedState, 'id'>;
 /** What stands in the database: a write raises the version. */
 const stored = (listing: CuratedListing, version: number, more: Partial<CuratedState> = {}): CuratedListing => {
-  const { id, status, heldBack, origin, source, corrections, featuredUntil, confirmedAt, mergedInto } = listing;
+  const { id, status, heldBack, origin, source, corrections, featuredUntil, confirmedAt, mergedInto, heldBeforeMerge } = listing;
   return new CuratedListing({
-    ...{ id, status, heldBack, origin, source, corrections, featuredUntil, confirmedAt, mergedInto },
+    ...{ id, status, heldBack, origin, source, corrections, featuredUntil, confirmedAt, mergedInto, heldBeforeMerge },
     ...{ version, ...more },
   });
 };

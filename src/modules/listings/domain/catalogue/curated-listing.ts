@@ -33,9 +33,9 @@ export interface CuratedState extends Decisions {
 export type OwnImages = Partial<Record<'image' | 'gallery', string[]>>;
 
 /** What nobody has decided yet about a listing. */
-export const UNDECIDED = { featuredUntil: null, confirmedAt: null, mergedInto: null } as const;
+export const UNDECIDED = { featuredUntil: null, confirmedAt: null, mergedInto: null, heldBeforeMerge: false } as const;
 
-const DECIDED = ['status', 'heldBack', 'corrections', 'featuredUntil', 'confirmedAt', 'mergedInto'] as const;
+const DECIDED = ['status', 'heldBack', 'corrections', 'featuredUntil', 'confirmedAt', 'mergedInto', 'heldBeforeMerge'] as const;
 const PARTS = ['city', 'region', 'postCode'] as const;
 const PLACE = ['latitude', 'longitude'] as const;
 
@@ -77,6 +77,10 @@ export class CuratedListing {
 
   get mergedInto(): string | null {
     return this.state.mergedInto;
+  }
+
+  get heldBeforeMerge(): boolean {
+    return this.state.heldBeforeMerge;
   }
 
   /** As the directory shows it. */
@@ -129,7 +133,7 @@ export class CuratedListing {
   restore(): boolean {
     if (this.status === 'removed') throw new ListingGone(this.title);
     if (this.status === 'published') return false;
-    Object.assign(this.state, { status: 'published', heldBack: false, mergedInto: null });
+    Object.assign(this.state, { status: 'published', heldBack: false, mergedInto: null, heldBeforeMerge: false });
     return true;
   }
 
@@ -141,6 +145,7 @@ export class CuratedListing {
 
   /** Hides it: its address leads to the other listing, and its source goes on writing here. */
   mergeInto(id: string): void {
+    this.state.heldBeforeMerge = this.heldBack;
     this.unpublish();
     this.state.mergedInto = id;
   }

@@ -15,6 +15,8 @@ export interface Decisions {
   confirmedAt: Date | null;
   /** The listing that visitors are led to in its place. */
   mergedInto: string | null;
+  /** Of a merged one: whether it was held back before the merge, and stays so without it. */
+  heldBeforeMerge: boolean;
 }
 
 /** What is decided together, and put back together. */
@@ -41,9 +43,10 @@ const DECISIONS: readonly Decision[] = [
   {
     of: ({ heldBack, mergedInto }) => [heldBack, mergedInto],
     // Whether its source still has it is the source's to say.
-    putBack: ({ status }, { heldBack, mergedInto }) => ({
+    putBack: ({ status }, { heldBack, mergedInto, heldBeforeMerge }) => ({
       heldBack,
       mergedInto,
+      heldBeforeMerge,
       status: status === 'removed' ? status : heldBack ? 'unpublished' : 'published',
     }),
   },

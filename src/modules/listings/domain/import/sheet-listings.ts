@@ -88,7 +88,7 @@ export abstract class SheetListings {
 
   /**
    * Takes the listings out of the directory whose ids the sheet has not had; what was merged into one of them is published again, unless its
-   * own source has it no more. @returns the internal keys of both
+   * own source has it no more, or an admin had taken out either of them. @returns the internal keys of both
    */
   abstract removeMissing(source: ListingSource, run?: string): Promise<number[]>;
 

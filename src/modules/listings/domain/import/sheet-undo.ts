@@ -23,7 +23,8 @@ export abstract class SheetUndo {
 
   /**
    * Puts every listing that the last run of this source touched into the state before it, once. What admins corrected or unpublished since
-   * stays; a listing that the run created stays hidden rather than lose such a decision.
+   * stays; a listing that the run created stays hidden rather than lose such a decision. Merges
+   * that the run ended are put back; what was merged into a listing that goes is published.
    * @returns `undefined` when there is nothing to take back
    */
   abstract takeBack(source: ListingSource): Promise<TakenBack | undefined>;

@@ -35,6 +35,8 @@ export class ListingPrivacy implements PersonalDataHolder {
     // The number of a business, and the name of one of the operator's own people.
     'licence_check.number',
     'licence_check.checked_by',
+    // Ids of listings alone.
+    'listing_before_sync.merges',
     // Names of columns and fields, and what an admin filters by: nothing about anybody.
     'listing_bulk_change.change',
     'listing_view.question',

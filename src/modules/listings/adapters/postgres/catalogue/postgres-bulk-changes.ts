@@ -12,7 +12,16 @@ import { curated, type HeldRecord } from './postgres-curated-listings.js';
 /** Only a script makes more changes than this within the 30 days after which they are deleted. */
 const MAX_SHOWN = 200;
 
-const ALL = [...Object.keys(LISTING_COLUMNS), 'source', 'status', 'held_back', 'featured_until', 'confirmed_at', 'merged_into'];
+const ALL = [
+  ...Object.keys(LISTING_COLUMNS),
+  'source',
+  'status',
+  'held_back',
+  'featured_until',
+  'confirmed_at',
+  'merged_into',
+  'held_before_merge',
+];
 
 const MADE = 'SELECT id, made_at AS "madeAt", change, listings, restored, undone_at AS "undoneAt" FROM listing_bulk_change';
 

@@ -25,6 +25,8 @@ export interface HeldRecord extends StoredDetails {
   featured_until: Date | null;
   confirmed_at: Date | null;
   merged_into: string | null;
+  /** Null where it is not merged, or was merged by an earlier version. */
+  held_before_merge: boolean | null;
 }
 
 /** How many listings are read and written at once, where there are many. */
@@ -37,6 +39,7 @@ const DECIDED: Record<string, string> = {
   featured_until: 'timestamptz',
   confirmed_at: 'timestamptz',
   merged_into: 'text',
+  held_before_merge: 'boolean',
 };
 /** A row of what admins decide about; where it came from, and what the last sync left of its row, stay. */
 const WRITTEN = [
@@ -151,11 +154,13 @@ export function curated(row: HeldRecord): CuratedListing {
     featuredUntil: row.featured_until,
     confirmedAt: row.confirmed_at,
     mergedInto: row.merged_into,
+    heldBeforeMerge: row.held_before_merge ?? false,
   });
 }
 
 function recordOf(listing: CuratedListing, tradeOf: TradeOf) {
-  const { id, status, heldBack, source, corrections, featuredUntil, confirmedAt, mergedInto } = listing;
-  const decided = { status, held_back: heldBack, featured_until: featuredUntil, confirmed_at: confirmedAt, merged_into: mergedInto };
-  return { id, ...shownColumns(id, source, corrections, tradeOf), ...decided };
+  const { id, status, heldBack, source, corrections, featuredUntil, confirmedAt, mergedInto, heldBeforeMerge } = listing;
+  const decided = { status, held_back: heldBack, featured_until: featuredUntil, confirmed_at: confirmedAt };
+  const merged = { merged_into: mergedInto, held_before_merge: mergedInto === null ? null : heldBeforeMerge };
+  return { id, ...shownColumns(id, source, corrections, tradeOf), ...decided, ...merged };
 }

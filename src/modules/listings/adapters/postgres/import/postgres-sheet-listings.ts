@@ -19,6 +19,7 @@ import {
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
 import { LISTING_COLUMNS, toRecord } from '../catalogue/listing.record.js';
 import { LockedTradeNames } from '../../../../trades/index.js';
+import { END_MERGES } from './ended-merges.js';
 import { ListingReplacement, REPLACEMENT } from './listing-replacement.js';
 import { SheetPreview } from './sheet-preview.js';
 
@@ -65,13 +66,6 @@ SELECT wanted.id, source, title, seen_row.row, row_hash, row_notes, status = 're
 
 /** Listings of a source whose ids the sheet has not had. */
 const MISSING = `source = $1 AND status <> 'removed' AND NOT EXISTS (SELECT FROM seen_row WHERE seen_row.id = listing.id)`;
-
-/** What was merged into a listing that is gone is a business of its own again: its address would lead nowhere, and nobody would find it. */
-const PART = `
-UPDATE listing AS part SET merged_into = NULL, held_back = false, status = 'published', updated_at = now()
- WHERE part.status = 'unpublished' AND part.merged_into IS NOT NULL
-   AND EXISTS (SELECT FROM listing AS whole WHERE whole.id = part.merged_into AND whole.source = $1 AND whole.status = 'removed')
-RETURNING part.key`;
 
 /** Stores each of these listings as it is before the run, and for an id without a listing that there was none. */
 const REMEMBER = `
@@ -170,7 +164,8 @@ export class PostgresSheetListings extends SheetListings {
     const removed = await this.changedKeys(`UPDATE listing SET status = 'removed', updated_at = now() WHERE ${MISSING} RETURNING key`, [
       source,
     ]);
-    return [...removed, ...(await this.changedKeys(PART, [source]))];
+    const ended = await this.transaction.query<{ key: string }>(END_MERGES, [source, run ?? null]);
+    return [...removed, ...ended.map(({ key }) => Number(key))];
   }
 
   async deleteSample(run: string): Promise<number[]> {

@@ -6,6 +6,7 @@ import { SheetUndo, type TakenBack, type UndoState } from '../../../domain/impor
 import { LockedTradeNames } from '../../../../trades/index.js';
 import { alignTrades } from '../catalogue/align-trades.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails } from '../catalogue/listing.record.js';
+import { END_MERGES, MERGE_AGAIN } from './ended-merges.js';
 
 interface StateRecord {
   undo_run: string | null;
@@ -108,6 +109,8 @@ export class PostgresSheetUndo extends SheetUndo {
       ...(await this.transaction.changed<{ key: string }>(DELETE, [...run, source])),
     ];
     const back = await this.transaction.query<{ key: string }>(DELETED, [...run, source]);
+    const merged = await this.transaction.changed<{ key: string }>(MERGE_AGAIN, run);
+    const ended = await this.transaction.query<{ key: string }>(END_MERGES, [source, null]);
     // What the rows were called then may have another name by now.
     const renamed = await alignTrades(this.transaction, await this.trades.tradeOf());
     await this.transaction.query('DELETE FROM listing_before_sync WHERE run_id = $1', run);
@@ -117,7 +120,7 @@ export class PostgresSheetUndo extends SheetUndo {
       created: back.length + updated.filter((row) => row.back).length,
       updated: updated.filter((row) => !row.back && !row.gone).length,
       removed: gone.length + updated.filter((row) => row.gone).length,
-      keys: [...new Set([...[...updated, ...gone, ...back].map(({ key }) => Number(key)), ...renamed])],
+      keys: [...new Set([...[...updated, ...gone, ...back, ...merged, ...ended].map(({ key }) => Number(key)), ...renamed])],
     };
   }
 

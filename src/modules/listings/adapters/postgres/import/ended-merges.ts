@@ -1,0 +1,35 @@
+/**
+ * What was merged into a listing that is gone is a business of its own again: its address would lead nowhere, and nobody would find it. It
+ * stays merged where an admin took out the one that is gone, and hidden where it was held back before the merge. A listing may be
+ * merged into a merged one: the end of the merges decides. Takes a source, and the run whose undo is to put the merges back, if any: they are
+ * noted beside what that run remembers of the listing at their end.
+ */
+export const END_MERGES = `
+WITH RECURSIVE lost AS (
+  SELECT id, id AS last FROM listing
+   WHERE id IN (SELECT merged_into FROM listing WHERE merged_into IS NOT NULL) AND source = $1 AND status = 'removed' AND NOT held_back
+  UNION
+  SELECT listing.id, last FROM lost JOIN listing ON merged_into = lost.id WHERE status = 'removed' AND held_before_merge IS NOT TRUE),
+ended AS (
+  UPDATE listing AS part
+     SET merged_into = NULL, held_before_merge = NULL, held_back = coalesce(held_before_merge, false),
+         status = CASE WHEN held_before_merge THEN 'unpublished' ELSE 'published' END, updated_at = now()
+    FROM lost WHERE part.merged_into = lost.id AND part.status = 'unpublished'
+  RETURNING part.key, last, jsonb_build_object('id', part.id, 'whole', lost.id, 'held', part.held_back) AS merge),
+noted AS (
+  UPDATE listing_before_sync SET merges = of_last.merges
+    FROM (SELECT last, jsonb_agg(merge) AS merges FROM ended GROUP BY last) AS of_last
+   WHERE run_id = $2::uuid AND id = last)
+SELECT key FROM ended`;
+
+/** Puts back the merges that a run ended, where nobody has decided otherwise about their listings since. Takes the run. */
+export const MERGE_AGAIN = `
+UPDATE listing AS part
+   SET merged_into = merge.whole, held_before_merge = merge.held, held_back = true,
+       status = CASE part.status WHEN 'removed' THEN 'removed' ELSE 'unpublished' END, updated_at = now()
+  FROM listing_before_sync AS touched
+ CROSS JOIN LATERAL jsonb_to_recordset(touched.merges) AS merge (id text, whole text, held boolean)
+ WHERE touched.run_id = $1 AND touched.merges IS NOT NULL AND part.id = merge.id AND part.merged_into IS NULL AND part.held_back = merge.held
+   AND EXISTS (SELECT FROM listing AS last WHERE last.id = touched.id AND last.status <> 'removed')
+   AND EXISTS (SELECT FROM listing AS whole WHERE whole.id = merge.whole)
+RETURNING part.key`;

@@ -1,0 +1,168 @@
+import { ApproximatePlaceCalculator } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-place-calculator.js';
+import { PostgresBulkChanges } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-bulk-changes.js';
+import { PostgresCuratedListings } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-curated-listings.js';
+import { PostgresSheetUndo } from '../../src/modules/listings/adapters/postgres/import/postgres-sheet-undo.js';
+import { MergeListings } from '../../src/modules/listings/application/catalogue/merge-listings.js';
+import type { CorrectableField } from '../../src/modules/listings/domain/catalogue/corrections.js';
+import type { CuratedListing } from '../../src/modules/listings/domain/catalogue/curated-listing.js';
+import { aCurated, AllListings, InMemoryCurated } from '../../src/modules/listings/testing/curation.js';
+import { GazetteerTowns } from '../../src/modules/search/domain/understanding/towns.js';
+import { InMemoryAuditLog, StoppedClock } from '../../src/shared/testing/doubles.js';
+import { openDirectory, type TestDirectory, tradesOn } from '../support/directory.js';
+import { aRow } from '../support/sheet.js';
+
+const IDS = ['r-1', 'r-2', 'r-3'];
+const MERGED = { status: 'unpublished', held_back: true };
+const PUBLISHED = { status: 'published', held_back: false, merged_into: null };
+/** As an admin left it. */
+const HIDDEN = { status: 'unpublished', held_back: true, merged_into: null };
+
+let directory: TestDirectory;
+
+beforeEach(async () => {
+  directory = await openDirectory();
+  await directory.sync(IDS.map((id) => aRow(id)));
+});
+
+afterEach(() => directory.close());
+
+interface Standing {
+  key: string;
+  status: string;
+  held_back: boolean;
+  merged_into: string | null;
+}
+
+function parts() {
+  const { transaction, outbox } = directory;
+  const trades = tradesOn(transaction);
+  const curated = new PostgresCuratedListings(
+    transaction,
+    outbox,
+    trades,
+    new ApproximatePlaceCalculator(transaction, new GazetteerTowns()),
+  );
+  const bulk = new PostgresBulkChanges(transaction, outbox, trades);
+  const views = new AllListings(new InMemoryCurated(...IDS.map((id) => aCurated(id))));
+  const [audit, clock] = [new InMemoryAuditLog(), new StoppedClock()];
+  return {
+    curated,
+    merges: new MergeListings(curated, bulk, views, audit, transaction, clock),
+  };
+}
+
+const merge = (kept: string, gone: string, take: CorrectableField[] = []) => parts().merges.run(kept, gone, take, null);
+const sync = (...ids: string[]) => directory.sync(ids.map((id) => aRow(id)));
+const decide = (id: string, decision: (listing: CuratedListing) => unknown) =>
+  directory.transaction.run(async () => {
+    const { curated } = parts();
+    const listing = (await curated.findForUpdate(id))!;
+    decision(listing);
+    await curated.save(listing);
+  });
+const unpublish = (id: string) => decide(id, (listing) => listing.unpublish());
+const undoSync = async () =>
+  (await directory.transaction.run(() => new PostgresSheetUndo(directory.transaction, tradesOn(directory.transaction)).takeBack('sheet')))!;
+async function standing(id: string): Promise<Standing> {
+  const [row] = await directory.transaction.manager.query<Standing[]>(
+    'SELECT key, status, held_back, merged_into FROM listing WHERE id = $1',
+    [id],
+  );
+  return row!;
+}
+const keyOf = async (id: string) => Number((await standing(id)).key);
+
+describe('a sync that drops the listing into which another one was merged', () => {
+  it('leaves the other one hidden where an admin has taken the business out since', async () => {
+    await merge('r-1', 'r-2');
+    await unpublish('r-1');
+    await sync('r-2', 'r-3');
+    expect(await standing('r-1')).toMatchObject({ status: 'removed' });
+    expect(await standing('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+  });
+
+  it('leaves the other one as an admin had left it before the merge', async () => {
+    await unpublish('r-2');
+    await merge('r-1', 'r-2');
+    await sync('r-2', 'r-3');
+    expect(await standing('r-2')).toMatchObject(HIDDEN);
+  });
+
+  it('publishes one that was unpublished, restored and then merged', async () => {
+    await unpublish('r-2');
+    await merge('r-1', 'r-2');
+    await decide('r-2', (listing) => listing.restore());
+    await merge('r-1', 'r-2');
+    await sync('r-2', 'r-3');
+    expect(await standing('r-2')).toMatchObject(PUBLISHED);
+  });
+
+  it('looks at the end of the merges where one leads to the next', async () => {
+    await merge('r-2', 'r-3');
+    await merge('r-1', 'r-2');
+    await sync('r-1', 'r-3');
+    expect(await standing('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-2' });
+    await sync('r-3');
+    expect(await standing('r-3')).toMatchObject(PUBLISHED);
+    await undoSync();
+    expect(await standing('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-2' });
+  });
+});
+
+describe('an undo of such a sync', () => {
+  it('puts the merge back, and says so to the index', async () => {
+    await merge('r-1', 'r-2');
+    await sync('r-2', 'r-3');
+    expect((await undoSync()).keys).toContain(await keyOf('r-2'));
+    expect(await standing('r-1')).toMatchObject(PUBLISHED);
+    expect(await standing('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+    await sync('r-2', 'r-3');
+    expect(await standing('r-2')).toMatchObject(PUBLISHED);
+  });
+
+  it('does so where the sync has written the other one as well', async () => {
+    await merge('r-1', 'r-2');
+    await directory.sync([aRow('r-2', { description: 'Open at night.' }), aRow('r-3')]);
+    await undoSync();
+    expect(await standing('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+  });
+
+  it('does so where the other one had been unpublished before the merge, which is known afterwards as well', async () => {
+    await unpublish('r-2');
+    await merge('r-1', 'r-2');
+    await sync('r-2', 'r-3');
+    await undoSync();
+    expect(await standing('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+    await sync('r-2', 'r-3');
+    expect(await standing('r-2')).toMatchObject(HIDDEN);
+  });
+
+  it('leaves what an admin has decided since', async () => {
+    await merge('r-1', 'r-2');
+    await merge('r-1', 'r-3');
+    await sync('r-2', 'r-3');
+    await merge('r-2', 'r-3');
+    await unpublish('r-2');
+    await undoSync();
+    expect(await standing('r-2')).toMatchObject(HIDDEN);
+    expect(await standing('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-2' });
+  });
+});
+
+describe('an undo of an import publishes what was merged into a listing', () => {
+  beforeEach(async () => {
+    await directory.transaction.manager.query(`UPDATE listing SET source = 'own' WHERE id = 'r-3'`);
+  });
+
+  it.each([
+    ['that the import brought', `DELETE FROM listing WHERE id = 'r-2'`],
+    ['that was gone before the import', `UPDATE listing SET status = 'removed' WHERE id = 'r-2'`],
+  ])('%s', async (_what, before) => {
+    await directory.transaction.manager.query(before);
+    await sync('r-1', 'r-2');
+    await merge('r-2', 'r-3');
+    expect((await undoSync()).keys).toContain(await keyOf('r-3'));
+    expect(await standing('r-2')).toMatchObject({ status: 'removed' });
+    expect(await standing('r-3')).toMatchObject(PUBLISHED);
+  });
+});
