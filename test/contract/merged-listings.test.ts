@@ -2,6 +2,7 @@ import { ApproximatePlaceCalculator } from '../../src/modules/listings/adapters/
 import { PostgresBulkChanges } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-bulk-changes.js';
 import { PostgresCuratedListings } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-curated-listings.js';
 import { PostgresSheetUndo } from '../../src/modules/listings/adapters/postgres/import/postgres-sheet-undo.js';
+import { ChangeInBulk } from '../../src/modules/listings/application/catalogue/change-in-bulk.js';
 import { MergeListings } from '../../src/modules/listings/application/catalogue/merge-listings.js';
 import type { CorrectableField } from '../../src/modules/listings/domain/catalogue/corrections.js';
 import type { CuratedListing } from '../../src/modules/listings/domain/catalogue/curated-listing.js';
@@ -47,6 +48,7 @@ function parts() {
   const [audit, clock] = [new InMemoryAuditLog(), new StoppedClock()];
   return {
     curated,
+    changes: new ChangeInBulk(views, curated, bulk, audit, transaction, clock),
     merges: new MergeListings(curated, bulk, views, audit, transaction, clock),
   };
 }
@@ -164,5 +166,53 @@ describe('an undo of an import publishes what was merged into a listing', () => 
     expect((await undoSync()).keys).toContain(await keyOf('r-3'));
     expect(await standing('r-2')).toMatchObject({ status: 'removed' });
     expect(await standing('r-3')).toMatchObject(PUBLISHED);
+  });
+});
+
+it('an undo of a merge that had to leave one listing is finished once that is as the merge made it', async () => {
+  await directory.sync([aRow('r-1'), aRow('r-2', { email: 'two@example.com' })]);
+  await merge('r-1', 'r-2', ['email']);
+  const { changes } = parts();
+  const { id } = (await changes.latest())[0]!;
+  await decide('r-1', (listing) => listing.correct({ changes: { email: 'other@example.com' }, reset: [] }));
+  expect(await changes.undo(id, null)).toEqual({ restored: 1, left: 1 });
+  expect(await standing('r-2')).toMatchObject(PUBLISHED);
+  expect(await changes.undo(id, null)).toEqual({ restored: 0, left: 1 });
+  expect((await changes.latest())[0]).toMatchObject({ listings: 2, restored: 1, undoneAt: null });
+  await decide('r-1', (listing) => listing.correct({ changes: { email: 'two@example.com' }, reset: [] }));
+  expect(await changes.undo(id, null)).toEqual({ restored: 1, left: 0 });
+  expect((await changes.latest())[0]).toMatchObject({ restored: 2, undoneAt: expect.any(Date) as Date });
+  expect(await directory.transaction.manager.query(`SELECT corrections FROM listing WHERE id = 'r-1'`)).toEqual([{ corrections: null }]);
+});
+
+describe('deleted listings come back without the merge', () => {
+  const DELETE = { action: 'delete', fields: {}, featuredUntil: null } as const;
+  const query = (sql: string) => directory.transaction.manager.query(sql);
+
+  beforeEach(async () => {
+    await query(`UPDATE listing SET source = 'own'`);
+    await merge('r-1', 'r-2');
+  });
+
+  it('into one that has been deleted since', async () => {
+    const { id } = await parts().changes.run({ ids: ['r-2', 'r-3'] }, DELETE, undefined, null);
+    await query(`DELETE FROM listing WHERE id = 'r-1'`);
+    expect(await parts().changes.undo(id!, null)).toEqual({ restored: 2, left: 0 });
+    expect(await standing('r-2')).toMatchObject(HIDDEN);
+  });
+
+  it('into one that cannot come back with them', async () => {
+    const [{ slug }] = (await query(`SELECT slug FROM listing WHERE id = 'r-1'`)) as [{ slug: string }];
+    const { id } = await parts().changes.run({ ids: IDS }, DELETE, undefined, null);
+    await sync('new');
+    await directory.transaction.manager.query('UPDATE listing SET slug = $1', [slug]);
+    expect(await parts().changes.undo(id!, null)).toEqual({ restored: 2, left: 1 });
+    expect(await standing('r-2')).toMatchObject(HIDDEN);
+  });
+
+  it('unless the other one comes back with them', async () => {
+    const { id } = await parts().changes.run({ ids: IDS }, DELETE, undefined, null);
+    expect(await parts().changes.undo(id!, null)).toEqual({ restored: 3, left: 0 });
+    expect(await standing('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
   });
 });

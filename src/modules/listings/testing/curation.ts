@@ -120,10 +120,10 @@ export class InMemoryBulkChanges extends BulkChanges {
     return Promise.resolve([...ids]);
   }
 
-  markRestored(id: string, restored: readonly string[], at: Date): Promise<void> {
+  markRestored(id: string, restored: number, unneeded: readonly string[], at: Date): Promise<void> {
     const made = this.made.find((change) => change.id === id)!;
-    const ids = made.ids.filter((left) => !restored.includes(left));
-    Object.assign(made, { ids, restored: made.restored + restored.length, undoneAt: ids.length > 0 ? null : at });
+    const ids = made.ids.filter((left) => !unneeded.includes(left));
+    Object.assign(made, { ids, restored, undoneAt: ids.length > 0 ? null : at });
     return Promise.resolve();
   }
 }

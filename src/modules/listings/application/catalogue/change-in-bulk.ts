@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { difference } from 'es-toolkit/array';
 import { AuditLog } from '../../../../shared/audit-log.js';
 import { Clock } from '../../../../shared/clock.js';
 import { Transaction } from '../../../../shared/transaction.js';
@@ -109,12 +110,20 @@ export class ChangeInBulk {
         const made = await this.changes.findForUpdate(id);
         if (!made) throw new BulkChangeNotFound();
         const listings = await this.listings.findAllForUpdate(made.before.map((listing) => listing.id));
-        const { changed, restored, deleted } = undoBulkChange(made, made.before, new Map(listings.map((listing) => [listing.id, listing])));
+        const { changed, restored, deleted, needed } = undoBulkChange(
+          made,
+          made.before,
+          new Map(listings.map((listing) => [listing.id, listing])),
+        );
         await this.listings.saveAll(changed);
         const back = [...restored, ...(await this.changes.restoreDeleted(id, deleted))];
-        await this.changes.markRestored(id, back, this.clock.now());
-        await this.audit.record({ action: 'listings-change-undone', client, detail: { listings: back.length } });
-        return { restored: back.length, left: made.listings - made.restored - back.length };
+        // One that was put back earlier is remembered where another one needs it, and counts once.
+        const again = Math.max(0, made.restored + made.before.length - made.listings);
+        const total = made.restored + back.length - again;
+        await this.changes.markRestored(id, total, difference(back, needed), this.clock.now());
+        const newly = Math.max(0, total - made.restored);
+        await this.audit.record({ action: 'listings-change-undone', client, detail: { listings: newly } });
+        return { restored: newly, left: made.listings - total };
       },
       { long: true },
     );

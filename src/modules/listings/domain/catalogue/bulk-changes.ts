@@ -24,7 +24,7 @@ export interface MadeBulkChange {
   undoneAt: Date | null;
 }
 
-/** A change that can be undone, with the listings as they were before it: those that were not put back yet. */
+/** A change that can be undone, with the listings as they were before it: those that were not put back yet, and those that their undo needs. */
 export interface RememberedChange extends MadeBulkChange {
   before: CuratedListing[];
 }
@@ -55,6 +55,9 @@ export abstract class BulkChanges {
    */
   abstract restoreDeleted(id: string, ids: readonly string[]): Promise<string[]>;
 
-  /** Forgets these listings as they were before the change, now that they are so again. The change is undone when none is left. */
-  abstract markRestored(id: string, restored: readonly string[], at: Date): Promise<void>;
+  /**
+   * Stores how many of its listings are as before the change, and forgets what these were before it. The change is undone when nothing of it
+   * is remembered any more.
+   */
+  abstract markRestored(id: string, restored: number, unneeded: readonly string[], at: Date): Promise<void>;
 }

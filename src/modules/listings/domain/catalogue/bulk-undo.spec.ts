@@ -45,7 +45,7 @@ describe('undoing a change of many listings, after a sync has written them', () 
   it('puts back what it set, and nothing else', () => {
     const before = listing({ corrections: { phone: '(519) 555-0142' } });
     const now = afterwards(before, FEATURE);
-    expect(undo(FEATURE, before, now)).toEqual({ changed: [now], restored: ['r-1'], deleted: [] });
+    expect(undo(FEATURE, before, now)).toEqual({ changed: [now], restored: ['r-1'], deleted: [], needed: [] });
     expect(now.shown).toMatchObject({ featured: false, city: 'Elora', description: 'New', phone: '(519) 555-0142' });
     expect([now.corrections, now.featuredUntil]).toEqual([{ phone: '(519) 555-0142' }, null]);
   });
@@ -60,10 +60,10 @@ describe('undoing a change of many listings, after a sync has written them', () 
   it('leaves what somebody has decided otherwise since, and says that it is not complete', () => {
     const now = afterwards(listing(), TO_FERGUS);
     now.correct({ changes: { city: 'Arthur' }, reset: [] });
-    expect(undo(TO_FERGUS, listing(), now)).toEqual({ changed: [now], restored: [], deleted: [] });
+    expect(undo(TO_FERGUS, listing(), now)).toEqual({ changed: [now], restored: [], deleted: [], needed: [] });
     expect(now.shown).toMatchObject({ city: 'Arthur', verified: false });
     now.correct({ changes: {}, reset: ['city'] });
-    expect(undo(TO_FERGUS, listing(), now)).toEqual({ changed: [], restored: ['r-1'], deleted: [] });
+    expect(undo(TO_FERGUS, listing(), now)).toEqual({ changed: [], restored: ['r-1'], deleted: [], needed: [] });
   });
 
   it('leaves a badge whose end somebody has moved since', () => {
@@ -101,9 +101,9 @@ describe('undoing a change of many listings, after a sync has written them', () 
 
   it('names what it deleted, and leaves what has come since under the same id', () => {
     const [before, made] = [listing({ origin: 'own' }), change({ action: 'delete' })];
-    expect(undo(made, before)).toEqual({ changed: [], restored: [], deleted: ['r-1'] });
-    expect(undo(made, before, listing())).toEqual({ changed: [], restored: [], deleted: [] });
-    expect(undo(change({ action: 'confirm' }), before)).toEqual({ changed: [], restored: [], deleted: [] });
+    expect(undo(made, before)).toEqual({ changed: [], restored: [], deleted: ['r-1'], needed: [] });
+    expect(undo(made, before, listing())).toEqual({ changed: [], restored: [], deleted: [], needed: [] });
+    expect(undo(change({ action: 'confirm' }), before)).toEqual({ changed: [], restored: [], deleted: [], needed: [] });
   });
 });
 
@@ -124,6 +124,21 @@ describe('undoing a merge', () => {
 
   it('makes two of one again, after a sync too', () => {
     expect(undoOf({ kept: 'r-1', take: ['email'] }, 3)).toEqual({ restored: ['r-1', 'r-2'], email: null, status: 'published' });
+  });
+
+  it('needs the former state of the other one until both are as before', () => {
+    const [kept, gone] = [listing(), other()];
+    merge(kept, gone, ['email']);
+    kept.correct({ changes: { email: 'new@example.com' }, reset: [] });
+    const made = {
+      change: { action: 'merge', fields: {}, featuredUntil: null, into: 'Northgate', kept: 'r-1', take: ['email'] },
+      madeAt: AT,
+    } as const;
+    const present = new Map([stored(kept, 3), stored(gone, 2)].map((each) => [each.id, each]));
+    expect(undoBulkChange(made, [listing(), other()], present)).toMatchObject({ restored: ['r-2'], needed: ['r-2'] });
+    present.get('r-1')!.correct({ changes: { email: 'north@example.com' }, reset: [] });
+    expect(undoBulkChange(made, [listing(), other()], present)).toMatchObject({ restored: ['r-1', 'r-2'], needed: [] });
+    expect(present.get('r-1')!.shown.email).toBeNull();
   });
 
   it('of an earlier version, which did not store what it took, is for listings that nobody has written since', () => {

@@ -10,6 +10,8 @@ export interface BulkUndo {
   restored: string[];
   /** Ids of those that the change deleted, and that are not there. */
   deleted: string[];
+  /** Ids of those restored without whose former state another one could not be restored later. */
+  needed: string[];
 }
 
 /**
@@ -23,7 +25,7 @@ export function undoBulkChange(
   before: readonly CuratedListing[],
   present: ReadonlyMap<string, CuratedListing>,
 ): BulkUndo {
-  const undo: BulkUndo = { changed: [], restored: [], deleted: [] };
+  const undo: BulkUndo = { changed: [], restored: [], deleted: [], needed: [] };
   const merged = change.action === 'merge' ? afterMerge(change, before) : undefined;
   for (const listing of before) {
     const after = listing.copy();
@@ -36,6 +38,9 @@ export function undoBulkChange(
     if (isOther) undo.changed.push(now);
     if (isComplete) undo.restored.push(listing.id);
   }
+  if (change.action === 'merge' && before.some(({ id }) => id === change.kept && !undo.restored.includes(id)))
+    // What the one that stayed took over is known from the other one.
+    undo.needed = undo.restored;
   return undo;
 }
 

@@ -12,16 +12,8 @@ import { curated, type HeldRecord } from './postgres-curated-listings.js';
 /** Only a script makes more changes than this within the 30 days after which they are deleted. */
 const MAX_SHOWN = 200;
 
-const ALL = [
-  ...Object.keys(LISTING_COLUMNS),
-  'source',
-  'status',
-  'held_back',
-  'featured_until',
-  'confirmed_at',
-  'merged_into',
-  'held_before_merge',
-];
+const DECIDED = ['status', 'held_back', 'featured_until', 'confirmed_at', 'held_before_merge'];
+const ALL = ['key', 'created_at', 'version', ...Object.keys(LISTING_COLUMNS), 'source', ...DECIDED].join(', ');
 
 const MADE = 'SELECT id, made_at AS "madeAt", change, listings, restored, undone_at AS "undoneAt" FROM listing_bulk_change';
 
@@ -36,14 +28,21 @@ const REMEMBERED =
 const BEFORE = `
 SELECT b.*, (SELECT id FROM listing WHERE listing.id = b.merged_into) AS merged_into FROM ${REMEMBERED} ORDER BY b.id`;
 
-/** Where the id or the address has gone to another business since, the row stays away. */
+/**
+ * Where the id or the address has gone to another business since, the row stays away. A row that had been merged into one that is not there
+ * comes back without the merge.
+ */
 const RESTORE_DELETED = `
-INSERT INTO listing (key, created_at, version, ${ALL.join(', ')}) OVERRIDING SYSTEM VALUE
-SELECT b.key, b.created_at, b.version, ${ALL.map((name) => `b.${name}`).join(', ')} FROM ${REMEMBERED} AND touched.id = ANY($2)
+WITH back AS (
+  SELECT b.* FROM ${REMEMBERED} AND touched.id = ANY($2)
+     AND NOT EXISTS (SELECT FROM listing WHERE listing.id = b.id) AND NOT EXISTS (SELECT FROM listing WHERE listing.slug = b.slug))
+INSERT INTO listing (${ALL}, merged_into) OVERRIDING SYSTEM VALUE
+SELECT ${ALL}, CASE WHEN merged_into IN (SELECT id FROM back) OR EXISTS (SELECT FROM listing WHERE listing.id = back.merged_into) THEN merged_into END
+  FROM back
 ON CONFLICT DO NOTHING RETURNING key, id`;
 
 const MARK_RESTORED = `
-UPDATE listing_bulk_change SET restored = restored + $2,
+UPDATE listing_bulk_change SET restored = $2,
        undone_at = CASE WHEN EXISTS (SELECT FROM listing_before_sync WHERE run_id = $1) THEN NULL ELSE $3::timestamptz END
  WHERE id = $1`;
 
@@ -90,9 +89,9 @@ export class PostgresBulkChanges extends BulkChanges {
     return revived.map((row) => row.id);
   }
 
-  async markRestored(id: string, restored: readonly string[], at: Date): Promise<void> {
-    await this.transaction.query('DELETE FROM listing_before_sync WHERE run_id = $1 AND id = ANY($2)', [id, restored]);
-    await this.transaction.query(MARK_RESTORED, [id, restored.length, at]);
+  async markRestored(id: string, restored: number, unneeded: readonly string[], at: Date): Promise<void> {
+    await this.transaction.query('DELETE FROM listing_before_sync WHERE run_id = $1 AND id = ANY($2)', [id, unneeded]);
+    await this.transaction.query(MARK_RESTORED, [id, restored, at]);
   }
 }
 
