@@ -102,6 +102,16 @@ describe('an approval of a change of which the business could not be told', () =
     await expect(notify.beforeApproval(submission, submission.fields, LISTING, false)).rejects.toThrow(ContactChangeUnreached);
   });
 
+  it('is refused as well when the email that did not arrive has been let go, or deleted after its term', async () => {
+    const { notify, submission, deliveries, notices } = await house();
+    await notify.run(submission, LISTING);
+    deliveries.states.set(notices.all[0]!.id, []);
+    const approval = notify.beforeApproval(submission, submission.fields, LISTING, false);
+    await expect(approval).rejects.toThrow(ContactChangeUnreached);
+    await expect(approval).rejects.toThrow('could not be told. Nothing was changed');
+    expect(await notify.beforeApproval(submission, submission.fields, LISTING, true)).toBe(false);
+  });
+
   it('goes by the last notice of what is published, and by the address on file now', async () => {
     const { notify, submission, deliveries, notices } = await house();
     await notify.run(submission, LISTING);

@@ -90,16 +90,20 @@ export class NotifyOfContactChange {
     return false;
   }
 
-  /** Strangers can see to it that an address gets no more emails that day, or fill its mailbox. One that is just being sent is let pass. */
+  /**
+   * Strangers can see to it that an address gets no more emails that day, or fill its mailbox. One that is just being sent is let pass. An
+   * email of which nothing is stored was given up, and then let go or deleted after its term: it has not arrived either.
+   */
   private async mustHaveArrived({ id, title }: Submission, changes: readonly FieldChange[], listing: KnownBusiness): Promise<void> {
     if (!this.deliveries.mails) return;
     const notices = await this.noticesOf(id);
     const ids = new Set(changes.flatMap((change) => noticeOf(change, notices, listing)?.id ?? []));
-    const states = await this.deliveries.statesOf([...ids]);
-    const failed = [...states.values()]
-      .flat()
-      .find(({ state, lastError }) => state === 'given-up' || (state === 'waiting' && lastError !== null));
-    if (failed) throw new ContactChangeUnreached(title, listing, failed.lastError);
+    const emails = await this.deliveries.statesOf([...ids]);
+    for (const each of ids) {
+      const states = emails.get(each) ?? [];
+      const failed = states.find(({ state, lastError }) => state === 'given-up' || (state === 'waiting' && lastError !== null));
+      if (failed || states.length === 0) throw new ContactChangeUnreached(title, listing, failed?.lastError ?? null);
+    }
   }
 
   private async noticesOf(id: string): Promise<ContactNotice[]> {
