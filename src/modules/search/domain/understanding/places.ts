@@ -71,15 +71,19 @@ class PlaceNames {
   /** By their names, so that those that begin alike stand together; `rank` is where they were given. */
   private readonly sorted: readonly KeyedPlace[];
 
-  /** Where two places have the same name, the first one is meant. */
-  constructor(places: Iterable<Place>) {
+  /**
+   * Where two places have the same name, the first one is meant.
+   * @param large of places that are sorted by size, how many are so large that a shorter name of theirs leads to them, and not to the smaller
+   * place of their province that has it for its own
+   */
+  constructor(places: Iterable<Place>, large = 0) {
     const shortened: [short: string, place: Place, isLarge: boolean][] = [];
     let count = 0;
     for (const place of places) {
       count += 1;
       const key = placeKeyOf(place.name);
       if (key === '') continue;
-      for (const short of shorterNamesOf(key)) shortened.push([short, place, count <= LARGE]);
+      for (const short of shorterNamesOf(key)) shortened.push([short, place, count <= large]);
       this.keepInRegion(key, place);
       if (this.byName.has(key)) continue;
       this.byName.set(key, place);
@@ -137,7 +141,7 @@ function shorterNamesOf(key: string): string[] {
 
 /** Made with the first question: it takes longer than answering it. */
 let canada: PlaceNames | undefined;
-const inCanada = () => (canada ??= new PlaceNames(gazetteer()));
+const inCanada = () => (canada ??= new PlaceNames(gazetteer(), LARGE));
 
 /** Parts of cities, and what cities are called besides; made with the first question that no other name answers. */
 let parts: { neighbourhoods: PlaceNames; nicknames: ReadonlyMap<string, string> } | undefined;

@@ -409,6 +409,26 @@ describe('an area that is named instead of a town', () => {
     expect(['plumber durham', 'plumber gta', 'plumber durham region'].map(named)).toEqual(['Durham', 'GTA', 'Durham Region']);
   });
 
+  it.each([
+    ['Saint-Lambert', 'Saint-Lambert-de-Lauzon'],
+    ['Sainte-Catherine', 'Sainte-Catherine-de-la-Jacques-Cartier'],
+    ['Saint-Basile', 'Saint-Basile-le-Grand'],
+    ['Sudbury', 'Greater Sudbury'],
+  ])('is %s, not %s, where the directory has both, in either order', (name, longer) => {
+    for (const cities of [
+      [name, longer],
+      [longer, name],
+    ]) {
+      const listed = new Places(cities);
+      const { place } = understand(`plumber ${name}`, LEXICON, listed);
+      expect(place).toMatchObject({ name, listed: true });
+      expect(listed.beginningWith(name, 5).map((each) => each.name)).toContain(name);
+      expect(listed.province(place!.region!).province!.towns.toSorted()).toEqual(cities.toSorted());
+      expect(understand(`plumber ${name} ${place!.region}`, LEXICON, listed).place?.name).toBe(name);
+    }
+    expect(understand(`plumber ${name}`, LEXICON, new Places([longer])).place?.name).toBe(longer);
+  });
+
   it('is listed where one of its municipalities is', () => {
     const among = (cities: string[]) => understand('plumber durham region', LEXICON, new Places(cities)).place?.listed;
     expect([among(['Whitby']), among(['Guelph'])]).toEqual([true, false]);
