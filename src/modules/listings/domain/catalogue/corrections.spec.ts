@@ -48,6 +48,9 @@ describe('a value', () => {
     ['rating', '4.7', 4.7],
     ['reviews', 12, 12],
     ['reviews', ' 0 ', 0],
+    ['reviews', '1,000', 1_000],
+    ['reviews', '1 234 567', 1_234_567],
+    ['rating', '4,5', 4.5],
     ['description', 'One\nTwo', 'One\nTwo'],
     ['openingHours', [{ dayOfWeek: 'tue', opens: '8:00', closes: '24:00' }], [{ dayOfWeek: 'Tuesday', opens: '08:00', closes: '23:59' }]],
   ] as [CorrectableField, unknown, unknown][])('of %s: %j is %j', (field, value, read) =>
@@ -90,6 +93,7 @@ describe('a value', () => {
     ['rating', 5.1, 'is not a number from 0 to 5'],
     ['reviews', 1.5, 'is not a whole number, such as 12, of at most 100,000,000'],
     ['reviews', '-1', 'is not a whole number, such as 12, of at most 100,000,000'],
+    ['reviews', '1,00', 'is not a whole number, such as 12, of at most 100,000,000'],
     ['reviews', [3], 'is not a whole number, such as 12, of at most 100,000,000'],
     ['description', 'a\u0007', 'has control characters'],
     ['description', 'x'.repeat(10_001), 'is longer than 10000 characters'],

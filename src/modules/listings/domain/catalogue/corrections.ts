@@ -7,7 +7,7 @@ import { placesIn } from '../../../../shared/place-list.js';
 import { postCodeProblem } from '../../../../shared/contact-values.js';
 import { cleanLine, cleanText } from '../../../../shared/text.js';
 import { postCodeFrom, regionFrom } from './address.js';
-import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from './field-values.js';
+import { countFrom, emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from './field-values.js';
 import { type GalleryPicture, galleryFrom } from './gallery.js';
 import { industryFrom } from './industry.js';
 import type { FieldValues, ListingDetails } from './listing.js';
@@ -127,8 +127,9 @@ function decimal(value: unknown, least: number, most: number): ParseResult<numbe
 
 /** An empty value means zero. */
 function count(value: unknown, least: number, most: number): ParseResult<number> {
-  const reading = decimal(value, least, most);
-  if ('value' in reading && Number.isInteger(reading.value ?? 0)) return { value: reading.value ?? 0 };
+  if (value === null) return { value: 0 };
+  const reading = typeof value === 'number' || typeof value === 'string' ? countFrom(String(value), least, most) : undefined;
+  if (reading && 'value' in reading) return reading;
   return { problem: `is not a whole number, such as 12, of at most ${most.toLocaleString('en-CA')}` };
 }
 

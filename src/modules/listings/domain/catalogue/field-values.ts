@@ -26,6 +26,15 @@ export function numberFrom(text: string, min: number, max: number): ParseResult<
   return { problem: `is not a number from ${min} to ${max}` };
 }
 
+/** A whole number, also as "1,200" and "1 200": a separator is one only where three digits follow. An empty value means zero. */
+export function countFrom(text: string, least: number, most: number): ParseResult<number> {
+  const typed = text.trim().replace(/(?<=^\d{1,3}(?:[,\s]\d{3})*)[,\s](?=\d{3}(?:[,\s]|$))/g, '');
+  if (typed === '') return { value: 0 };
+  const value = Number(typed);
+  if (/^[\d.]+$/.test(typed) && Number.isInteger(value) && value >= least && value <= most) return { value };
+  return { problem: 'is not a whole number' };
+}
+
 /** A picture elsewhere, or one of this site's own. */
 export function imageFrom(text: string): ParseResult<string | null> {
   return isOwnImage(text.trim()) ? { value: text.trim() } : linkFrom(text);

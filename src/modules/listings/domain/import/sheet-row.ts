@@ -8,7 +8,7 @@ import { readGallery } from '../catalogue/gallery.js';
 import { industryFrom } from '../catalogue/industry.js';
 import type { FieldValues, ListingDetails } from '../catalogue/listing.js';
 import { readOpeningHours } from '../catalogue/opening-hours.js';
-import { emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from '../catalogue/field-values.js';
+import { countFrom, emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from '../catalogue/field-values.js';
 import { e164Of } from '../catalogue/phone.js';
 import { readReviews } from '../catalogue/review.js';
 import type { Cells, Column } from './sheet-columns.js';
@@ -172,13 +172,7 @@ class CellReader {
   }
 
   count(field: Column, least: number, most: number): number {
-    // "1,200" and "1 200": only where three digits follow.
-    const cell = (this.cells[field] ?? '').trim().replace(/(?<=^\d{1,3}(?:[,\s]\d{3})*)[,\s](?=\d{3}(?:[,\s]|$))/g, '');
-    if (cell === '') return 0;
-    const value = Number(cell);
-    if (/^[\d.]+$/.test(cell) && Number.isInteger(value) && value >= least && value <= most) return value;
-    this.note(field, 'is not a whole number; taken as 0');
-    return 0;
+    return this.accept(field, countFrom(this.cells[field] ?? '', least, most), 'taken as 0') ?? 0;
   }
 
   /** An address or another value in which white space means nothing. */
