@@ -239,6 +239,9 @@ describe('the link of an owner', () => {
     const { version } = (await look(app, body)).body;
     const newPhone = await change(app, body, 'correct', { fields: { ...form, phone: '(519) 555-0199' }, version });
     expect([newPhone.status, newPhone.body.submission.version === version]).toEqual([200, false]);
+    // Its answer was lost, and it is sent again.
+    const again = await change(app, body, 'correct', { fields: { ...form, phone: '(519) 555-0199' }, version });
+    expect([again.status, again.body.submission]).toEqual([200, newPhone.body.submission]);
     const stale = await change(app, body, 'correct', { fields: { ...form, city: 'Fergus' }, version });
     expect([stale.status, JSON.parse(stale.text)]).toMatchObject([409, { type: '/problems/own-submission-changed' }]);
     expect((await look(app, body)).body.fields).toEqual({ ...form, phone: '(519) 555-0199' });

@@ -38,6 +38,11 @@ interface Versioned {
   earlier: readonly EarlierVersion[];
 }
 
+/** Whether both say the same; an empty field is one that is missing. */
+export function readsAs(one: SubmissionFields, other: SubmissionFields): boolean {
+  return FIELDS.every((field) => (one[field] || null) === (other[field] || null));
+}
+
 /** The history with the version that `fields` are about to replace. */
 export function withVersion({ version, status, reason, fields: before, earlier }: Versioned, fields: SubmissionFields): EarlierVersion[] {
   const touched = FIELDS.filter((field) => before[field] !== fields[field]);

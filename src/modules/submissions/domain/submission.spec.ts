@@ -1,7 +1,7 @@
 import type { DomainError } from '../../../shared/domain-error.js';
 import type { SubmissionStatus } from './submission-status.js';
 import { SUBMISSION_STATUSES } from './submission-status.js';
-import { TooManyProposed } from './submission.errors.js';
+import { OwnSubmissionChanged, TooManyProposed } from './submission.errors.js';
 import { MAX_PROPOSED, refFrom, Submission } from './submission.js';
 
 const CREATED = new Date('2026-03-01T08:00:00Z');
@@ -95,6 +95,29 @@ describe('a submission', () => {
 
   it('may be changed by its owner while nobody has decided, as far as they know', () => {
     expect(SUBMISSION_STATUSES.filter((status) => IN[status]().mayChange)).toEqual(['pending', 'changes-requested', 'spam']);
+  });
+});
+
+describe('a correction of fields that its owner has not seen', () => {
+  const unseen = () => false;
+
+  it('is refused', () => {
+    const submission = received();
+    expect(thrownBy(() => submission.correct({ title: 'Bob & Sons' }, unseen))).toBeInstanceOf(OwnSubmissionChanged);
+    expect(submission.snapshot).toMatchObject({ fields: FIELDS, version: 1 });
+  });
+
+  it('is accepted and changes nothing where they are what was sent: it was taken before, and its answer did not arrive', () => {
+    const submission = received();
+    submission.correct({ title: 'Bob & Sons' });
+    const before = { ...submission.snapshot };
+    submission.correct({ title: 'Bob & Sons', city: '' }, unseen);
+    expect(submission.snapshot).toEqual(before);
+    submission.requestChanges({ at: NOW, reason: 'Why.' });
+    submission.correct({ title: 'Bob & Sons' }, unseen);
+    expect(submission.status).toBe('changes-requested');
+    submission.correct({ title: 'Bob & Sons' });
+    expect(submission.status).toBe('pending');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { SubmissionFields, SubmissionKind } from './submission-fields.js';
-import { changesSince, type EarlierVersion, withVersion } from './submission-history.js';
+import { changesSince, type EarlierVersion, readsAs, withVersion } from './submission-history.js';
 import { isOpen, OPEN_STATUSES, RESTORABLE_STATUSES, type SubmissionStatus } from './submission-status.js';
 import {
   OwnSubmissionChanged,
@@ -165,10 +165,17 @@ export class Submission {
     return this.state.spamReason !== null;
   }
 
-  /** Applies a correction of the owner, who may have seen earlier fields; spam stays spam. @throws SubmissionClosed or OwnSubmissionChanged */
+  /**
+   * Applies a correction of the owner, who may have seen earlier fields; spam stays spam. One that is sent again because its answer was lost is
+   * taken already: it changes nothing.
+   * @throws SubmissionClosed or OwnSubmissionChanged
+   */
   correct(fields: SubmissionFields, hasSeen: (fields: SubmissionFields) => boolean = () => true): void {
     if (!this.mayChange) throw new SubmissionClosed(this.status, 'corrected');
-    if (!hasSeen(this.fields)) throw new OwnSubmissionChanged();
+    if (!hasSeen(this.fields)) {
+      if (readsAs(this.fields, fields)) return;
+      throw new OwnSubmissionChanged();
+    }
     this.become(this.status === 'spam' ? 'spam' : 'pending', { fields, decidedAt: null, reason: null });
   }
 
