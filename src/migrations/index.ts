@@ -45,6 +45,7 @@ import { BulkChangeRestored1795219200071 } from './1795219200071-bulk-change-res
 import { SyncTotals1795219200073 } from './1795219200073-sync-totals.js';
 import { RunErrorCodes1795219200075 } from './1795219200075-run-error-codes.js';
 import { HeldBeforeMerge1795219200077 } from './1795219200077-held-before-merge.js';
+import { LinksThatRunOut1795219200079 } from './1795219200079-links-that-run-out.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   SyncTotals1795219200073,
   RunErrorCodes1795219200075,
   HeldBeforeMerge1795219200077,
+  LinksThatRunOut1795219200079,
 ];

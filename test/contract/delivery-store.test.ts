@@ -48,3 +48,15 @@ it('a delivery that fails is tried again, given up after three days or at once, 
   clock.at = new Date(clock.at.getTime() + 3 * 86_400_000);
   expect(await store.failed(tried!, 'no answer', false)).toBe('given-up');
 });
+
+it('a delivery is claimed with whether the link in it has run out', async () => {
+  const clock = new StoppedClock();
+  const store = new DeliveryStore(transactionsOn(source), clock);
+  const expiresAt = new Date(clock.at.getTime() + 3_600_000);
+  const signIn = await store.add(randomUUID(), 'mail', { subject: 'Sign in', expiresAt });
+  expect(await store.claim(signIn)).toMatchObject({ channel: 'mail', content: { subject: 'Sign in' }, outdated: false });
+  clock.at = expiresAt;
+  expect(await store.claim(signIn)).toMatchObject({ outdated: true });
+  const reward = await store.add(randomUUID(), 'mail', { subject: 'Your reward' });
+  expect(await store.claim(reward)).toMatchObject({ outdated: false });
+});

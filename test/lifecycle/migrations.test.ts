@@ -36,6 +36,17 @@ const FILLED: Record<string, string[]> = {
     `UPDATE listing SET (industry_key, city_key) = (SELECT string_agg(chr(19968 + key % 20000), ''), string_agg(chr(20000 + key % 19000), '')
        FROM generate_series(1, 400) AS n, LATERAL (SELECT ('x' || md5(n::text))::bit(24)::int AS key) AS random) WHERE id = 'r-4'`,
   ],
+  // An undelivered sign-in link and notice that do not say when their links run out, and the email of a reward.
+  SyncTotals1795219200073: [
+    `WITH about AS (
+       INSERT INTO referrer (id, code, name, email, email_key, created_at) VALUES (gen_random_uuid(), 'F', 'F', 'f@example.com', 'f', now()) RETURNING id),
+     notice AS (
+       INSERT INTO contact_notice (id, submission_id, listing_id, email, changes, created_at, expires_at, token_hash)
+       SELECT gen_random_uuid(), id, 'r-1', 'b@example.com', '[]', now(), '2026-04-01T08:00:00Z', sha256('notice') FROM submission LIMIT 1 RETURNING id)
+     INSERT INTO delivery (id, about, channel, state, content, since, created_at, updated_at)
+     SELECT gen_random_uuid(), id, 'mail', 'given-up', jsonb_build_object('subject', subject), now(), '2026-03-01T08:00:00Z', now()
+     FROM (SELECT id, 'sign-in' FROM about UNION ALL SELECT id, 'notice' FROM notice UNION ALL SELECT gen_random_uuid(), 'reward') AS email (id, subject)`,
+  ],
 };
 
 /** Tables whose content is derived, and made anew. */
@@ -80,6 +91,7 @@ it('each migration runs on what the ones before it held, and loses none of it', 
     `SELECT (SELECT array_agg(id) FROM listing WHERE never_closes) AS "neverClose", (SELECT array_agg(id) FROM listing WHERE held_back) AS "heldBack",
        (SELECT title FROM listing WHERE id = 'r-2') AS corrected, (SELECT array_agg(changed->>'siteTitle') FROM settings_revision) AS settings,
        (SELECT array_agg(file_name) FROM blog_revision) AS blogs, (SELECT count(*)::int FROM submission WHERE ref = 'FRIEND') AS referred,
+       (SELECT jsonb_object_agg(content->>'subject', (content->>'expiresAt')::timestamptz AT TIME ZONE 'UTC') FROM delivery) AS "runOut",
        (SELECT array_agg(octet_length(industry_key)) || array_agg(octet_length(city_key)) FROM listing WHERE id = 'r-4') AS "longestKeys",
        (SELECT json_object_agg(left(error, 16), error_code) FROM sync_run WHERE error IS NOT NULL) AS "errorCodes"`,
   );
@@ -90,6 +102,7 @@ it('each migration runs on what the ones before it held, and loses none of it', 
     settings: ['Maple Homes'],
     blogs: ['warm-house'],
     referred: 1,
+    runOut: { 'sign-in': '2026-03-01T09:00:00', notice: '2026-04-01T08:00:00', reward: null },
     longestKeys: [600, 600],
     errorCodes: { 'The sheet would ': 'too-many-removed', 'The sheet is emp': null },
   });

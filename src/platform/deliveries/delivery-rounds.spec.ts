@@ -19,11 +19,15 @@ afterAll(() => void Logger.overrideLogger(['error', 'warn']));
 
 beforeEach(() => logged.splice(0));
 
-/** A round of emails, sent to their ids; `since` are those that have been tried for three days, `gone` those that are withdrawn meanwhile. */
-function rounds(sending: (id: string) => Promise<void>, since: string[] = [], gone: string[] = []) {
+/**
+ * A round of emails, sent to their ids; `since` are those that have been tried for three days, `gone` those that are withdrawn meanwhile, and
+ * `outdated` those of which the link has run out.
+ */
+function rounds(sending: (id: string) => Promise<void>, since: string[] = [], gone: string[] = [], outdated: string[] = []) {
   const [delivered, failed]: [string[], [string, string][]] = [[], []];
   const store = {
-    claim: (id: string) => Promise.resolve({ channel: 'mail', content: { to: id, subject: 'S', text: 'T' } }),
+    claim: (id: string) =>
+      Promise.resolve({ channel: 'mail', content: { to: id, subject: 'S', text: 'T' }, outdated: outdated.includes(id) }),
     delivered: (id: string) => Promise.resolve(void delivered.push(id)),
     failed: (id: string, reason: string, final: boolean) => {
       failed.push([id, reason]);
@@ -70,4 +74,12 @@ it('says nothing of one that was withdrawn while it was tried', async () => {
   const { run, failed } = rounds(failing(new NotDelivered('the mail server answered 451')), [], ['bad']);
   await run('bad', 'one');
   expect([failed.length, logged]).toEqual([1, []]);
+});
+
+it('gives up without another attempt what has a link that has run out meanwhile', async () => {
+  const sent: string[] = [];
+  const { run, delivered, failed } = rounds((id) => Promise.resolve(void sent.push(id)), [], [], ['late']);
+  await run('late', 'one');
+  expect([sent, delivered, failed]).toEqual([['one'], ['one'], [['late', 'the link in it ran out before it could be sent']]]);
+  expect(logged.at(-1)?.[1]).toMatch(/^Given up for good: the link in it ran out/);
 });

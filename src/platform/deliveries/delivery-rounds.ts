@@ -76,7 +76,9 @@ export class DeliveryRounds implements OnApplicationBootstrap {
     return undefined;
   }
 
-  private async problemOf(id: string, { channel, content }: Claimed): Promise<NotDelivered | undefined> {
+  private async problemOf(id: string, { channel, content, outdated }: Claimed): Promise<NotDelivered | undefined> {
+    // A mail server that was away for hours: what it would bring now leads nowhere.
+    if (outdated) return new NotDelivered('the link in it ran out before it could be sent', { final: true });
     try {
       if (channel === 'mail') await this.send(id, content as Mail);
       else await this.forward(id, content as Forwarded);

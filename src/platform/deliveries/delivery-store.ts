@@ -11,6 +11,8 @@ export type ChannelName = DeliveryState['channel'];
 export interface Claimed {
   channel: ChannelName;
   content: object;
+  /** The link in it has run out. */
+  outdated: boolean;
 }
 
 const LIMITS = Object.values(LIMIT_REACHED);
@@ -69,7 +71,7 @@ export class DeliveryStore {
       `WITH claimed AS (
          UPDATE delivery SET attempts = attempts + 1, busy_until = $3, updated_at = $2
           WHERE id = $1 AND state = 'waiting' AND (busy_until IS NULL OR busy_until <= $2) RETURNING channel, content)
-       SELECT channel, content FROM claimed`,
+       SELECT channel, content, ${OUTDATED} AS outdated FROM claimed`,
       [id, now, new Date(now.getTime() + BUSY_MS)],
     );
     if (claimed) return claimed;

@@ -43,9 +43,9 @@ async function house(fields: typeof FIELDS = FIELDS) {
 
 describe('the address on file', () => {
   it('is told once of the same change of contact details, and again of another one', async () => {
-    const { notify, submission, deliveries } = await house();
+    const { notify, submission, deliveries, notices } = await house();
     expect([await notify.run(submission, LISTING), await notify.run(submission, LISTING)]).toEqual([true, false]);
-    expect(deliveries.emails).toMatchObject([{ to: 'bob@example.com', unasked: true }]);
+    expect(deliveries.emails).toMatchObject([{ to: 'bob@example.com', unasked: true, expiresAt: notices.all[0]!.expiresAt }]);
     const other = await house({ ...FIELDS, email: 'new@example.com' });
     expect(await other.notify.run(other.submission, LISTING)).toBe(true);
   });

@@ -61,7 +61,7 @@ export class NotifyOfContactChange {
       `${this.origin.value}/renew-business/object/${token}`,
       siteTimeZone(this.settings.current),
     );
-    await this.deliveries.mail({ to: email, ...written, about: notice.id, unasked: true, warns: true });
+    await this.deliveries.mail({ to: email, ...written, about: notice.id, unasked: true, warns: true, expiresAt: notice.expiresAt });
     return true;
   }
 
