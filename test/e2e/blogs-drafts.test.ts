@@ -213,6 +213,23 @@ describe('a draft with a time of publication', () => {
   const makeDue = (id: string) =>
     execute(author.app.databaseUrl, `UPDATE blog_draft SET publish_at = now() - interval '1 second' WHERE id = '${id}'`);
 
+  it('stays an article of its own when the deleted one that it changed comes back; without a time it goes on with that one', async () => {
+    const fileName = await author.publish('Planned anew');
+    const { id } = await begin({ topic: 'Planned', content: 'Anew', fileName }, fileName);
+    await author.post('/api/delete-blog', { fileName });
+    expect((await schedule(id, inTwoDays())).status).toBe(200);
+    expect((await author.post(`/api/admin/blogs/${fileName}/undelete`)).status).toBe(200);
+    const draft = async () => (await author.get(`${DRAFTS}/${id}`)).body;
+    expect(await draft()).toMatchObject({ fileName: null, publishAt: expect.any(String) as string });
+    await author.post('/api/delete-blog', { fileName });
+    const problem = `UPDATE blog_draft SET publish_at = NULL, publish_problem = 'content must not be empty' WHERE id = '${id}'`;
+    await execute(author.app.databaseUrl, problem);
+    expect((await author.post(`/api/admin/blogs/${fileName}/undelete`)).status).toBe(200);
+    expect(await draft()).toMatchObject({ fileName, publishProblem: null });
+    await author.post('/api/delete-blog', { fileName });
+    await change('DELETE', id);
+  });
+
   it('says so until it is taken off again, and keeps it while it is written', async () => {
     const { id } = await begin({ topic: 'Later', content: 'Text' });
     expect(await schedule(id, '2020-01-01T09:00')).toMatchObject({ status: 400, body: { errors: [{ field: 'publishAt' }] } });

@@ -70,9 +70,10 @@ export class PostgresBlogRepository extends BlogRepository {
     ]);
     await this.forgetOldName(blog.fileName);
     // The deletion separated its unpublished changes from it. What was typed is compared as text: PostgreSQL cannot read every field of it.
+    // What has been scheduled since is to be an article of its own.
     await this.transaction.query(
-      `UPDATE blog_draft SET blog_key = $1 WHERE id = (
-         SELECT id FROM blog_draft WHERE blog_key IS NULL AND strpos(fields::text, $2) > 0 ORDER BY updated_at DESC, id LIMIT 1)`,
+      `UPDATE blog_draft SET blog_key = $1, publish_problem = NULL WHERE id = (
+         SELECT id FROM blog_draft WHERE blog_key IS NULL AND publish_at IS NULL AND strpos(fields::text, $2) > 0 ORDER BY updated_at DESC, id LIMIT 1)`,
       [blog.key, `"fileName":${JSON.stringify(blog.fileName)}`],
     );
     await this.remember(blog, { change: 'undeleted', restoredFrom: null });
