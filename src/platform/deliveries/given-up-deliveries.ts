@@ -68,12 +68,13 @@ export class GivenUpDeliveries {
       const restarted = await this.transaction.run(async () => {
         const all = await this.store.restartAllGivenUp(PER_TRANSACTION);
         await this.deliveries.enqueue(all);
+        // In the same transaction: what was restarted is recorded even where a later one fails.
+        if (all.length > 0) await this.audit.record({ action: 'deliveries-retried', client, detail: { count: all.length } });
         return all.length;
       });
       count += restarted;
       if (restarted < PER_TRANSACTION) break;
     }
-    if (count > 0) await this.audit.record({ action: 'deliveries-retried', client, detail: { count } });
     return count;
   }
 
