@@ -13,7 +13,7 @@ import { SheetUndo } from '../domain/import/sheet-undo.js';
 import { SyncLock, SyncRuns } from '../domain/import/sync-run.js';
 import { TableReader } from '../domain/import/uploads/table-reader.js';
 import { ListingUploads } from '../domain/import/uploads/upload.js';
-import { classProvider } from '../../../shared/providers.js';
+import { classProvider, factoryProvider } from '../../../shared/providers.js';
 
 /** Everything between an uploaded file and the listings. */
 export const uploading: Provider[] = [
@@ -21,6 +21,10 @@ export const uploading: Provider[] = [
   { provide: ListingUploads, useClass: PostgresListingUploads },
   classProvider(UploadListings, [TableReader, ListingUploads, Transaction, Clock]),
   classProvider(MapUpload, [ListingUploads, SyncRuns, Transaction, Clock]),
-  classProvider(ApplyUpload, [ListingUploads, SyncListings, UndoSync, AuditLog, Clock]),
+  factoryProvider(
+    ApplyUpload,
+    [ListingUploads, SyncListings, UndoSync, SyncRuns, AuditLog, Clock],
+    (uploads, sync, undoing, runs, audit, clock) => new ApplyUpload(uploads, sync, undoing, runs, { audit, clock }),
+  ),
   classProvider(UploadSituations, [ListingUploads, SyncRuns, SyncLock, SheetUndo]),
 ];

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { AuditLog } from '../../../../../shared/audit-log.js';
 import { Clock } from '../../../../../shared/clock.js';
 import { ListingSheet } from '../../../domain/catalogue/listing-source.js';
-import type { SyncRun } from '../../../domain/import/sync-run.js';
+import { type SyncRun, SyncRuns } from '../../../domain/import/sync-run.js';
 import { NothingToUndo } from '../../../domain/import/sync.errors.js';
 import { mappedRows } from '../../../domain/import/uploads/mapped-rows.js';
 import { assertComplete } from '../../../domain/import/uploads/mapping.js';
 import { UploadGone } from '../../../domain/import/uploads/upload.errors.js';
-import { ListingUploads, listKeyOf, mappingOf, sourceOf, type Upload } from '../../../domain/import/uploads/upload.js';
+import { ListingUploads, listKeyOf, mappingOf, readingOf, sourceOf, type Upload } from '../../../domain/import/uploads/upload.js';
 import { SyncListings, type SyncOptions } from '../sync-listings.js';
 import { type UndoneSync, UndoSync } from '../undo-sync.js';
 
@@ -20,10 +20,10 @@ export interface ApplyRequest extends Pick<SyncOptions, 'force' | 'dryRun' | 'be
 export class ApplyUpload {
   constructor(
     private readonly uploads: ListingUploads,
-    private readonly sync: SyncListings,
+    private readonly sync: Pick<SyncListings, 'runFile'>,
     private readonly undoing: UndoSync,
-    private readonly audit: AuditLog,
-    private readonly clock: Clock,
+    private readonly runs: SyncRuns,
+    private readonly log: { audit: AuditLog; clock: Clock },
   ) {}
 
   /** @throws UploadNotFound, UploadGone, UploadRefused, and as {@link SyncListings.runFile} does; nothing was changed then */
@@ -35,20 +35,26 @@ export class ApplyUpload {
       id: randomUUID(),
       name: upload.name,
     };
-    return this.sync.runFile(new UploadedSheet(upload, this.uploads), sourceOf(list), {
-      ...options,
-      trigger: 'upload',
-      uploadId: id,
-      alongside: async ({ created, updated, removed }) => {
-        await this.uploads.applied(upload, list, this.clock.now());
-        await this.uploads.rememberMapping(upload.shape, mappingOf(upload), this.clock.now());
-        await this.audit.record({
-          action: 'listings-imported',
-          client,
-          detail: { name: list.name, file: upload.fileName, created, updated, removed },
-        });
-      },
-    });
+    const { audit, clock } = this.log;
+    try {
+      return await this.sync.runFile(new UploadedSheet(upload, this.uploads), sourceOf(list), {
+        ...options,
+        trigger: 'upload',
+        uploadId: id,
+        alongside: async ({ created, updated, removed }) => {
+          await this.uploads.applied(upload, list, clock.now());
+          await this.uploads.rememberMapping(upload.shape, mappingOf(upload), clock.now());
+          await audit.record({
+            action: 'listings-imported',
+            client,
+            detail: { name: list.name, file: upload.fileName, created, updated, removed },
+          });
+        },
+      });
+    } finally {
+      // What chose other columns meanwhile could forget only what had ended by then.
+      if (readingOf(await this.uploads.get(id)) !== readingOf(upload)) await this.runs.forgetTrials(id);
+    }
   }
 
   /** @throws UploadNotFound, SyncAlreadyRunning or NothingToUndo; nothing was changed then */

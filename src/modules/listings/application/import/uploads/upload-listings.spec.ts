@@ -1,8 +1,11 @@
 import { InvalidValues } from '../../../../../shared/domain-error.js';
-import { NoTransaction, StoppedClock } from '../../../../../shared/testing/doubles.js';
+import { InMemoryAuditLog, NoTransaction, StoppedClock } from '../../../../../shared/testing/doubles.js';
 import { newRun } from '../../../domain/import/sync-run.js';
+import { SheetRefused } from '../../../domain/import/sync.errors.js';
 import { InMemorySyncRuns } from '../../../testing/doubles.js';
 import { FixedTable, InMemoryUploads } from '../../../testing/uploads.js';
+import type { UndoSync } from '../undo-sync.js';
+import { ApplyUpload } from './apply-upload.js';
 import { MapUpload, UploadListings } from './upload-listings.js';
 
 const TABLE = [
@@ -93,6 +96,35 @@ it('forgets what was previewed or refused once its columns or its list are other
   await tried('applied');
   await map.run(id, { mapping: { Town: 'city' } });
   expect(left()).toEqual(['applied']);
+});
+
+it('forgets as well what was still under way when its columns became others, however that ends', async () => {
+  const { take, map, runs, uploads } = desk();
+  const { id, name } = await take();
+  const sync = (status: 'previewed' | 'refused', meanwhile: () => Promise<unknown>) =>
+    new ApplyUpload(
+      uploads,
+      {
+        runFile: async () => {
+          await meanwhile();
+          const run = { ...newRun('run', { trigger: 'upload', source: name, startedAt: new Date(0), uploadId: id }), status };
+          await runs.save(run);
+          if (status === 'refused') throw new SheetRefused('More than half is gone.');
+          return run;
+        },
+      },
+      {} as UndoSync,
+      runs,
+      { audit: new InMemoryAuditLog(), clock: new StoppedClock() },
+    );
+  const left = () => runs.records.map(({ status }) => status);
+  const request = { dryRun: true, client: null };
+  await sync('previewed', () => map.run(id, { mapping: { Town: 'city' } })).run(id, request);
+  expect(left()).toEqual(['previewed']);
+  await sync('previewed', () => map.run(id, { mapping: { Town: 'region' } })).run(id, request);
+  expect(left()).toEqual([]);
+  await expect(sync('refused', () => map.run(id, { name: 'Another list' })).run(id, request)).rejects.toThrow(SheetRefused);
+  expect(left()).toEqual([]);
 });
 
 it('goes on with a list of the same name that has no listings, such as after an undo', async () => {

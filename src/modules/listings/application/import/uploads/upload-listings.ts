@@ -7,7 +7,15 @@ import { shapeOf, withChoices } from '../../../domain/import/uploads/mapping.js'
 import { TableReader } from '../../../domain/import/uploads/table-reader.js';
 import { TableSurvey } from '../../../domain/import/uploads/table-survey.js';
 import { SyncRuns } from '../../../domain/import/sync-run.js';
-import { ListingUploads, listKeyOf, mappingOf, nameFrom, type Upload, type UploadedList } from '../../../domain/import/uploads/upload.js';
+import {
+  ListingUploads,
+  listKeyOf,
+  mappingOf,
+  nameFrom,
+  readingOf,
+  type Upload,
+  type UploadedList,
+} from '../../../domain/import/uploads/upload.js';
 
 export interface UploadedFile {
   /** Where it is, until it has been read. */
@@ -153,14 +161,14 @@ export class MapUpload {
   private store(id: string, { mapping = {}, name }: MappingRequest): Promise<{ upload: Upload; isOther: boolean }> {
     return this.transaction.run(async () => {
       const upload = await this.uploads.get(id);
-      const before = JSON.stringify([mappingOf(upload), listKeyOf(upload.name)]);
+      const before = readingOf(upload);
       const chosen = withChoices(mappingOf(upload), mapping);
       upload.columns = upload.columns.map((column) => ({ ...column, field: chosen[column.name] ?? null }));
       if (name !== undefined)
         upload.name = (await this.uploads.lists()).find((list) => listKeyOf(list.name) === listKeyOf(name))?.name ?? name;
       await this.uploads.save(upload);
       if (Object.keys(mapping).length > 0) await this.uploads.rememberMapping(upload.shape, chosen, this.clock.now());
-      return { upload, isOther: JSON.stringify([mappingOf(upload), listKeyOf(upload.name)]) !== before };
+      return { upload, isOther: readingOf(upload) !== before };
     });
   }
 }

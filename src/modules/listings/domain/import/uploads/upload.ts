@@ -50,6 +50,9 @@ export const sourceOf = ({ id }: Pick<UploadedList, 'id'>): UploadSource => `upl
 /** Two names with the same key are one list. */
 export const listKeyOf = (name: string): string => fold(name);
 
+/** By which one tells whether a file is still read as the same fields of the same list. */
+export const readingOf = (upload: Pick<Upload, 'columns' | 'name'>): string => JSON.stringify([mappingOf(upload), listKeyOf(upload.name)]);
+
 /** What a list is called after its file: without the ending, and without the number that browsers put behind a second download. */
 export function nameFrom(fileName: string): string {
   const bare = fileName
