@@ -2,22 +2,24 @@
 const UID = 'b6a4a1f6-4a4e-4d0b-9d52-6f1c1a6f2b0e';
 const TIMEOUT_MS = 5_000;
 
-/** What searching and keeping the index takes: no keys, dumps, snapshots, webhooks or network. */
-const ACTIONS = [
-  'search',
-  'documents.add',
-  'documents.delete',
-  'indexes.create',
-  'indexes.get',
-  'indexes.delete',
-  'indexes.swap',
-  'settings.update',
-  'stats.get',
-  'tasks.get',
-];
-
-/** All indexes: the engine reports index swaps only to keys without an index restriction. The engine is used by this application alone. */
-const INDEXES = ['*'];
+/** The rights of the application's key, also of one that an operator makes. */
+export const APPLICATION_KEY = {
+  /** What searching and keeping the index takes: no keys, dumps, snapshots, webhooks or network. */
+  actions: [
+    'search',
+    'documents.add',
+    'documents.delete',
+    'indexes.create',
+    'indexes.get',
+    'indexes.delete',
+    'indexes.swap',
+    'settings.update',
+    'stats.get',
+    'tasks.get',
+  ],
+  /** All indexes: the engine reports index swaps only to keys without an index restriction. The engine is used by this application alone. */
+  indexes: ['*'],
+};
 
 interface Key {
   key: string;
@@ -34,8 +36,7 @@ export async function applicationKey(host: string, masterKey: string): Promise<s
     uid: UID,
     name: 'Homewright',
     description: 'What the application uses; made anew when it is missing.',
-    actions: ACTIONS,
-    indexes: INDEXES,
+    ...APPLICATION_KEY,
     expiresAt: null,
   };
   const ask = async (path: string, method: string, body?: object) => {
@@ -45,7 +46,7 @@ export async function applicationKey(host: string, masterKey: string): Promise<s
   const found = await ask(`/keys/${UID}`, 'GET');
   if (found.ok) {
     const key = (await found.json()) as Key;
-    if (isSame(key.actions, ACTIONS) && isSame(key.indexes, INDEXES)) return key.key;
+    if (isSame(key.actions, APPLICATION_KEY.actions) && isSame(key.indexes, APPLICATION_KEY.indexes)) return key.key;
     // What a key may do cannot be changed.
     await ask(`/keys/${UID}`, 'DELETE');
   }

@@ -1,3 +1,4 @@
+import { APPLICATION_KEY } from '../../../../platform/embedded/meilisearch-key.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import { failedAnswer, nobodyAt, unreachable, wrongAnswer } from './meili-errors.js';
 
@@ -53,6 +54,12 @@ describe('What the operator reads of an engine that cannot be used', () => {
     expect(wrongAnswer(address, 403, refusedKey).message).toMatch(
       /^Meilisearch at meili:7700 does not take the key \(invalid_api_key\)\. Set MEILI_API_KEY, [^{]+\.$/,
     );
+  });
+
+  it.each([401, 403])('names all that the key must be able to do, with %i', (status) => {
+    const { message } = wrongAnswer(address, status, refusedKey);
+    expect(APPLICATION_KEY.actions.filter((action) => !message.includes(action))).toEqual([]);
+    expect(message).toContain('for all indexes (*)');
   });
 
   it('is anything else as it is told, and 502 of a proxy is no other program', () => {

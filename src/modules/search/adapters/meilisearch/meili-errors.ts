@@ -1,9 +1,10 @@
+import { APPLICATION_KEY } from '../../../../platform/embedded/meilisearch-key.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 
 /** Said by the operating system before anything was sent. */
 const CONNECTION_REFUSED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
 
-const RIGHTS = 'that may do everything with indexes, documents, settings and tasks';
+const RIGHTS = `for all indexes (${APPLICATION_KEY.indexes.join()}) with the actions ${APPLICATION_KEY.actions.join(', ')}`;
 
 /** 4xx of an engine that cannot answer now: its key or its index is not there (yet), or it is too busy. */
 const UNAVAILABLE = new Set([401, 403, 404, 408, 429]);
