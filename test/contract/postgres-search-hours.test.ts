@@ -71,6 +71,25 @@ describe('who is open', () => {
     ]);
   });
 
+  it('is joined by those that belong to the result besides, whatever their hours and their place', async () => {
+    const all = await opened.index.search({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 100 }), withKeys: true });
+    const keyOf = (id: string) => all.services.flatMap((card) => (card.id === id ? (card as typeof card & { key: number }).key : []))[0]!;
+    const also = [keyOf('west'), keyOf('day')];
+    const near = { lat: 43.5448, lng: -80.2482, radiusKm: 5 };
+    const joined = async (more: Partial<SearchRequest>, hours?: Hours) => {
+      const { services, total } = await opened.index.search({
+        ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 100, ...more }),
+        hours,
+        also,
+      });
+      return [services.map(({ id }) => id), total];
+    };
+    expect(await joined({}, now('Monday', 9))).toEqual([['always', 'day', 'lunch', 'west'], 4]);
+    expect(await joined({ near }, now('Monday', 12))).toEqual([['always', 'day', 'west'], 3]);
+    expect(await joined({ near })).toEqual([['always', 'day', 'lunch', 'unknown', 'west'], 5]);
+    expect(await joined({ near, limit: 2, page: 3 })).toEqual([['west'], 5]);
+  });
+
   it('follows the hours and the place of a listing', async () => {
     const moved = LISTINGS.map((row) => (row.id === 'west' ? { ...row, latitude: GUELPH[0], longitude: GUELPH[1] } : row));
     await opened.fill(moved);

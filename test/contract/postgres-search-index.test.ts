@@ -247,6 +247,21 @@ describe('deep pages in PostgreSQL', () => {
     },
   );
 
+  it.each(ORDERS)('%s: deep pages are the same where others belong to the result besides', async (sortBy) => {
+    const asked = (more: Partial<SearchRequest>) => toSearchQuery({ industry: 'Plumber', sortBy, page: 1, limit: 7, ...more });
+    const others = await opened.index.search({ ...asked({ industry: 'Roofer', limit: 3 }), withKeys: true });
+    const also = (others.services as ((typeof others.services)[number] & { key: number })[]).map(({ key }) => key);
+    const belongs = new Set([...(await idsOn({ industry: 'Plumber' })), ...others.services.map(({ id }) => id)]);
+    const whole = (await wholeOf({ sortBy })).filter((id) => belongs.has(id));
+    const ids = [];
+    for (let page = 1; page <= Math.ceil(whole.length / 7); page += 1) {
+      const { services, total } = await opened.index.search({ ...asked({ page }), also });
+      expect(total).toBe(whole.length);
+      ids.push(...services.map(({ id }) => id));
+    }
+    expect(ids).toEqual(whole);
+  });
+
   type Query = (sql: string, values?: object) => Promise<unknown>;
 
   it('those who ask the same at once wait for one count, and a count that fails fails for them alone', async () => {

@@ -50,6 +50,17 @@ describe('a search in plain words', () => {
     expect(ids.slice(1).sort()).toEqual(['g-a', 'g-b', 'g-c', 'night']);
   });
 
+  it('finds the same in every order, sorted as a whole', async () => {
+    const usual = await ask('dripping tap');
+    expect(usual.ids[0]).toBe('tap');
+    for (const order of ['name_asc', 'rating_desc', 'rating_asc', 'reviews_desc']) {
+      const { ids, total } = await ask('dripping tap', `&sortBy=${order}`);
+      expect([order, total, [...ids].sort()]).toEqual([order, usual.total, [...usual.ids].sort()]);
+    }
+    expect((await ask('dripping tap', '&sortBy=name_asc')).ids).toEqual(['g-a', 'g-b', 'g-c', 'toronto', 'tap', 'night']);
+    expect((await ask('dripping tap', '&sortBy=name_asc&limit=2&page=3')).ids).toEqual(['tap', 'night']);
+  });
+
   it('is searched as it stands where that is asked for', async () => {
     expect(await ask('dripping tap', '&literal=1')).toMatchObject({ ids: ['tap'], understood: null });
     expect(await ask('pizza')).toMatchObject({ ids: [], understood: null });

@@ -76,6 +76,42 @@ export function describePages(directory: SharedDirectory): void {
     });
   });
 
+  describe('listings that belong to the result besides', () => {
+    const keysOf = async (asked: SearchParameters) =>
+      (
+        await directory.opened.index.search({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 100, ...asked }), withKeys: true })
+      ).services.map((card) => (card as typeof card & { key: number }).key);
+    const search = (also: number[], asked: SearchParameters) =>
+      directory.opened.index.search({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 100, ...asked }), also });
+
+    it.each<[string, SearchParameters]>([
+      ['an industry', { industry: 'Horologist' }],
+      ['a city', { city: 'Zurich' }],
+      ['a rating', { city: 'Zurich', minRating: 0.1 }],
+      ['a part of a name', { companyName: 'clocks' }],
+    ])('stand in the order of all others, and count once: %s', async (_what, asked) => {
+      // One of them is found anyway.
+      const also = [...(await keysOf({ industry: 'Lantern Keeper' })), (await keysOf({ companyName: 'zeno' }))[0]!];
+      const ids = new Set([...(await found(asked)), ...(await found({ industry: 'Lantern Keeper' }))]);
+      for (const sortBy of ORDERS) {
+        const expected = (await inOrder({ sortBy })).filter((id) => ids.has(id));
+        const whole = await search(also, { ...asked, sortBy });
+        expect([sortBy, whole.services.map(({ id }) => id), whole.total]).toEqual([sortBy, expected, ids.size]);
+        const pages = [];
+        for (let page = 1; page <= 4; page += 1) pages.push(await search(also, { ...asked, sortBy, limit: 4, page }));
+        expect(pages.flatMap(({ services }) => services.map(({ id }) => id))).toEqual(expected.slice(0, 16));
+        expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([ids.size]));
+      }
+      expect((await search([], asked)).total).toBe((await page(asked)).total);
+    });
+
+    it('are all where no filter leaves any out, and alone where the filters find nobody', async () => {
+      const also = await keysOf({ industry: 'Lantern Keeper' });
+      expect((await search(also, {})).total).toBe(ALL.length);
+      expect(await search(also, { city: 'Atlantis' })).toMatchObject({ total: 5, services: { length: 5 } });
+    });
+  });
+
   describe('answers', () => {
     it('hold the whole card, with the types that the API promises', async () => {
       const { services } = await page({ companyName: "bob's" });

@@ -17,6 +17,10 @@ const MAX_NEAREST = 10;
 export const excluding = (cards: readonly KeyedCard[], query: SearchQuery): SearchQuery =>
   cards.length === 0 ? query : { ...query, without: [...new Set([...(query.without ?? []), ...cards.map(({ key }) => key)])] };
 
+/** The query with the listings of these cards, which stand in its order like all others. */
+export const including = (cards: readonly KeyedCard[], query: SearchQuery): SearchQuery =>
+  cards.length === 0 ? query : { ...query, also: cards.map(({ key }) => key) };
+
 /** One page of a combined list: first these cards, then the results of a query that excludes them. */
 export async function combined(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
   const others = excluding(first, rest);

@@ -330,6 +330,71 @@ describe('a search by what the query means', () => {
     expect(asked.filter(({ exact }) => exact)[2]).toMatchObject({ words: ['leaky', 'tap', 'guelph'], cityKey: undefined });
   });
 
+  describe('in an order that the visitor chose', () => {
+    const ORDERS = ['name_asc', 'rating_desc', 'rating_asc', 'reviews_desc'] as const;
+
+    it.each(ORDERS)('%s: finds the same businesses, those that would come first among the others', async (sortBy) => {
+      answers = (query) => {
+        if (query.exact) return pageOf(card('does it', { key: 5 }));
+        if (query.words) return undefined;
+        return query.also ? pageOf(card('a'), card('does it'), card('b')) : pageOf(card('a'), card('b'));
+      };
+      expect(await run('leaky tap', { sortBy })).toMatchObject({ titles: ['a', 'does it', 'b'], total: 3 });
+      expect(asked.at(-1)).toMatchObject({ also: [5], sortBy, industryKey: 'plumber', words: undefined });
+      // Which ones come first does not depend on the order.
+      expect(asked.filter(({ words }) => words).map((query) => query.sortBy)).not.toContain(sortBy);
+      await run('leaky tap', { sortBy, page: 3 });
+      expect(asked.at(-1)).toMatchObject({ also: [5], sortBy, page: 3 });
+    });
+
+    it('asks nothing more where nobody would come first', async () => {
+      expect(await run('leaky tap', { sortBy: 'name_asc' })).toMatchObject({ titles: ['a', 'b', 'c'], total: 3 });
+      expect(asked.filter(({ words }) => words === undefined)).toHaveLength(1);
+    });
+
+    it('finds the same where the words alone decide, and where somebody is meant by name', async () => {
+      answers = (query) => (query.words && !query.inTitle ? SearchPage.of([card('x')], 500) : undefined);
+      expect(await run('yarrow plumbing', { sortBy: 'name_asc' })).toBeUndefined();
+      answers = (query) =>
+        query.inTitle ? pageOf(card('Yarrow', { key: 4 })) : query.also ? pageOf(card('a'), card('Yarrow')) : undefined;
+      expect(await run('yarrow plumbing', { sortBy: 'name_asc' })).toMatchObject({ titles: ['a', 'Yarrow'], total: 2 });
+    });
+
+    it('shows who is open then together with those who would come first', async () => {
+      const four = pageOf(card('a'), card('does it'), card('b'), card('c'));
+      answers = (query) => {
+        if (query.words) return query.exact ? pageOf(card('does it', { key: 5 })) : undefined;
+        return query.hours && query.also ? four : pageOf(card('a'));
+      };
+      expect(await run('leaky tap open now', { sortBy: 'name_asc' })).toMatchObject({ hoursUnknown: false, total: 4 });
+      expect(asked.at(-1)).toMatchObject({ also: [5], hours: { open: 'now' } });
+    });
+
+    it('shows those in the place in their order, and then the nearest', async () => {
+      answers = (query) => {
+        if (query.near) return query.without?.length === 2 ? pageOf(card('next town', { distanceKm: 40 })) : undefined;
+        if (query.exact) return pageOf(card('Zoe', { key: 5 }));
+        if (query.words) return undefined;
+        return query.also ? pageOf(card('Abe', { key: 1 }), card('Zoe', { key: 5 })) : pageOf(card('Abe', { key: 1 }));
+      };
+      const expected = { nearest: true, total: 3 };
+      expect(await run('leaky tap guelph', { sortBy: 'name_asc' })).toMatchObject({ ...expected, titles: ['Abe', 'Zoe', 'next town'] });
+      answers = ((before) => (query: SearchQuery) => {
+        const isOfOthers = query.without?.length === 1 && !query.near;
+        return isOfOthers ? pageOf(card('Abe', { key: 1 })) : before(query);
+      })(answers);
+      expect(await run('leaky tap guelph')).toMatchObject({ ...expected, titles: ['Zoe', 'Abe', 'next town'] });
+    });
+
+    it('finds the same by distance where no place is known, and by distance alone where one is', async () => {
+      answers = (query) => (query.exact ? pageOf(card('does it', { key: 5 })) : query.words ? undefined : pageOf(card('a')));
+      expect(await run('leaky tap', { sortBy: 'distance' })).toMatchObject({ titles: ['does it', 'a'] });
+      asked = [];
+      await run('leaky tap guelph', { sortBy: 'distance' });
+      expect(asked.some(({ words }) => words)).toBe(false);
+    });
+  });
+
   it('shows who is open at the time that was asked for', async () => {
     answers = (query) =>
       query.words ? undefined : query.hours ? pageOf(card('open'), card('open too'), card('open as well')) : pageOf(card('a'));

@@ -15,7 +15,17 @@ import { kilometresBetween, type Spot } from '../domain/understanding/distance.j
 import type { Places, Province } from '../domain/understanding/places.js';
 import { middleOfDistrict } from '../domain/understanding/postal-districts.js';
 import type { Meaning } from '../domain/understanding/understand.js';
-import { memoised, excluding, type Find, combined, joinedToWhole, type KeyedCard, nearest, withinReach } from './combined-pages.js';
+import {
+  memoised,
+  excluding,
+  including,
+  type Find,
+  combined,
+  joinedToWhole,
+  type KeyedCard,
+  nearest,
+  withinReach,
+} from './combined-pages.js';
 
 /** Where postal codes are: the middle of the listings that have one with this beginning. */
 export abstract class PostalAreas {
@@ -65,6 +75,8 @@ interface Plan {
   meaning: Meaning;
   place: SearchPlace | null;
   first: KeyedCard[];
+  /** In an order that the visitor chose, but that by distance, those that would come first stand among the others. */
+  isSorted: boolean;
   /** All that are suitable, some of those that come first perhaps among them. */
   all: SearchQuery;
   /** Some trade was understood, or a place where nobody is listed: then the nearest are better than nobody. */
@@ -119,10 +131,15 @@ export class UnderstoodSearch {
     if (meaning.when === null) ask(all).catch(() => undefined);
     // No listing has the trade that was meant: businesses that mention it themselves come before related trades.
     const missing = offered.some((name) => isOneOf(asked, name, trades)) ? [] : asked;
-    const first = await leadingResults(query, meaning, all, place, missing, ask, this.titles.book);
+    // Except by distance, an order only orders: the same businesses belong to the results whatever it is.
+    const isByDistance = query.sortBy === 'distance' && (all.near ?? all.from) !== undefined;
+    const usual: SearchQuery = { ...query, sortBy: 'featured' };
+    const leading = () => leadingResults(usual, meaning, restOf(usual, offered, place), place, missing, ask, this.titles.book);
+    const first = isByDistance ? [] : await leading();
     if (first === undefined) return undefined;
     const nobodyNear = isPlaced(query) && meaning.words.length === 0;
-    const plan = { meaning, place, first, all, mayBeNearest: offered.length > 0 || place?.listed === false };
+    const isSorted = query.sortBy !== 'featured' && query.sortBy !== 'distance';
+    const plan = { meaning, place, first, isSorted, all, mayBeNearest: offered.length > 0 || place?.listed === false };
     const answer = await this.carryOut(plan, query.said?.openNow ?? false, ask);
     // Where neither anybody nor the nearest is known, the province says nothing.
     if (answer === undefined && place?.province) return this.run(query, { ...meaning, place: null }, trades, find, given);
@@ -156,16 +173,17 @@ export class UnderstoodSearch {
   }
 
   private async carryOut(plan: Plan, isOpenNow: boolean, find: Find): Promise<Answer | undefined> {
-    const { first, all, place, meaning, mayBeNearest } = plan;
+    const { first, isSorted, all, place, meaning, mayBeNearest } = plan;
     // An "open now" filter is applied already.
     const hours = meaning.when === null || isOpenNow ? undefined : this.hoursOf(meaning.when);
-    const open = hours ? await combined(first, { ...all, hours }, find) : undefined;
+    const openAt = hours && { ...all, hours };
+    const open = openAt && (await (isSorted ? find(including(first, openAt)) : combined(first, openAt, find)));
     if (open && open.total - first.length >= FEW)
       return { found: open, nearest: false, hoursUnknown: false, there: open.total - first.length };
     // Few businesses are known to be open then: they come first, and the others in the place after them.
-    const known = open && open.total > first.length ? await keyed(excluding(first, { ...all, hours }), find) : [];
+    const known = openAt && open && open.total > first.length ? await keyed(excluding(first, openAt), find) : [];
     const ahead = [...first, ...known];
-    const there = await joinedToWhole(ahead, all, find);
+    const there = await (isSorted ? find(including(first, all)) : joinedToWhole(ahead, all, find));
     const isUnknown = hours !== undefined && known.length === 0;
     if (place?.at && mayBeNearest && there.total < FEW) {
       const around = await this.around({ ...plan, first: ahead }, hours, there.total, find);
@@ -180,13 +198,15 @@ export class UnderstoodSearch {
    * else is found
    */
   private async around(
-    { place, first, all }: Plan,
+    { place, first, isSorted, all }: Plan,
     hours: Hours | undefined,
     total: number,
     find: Find,
   ): Promise<Omit<Answer, 'there'> | undefined> {
     const at = place!.at!;
-    const ahead = total > first.length ? [...first, ...(await keyed(excluding(first, all), find))] : first;
+    const there = isSorted ? including(first, all) : excluding(first, all);
+    const others = total > (isSorted ? 0 : first.length) ? await keyed(there, find) : [];
+    const ahead = isSorted ? others : [...first, ...others];
     const open = hours && (await combined(ahead, { ...all, hours }, (query) => withinReach(query, at, find)));
     if (open && open.total > ahead.length) return { found: open, nearest: true, hoursUnknown: false };
     // With results in the place, results from another end of the country are useless.
@@ -292,7 +312,6 @@ async function leadingResults(
   find: Find,
   titles: TitleBook | undefined,
 ): Promise<KeyedCard[] | undefined> {
-  if (query.sortBy !== 'featured') return [];
   const { words = [] } = query;
   const upTo = { withKeys: true, page: 1, limit: MAX_FIRST };
   const named = meaning.words.length === 0 ? await namedIn(query, meaning, place, find, titles) : [];

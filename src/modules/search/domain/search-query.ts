@@ -65,6 +65,8 @@ export interface SearchQuery {
   without?: number[];
   /** Only these listings, by key. */
   only?: number[];
+  /** Listings that belong to the result whatever the filters say, by key; for queries without words and without an order by distance. */
+  also?: number[];
   /** Each card has its listing's key beside it. */
   withKeys?: boolean;
   /** Of each card only what a pin on the map needs, and its derived place where its own is not known, as far as the engine has it. */

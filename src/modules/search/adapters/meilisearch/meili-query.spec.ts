@@ -32,6 +32,16 @@ describe('the request to the engine', () => {
     [{ industry: 'Plumber', city: 'Guelph' }, ['industryKey = "plumber"', 'cityKey = "guelph"']],
   ])('filters by %j', (asked, filter) => expect(body(asked).filter).toEqual(filter));
 
+  it('adds listings that need not pass the filters', () => {
+    const also = (asked: Partial<SearchRequest>, keys: number[]) =>
+      meiliQueryOf({ ...toSearchQuery({ sortBy: 'name_asc', page: 1, limit: 20, ...asked }), also: keys }).filter;
+    expect(also({ industry: 'Plumber', companyName: "Bob's" }, [7, 8])).toEqual([
+      '((industryKey = "plumber") AND (titleStarts = "bob\'s" OR titleStarts = "bobs")) OR key IN [7, 8]',
+    ]);
+    expect(also({ industry: 'Plumber' }, [])).toEqual(['industryKey = "plumber"']);
+    expect(also({}, [7])).toEqual([]);
+  });
+
   it.each([
     ['" OR industryKey = "plumber', '"\\" or industrykey = \\"plumber"'],
     ['x\\', '"x\\\\"'],

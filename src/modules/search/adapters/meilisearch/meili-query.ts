@@ -28,7 +28,7 @@ export function meiliQueryOf(query: SearchQuery): MeiliQuery {
   return {
     // A word between quotes is taken as it stands.
     q: (query.exact ? query.words?.map(quoted) : query.words)?.join(' ') ?? '',
-    filter: filtersOf(query),
+    filter: withOthers(filtersOf(query), query.also),
     sort: SORT[query.sortBy === 'distance' ? 'featured' : query.sortBy],
     page: query.page,
     hitsPerPage: query.limit,
@@ -52,6 +52,12 @@ function filtersOf(query: SearchQuery): string[] {
   if (query.verified) filters.push('verified = "yes"');
   if (query.licensed) filters.push('licensed = "yes"');
   return filters;
+}
+
+/** @param also keys of listings that need not pass the filters */
+function withOthers(filters: string[], also: readonly number[] = []): string[] {
+  if (also.length === 0 || filters.length === 0) return filters;
+  return [`(${filters.map((filter) => `(${filter})`).join(' AND ')}) OR key IN [${also.join(', ')}]`];
 }
 
 /** Equality uses an index; STARTS WITH scans every value, so it only refines the result of an equality filter. */

@@ -272,8 +272,22 @@ function hasCursors({ sortBy, anyOf: some }: SearchQuery, { parts, relevance, di
 const cursorKeyOf = ({ sortBy }: SearchQuery, statement: Statement) => sortBy + keyOf(statement);
 
 /** Whether its statement depends on nothing but which filters there are: those of trades, towns and boxes take as long to plan as to carry out. */
-function isPlain({ words, near, from, province, titlePart, postPrefix, phonePart, hours, without, only, page }: SearchQuery): boolean {
-  return page === 1 && !words && !near && !from && !province && !titlePart && !postPrefix && !phonePart && !hours && !without && !only;
+function isPlain({
+  words,
+  near,
+  from,
+  province,
+  titlePart,
+  postPrefix,
+  phonePart,
+  hours,
+  without,
+  only,
+  also,
+  page,
+}: SearchQuery): boolean {
+  const isOfKeys = without ?? only ?? also;
+  return page === 1 && !words && !near && !from && !province && !titlePart && !postPrefix && !phonePart && !hours && !isOfKeys;
 }
 
 /** In degrees: in a box of this size at most, a town with its surroundings, all listings of a trade are read. */
@@ -325,9 +339,15 @@ function statementOf(query: SearchQuery, variants: Variants, serving: readonly n
     conditions.push(...boxAround(query.near, parameters), `${distance} <= ${parameters.add(query.near.radiusKm)}`);
   }
   const ways = waysToCity(query, serving, parameters);
-  const where = [...conditions, ...(ways.length > 0 ? [anyOf(ways)] : [])].join(' AND ') || 'true';
+  const filtered = [...conditions, ...(ways.length > 0 ? [anyOf(ways)] : [])].join(' AND ') || 'true';
   const areApart = serving !== undefined && !query.words && !query.near && !query.anyOf;
-  const parts = areApart ? ways.map((way) => [...conditions, way].join(' AND ')) : [where];
+  const parts = areApart ? ways.map((way) => [...conditions, way].join(' AND ')) : [filtered];
+  let where = filtered;
+  if (query.also?.length) {
+    const others = `key = ANY(${parameters.add(query.also)}::bigint[])`;
+    where = `(${filtered} OR ${others})`;
+    parts.push(`${others} AND (${filtered}) IS NOT TRUE`);
+  }
   const counted = [...parameters.values];
   // "least" takes no account of NULL: a listing without any place would be at the other end of the earth.
   if (query.from && !query.near) distance = `CASE WHEN latitude IS NOT NULL THEN ${distanceTo(query.from, parameters)} END`;
