@@ -330,6 +330,49 @@ describe('a search by what the query means', () => {
     expect(asked.filter(({ exact }) => exact)[2]).toMatchObject({ words: ['leaky', 'tap', 'guelph'], cityKey: undefined });
   });
 
+  it.each([
+    // Words beside the name of the trade, and work that is done: neither is a name alone.
+    ['water heater flush', ['water', 'heater', 'flush']],
+    ['lawn care repair guelph', ['lawn', 'care', 'repair', 'guelph']],
+  ])('does so for a trade of which more was said than its name: %p', async (query, words) => {
+    answers = (given) =>
+      given.exact ? pageOf(card('does it', { key: 5 }), card('a', { key: 1 })) : given.words ? undefined : pageOf(card('a'), card('b'));
+    expect(await run(query)).toMatchObject({ because: 'trade', titles: ['does it', 'a', 'b'] });
+    expect(asked.find(({ exact }) => exact)).toMatchObject({ words, industryKey: undefined, limit: 20 });
+  });
+
+  it.each(['plumber', 'plumber guelph', 'gas fitter toronto', 'emergency plumber', 'plumber and landscaper'])(
+    'asks nothing more for the name of a trade alone: %p',
+    async (query) => {
+      expect(await run(query)).toMatchObject({ because: 'trade' });
+      expect(asked.some(({ exact }) => exact)).toBe(false);
+    },
+  );
+
+  it('asks whom the words name, whose text has them and who does such work at the same time', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const slow = async (query: SearchQuery) => (await find(query), await promise, SearchPage.of([], 0));
+    const search = new UnderstoodSearch({ middleOf: () => Promise.resolve(undefined) }, CLOCK);
+    const request = toSearchQuery({ query: 'water heater flush', sortBy: 'featured', page: 1, limit: 20 });
+    const answer = search.run(request, MEANINGS.of('water heater flush', TRADES, FACETS), TRADES, slow);
+    await new Promise(setImmediate);
+    expect(asked.map(({ words, exact, inTitle }) => [words !== undefined, exact ?? false, inTitle ?? false])).toEqual([
+      [false, false, false],
+      [true, false, true],
+      [true, true, false],
+    ]);
+    resolve();
+    await answer;
+  });
+
+  it('shows also those whose text has the words where others have them in their names', async () => {
+    answers = (query) => {
+      if (query.inTitle) return pageOf(card('Water Heater Flush Ltd', { key: 6 }));
+      return query.exact ? pageOf(card('Water Heater Flush Ltd', { key: 6 }), card('does it', { key: 5 })) : pageOf(card('a'));
+    };
+    expect((await run('water heater flush'))?.titles).toEqual(['Water Heater Flush Ltd', 'does it', 'a']);
+  });
+
   describe('in an order that the visitor chose', () => {
     const ORDERS = ['name_asc', 'rating_desc', 'rating_asc', 'reviews_desc'] as const;
 

@@ -314,22 +314,18 @@ async function leadingResults(
 ): Promise<KeyedCard[] | undefined> {
   const { words = [] } = query;
   const upTo = { withKeys: true, page: 1, limit: MAX_FIRST };
-  const named = meaning.words.length === 0 ? await namedIn(query, meaning, place, find, titles) : [];
-  if (named.length > 0) return named;
-  if (meaning.words.length === 0 && (meaning.because !== 'trade' || missing.length > 0) && meaning.said.length > 0) {
+  if (meaning.words.length === 0) {
     const anyTrade = { ...all, industryKey: query.industryKey, industryKeys: undefined, ...upTo };
+    const looksInTexts = meaning.said.length > 0 && (!meaning.isNameOfTrade || missing.length > 0);
     // Businesses that mention in their own text both what is needed and the place.
     const said = [...meaning.said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])];
-    const saying = await find({ ...anyTrade, cityKey: query.cityKey, words: said, exact: true, anyOf: true });
-    const called = await Promise.all(
-      missing.map((name) => find({ ...anyTrade, words: wordsOfName(name), inTitle: true, asSpelled: true })),
-    );
-    return uniqBy(
-      [saying, ...called].flatMap(({ services }) => services as KeyedCard[]),
-      ({ key }) => key,
-    ).slice(0, MAX_FIRST);
+    const [named, ...saying] = await Promise.all([
+      namedIn(query, meaning, place, find, titles),
+      ...(looksInTexts ? [find({ ...anyTrade, cityKey: query.cityKey, words: said, exact: true, anyOf: true })] : []),
+      ...(looksInTexts ? missing.map((name) => find({ ...anyTrade, words: wordsOfName(name), inTitle: true, asSpelled: true })) : []),
+    ]);
+    return uniqBy([...named, ...saying.flatMap(({ services }) => services as KeyedCard[])], ({ key }) => key).slice(0, MAX_FIRST);
   }
-  if (meaning.words.length === 0) return [];
   // Words that were not understood are probably a name: few businesses have it, so their cards are asked for at once.
   const page = await find({ ...query, words, inTitle: true, ...upTo });
   if (page.total > MAX_FIRST) return [];

@@ -237,6 +237,26 @@ describe('a query', () => {
   });
 
   it.each([
+    ['plumber', true],
+    ['plumer in guelph', true],
+    ['gas fitter', true],
+    ['garage door', true],
+    ['Appliance Repair toronto', true],
+    ['emergency plumber', true],
+    ['plumber and electrician', true],
+    ['plombier urgence', true],
+    ['water heater flush', false],
+    ['furnace repair', false],
+    ['roof repair', false],
+    ['réparation de toiture', false],
+    ['leaky tap', false],
+    ['guelph', false],
+    ['pizza', false],
+  ])('knows whether %p is what a trade is called and nothing else: %p', (query, expected) => {
+    expect(read(query).isNameOfTrade).toBe(expected);
+  });
+
+  it.each([
     ['200 letters', 'a'.repeat(200)],
     ['100 words', 'plumber '.repeat(100)],
     ['two hundred of one sign', '\u3300'.repeat(200)],

@@ -1,11 +1,11 @@
-import { partition } from 'es-toolkit';
+import { isEqual, partition } from 'es-toolkit';
 import { isAskedFor } from './asked-for.js';
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
-import { FILLER, ROOMS, SOFT } from './filler.js';
+import { FILLER, ROOMS, SOFT, WORK } from './filler.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { NAMES_OF_THINGS } from './names-of-things.js';
 import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
-import { shortestPart } from './phrase-table.js';
+import { phraseStems, shortestPart } from './phrase-table.js';
 import type { Place, Places } from './places.js';
 import { isProvinceCode, PARTS_OF_PROVINCES, provinceLike, REGION_OF, REGION_WORDS, withProvincesAsWords } from './provinces.js';
 import { withoutRefused } from './refused.js';
@@ -20,6 +20,8 @@ export interface Meaning {
   /** Names of the trades that do it. */
   trades: string[];
   because: 'trade' | 'service' | 'problem' | null;
+  /** Nothing else is said than what trades are called, and how urgent it is: "gas fitter", but not "furnace repair". */
+  isNameOfTrade: boolean;
   /** Trades that less of it speaks of, the likeliest first: for a directory that has none of those that are meant. */
   otherTrades: { likely: string[]; unlikely: string[] };
   place: Place | null;
@@ -131,6 +133,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   return {
     trades: [...new Set(meant.map(({ trade }) => trade))],
     because: meant.length === 0 ? null : becauseOf(meant),
+    isNameOfTrade: isNameOfTrade(content, meant),
     otherTrades: meant.length === 0 ? NO_OTHERS : others,
     place,
     postCode,
@@ -428,6 +431,13 @@ function weightOf({ stems, kind }: Phrase, inOrder: readonly string[]): number {
   const said = stems.reduce((sum, stem) => sum + (isWeak(stem) ? 0.6 : EVERYDAY_WORDS.has(stem) ? 0.8 : 1), 0) * 10;
   const apart = stems.length > 1 ? shortestPart(stems, inOrder) - stems.length : 0;
   return said + KINDS[kind] - Math.min(MAX_LOSS, Math.max(0, apart - WIDE_GAP) * LOSS_BY_WORD_BETWEEN);
+}
+
+function isNameOfTrade(content: readonly Token[], meant: readonly Phrase[]): boolean {
+  const isName = ({ kind, stems, trade }: Phrase) =>
+    kind === 'trade' && (!stems.some((stem) => WORK.has(stem)) || isEqual(stems, phraseStems(trade)));
+  const inNames = new Set(meant.filter(isName).flatMap(({ stems }) => stems));
+  return inNames.size > 0 && content.every(({ word, stem }) => inNames.has(stem) || URGENT.has(word));
 }
 
 function becauseOf(phrases: readonly Phrase[]): Exclude<Meaning['because'], null> {
