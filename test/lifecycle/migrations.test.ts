@@ -37,7 +37,7 @@ const FILLED: Record<string, string[]> = {
        FROM generate_series(1, 400) AS n, LATERAL (SELECT ('x' || md5(n::text))::bit(24)::int AS key) AS random) WHERE id = 'r-4'`,
   ],
   // An undelivered sign-in link and notice that do not say when their links run out, and the email of a reward.
-  SyncTotals1795219200073: [
+  HeldBeforeMerge1795219200077: [
     `WITH about AS (
        INSERT INTO referrer (id, code, name, email, email_key, created_at) VALUES (gen_random_uuid(), 'F', 'F', 'f@example.com', 'f', now()) RETURNING id),
      notice AS (
