@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(() => directory.close());
 
-interface Standing {
+interface ListingState {
   key: string;
   status: string;
   held_back: boolean;
@@ -65,29 +65,29 @@ const decide = (id: string, decision: (listing: CuratedListing) => unknown) =>
 const unpublish = (id: string) => decide(id, (listing) => listing.unpublish());
 const undoSync = async () =>
   (await directory.transaction.run(() => new PostgresSheetUndo(directory.transaction, tradesOn(directory.transaction)).takeBack('sheet')))!;
-async function standing(id: string): Promise<Standing> {
-  const [row] = await directory.transaction.manager.query<Standing[]>(
+async function stateOf(id: string): Promise<ListingState> {
+  const [row] = await directory.transaction.manager.query<ListingState[]>(
     'SELECT key, status, held_back, merged_into FROM listing WHERE id = $1',
     [id],
   );
   return row!;
 }
-const keyOf = async (id: string) => Number((await standing(id)).key);
+const keyOf = async (id: string) => Number((await stateOf(id)).key);
 
 describe('a sync that drops the listing into which another one was merged', () => {
   it('leaves the other one hidden where an admin has taken the business out since', async () => {
     await merge('r-1', 'r-2');
     await unpublish('r-1');
     await sync('r-2', 'r-3');
-    expect(await standing('r-1')).toMatchObject({ status: 'removed' });
-    expect(await standing('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+    expect(await stateOf('r-1')).toMatchObject({ status: 'removed' });
+    expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
   });
 
   it('leaves the other one as an admin had left it before the merge', async () => {
     await unpublish('r-2');
     await merge('r-1', 'r-2');
     await sync('r-2', 'r-3');
-    expect(await standing('r-2')).toMatchObject(HIDDEN);
+    expect(await stateOf('r-2')).toMatchObject(HIDDEN);
   });
 
   it('publishes one that was unpublished, restored and then merged', async () => {
@@ -96,18 +96,18 @@ describe('a sync that drops the listing into which another one was merged', () =
     await decide('r-2', (listing) => listing.restore());
     await merge('r-1', 'r-2');
     await sync('r-2', 'r-3');
-    expect(await standing('r-2')).toMatchObject(PUBLISHED);
+    expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
   });
 
   it('looks at the end of the merges where one leads to the next', async () => {
     await merge('r-2', 'r-3');
     await merge('r-1', 'r-2');
     await sync('r-1', 'r-3');
-    expect(await standing('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-2' });
+    expect(await stateOf('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-2' });
     await sync('r-3');
-    expect(await standing('r-3')).toMatchObject(PUBLISHED);
+    expect(await stateOf('r-3')).toMatchObject(PUBLISHED);
     await undoSync();
-    expect(await standing('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-2' });
+    expect(await stateOf('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-2' });
   });
 });
 
@@ -116,17 +116,17 @@ describe('an undo of such a sync', () => {
     await merge('r-1', 'r-2');
     await sync('r-2', 'r-3');
     expect((await undoSync()).keys).toContain(await keyOf('r-2'));
-    expect(await standing('r-1')).toMatchObject(PUBLISHED);
-    expect(await standing('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+    expect(await stateOf('r-1')).toMatchObject(PUBLISHED);
+    expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
     await sync('r-2', 'r-3');
-    expect(await standing('r-2')).toMatchObject(PUBLISHED);
+    expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
   });
 
   it('does so where the sync has written the other one as well', async () => {
     await merge('r-1', 'r-2');
     await directory.sync([aRow('r-2', { description: 'Open at night.' }), aRow('r-3')]);
     await undoSync();
-    expect(await standing('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+    expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
   });
 
   it('does so where the other one had been unpublished before the merge, which is known afterwards as well', async () => {
@@ -134,9 +134,9 @@ describe('an undo of such a sync', () => {
     await merge('r-1', 'r-2');
     await sync('r-2', 'r-3');
     await undoSync();
-    expect(await standing('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+    expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
     await sync('r-2', 'r-3');
-    expect(await standing('r-2')).toMatchObject(HIDDEN);
+    expect(await stateOf('r-2')).toMatchObject(HIDDEN);
   });
 
   it('leaves what an admin has decided since', async () => {
@@ -146,8 +146,8 @@ describe('an undo of such a sync', () => {
     await merge('r-2', 'r-3');
     await unpublish('r-2');
     await undoSync();
-    expect(await standing('r-2')).toMatchObject(HIDDEN);
-    expect(await standing('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-2' });
+    expect(await stateOf('r-2')).toMatchObject(HIDDEN);
+    expect(await stateOf('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-2' });
   });
 });
 
@@ -164,8 +164,8 @@ describe('an undo of an import publishes what was merged into a listing', () => 
     await sync('r-1', 'r-2');
     await merge('r-2', 'r-3');
     expect((await undoSync()).keys).toContain(await keyOf('r-3'));
-    expect(await standing('r-2')).toMatchObject({ status: 'removed' });
-    expect(await standing('r-3')).toMatchObject(PUBLISHED);
+    expect(await stateOf('r-2')).toMatchObject({ status: 'removed' });
+    expect(await stateOf('r-3')).toMatchObject(PUBLISHED);
   });
 });
 
@@ -176,7 +176,7 @@ it('an undo of a merge that had to leave one listing is finished once that is as
   const { id } = (await changes.latest())[0]!;
   await decide('r-1', (listing) => listing.correct({ changes: { email: 'other@example.com' }, reset: [] }));
   expect(await changes.undo(id, null)).toEqual({ restored: 1, left: 1 });
-  expect(await standing('r-2')).toMatchObject(PUBLISHED);
+  expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
   expect(await changes.undo(id, null)).toEqual({ restored: 0, left: 1 });
   expect((await changes.latest())[0]).toMatchObject({ listings: 2, restored: 1, undoneAt: null });
   await decide('r-1', (listing) => listing.correct({ changes: { email: 'two@example.com' }, reset: [] }));
@@ -198,7 +198,7 @@ describe('deleted listings come back without the merge', () => {
     const { id } = await parts().changes.run({ ids: ['r-2', 'r-3'] }, DELETE, undefined, null);
     await query(`DELETE FROM listing WHERE id = 'r-1'`);
     expect(await parts().changes.undo(id!, null)).toEqual({ restored: 2, left: 0 });
-    expect(await standing('r-2')).toMatchObject(HIDDEN);
+    expect(await stateOf('r-2')).toMatchObject(HIDDEN);
   });
 
   it('into one that cannot come back with them', async () => {
@@ -207,12 +207,12 @@ describe('deleted listings come back without the merge', () => {
     await sync('new');
     await directory.transaction.manager.query('UPDATE listing SET slug = $1', [slug]);
     expect(await parts().changes.undo(id!, null)).toEqual({ restored: 2, left: 1 });
-    expect(await standing('r-2')).toMatchObject(HIDDEN);
+    expect(await stateOf('r-2')).toMatchObject(HIDDEN);
   });
 
   it('unless the other one comes back with them', async () => {
     const { id } = await parts().changes.run({ ids: IDS }, DELETE, undefined, null);
     expect(await parts().changes.undo(id!, null)).toEqual({ restored: 3, left: 0 });
-    expect(await standing('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+    expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
   });
 });
