@@ -1,4 +1,5 @@
 import { Table, Tag } from 'antd';
+import { factsOf } from '../../../../../src/shared/field-lists.js';
 import type { ListingChange } from './sync-endpoints.js';
 
 const KINDS = {
@@ -40,11 +41,15 @@ export function ChangesTable({ changes }: { changes: ListingChange[] }) {
           render: (fields: ListingChange['fields'], { kind }) =>
             kind !== 'updated' ? null : (
               <ul className="sync-fields">
-                {fields.map(({ field, from, to }) => (
-                  <li key={field}>
-                    <span>{field}</span> <del>{shown(from)}</del> <ins>{shown(to)}</ins>
-                  </li>
-                ))}
+                {fields
+                  .map((change) => ({ ...change, facts: factsOf(change.field) }))
+                  // What follows from another field has changed with it.
+                  .filter(({ facts }) => !facts.derived)
+                  .map(({ field, facts, from, to }) => (
+                    <li key={field}>
+                      <span>{facts.label}</span> <del>{shown(from)}</del> <ins>{shown(to)}</ins>
+                    </li>
+                  ))}
               </ul>
             ),
         },

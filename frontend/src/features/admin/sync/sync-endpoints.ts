@@ -1,3 +1,4 @@
+import type { FieldName } from '../../../../../src/shared/field-lists.js';
 import type { RunAnswer } from '../../../../../src/modules/listings/adapters/http/import/runs.js';
 import { type AdminError, adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
@@ -37,7 +38,7 @@ export interface ListingChange {
   id: string;
   title: string;
   kind: 'created' | 'updated' | 'removed';
-  fields: { field: string; from: unknown; to: unknown }[];
+  fields: { field: FieldName; from: unknown; to: unknown }[];
 }
 
 /** What the sheet is; `null` without one. */
