@@ -75,7 +75,7 @@ interface Plan {
   meaning: Meaning;
   place: SearchPlace | null;
   first: KeyedCard[];
-  /** In an order that the visitor chose, but that by distance, those that would come first stand among the others. */
+  /** The visitor chose an order other than by distance: the leading results stand among the others. */
   isSorted: boolean;
   /** All that are suitable, some of those that come first perhaps among them. */
   all: SearchQuery;
