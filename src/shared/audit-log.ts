@@ -2,6 +2,7 @@
 export type AuditAction =
   | 'signed-in'
   | 'signed-out'
+  | 'sign-in-refused'
   | 'password-changed'
   | 'settings-saved'
   | 'settings-restored'

@@ -152,6 +152,24 @@ describe('the audit log', () => {
     expect(Date.parse(back!.at)).toBeGreaterThan(before - 1_000);
   });
 
+  it('remembers an address that is refused for its wrong passwords, which metrics count', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.41' };
+    for (let wrong = 1; wrong <= 12; wrong++) await tryPassword(app, 'wrong', PROXY, headers);
+    const refused = await rowsOf(
+      app.databaseUrl,
+      `SELECT client FROM audit_log WHERE action = 'sign-in-refused' AND client = '203.0.113.41'`,
+    );
+    expect(refused).toHaveLength(1);
+    const counted = await rowsOf<{ attempts: number; clients: number }>(
+      app.databaseUrl,
+      `SELECT sum(points)::int AS attempts, count(*)::int AS clients FROM admin_password_attempt WHERE points > 0`,
+    );
+    expect(counted[0]!.attempts).toBeGreaterThanOrEqual(12);
+    const metrics = await (await fetch(`${app.url}/metrics`)).text();
+    expect(metrics).toContain(`\nhomewright_wrong_passwords ${counted[0]!.attempts}\n`);
+    expect(metrics).toContain(`\nhomewright_wrong_password_clients ${counted[0]!.clients}\n`);
+  });
+
   it('remembers a sync by hand with what it changed, and no trial of one', async () => {
     const cookie = await signInAnew(app);
     expect((await post(app, '/api/sync', { dryRun: true }, cookie)).status).toBe(200);

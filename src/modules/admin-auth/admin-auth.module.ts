@@ -1,5 +1,6 @@
 import { type DynamicModule, Inject, Logger, Module, type OnModuleInit } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { Registry } from 'prom-client';
 import { Clock, SystemClock } from '../../shared/clock.js';
 import { Argon2PasswordHash } from './adapters/argon2/argon2-password-hash.js';
 import { AccessPolicy } from './adapters/http/access-policy.js';
@@ -7,6 +8,7 @@ import { AccessGuard } from './adapters/http/access.guard.js';
 import { AdminAuthController } from './adapters/http/admin-auth.controller.js';
 import { CrossSiteGuard } from './adapters/http/cross-site.guard.js';
 import { SessionCookie } from './adapters/http/session-cookie.js';
+import { registerPasswordMetrics } from './adapters/metrics/password-metrics.js';
 import { PostgresAdminCredential } from './adapters/postgres/postgres-admin-credential.js';
 import { PostgresAdminSessionRepository } from './adapters/postgres/postgres-admin-session-repository.js';
 import { PostgresPasswordAttempts } from './adapters/postgres/postgres-password-attempts.js';
@@ -22,7 +24,9 @@ import { AdminSessionRepository } from './domain/admin-session-repository.js';
 import { PasswordAttempts } from './domain/password-attempts.js';
 import { StartLines } from '../../shared/start-lines.js';
 import { weaknessOf } from './domain/password-strength.js';
-import { valueProvider } from '../../shared/providers.js';
+import { factoryProvider, namedToken, valueProvider } from '../../shared/providers.js';
+
+const PASSWORD_METRICS = namedToken<void>('PASSWORD_METRICS');
 
 /** The admin's password and session, and the guards that ask for them on every route of the application. */
 @Module({})
@@ -58,6 +62,7 @@ export class AdminAuthModule implements OnModuleInit {
         { provide: AdminCredential, useClass: PostgresAdminCredential },
         { provide: AdminSessionRepository, useClass: PostgresAdminSessionRepository },
         { provide: PasswordAttempts, useClass: PostgresPasswordAttempts },
+        factoryProvider(PASSWORD_METRICS, [Registry, PasswordAttempts], registerPasswordMetrics),
         AdoptPassword,
         ChangePassword,
         CheckPassword,

@@ -10,14 +10,23 @@ interface Limit {
   windowSeconds: number;
 }
 
+interface Refusal {
+  /** After so many seconds the next attempt is allowed. */
+  retryAfterSeconds: number;
+  /** Whether this attempt is the first one beyond the limit. */
+  isFirst: boolean;
+}
+
 /**
  * Counts attempts in PostgreSQL, so that a limit holds for all processes. It counts on the pool itself, outside any transaction: an attempt
  * counts even if the request fails later, and nothing waits for a second connection while holding the first.
  */
 export class PostgresRateLimiter {
   private readonly limiter: RateLimiterPostgres;
+  private readonly max: number;
 
   constructor(dataSource: DataSource, { table, keyPrefix = '', max, windowSeconds }: Limit) {
+    this.max = max;
     this.limiter = new RateLimiterPostgres({
       storeClient: dataSource,
       storeType: 'typeorm',
@@ -29,14 +38,15 @@ export class PostgresRateLimiter {
     });
   }
 
-  /** Counts an attempt, also one beyond the limit. @returns beyond the limit, after how many seconds the next one is allowed */
-  async spend(key: string): Promise<number | undefined> {
+  /** Counts an attempt, also one beyond the limit. @returns beyond the limit, what there is to say of it */
+  async spend(key: string): Promise<Refusal | undefined> {
     try {
       await this.limiter.consume(key);
       return undefined;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+      const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+      return { retryAfterSeconds, isFirst: refusal.consumedPoints === this.max + 1 };
     }
   }
 

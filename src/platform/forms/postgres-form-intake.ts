@@ -62,8 +62,8 @@ export class PostgresFormIntake extends FormIntake {
 
   async count(client: string, apart?: string): Promise<void> {
     const key = clientKey(client);
-    const retryAfterSeconds = await this.limiter.spend(apart ? `${apart} ${key}` : key);
-    if (retryAfterSeconds !== undefined) throw new TooManySubmissions(retryAfterSeconds);
+    const refusal = await this.limiter.spend(apart ? `${apart} ${key}` : key);
+    if (refusal) throw new TooManySubmissions(refusal.retryAfterSeconds);
   }
 
   /** Deletes expired fingerprints and counters: they identify senders and must not be kept longer than needed. */

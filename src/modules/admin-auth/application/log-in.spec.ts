@@ -21,7 +21,7 @@ async function setUp() {
   const sessions = new InMemoryAdminSessionRepository(credential);
   const clock = new SettableClock();
   const audit = new InMemoryAuditLog();
-  const logIn = new LogIn(new CheckPassword(attempts, credential, hash), sessions, new NoTransaction(), audit, clock);
+  const logIn = new LogIn(new CheckPassword(attempts, credential, hash), attempts, sessions, new NoTransaction(), audit, clock);
   const check = new CheckSession(sessions, clock);
   return { hash, credential, attempts, sessions, clock, audit, logIn, check };
 }
@@ -39,6 +39,16 @@ describe('LogIn', () => {
     await logIn.execute({ password: 'wrong', ...FROM });
     await logIn.execute({ password: 'café on main street', ...FROM, client: '2001:db8::1' });
     expect(audit.entries).toEqual([{ action: 'signed-in', client: '2001:db8::1' }]);
+  });
+
+  it('remembers an address that is refused once, and not those of a flood from everywhere', async () => {
+    const { logIn, attempts, audit } = await setUp();
+    const guess = (client: string) => logIn.execute({ password: 'wrong', client, countedAs: client }).catch(() => undefined);
+    for (let time = 1; time <= 13; time++) await guess('203.0.113.7');
+    expect(audit.entries).toEqual([{ action: 'sign-in-refused', client: '203.0.113.7' }]);
+    for (let address = 1; address <= 100; address++) await attempts.spend(`2001:db8::${address}`);
+    for (let time = 1; time <= 13; time++) await guess('203.0.113.8');
+    expect(audit.entries).toHaveLength(1);
   });
 
   it('stores no token that could be used', async () => {

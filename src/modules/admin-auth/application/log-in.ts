@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../shared/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
+import { TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
 import { AdminSession } from '../domain/admin-session.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
+import { PasswordAttempts } from '../domain/password-attempts.js';
 import { CheckPassword } from './check-password.js';
 import { newSessionToken } from './session-token.js';
 import { hashOfToken } from '../../../shared/token-hash.js';
@@ -21,10 +23,14 @@ export interface LogInRequest {
   currentToken?: string;
 }
 
+/** Where more addresses than this have sent wrong passwords, no more of them are remembered: the audit log is not theirs to fill. */
+const MAX_REMEMBERED = 100;
+
 @Injectable()
 export class LogIn {
   constructor(
     private readonly checkPassword: CheckPassword,
+    private readonly attempts: PasswordAttempts,
     private readonly sessions: AdminSessionRepository,
     private readonly transaction: Transaction,
     private readonly audit: AuditLog,
@@ -36,7 +42,7 @@ export class LogIn {
    * @throws TooManyWrongPasswords
    */
   async execute({ password, client, countedAs, currentToken }: LogInRequest): Promise<string | undefined> {
-    const verifier = await this.checkPassword.execute(password, countedAs);
+    const verifier = await this.checkPassword.execute(password, countedAs).catch((error: unknown) => this.refuse(error, client));
     if (verifier === undefined) return undefined;
 
     const now = this.clock.now();
@@ -51,5 +57,12 @@ export class LogIn {
       await this.audit.record({ action: 'signed-in', client });
       return token;
     });
+  }
+
+  /** Remembers an address that has just gone beyond the limit, so that an admin sees that somebody was guessing. */
+  private async refuse(error: unknown, client: string | null): Promise<never> {
+    if (error instanceof TooManyWrongPasswords && error.isFirst && (await this.attempts.counted()).clients <= MAX_REMEMBERED)
+      await this.transaction.run(() => this.audit.record({ action: 'sign-in-refused', client }));
+    throw error;
   }
 }

@@ -25,7 +25,11 @@ export class TooManyWrongPasswords extends DomainError {
   readonly kind = 'too-many-requests';
   readonly code = 'too-many-wrong-passwords';
 
-  constructor(override readonly retryAfterSeconds: number) {
+  /** @param isFirst whether the address has just gone beyond the limit, with this attempt */
+  constructor(
+    override readonly retryAfterSeconds: number,
+    readonly isFirst = false,
+  ) {
     const minutes = Math.ceil(retryAfterSeconds / 60);
     super(`Too many wrong passwords. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`);
   }

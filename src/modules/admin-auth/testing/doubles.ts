@@ -3,7 +3,7 @@ import { TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
 import { AdminCredential, PasswordHash } from '../domain/admin-password.js';
 import { AdminSession } from '../domain/admin-session.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
-import { PasswordAttempts } from '../domain/password-attempts.js';
+import { PasswordAttempts, type WrongPasswords } from '../domain/password-attempts.js';
 
 /** For unit tests only. */
 export class SettableClock extends Clock {
@@ -107,7 +107,12 @@ export class InMemoryPasswordAttempts extends PasswordAttempts {
   spend(client: string): Promise<void> {
     const spent = (this.spent.get(client) ?? 0) + 1;
     this.spent.set(client, spent);
-    return spent > 10 ? Promise.reject(new TooManyWrongPasswords(900)) : Promise.resolve();
+    return spent > 10 ? Promise.reject(new TooManyWrongPasswords(900, spent === 11)) : Promise.resolve();
+  }
+
+  counted(): Promise<WrongPasswords> {
+    const spent = [...this.spent.values()].filter((attempts) => attempts > 0);
+    return Promise.resolve({ attempts: spent.reduce((sum, attempts) => sum + attempts, 0), clients: spent.length });
   }
 
   giveBack(client: string): Promise<void> {

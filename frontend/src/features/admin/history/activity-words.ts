@@ -31,6 +31,7 @@ const BULK_WORDS: Record<string, string> = {
 const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => ActivityWords> = {
   'signed-in': () => ({ title: 'Signed in' }),
   'signed-out': () => ({ title: 'Signed out' }),
+  'sign-in-refused': () => ({ title: 'Sign-in refused', detail: 'Ten wrong passwords came from this address within 15 minutes.' }),
   'password-changed': () => ({ title: 'Password changed', detail: 'Everybody was signed out.' }),
   'trades-changed': (detail) => ({ title: 'Trades changed', detail: tradeIn(detail) }),
   'site-settings-changed': (detail, labels) => ({

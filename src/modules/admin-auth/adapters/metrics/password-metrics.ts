@@ -1,0 +1,26 @@
+import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
+import type { PasswordAttempts, WrongPasswords } from '../../domain/password-attempts.js';
+
+/** Metrics of wrong passwords, counted in PostgreSQL at each scrape: all processes say the same. */
+export function registerPasswordMetrics(registry: Registry<RegistryContentType>, attempts: Pick<PasswordAttempts, 'counted'>): void {
+  const registers = [registry];
+  // Without the database the values are unknown; the other metrics must not fail because of that.
+  const read = () => attempts.counted().catch(() => undefined);
+  let reading: ReturnType<typeof read> | undefined;
+  /** Both are asked at once: one reading for a scrape. */
+  const now = () => (reading ??= read().finally(() => (reading = undefined)));
+  const gauge = (name: string, help: string, valueOf: (counted: WrongPasswords) => number) =>
+    new Gauge({
+      name,
+      help,
+      aggregator: 'max',
+      registers,
+      async collect() {
+        this.remove();
+        const counted = await now();
+        if (counted) this.set(valueOf(counted));
+      },
+    });
+  gauge('homewright_wrong_passwords', 'Wrong passwords of admins within the last 15 minutes', ({ attempts: wrong }) => wrong);
+  gauge('homewright_wrong_password_clients', 'Addresses that they came from', ({ clients }) => clients);
+}
