@@ -22,8 +22,12 @@ export class Erasing {
   }
 
   async listing(id: string, say: Say): Promise<void> {
-    await this.app.get(RemoveListing).execute(id).catch(toOneLine);
+    const merged = await this.app.get(RemoveListing).execute(id).catch(toOneLine);
     say(`${id} is removed for good`);
+    if (merged > 0)
+      say(
+        `${merged} ${merged === 1 ? 'listing that was merged into it is' : 'listings that were merged into it are'} unpublished now: restore or delete what is left under /settings/listings`,
+      );
   }
 
   async person(person: Person, dryRun: boolean, say: Say): Promise<void> {

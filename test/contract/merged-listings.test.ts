@@ -15,6 +15,7 @@ import { aRow } from '../support/sheet.js';
 const IDS = ['r-1', 'r-2', 'r-3'];
 const MERGED = { status: 'unpublished', held_back: true };
 const PUBLISHED = { status: 'published', held_back: false, merged_into: null };
+const DELETE = { action: 'delete', fields: {}, featuredUntil: null } as const;
 /** As an admin left it. */
 const HIDDEN = { status: 'unpublished', held_back: true, merged_into: null };
 
@@ -72,6 +73,7 @@ async function stateOf(id: string): Promise<ListingState> {
   );
   return row!;
 }
+const query = <Row>(sql: string, values?: unknown[]) => directory.transaction.manager.query<Row>(sql, values);
 const keyOf = async (id: string) => Number((await stateOf(id)).key);
 
 describe('a sync that drops the listing into which another one was merged', () => {
@@ -169,6 +171,26 @@ describe('an undo of an import publishes what was merged into a listing', () => 
   });
 });
 
+it('what was merged into a listing of the sample is published when that leaves, and merged again by an undo', async () => {
+  await query(`UPDATE listing SET source = CASE id WHEN 'r-3' THEN 'own' ELSE 'sample' END`);
+  await merge('r-1', 'r-3');
+  await merge('r-1', 'r-2');
+  await sync('new');
+  expect(await query('SELECT id FROM listing ORDER BY id')).toEqual([{ id: 'new' }, { id: 'r-3' }]);
+  expect(await stateOf('r-3')).toMatchObject(PUBLISHED);
+  expect((await undoSync()).keys).toContain(await keyOf('r-3'));
+  expect(await stateOf('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+});
+
+it('a listing of the sheet under the id of a sample that was merged is merged into none', async () => {
+  await query(`UPDATE listing SET source = CASE id WHEN 'r-3' THEN 'own' ELSE 'sample' END`);
+  await merge('r-3', 'r-1');
+  await sync('r-1');
+  expect(await stateOf('r-1')).toMatchObject(PUBLISHED);
+  await undoSync();
+  expect(await stateOf('r-1')).toMatchObject({ ...MERGED, merged_into: 'r-3' });
+});
+
 it('an undo of a merge that had to leave one listing is finished once that is as the merge made it', async () => {
   await directory.sync([aRow('r-1'), aRow('r-2', { email: 'two@example.com' })]);
   await merge('r-1', 'r-2', ['email']);
@@ -185,10 +207,76 @@ it('an undo of a merge that had to leave one listing is finished once that is as
   expect(await directory.transaction.manager.query(`SELECT corrections FROM listing WHERE id = 'r-1'`)).toEqual([{ corrections: null }]);
 });
 
-describe('deleted listings come back without the merge', () => {
-  const DELETE = { action: 'delete', fields: {}, featuredUntil: null } as const;
-  const query = (sql: string) => directory.transaction.manager.query(sql);
+describe('what was merged into a listing that an admin deletes', () => {
+  const remove = (...ids: string[]) => parts().changes.run({ ids }, DELETE, undefined, null);
 
+  beforeEach(async () => {
+    await query(`UPDATE listing SET source = 'own' WHERE id = 'r-1'`);
+    await merge('r-1', 'r-2');
+    await unpublish('r-3');
+    await merge('r-1', 'r-3');
+  });
+
+  it('is counted by the preview, but for what is deleted as well', async () => {
+    const preview = await parts().changes.preview({ ids: ['r-1', 'r-2'] }, DELETE);
+    expect(preview).toMatchObject({
+      deleted: 1,
+      merged: 2,
+      items: [
+        { id: 'r-1', merged: 2 },
+        { id: 'r-2', merged: 0 },
+      ],
+    });
+    await query(`UPDATE listing SET source = 'own' WHERE id = 'r-2'`);
+    expect(await parts().changes.preview({ ids: ['r-1', 'r-2'] }, DELETE)).toMatchObject({ deleted: 2, merged: 1 });
+    expect(await parts().changes.preview({ ids: ['r-1'] }, { ...DELETE, action: 'unpublish' })).toMatchObject({ merged: 0 });
+  });
+
+  it('is merged no more, stays unpublished, and is among the latest changes', async () => {
+    await query(`UPDATE listing SET updated_at = '2020-01-01'`);
+    expect(await remove('r-1')).toMatchObject({ merged: 2 });
+    const left = await query('SELECT *, updated_at > $1 AS "isLatest" FROM listing ORDER BY id', ['2020-01-01']);
+    expect(left).toMatchObject(['r-2', 'r-3'].map((id) => ({ ...HIDDEN, id, held_before_merge: null, isLatest: true })));
+    await decide('r-2', (listing) => listing.restore());
+    expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
+  });
+
+  it('is so where the listing is erased, which says how many there are', async () => {
+    const { curated } = parts();
+    const erased = await directory.transaction.run(async () => curated.remove(await curated.getForUpdate('r-1')));
+    expect(erased).toBe(2);
+    expect(await stateOf('r-2')).toMatchObject(HIDDEN);
+  });
+
+  it('is merged again by an undo, and what was unpublished before the merge is known as such', async () => {
+    const { id } = await remove('r-1');
+    expect(await parts().changes.undo(id!, null)).toEqual({ restored: 1, left: 0 });
+    expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+    expect(await query('SELECT id, held_before_merge FROM listing WHERE merged_into IS NOT NULL ORDER BY id')).toEqual([
+      { id: 'r-2', held_before_merge: false },
+      { id: 'r-3', held_before_merge: true },
+    ]);
+  });
+
+  it('is left by an undo as somebody has decided since', async () => {
+    const { id } = await remove('r-1');
+    await decide('r-2', (listing) => listing.restore());
+    await parts().changes.undo(id!, null);
+    expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
+    expect(await stateOf('r-3')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+  });
+
+  it('comes into the directory again by an undo of the merge', async () => {
+    await remove('r-1');
+    const { changes } = parts();
+    const merges = (await changes.latest()).filter(({ change }) => change.action === 'merge');
+    for (const { id } of merges) expect(await changes.undo(id, null)).toEqual({ restored: 1, left: 0 });
+    expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
+    expect(await stateOf('r-3')).toMatchObject(HIDDEN);
+  });
+});
+
+describe('deleted listings come back without the merge', () => {
   beforeEach(async () => {
     await query(`UPDATE listing SET source = 'own'`);
     await merge('r-1', 'r-2');

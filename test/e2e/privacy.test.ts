@@ -210,8 +210,13 @@ describe('a person who asks for it', () => {
     });
     await sheet.write([...rows(3), aRow('others', { email: OTHER })]);
     await post(app, '/api/sync', { force: true }, admin);
-    for (const id of ['theirs', approved])
-      expect(await erase('--listing', id)).toMatchObject({ code: 0, errors: '', output: `${id} is removed for good\n` });
+    expect(await erase('--listing', 'theirs')).toMatchObject({ code: 0, errors: '', output: 'theirs is removed for good\n' });
+    await post(app, `/api/admin/listings/${approved}/merge`, { from: 'others' }, admin);
+    expect(await erase('--listing', approved)).toMatchObject({
+      code: 0,
+      output: `${approved} is removed for good\n1 listing that was merged into it is unpublished now: restore or delete what is left under /settings/listings\n`,
+    });
+    expect((await post(app, '/api/admin/listings/others/restore', {}, admin)).body).toMatchObject({ status: 'published' });
     await eventually(async () => (await get<{ total: number }>(app, '/api/search')).body.total === 4, 'the search has lost it');
     expect(await rowsOf(app.databaseUrl, 'SELECT id FROM listing WHERE id = ANY($1)', [['theirs', approved]])).toEqual([]);
     expect(await erase('--listing', 'theirs')).toMatchObject({ code: 1 });

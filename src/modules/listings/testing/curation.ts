@@ -1,3 +1,4 @@
+import { countBy } from 'es-toolkit/array';
 import type { AdminList } from '../../../shared/admin-list.js';
 import { type AdminListing, type AdminListingFilter, AdminListings, type ListingChoices } from '../application/reads/admin-listings.js';
 import { ListingNotFound } from '../domain/catalogue/listing.errors.js';
@@ -56,8 +57,17 @@ export class InMemoryCurated extends CuratedListings {
     return Promise.resolve(`slug-of-${id}`);
   }
 
-  remove(listing: CuratedListing): Promise<void> {
-    return this.removeAll([listing]);
+  mergedInto(ids: readonly string[]): Promise<Map<string, number>> {
+    const merged = [...this.all.values()].filter(
+      ({ id, mergedInto }) => mergedInto !== null && ids.includes(mergedInto) && !ids.includes(id),
+    );
+    return Promise.resolve(new Map(Object.entries(countBy(merged, ({ mergedInto }) => mergedInto!))));
+  }
+
+  async remove(listing: CuratedListing): Promise<number> {
+    const merged = await this.mergedInto([listing.id]);
+    await this.removeAll([listing]);
+    return merged.get(listing.id) ?? 0;
   }
 
   removeAll(listings: readonly CuratedListing[]): Promise<void> {

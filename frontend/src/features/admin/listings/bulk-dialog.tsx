@@ -9,7 +9,7 @@ import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { type BulkPreview, type BulkRequest, useMakeChangeMutation, usePreviewChangeMutation } from './listing-endpoints.js';
 import { FIELD_NAMES, valueText } from './listing-words.js';
 import { useTakeBack } from './use-take-back.js';
-import { type BulkKind, CHANGES, EFFECTS, requestOf } from './bulk-words.js';
+import { type BulkKind, CHANGES, EFFECTS, mergedText, requestOf } from './bulk-words.js';
 
 interface BulkDialogProps {
   about: Pick<BulkRequest, 'ids' | 'filter'>;
@@ -108,21 +108,23 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
 
 function Preview({ found }: { found: BulkPreview }) {
   const figures = EFFECTS.flatMap(({ effect, words }) => (found[effect] > 0 ? [`${found[effect].toLocaleString('en-CA')} ${words}`] : []));
+  const merged = mergedText(found.merged);
   const shown = found.items.filter(({ effect }) => effect !== 'same');
   const more = found.total - found.same - shown.length;
   return (
     <section className="bulk-preview" aria-label="What changes">
       <p role="status">{`${figures.join(', ')}. Nothing has been changed yet.`}</p>
+      {merged && <Alert type="warning" showIcon title={merged} />}
       {shown.length > 0 && (
         <ul className="bulk-list" tabIndex={0} aria-label="Listing by listing">
-          {shown.map(({ id, title, effect, changes, reason }) => (
+          {shown.map(({ id, title, effect, changes, reason, merged: into }) => (
             <li key={id}>
               <strong>{title}</strong>{' '}
               {reason ??
                 (changes
                   .map(({ field, from, to }) => `${FIELD_NAMES[field]}: ${valueText(yes(from))} becomes ${valueText(yes(to))}`)
                   .join('; ') ||
-                  effect)}
+                  [effect, into > 0 && `with ${counted(into, 'listing')} merged into it`].filter(Boolean).join(', '))}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/words.js';
 import type { BulkPreview, BulkRequest } from './listing-endpoints.js';
 
 export type BulkKind =
@@ -73,6 +74,16 @@ export function requestOf(kind: BulkKind, text: string, until: string): Pick<Bul
     case 'delete':
       return { action: kind };
   }
+}
+
+/** What becomes of listings that were merged into those that would be deleted; nothing where there are none. */
+export function mergedText(merged: number): string | undefined {
+  if (merged === 0) return undefined;
+  const rest =
+    merged === 1
+      ? 'was merged into what would be deleted. It stays in this list, unpublished, and its address answers 404, until you restore it.'
+      : 'were merged into what would be deleted. They stay in this list, unpublished, and their addresses answer 404, until you restore them.';
+  return `${counted(merged, 'listing')} ${rest}`;
 }
 
 /** What a preview counts, in words, in this order. */

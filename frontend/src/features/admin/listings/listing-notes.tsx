@@ -39,7 +39,7 @@ export function ListingNotes({ listing: { status, heldBack, notes, mergedInto, f
           type="warning"
           showIcon
           title="Visitors do not see this listing"
-          description="It was unpublished here. It stays out whatever the sheet says, until you restore it."
+          description="It was unpublished here, or merged into a listing that was deleted. It stays out whatever the sheet says, until you restore it."
         />
       )}
       {doubles.length > 0 && (

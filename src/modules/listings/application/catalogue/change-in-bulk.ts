@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { difference } from 'es-toolkit/array';
+import { sum } from 'es-toolkit/math';
 import { AuditLog } from '../../../../shared/audit-log.js';
 import { Clock } from '../../../../shared/clock.js';
 import { Transaction } from '../../../../shared/transaction.js';
@@ -18,6 +19,8 @@ export type BulkSelection = { ids: string[] } | { filter: AdminListingFilter };
 export interface BulkItem extends BulkEffect {
   id: string;
   title: string;
+  /** How many listings were merged into one that would be deleted, and would stay without it. */
+  merged: number;
 }
 
 export interface BulkFigures {
@@ -28,6 +31,8 @@ export interface BulkFigures {
   deleted: number;
   same: number;
   refused: number;
+  /** Listings that were merged into deleted ones: they stay, unpublished. */
+  merged: number;
 }
 
 export interface BulkPreview extends BulkFigures {
@@ -60,9 +65,10 @@ export class ChangeInBulk {
     checkBulkChange(change, now);
     return this.transaction.run(async () => {
       const decided = this.decide(await this.selected(selection), change, now);
-      const items = decided.map(({ listing: { id, title }, effect }) => ({ id, title, ...effect }));
+      const merged = await this.mergedInto(decided);
+      const items = decided.map(({ listing: { id, title }, effect }) => ({ id, title, ...effect, merged: merged.get(id) ?? 0 }));
       items.sort((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
-      return { ...figuresOf(items), items: items.slice(0, MAX_SHOWN) };
+      return { ...figuresOf(items, merged), items: items.slice(0, MAX_SHOWN) };
     });
   }
 
@@ -78,7 +84,10 @@ export class ChangeInBulk {
         const selected = await this.selected(selection);
         if (expected !== undefined && selected.length !== expected) throw new OtherListingsMatch(expected, selected.length);
         const decided = this.decide(selected, change, now);
-        const figures = figuresOf(decided.map(({ effect }) => effect));
+        const figures = figuresOf(
+          decided.map(({ effect }) => effect),
+          await this.mergedInto(decided),
+        );
         const touched = decided.filter(({ effect }) => effect.effect !== 'same' && effect.effect !== 'refused');
         if (touched.length === 0) return { ...figures, id: null };
         const id = randomUUID();
@@ -109,7 +118,8 @@ export class ChangeInBulk {
       async () => {
         const made = await this.changes.findForUpdate(id);
         if (!made) throw new BulkChangeNotFound();
-        const listings = await this.listings.findAllForUpdate(made.before.map((listing) => listing.id));
+        const stayed = made.change.action === 'merge' && made.change.kept !== undefined ? [made.change.kept] : [];
+        const listings = await this.listings.findAllForUpdate([...made.before.map((listing) => listing.id), ...stayed]);
         const { changed, restored, deleted, needed } = undoBulkChange(
           made,
           made.before,
@@ -138,12 +148,23 @@ export class ChangeInBulk {
     return listings;
   }
 
-  private decide(listings: CuratedListing[], change: BulkChange, now: Date): { listing: CuratedListing; effect: BulkEffect }[] {
+  private decide(listings: CuratedListing[], change: BulkChange, now: Date): Decided[] {
     return listings.map((listing) => ({ listing, effect: applyBulkChange(listing, change, now) }));
+  }
+
+  /** How many listings that stay were merged into each of those that are deleted. */
+  private async mergedInto(decided: readonly Decided[]): Promise<Map<string, number>> {
+    const deleted = decided.filter(({ effect }) => effect.effect === 'deleted').map(({ listing }) => listing.id);
+    return deleted.length > 0 ? this.listings.mergedInto(deleted) : new Map<string, number>();
   }
 }
 
-function figuresOf(effects: readonly BulkEffect[]): BulkFigures {
+interface Decided {
+  listing: CuratedListing;
+  effect: BulkEffect;
+}
+
+function figuresOf(effects: readonly BulkEffect[], merged: ReadonlyMap<string, number>): BulkFigures {
   const count = (wanted: BulkEffect['effect']) => effects.filter(({ effect }) => effect === wanted).length;
   return {
     total: effects.length,
@@ -152,6 +173,7 @@ function figuresOf(effects: readonly BulkEffect[]): BulkFigures {
     deleted: count('deleted'),
     same: count('same'),
     refused: count('refused'),
+    merged: sum([...merged.values()]),
   };
 }
 

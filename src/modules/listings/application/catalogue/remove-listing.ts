@@ -10,12 +10,15 @@ export class RemoveListing {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws ListingNotFound, StillInTheSheet */
-  async execute(id: string): Promise<void> {
-    await this.transaction.run(async () => {
-      const listing = await this.listings.getForUpdate(id);
-      await this.listings.remove(listing);
+  /**
+   * @returns how many listings had been merged into it: they are unpublished
+   * @throws ListingNotFound, StillInTheSheet
+   */
+  execute(id: string): Promise<number> {
+    return this.transaction.run(async () => {
+      const merged = await this.listings.remove(await this.listings.getForUpdate(id));
       await this.audit.record({ action: 'listing-removed', client: null, detail: {} });
+      return merged;
     });
   }
 }

@@ -18,7 +18,7 @@ export interface BulkUndo {
  * Undoes a change of many listings: what it decided is put back where nobody has decided otherwise since. What their sources have said
  * since stays.
  * @param before the listings without the change
- * @param present those of them that there are, by id
+ * @param present those of them that there are, by id; also the one that stayed in a merge
  */
 export function undoBulkChange(
   { change, madeAt }: Pick<MadeBulkChange, 'change' | 'madeAt'>,
@@ -26,7 +26,7 @@ export function undoBulkChange(
   present: ReadonlyMap<string, CuratedListing>,
 ): BulkUndo {
   const undo: BulkUndo = { changed: [], restored: [], deleted: [], needed: [] };
-  const merged = change.action === 'merge' ? afterMerge(change, before) : undefined;
+  const merged = change.action === 'merge' ? afterMerge(change, before, present) : undefined;
   for (const listing of before) {
     const after = listing.copy();
     const isDeleted = change.action !== 'merge' && applyBulkChange(after, change, madeAt).effect === 'deleted';
@@ -45,10 +45,15 @@ export function undoBulkChange(
 }
 
 /** What a merge made of its two listings; nothing where it did not store which one stays. */
-function afterMerge({ kept: id, take = [] }: Merge, before: readonly CuratedListing[]): Map<string, CuratedListing> {
+function afterMerge(
+  { kept: id, take = [] }: Merge,
+  before: readonly CuratedListing[],
+  present: ReadonlyMap<string, CuratedListing>,
+): Map<string, CuratedListing> {
   const [kept, gone] = [before.find((listing) => listing.id === id)?.copy(), before.find((listing) => listing.id !== id)?.copy()];
   if (id === undefined || !gone) return new Map();
   if (kept) takeOver(kept, gone, take);
   gone.mergeInto(id);
+  if (!present.has(id)) gone.endMerge();
   return new Map([kept, gone].flatMap((listing) => (listing ? [[listing.id, listing] as const] : [])));
 }

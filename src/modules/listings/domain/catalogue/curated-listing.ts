@@ -150,6 +150,11 @@ export class CuratedListing {
     this.state.mergedInto = id;
   }
 
+  /** The listing into which it was merged was deleted: it stays hidden. */
+  endMerge(): void {
+    Object.assign(this.state, { mergedInto: null, heldBeforeMerge: false });
+  }
+
   /** It was featured for as long as that was decided. */
   endFeature(): void {
     this.correct({ changes: { featured: false }, reset: [] });

@@ -32,12 +32,20 @@ export abstract class CuratedListings {
    */
   abstract add(id: string, details: ListingDetails, source: 'submission' | 'own'): Promise<string>;
 
+  /** How many listings are merged into each of these, by its id, besides those that are among them; those without any are missing. */
+  abstract mergedInto(ids: readonly string[]): Promise<Map<string, number>>;
+
   /**
-   * Deletes a locked listing and its sync record; the search index is notified after commit.
+   * Deletes a locked listing and its sync record; the search index is notified after commit. What was merged into it stays unpublished, as
+   * {@link removeAll} leaves it.
+   * @returns how many listings were merged into it
    * @throws StillInTheSheet when the next sync would bring it back
    */
-  abstract remove(listing: CuratedListing): Promise<void>;
+  abstract remove(listing: CuratedListing): Promise<number>;
 
-  /** Deletes locked listings that no source would bring back; the search index is notified after commit. */
+  /**
+   * Deletes locked listings that no source would bring back; the search index is notified after commit. What was merged into them is merged
+   * no more and stays unpublished, so that admins find it and nothing is published by surprise.
+   */
   abstract removeAll(listings: readonly CuratedListing[]): Promise<void>;
 }

@@ -23,6 +23,10 @@ const FIGURES: Fields<BulkFigures> = {
   deleted: whole,
   same: described(whole, 'Those that are so already.'),
   refused: described(whole, 'Those whose rules forbid it.'),
+  merged: described(
+    whole,
+    'Listings that were merged into those that are deleted: they stay, unpublished, and can be restored or deleted.',
+  ),
 };
 
 const value: Schema<unknown> = { description: 'Of the type that the field has.' };
@@ -33,6 +37,7 @@ const ITEM = object<BulkItem>({
   effect: oneOf('changed', 'hidden', 'deleted', 'same', 'refused'),
   changes: list(object<ChangedValue>({ field: oneOf(...BULK_FIELDS), from: value, to: value })),
   reason: described(nullable(text), 'Why it is refused.'),
+  merged: described(whole, 'How many listings were merged into one that would be deleted.'),
 });
 
 export const BULK_PREVIEW = object<BulkPreview>({ ...FIGURES, items: described(list(ITEM), 'Some of them, the refused first.') });

@@ -21,6 +21,13 @@ interface MadeRecord extends Omit<MadeBulkChange, 'change'> {
   change: Serialised<MadeBulkChange['change']>;
 }
 
+/** With what was merged into them: a deletion ends that. */
+const REMEMBER = `
+INSERT INTO listing_before_sync (run_id, id, before, merges)
+SELECT $1, id, to_jsonb(listing),
+       (SELECT jsonb_agg(jsonb_build_object('id', part.id, 'held', coalesce(part.held_before_merge, false))) FROM listing AS part WHERE part.merged_into = listing.id)
+  FROM listing WHERE id = ANY($2)`;
+
 const REMEMBERED =
   'listing_before_sync AS touched CROSS JOIN LATERAL jsonb_populate_record(NULL::listing, touched.before) AS b WHERE touched.run_id = $1';
 
@@ -40,6 +47,14 @@ INSERT INTO listing (${ALL}, merged_into) OVERRIDING SYSTEM VALUE
 SELECT ${ALL}, CASE WHEN merged_into IN (SELECT id FROM back) OR EXISTS (SELECT FROM listing WHERE listing.id = back.merged_into) THEN merged_into END
   FROM back
 ON CONFLICT DO NOTHING RETURNING key, id`;
+
+/** What was merged into deleted listings that are back is merged again, where nobody has decided otherwise about it since. */
+const MERGE_AGAIN = `
+UPDATE listing AS part SET merged_into = touched.id, held_before_merge = merge.held, updated_at = now()
+  FROM listing_before_sync AS touched CROSS JOIN LATERAL jsonb_to_recordset(touched.merges) AS merge (id text, held boolean)
+ WHERE touched.run_id = $1 AND touched.id = ANY($2) AND touched.merges IS NOT NULL
+   AND part.id = merge.id AND part.merged_into IS NULL AND part.held_back
+RETURNING part.key`;
 
 const MARK_RESTORED = `
 UPDATE listing_bulk_change SET restored = $2,
@@ -64,10 +79,7 @@ export class PostgresBulkChanges extends BulkChanges {
       JSON.stringify(change),
       listings,
     ]);
-    await this.transaction.query(
-      'INSERT INTO listing_before_sync (run_id, id, before) SELECT $1, id, to_jsonb(listing) FROM listing WHERE id = ANY($2)',
-      [id, ids],
-    );
+    await this.transaction.query(REMEMBER, [id, ids]);
   }
 
   async latest(): Promise<MadeBulkChange[]> {
@@ -82,9 +94,10 @@ export class PostgresBulkChanges extends BulkChanges {
   async restoreDeleted(id: string, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const revived = await this.transaction.query<{ key: string; id: string }>(RESTORE_DELETED, [id, ids]);
+    const merged = await this.transaction.changed<{ key: string }>(MERGE_AGAIN, [id, revived.map((row) => row.id)]);
     // What the rows were called then may have another name by now.
     const renamed = await alignTrades(this.transaction, await this.trades.tradeOf());
-    const event: ListingsChanged = { keys: [...new Set([...revived.map(({ key }) => Number(key)), ...renamed])] };
+    const event: ListingsChanged = { keys: [...new Set([...[...revived, ...merged].map(({ key }) => Number(key)), ...renamed])] };
     await this.outbox.add(LISTINGS_CHANGED, event);
     return revived.map((row) => row.id);
   }

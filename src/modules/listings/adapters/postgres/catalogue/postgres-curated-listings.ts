@@ -60,6 +60,10 @@ INSERT INTO listing (source, ${ALL_NAMES})
 SELECT $2, ${ALL_NAMES} FROM json_to_record($1::json) AS row (${ALL.map(([name, type]) => `${name} ${type}`).join(', ')})
 ON CONFLICT (slug) DO NOTHING RETURNING key`;
 
+/** Before the listings are deleted into which they were merged: the list of admins has the latest changes first. */
+const LET_GO_OF_MERGED = `
+UPDATE listing SET merged_into = NULL, held_before_merge = NULL, updated_at = now() WHERE merged_into = ANY($1) AND id <> ALL($1) RETURNING id`;
+
 @Injectable()
 export class PostgresCuratedListings extends CuratedListings {
   constructor(
@@ -115,7 +119,16 @@ export class PostgresCuratedListings extends CuratedListings {
     throw new Error(`No slug is free for the listing ${id}.`);
   }
 
-  async remove({ id, title }: CuratedListing): Promise<void> {
+  async mergedInto(ids: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.transaction.query<{ id: string; count: number }>(
+      'SELECT merged_into AS id, count(*)::int AS count FROM listing WHERE merged_into = ANY($1) AND id <> ALL($1) GROUP BY merged_into',
+      [ids],
+    );
+    return new Map(rows.map(({ id, count }) => [id, count]));
+  }
+
+  async remove({ id, title }: CuratedListing): Promise<number> {
+    const merged = await this.transaction.changed(LET_GO_OF_MERGED, [[id]]);
     const rows = await this.transaction.changed<{ key: string }>(
       `DELETE FROM listing WHERE id = $1 AND (NOT (source = 'sheet' OR source LIKE 'upload:%') OR status = 'removed') RETURNING key`,
       [id],
@@ -123,13 +136,14 @@ export class PostgresCuratedListings extends CuratedListings {
     if (rows.length === 0) throw new StillInTheSheet(title);
     await this.transaction.query('DELETE FROM listing_before_sync WHERE id = $1', [id]);
     await this.announce(rows);
+    return merged.length;
   }
 
   async removeAll(listings: readonly CuratedListing[]): Promise<void> {
     if (listings.length === 0) return;
-    const rows = await this.transaction.changed<{ key: string }>('DELETE FROM listing WHERE id = ANY($1) RETURNING key', [
-      listings.map(({ id }) => id),
-    ]);
+    const ids = listings.map(({ id }) => id);
+    await this.transaction.query(LET_GO_OF_MERGED, [ids]);
+    const rows = await this.transaction.changed<{ key: string }>('DELETE FROM listing WHERE id = ANY($1) RETURNING key', [ids]);
     await this.announce(rows);
   }
 

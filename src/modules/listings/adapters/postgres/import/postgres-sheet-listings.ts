@@ -38,6 +38,9 @@ interface StandingRecord {
 const COLUMN_NAMES = Object.keys(LISTING_COLUMNS);
 const COLUMN_TYPES = Object.entries(LISTING_COLUMNS).map(([name, type]) => `${name} ${type}`);
 
+/** What admins decide about a listing as a whole, besides whether it is held back. */
+const DECIDED = ['featured_until', 'confirmed_at', 'merged_into', 'held_before_merge'];
+
 /**
  * One statement a batch: rows travel as JSON, PostgreSQL types them. A slug, once given, never changes. What was decided about a
  * sample listing ends with it, also where a real one takes over its id.
@@ -51,6 +54,7 @@ ON CONFLICT (id) DO UPDATE SET
     .join(', ')},
   source = excluded.source,
   held_back = listing.held_back AND listing.source = excluded.source,
+  ${DECIDED.map((name) => `${name} = CASE WHEN listing.source = excluded.source THEN listing.${name} END`).join(', ')},
   status = CASE WHEN listing.source <> excluded.source THEN 'published'
                 WHEN listing.held_back THEN 'unpublished'
                 WHEN listing.status = 'removed' THEN 'published' ELSE listing.status END,
@@ -176,7 +180,11 @@ export class PostgresSheetListings extends SheetListings {
       `INSERT INTO listing_before_sync (run_id, id, before) SELECT $1, id, to_jsonb(listing) FROM listing WHERE source = 'sample'`,
       [run],
     );
-    return this.changedKeys(`DELETE FROM listing WHERE source = 'sample' RETURNING key`, []);
+    // What was merged into them is a business of its own again, as with a source that has a listing no more.
+    await this.transaction.query(`UPDATE listing SET status = 'removed' WHERE source = 'sample'`);
+    const ended = await this.transaction.query<{ key: string }>(END_MERGES, ['sample', run]);
+    const deleted = await this.changedKeys(`DELETE FROM listing WHERE source = 'sample' RETURNING key`, []);
+    return [...deleted, ...ended.map(({ key }) => Number(key))];
   }
 
   async offerUndo(source: ListingSource, run: string, at: Date): Promise<void> {

@@ -44,11 +44,15 @@ const LEFT = (column: string, none: string) => `CASE WHEN l.source = b.source TH
 const RECORRECTED = `l.corrections IS DISTINCT FROM ${LEFT('corrections', 'NULL')}`;
 const HELD_BACK = `CASE WHEN l.held_back IS DISTINCT FROM ${LEFT('held_back', 'false')} THEN l.held_back ELSE b.held_back END`;
 
+/** A listing of the sample whose id had come with the sheet is merged again, as long as there is what it was merged into. */
+const MERGED_INTO = `CASE WHEN l.source = b.source THEN l.merged_into ELSE (SELECT id FROM listing AS whole WHERE whole.id = b.merged_into) END`;
+
 const DECIDED = `SELECT b.*, l.corrections AS decided FROM listing AS l, ${TOUCHED} AND ${RECORRECTED}`;
 
 const UPDATED = `
 UPDATE listing AS l SET (${names(RESTORED)}) = ROW (${RESTORED.map((name) => `b.${name}`).join(', ')}),
-       source = b.source, updated_at = now(), held_back = ${HELD_BACK},
+       source = b.source, updated_at = now(), held_back = ${HELD_BACK}, merged_into = ${MERGED_INTO},
+       held_before_merge = CASE WHEN l.source = b.source THEN l.held_before_merge ELSE b.held_before_merge END,
        status = CASE WHEN b.status = 'removed' THEN 'removed' WHEN ${HELD_BACK} THEN 'unpublished' ELSE 'published' END
   FROM listing AS o, ${TOUCHED} AND o.key = l.key
 RETURNING l.key, o.status = 'removed' AND l.status <> 'removed' AS back, o.status <> 'removed' AND l.status = 'removed' AS gone`;
