@@ -46,6 +46,7 @@ import { SyncTotals1795219200073 } from './1795219200073-sync-totals.js';
 import { RunErrorCodes1795219200075 } from './1795219200075-run-error-codes.js';
 import { HeldBeforeMerge1795219200077 } from './1795219200077-held-before-merge.js';
 import { LinksThatRunOut1795219200079 } from './1795219200079-links-that-run-out.js';
+import { DraftsAndUploads1795219200081 } from './1795219200081-drafts-and-uploads.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   RunErrorCodes1795219200075,
   HeldBeforeMerge1795219200077,
   LinksThatRunOut1795219200079,
+  DraftsAndUploads1795219200081,
 ];

@@ -206,6 +206,21 @@ describe('the preview beside the editor', () => {
   });
 });
 
+it('goes on with its article when that comes back after a deletion, also where it gives it another address', async () => {
+  const fileName = await author.publish('Named before');
+  const { id } = await begin({ topic: 'Named anew', content: 'Text', fileName: 'named-anew' }, fileName);
+  await author.post('/api/delete-blog', { fileName });
+  const draft = async () => (await author.get(`${DRAFTS}/${id}`)).body;
+  expect(await draft()).toMatchObject({ fileName: null });
+  // Begun since, of an article that does not exist yet.
+  const other = await begin({ topic: 'Another one', content: 'Text', fileName });
+  expect((await author.post(`/api/admin/blogs/${fileName}/undelete`)).status).toBe(200);
+  expect(await draft()).toMatchObject({ fileName, fields: { fileName: 'named-anew' } });
+  expect((await author.get(`${DRAFTS}/${other.id}`)).body).toMatchObject({ fileName: null });
+  await author.post('/api/delete-blog', { fileName });
+  for (const each of [id, other.id]) await change('DELETE', each);
+});
+
 describe('a draft with a time of publication', () => {
   const schedule = (id: string, publishAt: string) => change('PUT', `${id}/schedule`, { publishAt });
   const inTwoDays = () => new Date(Date.now() + 172_800_000).toISOString().slice(0, 16);

@@ -12,6 +12,16 @@ const COLUMNS =
   'file_name, title, topic, section, content, keywords, subtitle, hero_image, time, cost, difficulty, seo_data, version, created_at, updated_at';
 const PLACEHOLDERS = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15';
 
+/**
+ * The deletion separated its unpublished changes from an article. Deletions by earlier versions did not store from which one: what was typed
+ * is compared as text then, since PostgreSQL cannot read every field of it. What has been scheduled since is to be an article of its own.
+ */
+const ATTACH_DRAFT = `
+UPDATE blog_draft SET blog_key = $1, deleted_blog_key = NULL, publish_problem = NULL WHERE id = (
+  SELECT id FROM blog_draft
+   WHERE blog_key IS NULL AND publish_at IS NULL AND (deleted_blog_key = $1 OR (deleted_blog_key IS NULL AND strpos(fields::text, $2) > 0))
+   ORDER BY deleted_blog_key, updated_at DESC, id LIMIT 1)`;
+
 @Injectable()
 export class PostgresBlogRepository extends BlogRepository {
   constructor(private readonly transaction: PostgresTransaction) {
@@ -59,6 +69,7 @@ export class PostgresBlogRepository extends BlogRepository {
   }
 
   async remove(blog: StoredBlog, version: number, at: Date): Promise<void> {
+    await this.transaction.query('UPDATE blog_draft SET deleted_blog_key = blog_key WHERE blog_key = $1', [blog.key]);
     await this.transaction.query('DELETE FROM blog WHERE key = $1', [blog.key]);
     await this.remember({ ...blog, version, updatedAt: at }, { change: 'deleted', restoredFrom: null });
   }
@@ -69,13 +80,7 @@ export class PostgresBlogRepository extends BlogRepository {
       blog.key,
     ]);
     await this.forgetOldName(blog.fileName);
-    // The deletion separated its unpublished changes from it. What was typed is compared as text: PostgreSQL cannot read every field of it.
-    // What has been scheduled since is to be an article of its own.
-    await this.transaction.query(
-      `UPDATE blog_draft SET blog_key = $1, publish_problem = NULL WHERE id = (
-         SELECT id FROM blog_draft WHERE blog_key IS NULL AND publish_at IS NULL AND strpos(fields::text, $2) > 0 ORDER BY updated_at DESC, id LIMIT 1)`,
-      [blog.key, `"fileName":${JSON.stringify(blog.fileName)}`],
-    );
+    await this.transaction.query(ATTACH_DRAFT, [blog.key, `"fileName":${JSON.stringify(blog.fileName)}`]);
     await this.remember(blog, { change: 'undeleted', restoredFrom: null });
   }
 

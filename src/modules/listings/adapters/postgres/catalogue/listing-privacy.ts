@@ -35,8 +35,9 @@ export class ListingPrivacy implements PersonalDataHolder {
     // The number of a business, and the name of one of the operator's own people.
     'licence_check.number',
     'licence_check.checked_by',
-    // Ids of listings alone.
+    // Ids of listings, and places of cells: nothing else.
     'listing_before_sync.merges',
+    'listing_upload.without_result',
     // Names of columns and fields, and what an admin filters by: nothing about anybody.
     'listing_bulk_change.change',
     'listing_view.question',
