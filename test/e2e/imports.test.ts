@@ -182,6 +182,45 @@ describe('a list that is uploaded', () => {
     expect(await titles()).toHaveLength(3);
   });
 
+  describe('equal to one that was imported before, and taken back', () => {
+    it('is a new file, and is imported as the first one was', async () => {
+      const first = await applied(csv(BOB, ANN));
+      await act(first.id, 'undo');
+      const again = (await uploaded(csv(BOB, ANN))).body;
+      expect(again).toMatchObject({ name: 'plumbers', list: { name: 'plumbers', listings: 0 }, run: null });
+      expect((await act(again.id, 'preview')).body).toMatchObject({ created: 2, unchanged: 0 });
+      expect((await act(again.id, 'apply')).body).toMatchObject({ created: 2, unchanged: 0 });
+      expect(await titles()).toEqual(['Ann Electric', "Bob's Plumbing"]);
+    });
+
+    it('is undone with it where it was imported without a change meanwhile', async () => {
+      const first = await applied(csv(BOB, ANN));
+      const second = await applied(csv(BOB, ANN));
+      const other = await applied(csv(ROOF), 'roofers.csv');
+      expect(second.body).toMatchObject({ unchanged: 2 });
+      expect(await found(second.id)).toMatchObject({ undo: false, run: { status: 'applied' } });
+      await act(first.id, 'undo');
+      expect(await found(first.id)).toMatchObject({ run: { status: 'undone' } });
+      expect(await found(second.id)).toMatchObject({ run: { status: 'undone' } });
+      expect(await found(other.id)).toMatchObject({ run: { status: 'applied' } });
+      expect((await act(second.id, 'apply')).body).toMatchObject({ created: 2 });
+      expect(await found(second.id)).toMatchObject({ run: { status: 'applied' } });
+    });
+  });
+
+  it('is not said to change what it changed before another file of the list was imported or taken back', async () => {
+    const first = (await uploaded(csv(BOB, ANN))).body;
+    const second = (await uploaded(csv(BOB, ANN))).body;
+    const other = (await uploaded(csv(ROOF), 'roofers.csv')).body;
+    for (const { id } of [second, other]) await act(id, 'preview');
+    await act(first.id, 'apply');
+    expect(await found(second.id)).toMatchObject({ run: null });
+    expect(await found(other.id)).toMatchObject({ run: { status: 'previewed' } });
+    expect((await act(second.id, 'preview')).body).toMatchObject({ created: 0, unchanged: 2 });
+    await act(first.id, 'undo');
+    expect(await found(second.id)).toMatchObject({ run: null });
+  });
+
   it('replaces the sample directory', async () => {
     await execute(
       app.databaseUrl,

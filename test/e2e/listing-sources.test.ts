@@ -142,7 +142,10 @@ describe('a table on the web', () => {
     await due();
     const [last] = await imports();
     expect((await post(app, `/api/imports/${last!.id}/undo`, {}, admin)).status).toBe(200);
+    const paused = (await sources())[0]!;
+    expect(paused).toMatchObject({ outcome: 'paused', problem: expect.stringContaining('until you import it by hand') as string });
     await due();
+    expect((await sources())[0]!.problem).toBe(paused.problem);
     expect([await titles(), (await sources())[0]!.outcome]).toEqual([['Ann', 'Bob'], 'paused']);
     // Looking at what was taken back, or at what the table has now, imports neither.
     await post(app, `/api/imports/${last!.id}/preview`, {}, admin);
@@ -155,6 +158,22 @@ describe('a table on the web', () => {
     web.pages.set(exported(1), { body: csv('Ann', 'Bob', 'Cyril', 'Dora', 'Egon') });
     await due();
     expect([await titles(), (await sources())[0]!.outcome]).toEqual([['Ann', 'Bob', 'Cyril', 'Dora', 'Egon'], 'applied']);
+  });
+
+  it('is to be looked at when it is as an import found it that changed nothing, and the one before was taken back', async () => {
+    web.pages.set(exported(1), { body: csv('Ann', 'Bob') });
+    const { id } = (await add({ name: 'New', address: link(1) })).body;
+    const first = (await fetchNow(id)).body.importId;
+    await post(app, `/api/imports/${first}/apply`, {}, admin);
+    // Its rows are not kept for longer than a week.
+    await execute(app.databaseUrl, 'DELETE FROM listing_upload_rows');
+    const second = (await fetchNow(id)).body.importId;
+    await post(app, `/api/imports/${second}/apply`, {}, admin);
+    await post(app, `/api/imports/${first}/undo`, {}, admin);
+    expect([await titles(), (await fetchNow(id)).body.importId]).toEqual([[], second]);
+    expect((await sources())[0]).toMatchObject({ outcome: 'waiting' });
+    await post(app, `/api/imports/${second}/apply`, {}, admin);
+    expect([await titles(), (await sources())[0]!.outcome]).toEqual([['Ann', 'Bob'], 'applied']);
   });
 
   it('that would lose most of its listings, or cannot be fetched, changes nothing and says why', async () => {

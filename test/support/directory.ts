@@ -139,6 +139,14 @@ class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve();
   }
 
+  forgetPreviews(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  markUndone(): Promise<void> {
+    return Promise.resolve();
+  }
+
   find(id: string): Promise<SyncRun | undefined> {
     return Promise.resolve(this.runs.get(id));
   }

@@ -222,6 +222,19 @@ export class InMemorySyncRuns extends SyncRuns {
     return Promise.resolve();
   }
 
+  forgetPreviews(uploads: string[]): Promise<void> {
+    const isPreview = ({ uploadId, status }: SyncRun) => uploads.includes(uploadId ?? '') && status === 'previewed';
+    this.records.splice(0, this.records.length, ...this.records.filter((run) => !isPreview(run)));
+    return Promise.resolve();
+  }
+
+  markUndone(uploads: string[], since: Date, at: Date): Promise<void> {
+    for (const run of this.records)
+      if (uploads.includes(run.uploadId ?? '') && run.status === 'applied' && run.startedAt >= since)
+        Object.assign(run, { status: 'undone', finishedAt: at });
+    return Promise.resolve();
+  }
+
   find(id: string): Promise<SyncRun | undefined> {
     return Promise.resolve(this.records.find((run) => run.id === id));
   }

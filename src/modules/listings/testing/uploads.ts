@@ -1,6 +1,6 @@
 import type { Mapping } from '../domain/import/uploads/column-matching.js';
 import { TableReader } from '../domain/import/uploads/table-reader.js';
-import { ListingUploads, type Upload, type UploadedList } from '../domain/import/uploads/upload.js';
+import { listKeyOf, ListingUploads, type Upload, type UploadedList } from '../domain/import/uploads/upload.js';
 import { UploadNotFound } from '../domain/import/uploads/upload.errors.js';
 
 /** For unit tests only: every file has these rows. */
@@ -59,7 +59,17 @@ export class InMemoryUploads extends ListingUploads {
     return Promise.resolve([...this.named].map(([id, { name, titles }]) => ({ id, name, listings: titles.length })));
   }
 
+  versionsOf({ id, name }: Pick<UploadedList, 'id' | 'name'>): Promise<Upload[]> {
+    return Promise.resolve(
+      [...this.all.values()].filter((upload) => upload.appliedTo === id || listKeyOf(upload.name) === listKeyOf(name)),
+    );
+  }
+
   applied(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  undone(): Promise<void> {
     return Promise.resolve();
   }
 

@@ -145,6 +145,12 @@ export abstract class SyncRuns {
   /** Deletes what was previewed, or tried in vain, of an uploaded file: it is read otherwise now. */
   abstract forgetTrials(upload: string): Promise<void>;
 
+  /** Deletes what was previewed of these uploaded files: the directory has changed since. */
+  abstract forgetPreviews(uploads: string[]): Promise<void>;
+
+  /** Marks the runs as undone with which these uploaded files came into the directory at this time or later. */
+  abstract markUndone(uploads: string[], since: Date, at: Date): Promise<void>;
+
   abstract find(id: string): Promise<SyncRun | undefined>;
 
   /** The one under way, whatever it is about. */

@@ -5,6 +5,7 @@ import { gunzip, gzip } from 'node:zlib';
 import type { DataSource } from 'typeorm';
 import validator from 'validator';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
+import { PAUSED } from '../../../domain/import/remote/remote-outcome.js';
 import { SyncAlreadyRunning } from '../../../domain/import/sync.errors.js';
 import type { Mapping } from '../../../domain/import/uploads/column-matching.js';
 import { listKeyOf, ListingUploads, type Upload, type UploadedList } from '../../../domain/import/uploads/upload.js';
@@ -126,6 +127,13 @@ export class PostgresListingUploads extends ListingUploads {
     return this.transaction.query(LISTS);
   }
 
+  async versionsOf({ id, name }: Pick<UploadedList, 'id' | 'name'>): Promise<Pick<Upload, 'id' | 'appliedTo'>[]> {
+    const uploads = await this.transaction.query<Pick<Upload, 'id' | 'name' | 'appliedTo'>>(
+      'SELECT id, name, applied_to AS "appliedTo" FROM listing_upload',
+    );
+    return uploads.filter((upload) => upload.appliedTo === id || listKeyOf(upload.name) === listKeyOf(name));
+  }
+
   async applied({ id, remoteId }: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void> {
     await this.transaction.query(
       'INSERT INTO listing_source (id, name, name_key, created_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
@@ -142,6 +150,11 @@ export class PostgresListingUploads extends ListingUploads {
       'DELETE FROM listing_upload_rows USING listing_upload WHERE upload_id = listing_upload.id AND applied_to = $1 AND listing_upload.id <> $2',
       [list.id, id],
     );
+  }
+
+  async undone({ remoteId }: Upload): Promise<void> {
+    if (remoteId !== null)
+      await this.transaction.query(`UPDATE listing_remote_source SET outcome = 'paused', problem = $2 WHERE id = $1`, [remoteId, PAUSED]);
   }
 
   async sharedNames(titles: readonly string[]): Promise<Map<string, number>> {

@@ -79,6 +79,17 @@ export class PostgresSyncRuns extends SyncRuns {
     await this.records.delete({ uploadId: upload, status: In(['previewed', 'refused', 'failed']) });
   }
 
+  async forgetPreviews(uploads: string[]): Promise<void> {
+    await this.records.delete({ uploadId: In(uploads), status: 'previewed' });
+  }
+
+  async markUndone(uploads: string[], since: Date, at: Date): Promise<void> {
+    await this.records.update(
+      { uploadId: In(uploads), status: 'applied', startedAt: MoreThanOrEqual(since) },
+      { status: 'undone', finishedAt: at },
+    );
+  }
+
   async find(id: string): Promise<SyncRun | undefined> {
     const found = isUuid(id) ? await this.records.findOneBy({ id }) : null;
     return found ? runOf(found) : undefined;

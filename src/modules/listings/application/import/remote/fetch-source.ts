@@ -1,6 +1,6 @@
 import { Clock } from '../../../../../shared/clock.js';
 import { DomainError } from '../../../../../shared/domain-error.js';
-import type { RemoteOutcome } from '../../../domain/import/remote/remote-outcome.js';
+import { PAUSED, type RemoteOutcome } from '../../../domain/import/remote/remote-outcome.js';
 import { RemoteFiles } from '../../../domain/import/remote/remote-file.js';
 import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
 import { readSourceAddress } from '../../../domain/import/remote/source-address.js';
@@ -13,7 +13,6 @@ import { ManageSources } from './manage-sources.js';
 
 const RETRY_MS = 5 * 60_000;
 const LOOK_AT_IT = 'The table is here and nothing was imported: look at its columns and import it once by hand.';
-const PAUSED = 'Its last import was taken back. Nothing is imported by itself until you import it by hand.';
 
 /** Fetches tables from the web: what comes is treated like an uploaded file. */
 export class FetchSource {

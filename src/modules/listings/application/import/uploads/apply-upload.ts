@@ -7,7 +7,15 @@ import { NothingToUndo } from '../../../domain/import/sync.errors.js';
 import { mappedRows } from '../../../domain/import/uploads/mapped-rows.js';
 import { assertComplete } from '../../../domain/import/uploads/mapping.js';
 import { UploadGone } from '../../../domain/import/uploads/upload.errors.js';
-import { ListingUploads, listKeyOf, mappingOf, readingOf, sourceOf, type Upload } from '../../../domain/import/uploads/upload.js';
+import {
+  ListingUploads,
+  listKeyOf,
+  mappingOf,
+  readingOf,
+  sourceOf,
+  type Upload,
+  type UploadedList,
+} from '../../../domain/import/uploads/upload.js';
 import { SyncListings, type SyncOptions } from '../sync-listings.js';
 import { type UndoneSync, UndoSync } from '../undo-sync.js';
 
@@ -37,7 +45,7 @@ export class ApplyUpload {
     };
     const { audit, clock } = this.log;
     try {
-      return await this.sync.runFile(new UploadedSheet(upload, this.uploads), sourceOf(list), {
+      const run = await this.sync.runFile(new UploadedSheet(upload, this.uploads), sourceOf(list), {
         ...options,
         trigger: 'upload',
         uploadId: id,
@@ -51,6 +59,8 @@ export class ApplyUpload {
           });
         },
       });
+      if (!run.dryRun) await this.forgetPreviews(id, list);
+      return run;
     } finally {
       // What chose other columns meanwhile could forget only what had ended by then.
       if (readingOf(await this.uploads.get(id)) !== readingOf(upload)) await this.runs.forgetTrials(id);
@@ -60,8 +70,23 @@ export class ApplyUpload {
   /** @throws UploadNotFound, SyncAlreadyRunning or NothingToUndo; nothing was changed then */
   async undo(id: string, client: string | null): Promise<UndoneSync> {
     const upload = await this.uploads.get(id);
-    if (!upload.appliedTo) throw new NothingToUndo();
-    return this.undoing.ofUpload(id, sourceOf({ id: upload.appliedTo }), upload.name, client);
+    const list = upload.appliedTo && { id: upload.appliedTo, name: upload.name };
+    if (!list) throw new NothingToUndo();
+    const undone = await this.undoing.ofUpload(id, sourceOf(list), upload.name, client);
+    const others = await this.forgetPreviews(id, list);
+    // A later file of the list that changed nothing has no undo of its own: what it found in the directory is gone.
+    const since = (await this.runs.find(undone.undone))?.startedAt;
+    const applied = others.filter(({ appliedTo }) => appliedTo === list.id).map((other) => other.id);
+    if (since) await this.runs.markUndone(applied, since, this.log.clock.now());
+    await this.uploads.undone(upload);
+    return undone;
+  }
+
+  /** They told of the list as it was. @returns the other files of the list */
+  private async forgetPreviews(id: string, list: Pick<UploadedList, 'id' | 'name'>): Promise<Pick<Upload, 'id' | 'appliedTo'>[]> {
+    const others = (await this.uploads.versionsOf(list)).filter((other) => other.id !== id);
+    await this.runs.forgetPreviews(others.map((other) => other.id));
+    return others;
   }
 }
 

@@ -4,3 +4,6 @@
  */
 export const REMOTE_OUTCOMES = ['applied', 'unchanged', 'waiting', 'paused', 'failed'] as const;
 export type RemoteOutcome = (typeof REMOTE_OUTCOMES)[number];
+
+/** Why nothing comes of a fetch after an undo. */
+export const PAUSED = 'Its last import was taken back. Nothing is imported by itself until you import it by hand.';

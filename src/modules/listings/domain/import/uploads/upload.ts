@@ -92,12 +92,18 @@ export abstract class ListingUploads {
 
   abstract lists(): Promise<UploadedList[]>;
 
+  /** Files that were applied to this list, or would be by their name. */
+  abstract versionsOf(list: Pick<UploadedList, 'id' | 'name'>): Promise<Pick<Upload, 'id' | 'appliedTo'>[]>;
+
   /**
    * Records a file as the current version of its list, and with the table that it was fetched from that it was applied; rows of earlier files are
    * deleted.
    * @throws SyncAlreadyRunning when another list has got this name meanwhile
    */
   abstract applied(upload: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void>;
+
+  /** Records with the table that a file was fetched from, if any, that its import was undone. */
+  abstract undone(upload: Upload): Promise<void>;
 
   /** How many of these names of businesses each list has. */
   abstract sharedNames(titles: readonly string[]): Promise<Map<string, number>>;
