@@ -20,6 +20,7 @@ export interface Import {
   rows: number;
   columns: { name: string; examples: string[]; field: string | null }[];
   fields: string[];
+  withoutResult: { cells: string[]; total: number } | null;
   list: { name: string; listings: number } | null;
   kept: boolean;
   undo: boolean;

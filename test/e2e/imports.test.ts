@@ -4,7 +4,7 @@ import { execute } from '../support/database.js';
 import { fileOf, formOf } from '../support/forms.js';
 import { send } from '../support/http.js';
 import { rows, SheetFile } from '../support/sheet.js';
-import { workbookOf } from '../support/workbook.js';
+import { workbookFiles, workbookOf, zipOf } from '../support/workbook.js';
 import { ANN, BOB, csv, HEADER, type Import, importing, ROOF, type Run, type Service } from './imports.fixture.js';
 
 const sheet = new SheetFile();
@@ -70,6 +70,26 @@ describe('a list that is uploaded', () => {
     expect(await shown()).toMatchObject([
       { title: 'Toits Québec', industry: 'Roofer', phone: '418-555-0107', slug: 'toits-quebec-quebec' },
     ]);
+  });
+
+  it('may be a workbook with cells merged over several rows, and formulas that nobody has calculated', async () => {
+    const cell = (text: string) => (text.startsWith('=') ? `<c><f>${text.slice(1)}</f></c>` : `<c t="str"><v>${text}</v></c>`);
+    const table = [
+      ['Business Name', 'Town', 'Telephone', 'Street'],
+      ['Bob', 'Guelph', '519-555-0123', '1 Elm St'],
+      ['Ann', '', '=A1', '2 Elm St'],
+    ];
+    const rows = table.map((cells) => `<row>${cells.map(cell).join('')}</row>`).join('');
+    const merged = { after: '<mergeCells count="1"><mergeCell ref="B2:B3"/></mergeCells>' };
+    const { body } = await uploaded(zipOf(workbookFiles(rows, [], merged)), 'list.xlsx');
+    expect(body.withoutResult).toEqual({ cells: ['C3'], total: 1 });
+    expect(await found(body.id)).toMatchObject({ withoutResult: body.withoutResult });
+    await act(body.id, 'apply');
+    expect(await shown()).toMatchObject([
+      { title: 'Ann', city: 'Guelph', phone: null },
+      { title: 'Bob', city: 'Guelph', phone: '519-555-0123' },
+    ]);
+    expect((await uploaded(csv(BOB))).body.withoutResult).toBeNull();
   });
 
   it('is previewed, applied and taken back as a sync is', async () => {

@@ -5,11 +5,15 @@ import { UploadNotFound } from '../domain/import/uploads/upload.errors.js';
 
 /** For unit tests only: every file has these rows. */
 export class FixedTable extends TableReader {
-  constructor(public content: string[][]) {
+  constructor(
+    public content: string[][],
+    private readonly withoutResult: string[] = [],
+  ) {
     super();
   }
 
-  async *rows(): AsyncIterable<string[]> {
+  async *rows(_path: string, withoutResult?: (cell: string) => void): AsyncIterable<string[]> {
+    for (const cell of this.withoutResult) withoutResult?.(cell);
     for (const row of this.content) yield await Promise.resolve(row);
   }
 }

@@ -21,10 +21,11 @@ const DAYS_SINCE_1904 = 24_107;
 
 /** The text of a cell, as somebody would type it into a list. */
 export function cellTextOf({ type, style, value }: RawCell, texts: readonly string[], { isDate, is1904 }: CellStyles): string {
+  if (value === '') return value;
   if (type === 's') return unescaped(texts[Number(value)] ?? '');
   if (type === 'inlineStr' || type === 'str') return unescaped(value);
   if (type === 'b') return value === '1' ? 'yes' : 'no';
-  if (type === 'e' || type === 'd' || value === '') return value;
+  if (type === 'e' || type === 'd') return value;
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
   if (isDate[style]) return dateText(number, is1904);

@@ -9,12 +9,14 @@ const path = join(tmpdir(), `homewright-table-${randomBytes(6).toString('hex')}`
 
 afterAll(() => rm(path, { force: true }));
 
-async function read(content: string | Buffer): Promise<string[][]> {
+async function read(content: string | Buffer, withoutResult?: (cell: string) => void): Promise<string[][]> {
   await writeFile(path, content);
   const rows: string[][] = [];
-  for await (const row of new FileTables().rows(path)) rows.push(row);
+  for await (const row of new FileTables().rows(path, withoutResult)) rows.push(row);
   return rows;
 }
+
+const readFiles = (files: Record<string, string>) => read(zipOf(files));
 
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
 const TABLE = [
@@ -123,6 +125,89 @@ describe('workbooks', () => {
       ['', ' A\rB', '', 'Inline'],
       [],
       ['2025-01-21', '2025-01-21 12:00', '45678', 'yes', '#REF!', 'Bob', '2', '4165550142', '0.3'],
+    ]);
+  });
+
+  const cellOf = (text: string) => (text === '' ? '<c/>' : `<c t="str"><v>${text}</v></c>`);
+  const texts = (rows: string[][]) => rows.map((row) => `<row>${row.map(cellOf).join('')}</row>`).join('');
+  const merging = (...places: string[]) => `<mergeCells>${places.map((place) => `<mergeCell ref="${place}"/>`).join('')}</mergeCells>`;
+
+  describe('with cells that are merged over several rows', () => {
+    const mergedOf = (rows: string[][], ...places: string[]) => read(zipOf(workbookFiles(texts(rows), [], { after: merging(...places) })));
+
+    it('have their value in all of these rows, also in a second row of names', async () => {
+      const rows = [
+        ['Name', 'Contact', '', 'City'],
+        ['', 'Phone', 'Email', ''],
+        ['Bob', '1', 'a@example.com', 'Guelph'],
+        ['', '2', '', ''],
+        ['Ann', '3', '', ''],
+        ['Zed', '4', '', 'Elora'],
+      ];
+      expect(await mergedOf(rows, 'A1:A2', 'B1:C1', 'D1:D2', 'A3:A4', 'D3:D5')).toEqual([
+        ['Name', 'Contact', '', 'City'],
+        ['Name', 'Phone', 'Email', 'City'],
+        ['Bob', '1', 'a@example.com', 'Guelph'],
+        ['Bob', '2', '', 'Guelph'],
+        ['Ann', '3', '', 'Guelph'],
+        ['Zed', '4', '', 'Elora'],
+      ]);
+    });
+
+    it('leave rows blank that have nothing of their own, and cells as they are that have a value', async () => {
+      const rows = [
+        ['Bob', 'x'],
+        ['', ''],
+        ['Ann', 'y'],
+        ['', 'z'],
+      ];
+      expect(await mergedOf(rows, 'A1:A4', 'B1:B2')).toEqual([['Bob', 'x'], [], ['Ann', 'y'], ['Bob', 'z']]);
+    });
+
+    it('are found wherever a piece of the file ends, and whatever prefix its elements have', async () => {
+      const rows = Array.from({ length: 9_000 }, (_, index) => [index % 3 === 0 ? `Name ${index}` : '', String(index)]);
+      const places = rows.flatMap((_, index) => (index % 3 === 0 ? [`A${index + 1}:A${index + 3}`] : []));
+      const found = await mergedOf(rows, ...places);
+      expect(found.map(([name]) => name)).toEqual(rows.map((_, index) => `Name ${index - (index % 3)}`));
+      const files = workbookFiles(
+        texts([
+          ['Bob', '1'],
+          ['', '2'],
+        ]),
+        [],
+        { after: '<x:mergeCells xmlns:x="y"><x:mergeCell a="b" ref="A1:A2"/></x:mergeCells>' },
+      );
+      expect(await readFiles(files)).toEqual([
+        ['Bob', '1'],
+        ['Bob', '2'],
+      ]);
+    });
+
+    it('are refused where they would fill far more than their size lets expect', async () => {
+      const row = `<row><c t="str"><v>${'a'.repeat(30_000)}</v></c></row>`;
+      const files = workbookFiles(`${row}${'<row><c/><c><v>1</v></c></row>'.repeat(9_000)}`, [], { after: merging('A1:A9001') });
+      await expect(readFiles(files)).rejects.toThrow(/far more than its size lets expect/);
+    });
+  });
+
+  it('name the cells whose formulas have no result: they are read as empty', async () => {
+    const sheet = `
+      <row r="2"><c r="B2"><f>A1</f></c><c r="C2"><f>A1</f><v></v></c><c r="D2" t="str"><f>A1</f></c><c r="AA2" t="b"><f>A1</f></c></row>
+      <row r="4"><c r="A4" t="str"><f>A1</f><v></v></c><c r="B4"><f>A1</f><v>0</v></c><c r="C4"/><c r="D4" t="s"><v>0</v></c></row>`;
+    const cells: string[] = [];
+    const rows = await read(zipOf(workbookFiles(sheet, ['<t>Bob</t>'])), (cell) => cells.push(cell));
+    expect([rows, cells]).toEqual([
+      [[], [], [], ['', '0', '', 'Bob']],
+      ['B2', 'C2', 'D2', 'AA2'],
+    ]);
+  });
+
+  it('keep cells in their columns that do not say where they are, behind empty ones too', async () => {
+    const sheet =
+      '<row><c t="str"><v>Bob</v></c><c/><c t="str"><v>Guelph</v></c><c r="F1"/><c><v>1</v></c></row><row><c/><c><v>2</v></c></row>';
+    expect(await readFiles(workbookFiles(sheet))).toEqual([
+      ['Bob', '', 'Guelph', '', '', '', '1'],
+      ['', '2'],
     ]);
   });
 

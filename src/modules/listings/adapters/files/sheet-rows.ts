@@ -1,21 +1,39 @@
-import { MAX_COLUMNS } from '../../domain/import/uploads/header-row.js';
+import { letterOf, MAX_COLUMNS } from '../../domain/import/uploads/header-row.js';
 import { UploadRefused } from '../../domain/import/uploads/upload.errors.js';
+import { columnOf } from './column-of.js';
 import type { RawCell } from './cell-text.js';
+import type { MergedCells } from './merged-cells.js';
 import type { XmlEvent } from './xml-events.js';
 
 /** Excel's last row. */
 const LAST_ROW = 1_048_576;
 
+interface OpenCell extends RawCell {
+  column: number;
+  isFormula: boolean;
+  /** Excel writes an empty value for a formula whose result is an empty text. */
+  hasValue: boolean;
+}
+
+export interface SheetReading {
+  textOf: (cell: RawCell) => string;
+  merged: MergedCells;
+  /** Called with the place of a cell whose formula has no result. */
+  withoutResult: (cell: string) => void;
+}
+
 /** Puts the rows of a sheet together from its XML, blank ones included: a row has the number that the spreadsheet shows. */
 export class SheetRows {
   private number = 0;
   private row: string[] | undefined;
-  private cell: (RawCell & { column: number }) | undefined;
+  private cell: OpenCell | undefined;
+  /** Of the next cell, unless it says where it is. */
+  private column = 0;
   /** The element whose text counts: a value, or the text within a cell. */
   private isValue = false;
   private isPhonetic = false;
 
-  constructor(private readonly textOf: (cell: RawCell) => string) {}
+  constructor(private readonly reading: SheetReading) {}
 
   *take(events: readonly XmlEvent[]): Iterable<string[]> {
     for (const event of events) {
@@ -24,6 +42,7 @@ export class SheetRows {
       } else if (event.kind === 'open') yield* this.open(event.name, event.attributes);
       else if (event.name === 'row' && this.row) {
         this.number += 1;
+        this.reading.merged.fill(this.row, this.number);
         yield this.row;
         this.row = undefined;
       } else this.close(event.name);
@@ -36,10 +55,16 @@ export class SheetRows {
       // Rows in which there is nothing are left out of the file.
       for (; this.number < number - 1; this.number += 1) yield [];
       this.row = [];
+      this.column = 0;
     } else if (name === 'c' && this.row) {
       const { r, t = 'n', s } = attributes;
-      this.cell = { column: r ? columnOf(r) : this.row.length, type: t, style: s === undefined ? -1 : Number(s), value: '' };
-    } else if (name === 'v' || name === 't') this.isValue = true;
+      const column = r ? columnOf(r) : this.column;
+      this.column = column + 1;
+      this.cell = { column, type: t, style: s === undefined ? -1 : Number(s), value: '', isFormula: false, hasValue: false };
+    } else if (name === 'v' || name === 't') {
+      this.isValue = true;
+      if (this.cell) this.cell.hasValue = true;
+    } else if (name === 'f' && this.cell) this.cell.isFormula = true;
     else if (name === 'rPh') this.isPhonetic = true;
   }
 
@@ -47,9 +72,10 @@ export class SheetRows {
     if (name === 'v' || name === 't') this.isValue = false;
     else if (name === 'rPh') this.isPhonetic = false;
     else if (name === 'c' && this.cell && this.row) {
-      const { column, ...cell } = this.cell;
-      const text = this.textOf(cell);
+      const { column, type, value, isFormula, hasValue } = this.cell;
+      const text = this.reading.textOf(this.cell);
       if (text !== '') this.put(column, text);
+      if (isFormula && value === '' && !(type === 'str' && hasValue)) this.reading.withoutResult(letterOf(column) + (this.number + 1));
       this.cell = undefined;
     }
   }
@@ -63,11 +89,4 @@ export class SheetRows {
     while (this.row!.length < column) this.row!.push('');
     this.row![column] = text;
   }
-}
-
-/** Counted from 0: C7 stands in column 2. */
-function columnOf(reference: string): number {
-  let column = 0;
-  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? 'A') column = column * 26 + letter.codePointAt(0)! - 64;
-  return column - 1;
 }

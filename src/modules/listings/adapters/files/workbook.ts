@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { NoTable, UploadRefused, UploadTooLarge } from '../../domain/import/uploads/upload.errors.js';
 import { type Attributes, type XmlEvent, xmlEvents } from './xml-events.js';
+import { MergedCells } from './merged-cells.js';
 import { SheetRows } from './sheet-rows.js';
 import { cellTextOf, type CellStyles, isDateFormat } from './cell-text.js';
 
@@ -15,6 +16,8 @@ const PER_TEXT = 16;
 /** What is neither the sheet nor its texts. */
 const MAX_BESIDES = 20 * MB;
 const MAX_ENTRIES = 5_000;
+/** As held in memory: each has some fifty bytes. */
+const MAX_MERGED = 500_000;
 
 const NO_WORKBOOK =
   'This is no Excel workbook with a sheet in it. Open your list, save it as "Excel Workbook (.xlsx)" or as CSV, and upload that.';
@@ -22,11 +25,14 @@ const BROKEN = 'The workbook is damaged or incomplete and cannot be read. Open i
 const TOO_MUCH =
   'The workbook holds far more than its size lets expect, and was not unpacked any further. Save its sheet as CSV (up to 200 MB), and upload that. Nothing was changed.';
 
-/** The rows of a workbook's first visible sheet, as they are read; of formulas their last results. */
-export async function* workbookRows(path: string): AsyncIterable<string[]> {
+/**
+ * The rows of a workbook's first visible sheet, as they are read; of formulas their last results.
+ * @param withoutResult called with the place of each cell whose formula has none
+ */
+export async function* workbookRows(path: string, withoutResult: (cell: string) => void = () => undefined): AsyncIterable<string[]> {
   const workbook = await opened(path);
   try {
-    yield* workbook.rows();
+    yield* workbook.rows(withoutResult);
   } catch (error) {
     throw explained(error);
   } finally {
@@ -72,7 +78,7 @@ class Workbook {
     this.zip.close();
   }
 
-  async *rows(): AsyncIterable<string[]> {
+  async *rows(withoutResult: (cell: string) => void): AsyncIterable<string[]> {
     const main = await this.mainPart();
     const { sheet, is1904 } = await this.firstSheet(main);
     const parts = await this.relatedTo(main);
@@ -81,8 +87,18 @@ class Workbook {
     const pathOf = (kind: string) => [...parts.values()].find(({ type }) => type.endsWith(`/${kind}`))?.path;
     const texts = await this.texts(pathOf('sharedStrings'));
     const styles: CellStyles = { isDate: await this.dateStyles(pathOf('styles')), is1904 };
-    const rows = new SheetRows((cell) => cellTextOf(cell, texts, styles));
+    const merged = await this.mergedIn(path);
+    const rows = new SheetRows({ textOf: (cell) => cellTextOf(cell, texts, styles), merged, withoutResult });
     for await (const events of this.read(path, MAX_UNPACKED)) yield* rows.take(events);
+  }
+
+  /** The sheet is unpacked twice for it: what comes out counts once. */
+  private async mergedIn(path: string): Promise<MergedCells> {
+    const before = this.unpacked;
+    const exceeded = () => new UploadTooLarge(TOO_MUCH);
+    const merged = await MergedCells.in(this.bytes(path, MAX_UNPACKED), { ranges: MAX_MERGED, filled: MAX_TEXTS, exceeded });
+    this.unpacked = before;
+    return merged;
   }
 
   private async mainPart(): Promise<string> {
@@ -168,13 +184,17 @@ class Workbook {
       for (const event of events) if (event.kind === 'open' && event.name === name) take(event.attributes);
   }
 
+  private read(path: string, most = MAX_BESIDES): AsyncIterable<XmlEvent[]> {
+    return xmlEvents(this.bytes(path, most));
+  }
+
   /** What is in a part of the archive, counted as it comes out: what the archive says of its size proves nothing. */
-  private async *read(path: string, most = MAX_BESIDES): AsyncIterable<XmlEvent[]> {
+  private async *bytes(path: string, most: number): AsyncIterable<Buffer> {
     const entry = this.entries.get(path)!;
     if (entry.uncompressedSize > most || this.unpacked + entry.uncompressedSize > MAX_UNPACKED) throw new UploadTooLarge(TOO_MUCH);
     const stream = await this.zip.openReadStreamPromise(entry);
     try {
-      yield* xmlEvents(this.counted(stream));
+      yield* this.counted(stream);
     } finally {
       stream.destroy();
     }

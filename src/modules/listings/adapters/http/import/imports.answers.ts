@@ -15,6 +15,7 @@ import {
 import type { UploadSituation } from '../../../application/import/uploads/upload-situation.js';
 import type { SyncFigures } from '../../../domain/import/sync-run.js';
 import { type Column, COLUMNS } from '../../../domain/import/sheet-columns.js';
+import type { MissingResults } from '../../../domain/import/uploads/missing-results.js';
 import type { UploadColumn } from '../../../domain/import/uploads/upload.js';
 import { RUN, type RunAnswer, runAnswer } from './runs.js';
 import { TIMESTAMP } from './sync.answers.js';
@@ -36,6 +37,7 @@ export interface ImportItem {
 export interface Import extends ImportItem {
   columns: Omit<UploadColumn, 'place'>[];
   fields: Column[];
+  withoutResult: MissingResults | null;
 }
 
 export interface UndoneImport extends Pick<SyncFigures, 'created' | 'updated' | 'removed'> {
@@ -66,6 +68,10 @@ export const IMPORT = object<Import>({
   ...ITEM_FIELDS,
   columns: list(column),
   fields: described(list(oneOf(...COLUMNS)), 'What a column can be.'),
+  withoutResult: described(
+    nullable(object<MissingResults>({ cells: described(list(text), 'The first ones, such as C7.'), total: whole })),
+    'Cells of a workbook whose formulas have no result: read as empty.',
+  ),
 });
 export const IMPORTS = object<AdminList<ImportItem>>({
   items: list(object<ImportItem>(ITEM_FIELDS)),
@@ -102,5 +108,7 @@ export function itemOf({ upload, list: made, run, isKept, canUndo }: UploadSitua
 
 export function importOf(situation: UploadSituation, isIndexed: boolean): Import {
   const columns = situation.upload.columns.map(({ name, examples, field }) => ({ name, examples, field }));
-  return { ...itemOf(situation, isIndexed), run: situation.run && runAnswer(situation.run, isIndexed), columns, fields: [...COLUMNS] };
+  const { withoutResult } = situation.upload;
+  const run = situation.run && runAnswer(situation.run, isIndexed);
+  return { ...itemOf(situation, isIndexed), run, columns, fields: [...COLUMNS], withoutResult };
 }

@@ -16,9 +16,9 @@ const TABLE = [
   ['Iron Pot', 'Elora', '2004'],
 ];
 
-function desk(table = TABLE) {
+function desk(table = TABLE, withoutResult: string[] = []) {
   const uploads = new InMemoryUploads();
-  const upload = new UploadListings(new FixedTable(table), uploads, new NoTransaction(), new StoppedClock());
+  const upload = new UploadListings(new FixedTable(table, withoutResult), uploads, new NoTransaction(), new StoppedClock());
   const runs = new InMemorySyncRuns();
   const map = new MapUpload(uploads, runs, new NoTransaction(), new StoppedClock());
   return { uploads, runs, map, take: (fileName = 'Members_2026.csv') => upload.run({ path: '/tmp/file', fileName }) };
@@ -33,6 +33,23 @@ it('finds the row of names and what the columns mean; blank rows are no business
   expect(upload).toMatchObject({ name: 'Members 2026', fileName: 'Members_2026.csv', headerRow: 1, rows: 2, appliedTo: null });
   expect(fieldsOf(upload)).toEqual({ 'Business name': 'title', Town: 'city', 'Member since': null });
   expect(await uploads.get(upload.id)).toEqual(upload);
+});
+
+describe('formulas without a result', () => {
+  const cells = Array.from({ length: 1_234 }, (_, index) => `C${index + 2}`);
+
+  it('are stored with the file: the first twenty, and how many there are', async () => {
+    const { take, uploads } = desk(TABLE, cells);
+    const { id } = await take();
+    expect((await uploads.get(id)).withoutResult).toEqual({ cells: cells.slice(0, 20), total: 1_234 });
+    expect((await desk().take()).withoutResult).toBeNull();
+  });
+
+  it('are named where nothing is left without them', async () => {
+    await expect(desk([['Business name', 'Town']], ['A2', 'B2']).take()).rejects.toThrow(
+      'The file has names of columns, and no business below them. Nothing was changed. Formulas without a result are in A2, B2: open the file in Excel or LibreOffice, save it, and upload it again.',
+    );
+  });
 });
 
 it('remembers what was chosen for the columns of such files, whatever the capitals of their names', async () => {

@@ -5,7 +5,9 @@ import { Transaction } from '../../../../../shared/transaction.js';
 import { matchColumns, type Mapping } from '../../../domain/import/uploads/column-matching.js';
 import { shapeOf, withChoices } from '../../../domain/import/uploads/mapping.js';
 import { TableReader } from '../../../domain/import/uploads/table-reader.js';
-import { TableSurvey } from '../../../domain/import/uploads/table-survey.js';
+import { type MissingResults, missingResultsText, noteMissingResult } from '../../../domain/import/uploads/missing-results.js';
+import { type SurveyedTable, TableSurvey } from '../../../domain/import/uploads/table-survey.js';
+import { UploadRefused } from '../../../domain/import/uploads/upload.errors.js';
 import { SyncRuns } from '../../../domain/import/sync-run.js';
 import {
   ListingUploads,
@@ -63,11 +65,11 @@ export class UploadListings {
         appliedTo: null,
         remoteId: remote?.id ?? null,
         contentHash: remote?.contentHash ?? null,
+        withoutResult: null,
       };
       await this.uploads.save(upload);
-      const survey = new TableSurvey();
-      await this.uploads.keepRows(upload.id, surveyed(this.reader.rows(path), survey));
-      const { headerRow, rows, columns, written } = survey.finish();
+      const missing: MissingResults = { cells: [], total: 0 };
+      const { headerRow, rows, columns, written } = await this.surveyed(upload, path, missing);
       const shape = shapeOf(written);
       const mapping =
         chosenBefore(
@@ -78,11 +80,27 @@ export class UploadListings {
         headerRow,
         rows,
         shape,
+        withoutResult: missing.total > 0 ? missing : null,
         columns: columns.map(({ name, place, examples }) => ({ name, place, examples, field: mapping[name] ?? null })),
       });
       await this.uploads.save(upload);
       return upload;
     });
+  }
+
+  /** Keeps the rows while looking at them. */
+  private async surveyed({ id }: Upload, path: string, missing: MissingResults): Promise<SurveyedTable> {
+    const survey = new TableSurvey();
+    try {
+      const rows = this.reader.rows(path, (cell) => noteMissingResult(missing, cell));
+      await this.uploads.keepRows(id, passing(rows, survey));
+      return survey.finish();
+    } catch (error) {
+      // What seems to be blank may be a formula.
+      if (error instanceof UploadRefused && missing.total > 0)
+        throw new UploadRefused(`${error.message} ${missingResultsText(missing)}`, { cause: error });
+      throw error;
+    }
   }
 
   /** That of the list which the file is the next version of, else one that no list has. */
@@ -123,7 +141,7 @@ export class UploadListings {
   }
 }
 
-async function* surveyed(rows: AsyncIterable<string[]>, survey: TableSurvey): AsyncIterable<string[]> {
+async function* passing(rows: AsyncIterable<string[]>, survey: TableSurvey): AsyncIterable<string[]> {
   for await (const row of rows) {
     survey.take(row);
     yield row;

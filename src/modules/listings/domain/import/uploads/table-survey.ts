@@ -13,6 +13,16 @@ export interface SurveyedColumn extends SampledColumn {
   examples: string[];
 }
 
+export interface SurveyedTable {
+  /** Where its row of names is, counted from 0. */
+  headerRow: number;
+  /** Below that row, blank ones left out. */
+  rows: number;
+  columns: SurveyedColumn[];
+  /** Names of columns that the file gives. */
+  written: string[];
+}
+
 /** Looks at a table while its rows pass by: where its names are, what its columns hold, and how many rows it has. */
 export class TableSurvey {
   private readonly first: string[][] = [];
@@ -30,7 +40,7 @@ export class TableSurvey {
   }
 
   /** @throws UploadRefused */
-  finish(): { headerRow: number; rows: number; columns: SurveyedColumn[]; written: string[] } {
+  finish(): SurveyedTable {
     if (!this.header) this.decide();
     const { index, names: written } = this.header!;
     if (this.count === 0) throw new UploadRefused('The file has names of columns, and no business below them. Nothing was changed.');

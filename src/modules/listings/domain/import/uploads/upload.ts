@@ -2,6 +2,7 @@ import { fold } from '../../../../../shared/text.js';
 import type { UploadSource } from '../../catalogue/listing.js';
 import type { Column } from '../sheet-columns.js';
 import type { Mapping } from './column-matching.js';
+import type { MissingResults } from './missing-results.js';
 
 export interface UploadColumn {
   name: string;
@@ -32,6 +33,8 @@ export interface Upload {
   remoteId: string | null;
   /** Hash of the file's bytes, where it was fetched. */
   contentHash: string | null;
+  /** Of a workbook, where there are any. */
+  withoutResult: MissingResults | null;
 }
 
 /** Listings that came from files: each new file of a list takes the place of the one before. */

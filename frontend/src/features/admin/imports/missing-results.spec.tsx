@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Import } from './import-endpoints.js';
+import { MissingResultsNote } from './missing-results.js';
+
+const noteOf = (missing: Import['withoutResult']) => renderToStaticMarkup(<MissingResultsNote missing={missing} />);
+
+it('names the formulas that have no result, and what to do about them', () => {
+  expect(noteOf({ cells: ['C2'], total: 1 })).toMatch(/1 formula without a result.*Read as empty: C2\. .*open it in Excel or LibreOffice/);
+  expect(noteOf({ cells: ['C2', 'D2'], total: 1_202 })).toMatch(/1,202 formulas without a result.*Read as empty: C2, D2 and 1,200 more\. /);
+});
+
+it('says nothing of a file that has none', () => expect(noteOf(null)).toBe(''));
