@@ -133,6 +133,20 @@ it('what is written after the new names in the same transaction is a change', as
   expect(Number((await rows())[0]!.version)).toBe(Number(before!.version) + 1);
 });
 
+it('a deleted listing comes back with the check of its licence', async () => {
+  const { manager } = directory.transaction;
+  await manager.query(`UPDATE listing SET source = 'own'`);
+  await manager.query(
+    `INSERT INTO licence_check SELECT key, 'ECRA/ESA 7000001', timestamptz '2026-11-01T12:00:00Z', 'Zoe' FROM listing WHERE id = 'r-1'`,
+  );
+  const checks = () => manager.query<object[]>('SELECT * FROM licence_check');
+  const before = await checks();
+  const id = await made({ action: 'delete', fields: {}, featuredUntil: null }, ['r-1', 'r-2']);
+  expect(await checks()).toEqual([]);
+  expect(await undo(id)).toEqual({ restored: 2, left: 0 });
+  expect(await checks()).toEqual(before);
+});
+
 describe('the index is told of all listings that an undo gives another name of their trade', () => {
   it('of a change of many', async () => {
     await directory.transaction.manager.query(`UPDATE listing SET source = 'own' WHERE id = 'r-1'`);

@@ -21,11 +21,12 @@ interface MadeRecord extends Omit<MadeBulkChange, 'change'> {
   change: Serialised<MadeBulkChange['change']>;
 }
 
-/** With what was merged into them: a deletion ends that. */
+/** With what goes by a deletion: the check of their licence, and what was merged into them. */
 const REMEMBER = `
 INSERT INTO listing_before_sync (run_id, id, before, merges)
-SELECT $1, id, to_jsonb(listing),
-       (SELECT jsonb_agg(jsonb_build_object('id', part.id, 'held', coalesce(part.held_before_merge, false))) FROM listing AS part WHERE part.merged_into = listing.id)
+SELECT $1, id, to_jsonb(listing) || jsonb_build_object('licence_check', (SELECT to_jsonb(licence_check) FROM licence_check WHERE listing_key = key)),
+       (SELECT jsonb_agg(jsonb_build_object('id', part.id, 'held', coalesce(part.held_before_merge, false)))
+          FROM listing AS part WHERE part.merged_into = listing.id)
   FROM listing WHERE id = ANY($2)`;
 
 const REMEMBERED =
@@ -55,6 +56,12 @@ UPDATE listing AS part SET merged_into = touched.id, held_before_merge = merge.h
  WHERE touched.run_id = $1 AND touched.id = ANY($2) AND touched.merges IS NOT NULL
    AND part.id = merge.id AND part.merged_into IS NULL AND part.held_back
 RETURNING part.key`;
+
+const CHECK_AGAIN = `
+INSERT INTO licence_check
+SELECT licence.* FROM listing_before_sync
+ CROSS JOIN LATERAL jsonb_populate_record(NULL::licence_check, nullif(before->'licence_check', 'null')) AS licence
+ WHERE run_id = $1 AND id = ANY($2) AND licence.listing_key IS NOT NULL`;
 
 const MARK_RESTORED = `
 UPDATE listing_bulk_change SET restored = $2,
@@ -94,12 +101,14 @@ export class PostgresBulkChanges extends BulkChanges {
   async restoreDeleted(id: string, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const revived = await this.transaction.query<{ key: string; id: string }>(RESTORE_DELETED, [id, ids]);
-    const merged = await this.transaction.changed<{ key: string }>(MERGE_AGAIN, [id, revived.map((row) => row.id)]);
+    const back = revived.map((row) => row.id);
+    const merged = await this.transaction.changed<{ key: string }>(MERGE_AGAIN, [id, back]);
+    await this.transaction.query(CHECK_AGAIN, [id, back]);
     // What the rows were called then may have another name by now.
     const renamed = await alignTrades(this.transaction, await this.trades.tradeOf());
     const event: ListingsChanged = { keys: [...new Set([...[...revived, ...merged].map(({ key }) => Number(key)), ...renamed])] };
     await this.outbox.add(LISTINGS_CHANGED, event);
-    return revived.map((row) => row.id);
+    return back;
   }
 
   async markRestored(id: string, restored: number, unneeded: readonly string[], at: Date): Promise<void> {
