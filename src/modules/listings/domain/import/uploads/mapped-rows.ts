@@ -1,5 +1,6 @@
 import { withScheme } from '../../../../../shared/with-scheme.js';
 import type { Cells, Column } from '../sheet-columns.js';
+import { withoutError } from '../sheet-row.js';
 import { generatedId } from './generated-id.js';
 import type { UploadColumn } from './upload.js';
 
@@ -40,8 +41,7 @@ function rowOf(row: readonly string[], columns: ReadonlyMap<Column, number[]>, f
 }
 
 function together(row: readonly string[], places: readonly number[], field: Column): string {
-  return places
-    .map((place) => (row[place] ?? '').trim())
-    .filter(Boolean)
-    .join(field === 'serviceArea' ? '; ' : ', ');
+  const filled = places.map((place) => (row[place] ?? '').trim()).filter(Boolean);
+  const sound = filled.filter((cell) => withoutError(cell) !== '');
+  return sound.length > 0 ? sound.join(field === 'serviceArea' ? '; ' : ', ') : (filled[0] ?? '');
 }

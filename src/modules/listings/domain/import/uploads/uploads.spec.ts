@@ -138,6 +138,22 @@ describe('mappedRows', () => {
     ]);
   });
 
+  it('leaves errors of the spreadsheet out of what is put together', async () => {
+    const file = (async function* () {
+      await Promise.resolve();
+      yield* [
+        ['Street', 'Town'],
+        ['1 King St', '#REF!'],
+        ['#N/A', '#REF!'],
+      ];
+    })();
+    const addresses: (string | undefined)[] = [];
+    const columns = [0, 1].map((place) => ({ place, field: 'address' as const }));
+    for await (const [, address] of mappedRows(file, 0, columns)) addresses.push(address);
+    // What is nothing but an error is reported by the row's reader.
+    expect(addresses).toEqual(['address', '1 King St', '#N/A']);
+  });
+
   it.each([
     ['www.bob.example', 'https://www.bob.example'],
     ['bob.example/a', 'https://bob.example/a'],
