@@ -1,5 +1,5 @@
 import type { Mapping } from '../domain/import/uploads/column-matching.js';
-import { TableReader } from '../domain/import/uploads/table-reader.js';
+import { TableReader, type TableRemarks } from '../domain/import/uploads/table-reader.js';
 import { listKeyOf, ListingUploads, type Upload, type UploadedList } from '../domain/import/uploads/upload.js';
 import { UploadNotFound } from '../domain/import/uploads/upload.errors.js';
 
@@ -7,13 +7,14 @@ import { UploadNotFound } from '../domain/import/uploads/upload.errors.js';
 export class FixedTable extends TableReader {
   constructor(
     public content: string[][],
-    private readonly withoutResult: string[] = [],
+    private readonly unread: { withoutResult: string[]; otherSheets: string[] } = { withoutResult: [], otherSheets: [] },
   ) {
     super();
   }
 
-  async *rows(_path: string, withoutResult?: (cell: string) => void): AsyncIterable<string[]> {
-    for (const cell of this.withoutResult) withoutResult?.(cell);
+  async *rows(_path: string, remarks?: TableRemarks): AsyncIterable<string[]> {
+    for (const name of this.unread.otherSheets) remarks?.otherSheet(name);
+    for (const cell of this.unread.withoutResult) remarks?.withoutResult(cell);
     for (const row of this.content) yield await Promise.resolve(row);
   }
 }

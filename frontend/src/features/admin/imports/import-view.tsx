@@ -14,7 +14,7 @@ import { sampleText } from '../sync/sample-words.js';
 import { ColumnsTable } from './columns-table.js';
 import { type Import, useImportQuery, useMapImportMutation, useStartImportMutation } from './import-endpoints.js';
 import { ImportOutcome, ImportRunning } from './import-outcome.js';
-import { MissingResultsNote } from './missing-results.js';
+import { UnreadNotes } from './unread-notes.js';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -93,7 +93,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
             description="A later file of the list was applied, or a week has passed. Upload the file again to import it."
           />
         )}
-        <MissingResultsNote missing={file.withoutResult} />
+        <UnreadNotes file={file} />
         <Form layout="vertical">
           <ListName file={file} disabled={busy || !file.kept} onName={(name) => change({ name })} />
         </Form>

@@ -3,16 +3,18 @@ import { rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workbookFiles, workbookOf, zipOf } from '../../../../../test/support/workbook.js';
+import type { TableRemarks } from '../../domain/import/uploads/table-reader.js';
+import { UnreadParts } from '../../domain/import/uploads/unread-parts.js';
 import { FileTables } from './file-tables.js';
 
 const path = join(tmpdir(), `homewright-table-${randomBytes(6).toString('hex')}`);
 
 afterAll(() => rm(path, { force: true }));
 
-async function read(content: string | Buffer, withoutResult?: (cell: string) => void): Promise<string[][]> {
+async function read(content: string | Buffer, remarks?: TableRemarks): Promise<string[][]> {
   await writeFile(path, content);
   const rows: string[][] = [];
-  for await (const row of new FileTables().rows(path, withoutResult)) rows.push(row);
+  for await (const row of new FileTables().rows(path, remarks)) rows.push(row);
   return rows;
 }
 
@@ -194,12 +196,9 @@ describe('workbooks', () => {
     const sheet = `
       <row r="2"><c r="B2"><f>A1</f></c><c r="C2"><f>A1</f><v></v></c><c r="D2" t="str"><f>A1</f></c><c r="AA2" t="b"><f>A1</f></c></row>
       <row r="4"><c r="A4" t="str"><f>A1</f><v></v></c><c r="B4"><f>A1</f><v>0</v></c><c r="C4"/><c r="D4" t="s"><v>0</v></c></row>`;
-    const cells: string[] = [];
-    const rows = await read(zipOf(workbookFiles(sheet, ['<t>Bob</t>'])), (cell) => cells.push(cell));
-    expect([rows, cells]).toEqual([
-      [[], [], [], ['', '0', '', 'Bob']],
-      ['B2', 'C2', 'D2', 'AA2'],
-    ]);
+    const unread = new UnreadParts();
+    expect(await read(zipOf(workbookFiles(sheet, ['<t>Bob</t>'])), unread)).toEqual([[], [], [], ['', '0', '', 'Bob']]);
+    expect(unread.found).toEqual({ withoutResult: { cells: ['B2', 'C2', 'D2', 'AA2'], total: 4 }, otherSheets: null });
   });
 
   it('keep cells in their columns that do not say where they are, behind empty ones too', async () => {
@@ -209,6 +208,31 @@ describe('workbooks', () => {
       ['Bob', '', 'Guelph', '', '', '', '1'],
       ['', '2'],
     ]);
+  });
+
+  it('name further visible sheets that have something in them', async () => {
+    const filled = `<worksheet><sheetData>${'<row/>'.repeat(50_000)}<row><c><v>1</v></c></row></sheetData></worksheet>`;
+    const named = (name: string, part: number, more = '') => `<sheet name="${name}" sheetId="${part}" r:id="rId${part}"${more}/>`;
+    const sheets =
+      named('Cover', 1) +
+      named('Blank', 4) +
+      named('Old', 5, ' state="hidden"') +
+      named('R &amp; D', 6) +
+      named('Lost', 7) +
+      named('Large', 8);
+    const files = workbookFiles('<row><c t="str"><v>Bob</v></c></row>', [], { sheets });
+    const more = [4, 5, 6, 7, 8].map((part) => `<Relationship Id="rId${part}" Type="x/worksheet" Target="worksheets/sheet${part}.xml"/>`);
+    const unread = new UnreadParts();
+    const content = zipOf({
+      ...files,
+      'xl/_rels/workbook.xml.rels': files['xl/_rels/workbook.xml.rels']!.replace('</', `${more.join('')}</`),
+      'xl/worksheets/sheet4.xml': '<worksheet><sheetViews/><sheetData><row><c s="1"/></row></sheetData></worksheet>',
+      'xl/worksheets/sheet5.xml': filled,
+      'xl/worksheets/sheet6.xml': filled,
+      'xl/worksheets/sheet8.xml': Buffer.alloc(20_971_521, ' '),
+    });
+    expect(await read(content, unread)).toEqual([['Bob']]);
+    expect(unread.found).toEqual({ withoutResult: null, otherSheets: ['R & D', 'Large'] });
   });
 
   it('are read from their first visible sheet', async () => {

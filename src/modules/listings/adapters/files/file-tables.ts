@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises';
-import { TableReader } from '../../domain/import/uploads/table-reader.js';
+import { TableReader, type TableRemarks } from '../../domain/import/uploads/table-reader.js';
 import { MAX_UPLOADED, MAX_WORKBOOK, NoTable, tooLarge, UploadRefused, UploadTooLarge } from '../../domain/import/uploads/upload.errors.js';
 import { textRows } from './text-table.js';
 
 /** Tells files apart by how they begin: names and what browsers claim count for nothing. */
 export class FileTables extends TableReader {
-  async *rows(path: string, withoutResult?: (cell: string) => void): AsyncIterable<string[]> {
+  async *rows(path: string, remarks?: TableRemarks): AsyncIterable<string[]> {
     const { start, size } = await beginningOf(path);
     if (size === 0) throw new UploadRefused('The file is empty. Nothing was changed.');
     if (start.startsWith('504b0304') || start.startsWith('504b0506')) {
@@ -13,7 +13,7 @@ export class FileTables extends TableReader {
         throw new UploadTooLarge('The workbook is larger than 50 MB. Save its sheet as CSV (up to 200 MB), and upload that.');
       // Imported on demand: most processes never read a workbook.
       const { workbookRows } = await import('./workbook.js');
-      yield* workbookRows(path, withoutResult);
+      yield* workbookRows(path, remarks);
       return;
     }
     if (start.startsWith('d0cf11e0a1b11ae1')) {

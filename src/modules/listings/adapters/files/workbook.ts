@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { NoTable, UploadRefused, UploadTooLarge } from '../../domain/import/uploads/upload.errors.js';
+import type { TableRemarks } from '../../domain/import/uploads/table-reader.js';
 import { type Attributes, type XmlEvent, xmlEvents } from './xml-events.js';
 import { MergedCells } from './merged-cells.js';
 import { SheetRows } from './sheet-rows.js';
@@ -19,20 +20,23 @@ const MAX_ENTRIES = 5_000;
 /** As held in memory: each has some fifty bytes. */
 const MAX_MERGED = 500_000;
 
+/** So many further sheets are looked at. */
+const MAX_OTHERS = 50;
+/** The beginning of a cell's value, which the end of a piece may cut. */
+const VALUE = /<(?:[\w.-]{1,20}:)?[vt][\s>]/;
+const CUT = 24;
+
 const NO_WORKBOOK =
   'This is no Excel workbook with a sheet in it. Open your list, save it as "Excel Workbook (.xlsx)" or as CSV, and upload that.';
 const BROKEN = 'The workbook is damaged or incomplete and cannot be read. Open it, save it again, and upload that. Nothing was changed.';
 const TOO_MUCH =
   'The workbook holds far more than its size lets expect, and was not unpacked any further. Save its sheet as CSV (up to 200 MB), and upload that. Nothing was changed.';
 
-/**
- * The rows of a workbook's first visible sheet, as they are read; of formulas their last results.
- * @param withoutResult called with the place of each cell whose formula has none
- */
-export async function* workbookRows(path: string, withoutResult: (cell: string) => void = () => undefined): AsyncIterable<string[]> {
+/** The rows of a workbook's first visible sheet, as they are read; of formulas their last results. */
+export async function* workbookRows(path: string, remarks?: TableRemarks): AsyncIterable<string[]> {
   const workbook = await opened(path);
   try {
-    yield* workbook.rows(withoutResult);
+    yield* workbook.rows(remarks);
   } catch (error) {
     throw explained(error);
   } finally {
@@ -52,6 +56,17 @@ async function opened(path: string): Promise<Workbook> {
 function explained(error: unknown): unknown {
   const isOurs = error instanceof NoTable || error instanceof UploadRefused || error instanceof UploadTooLarge;
   return isOurs || (error as NodeJS.ErrnoException).syscall ? error : new UploadRefused(BROKEN, { cause: error });
+}
+
+interface NamedSheet {
+  name: string;
+  /** Id of its part among those that are related to the workbook. */
+  part: string;
+}
+
+function namedSheet(attributes: Attributes): NamedSheet {
+  const part = Object.entries(attributes).find(([name]) => name === 'r:id' || name.endsWith(':id'))?.[1];
+  return { name: attributes['name'] ?? '', part: part ?? '' };
 }
 
 class Workbook {
@@ -78,17 +93,22 @@ class Workbook {
     this.zip.close();
   }
 
-  async *rows(withoutResult: (cell: string) => void): AsyncIterable<string[]> {
+  async *rows(remarks?: TableRemarks): AsyncIterable<string[]> {
     const main = await this.mainPart();
-    const { sheet, is1904 } = await this.firstSheet(main);
+    const { sheet, others, is1904 } = await this.sheetsIn(main);
     const parts = await this.relatedTo(main);
-    const path = sheet && parts.get(sheet)?.path;
+    const path = sheet && parts.get(sheet.part)?.path;
     if (!path || !this.entries.has(path)) throw new NoTable(NO_WORKBOOK);
     const pathOf = (kind: string) => [...parts.values()].find(({ type }) => type.endsWith(`/${kind}`))?.path;
     const texts = await this.texts(pathOf('sharedStrings'));
     const styles: CellStyles = { isDate: await this.dateStyles(pathOf('styles')), is1904 };
     const merged = await this.mergedIn(path);
-    const rows = new SheetRows({ textOf: (cell) => cellTextOf(cell, texts, styles), merged, withoutResult });
+    if (remarks) for (const { name, part } of others) if (await this.hasCells(parts.get(part)?.path)) remarks.otherSheet(name);
+    const rows = new SheetRows({
+      textOf: (cell) => cellTextOf(cell, texts, styles),
+      merged,
+      withoutResult: (cell) => remarks?.withoutResult(cell),
+    });
     for await (const events of this.read(path, MAX_UNPACKED)) yield* rows.take(events);
   }
 
@@ -120,7 +140,8 @@ class Workbook {
     return found;
   }
 
-  private async firstSheet(main: string): Promise<{ sheet: string | undefined; is1904: boolean }> {
+  /** The first visible sheet, which is read, and the other visible ones; each with the id of its part. */
+  private async sheetsIn(main: string): Promise<{ sheet: NamedSheet | undefined; others: NamedSheet[]; is1904: boolean }> {
     const sheets: Attributes[] = [];
     let is1904 = false;
     for await (const events of this.read(main)) {
@@ -130,8 +151,24 @@ class Workbook {
         if (event.name === 'workbookPr') is1904 = ['1', 'true'].includes(event.attributes['date1904'] ?? '');
       }
     }
-    const sheet = sheets.find(({ state = 'visible' }) => state === 'visible') ?? sheets[0];
-    return { sheet: sheet && Object.entries(sheet).find(([name]) => name === 'r:id' || name.endsWith(':id'))?.[1], is1904 };
+    const visible = sheets.filter(({ state = 'visible' }) => state === 'visible');
+    const [sheet, ...others] = (visible.length > 0 ? visible : sheets.slice(0, 1)).map(namedSheet);
+    return { sheet, others: others.slice(0, MAX_OTHERS), is1904 };
+  }
+
+  /** Old workbooks have three sheets, of which two are blank. */
+  private async hasCells(path: string | undefined): Promise<boolean> {
+    const entry = path && this.entries.get(path);
+    if (!entry) return false;
+    // No blank sheet is as large as this.
+    if (entry.uncompressedSize > MAX_BESIDES) return true;
+    let rest = '';
+    for await (const bytes of this.bytes(path, MAX_BESIDES)) {
+      const text = rest + bytes.toString('latin1');
+      if (VALUE.test(text)) return true;
+      rest = text.slice(-CUT);
+    }
+    return false;
   }
 
   private async texts(path: string | undefined): Promise<string[]> {

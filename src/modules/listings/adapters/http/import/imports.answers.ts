@@ -15,7 +15,7 @@ import {
 import type { UploadSituation } from '../../../application/import/uploads/upload-situation.js';
 import type { SyncFigures } from '../../../domain/import/sync-run.js';
 import { type Column, COLUMNS } from '../../../domain/import/sheet-columns.js';
-import type { MissingResults } from '../../../domain/import/uploads/missing-results.js';
+import type { MissingResults } from '../../../domain/import/uploads/unread-parts.js';
 import type { UploadColumn } from '../../../domain/import/uploads/upload.js';
 import { RUN, type RunAnswer, runAnswer } from './runs.js';
 import { TIMESTAMP } from './sync.answers.js';
@@ -38,6 +38,7 @@ export interface Import extends ImportItem {
   columns: Omit<UploadColumn, 'place'>[];
   fields: Column[];
   withoutResult: MissingResults | null;
+  otherSheets: string[] | null;
 }
 
 export interface UndoneImport extends Pick<SyncFigures, 'created' | 'updated' | 'removed'> {
@@ -71,6 +72,10 @@ export const IMPORT = object<Import>({
   withoutResult: described(
     nullable(object<MissingResults>({ cells: described(list(text), 'The first ones, such as C7.'), total: whole })),
     'Cells of a workbook whose formulas have no result: read as empty.',
+  ),
+  otherSheets: described(
+    nullable(list(text)),
+    'Further sheets of a workbook that have something in them, twenty at most: they are not read.',
   ),
 });
 export const IMPORTS = object<AdminList<ImportItem>>({
@@ -108,7 +113,7 @@ export function itemOf({ upload, list: made, run, isKept, canUndo }: UploadSitua
 
 export function importOf(situation: UploadSituation, isIndexed: boolean): Import {
   const columns = situation.upload.columns.map(({ name, examples, field }) => ({ name, examples, field }));
-  const { withoutResult } = situation.upload;
+  const { withoutResult, otherSheets } = situation.upload;
   const run = situation.run && runAnswer(situation.run, isIndexed);
-  return { ...itemOf(situation, isIndexed), run, columns, fields: [...COLUMNS], withoutResult };
+  return { ...itemOf(situation, isIndexed), run, columns, fields: [...COLUMNS], withoutResult, otherSheets };
 }

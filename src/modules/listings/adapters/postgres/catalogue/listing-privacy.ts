@@ -35,9 +35,10 @@ export class ListingPrivacy implements PersonalDataHolder {
     // The number of a business, and the name of one of the operator's own people.
     'licence_check.number',
     'licence_check.checked_by',
-    // Ids of listings, and places of cells: nothing else.
+    // Ids of listings, places of cells, names of sheets: nothing else.
     'listing_before_sync.merges',
     'listing_upload.without_result',
+    'listing_upload.other_sheets',
     // Names of columns and fields, and what an admin filters by: nothing about anybody.
     'listing_bulk_change.change',
     'listing_view.question',

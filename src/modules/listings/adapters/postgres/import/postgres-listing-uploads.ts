@@ -18,13 +18,14 @@ const uncompressed = promisify(gunzip);
 const PART = 1_000_000;
 
 const COLUMNS = `id, file_name AS "fileName", name, columns, header_row AS "headerRow", rows, shape, created_at AS "createdAt", applied_to AS "appliedTo",
-  remote_id AS "remoteId", content_hash AS "contentHash", without_result AS "withoutResult"`;
+  remote_id AS "remoteId", content_hash AS "contentHash", without_result AS "withoutResult",
+  other_sheets AS "otherSheets"`;
 
 const SAVE = `
-INSERT INTO listing_upload (id, file_name, name, columns, header_row, rows, shape, created_at, applied_to, remote_id, content_hash, without_result)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+INSERT INTO listing_upload (id, file_name, name, columns, header_row, rows, shape, created_at, applied_to, remote_id, content_hash, without_result, other_sheets)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
 ON CONFLICT (id) DO UPDATE SET name = excluded.name, columns = excluded.columns, header_row = excluded.header_row, rows = excluded.rows, shape = excluded.shape,
-  without_result = excluded.without_result`;
+  without_result = excluded.without_result, other_sheets = excluded.other_sheets`;
 
 const LISTS = `
 SELECT id, name, (SELECT count(*)::int FROM listing WHERE source = 'upload:' || listing_source.id AND source LIKE 'upload:%' AND status <> 'removed') AS listings
@@ -45,10 +46,11 @@ export class PostgresListingUploads extends ListingUploads {
   }
 
   async save(upload: Upload): Promise<void> {
-    const { id, fileName, name, columns, headerRow, rows, shape, createdAt, appliedTo, remoteId, contentHash, withoutResult } = upload;
+    const { id, fileName, name, columns, headerRow, rows, shape, createdAt, appliedTo, remoteId, contentHash, withoutResult, otherSheets } =
+      upload;
     await this.transaction.query(SAVE, [
       ...[id, fileName, name, JSON.stringify(columns), headerRow, rows, shape, createdAt, appliedTo],
-      ...[remoteId, contentHash, withoutResult && JSON.stringify(withoutResult)],
+      ...[remoteId, contentHash, withoutResult && JSON.stringify(withoutResult), otherSheets && JSON.stringify(otherSheets)],
     ]);
   }
 

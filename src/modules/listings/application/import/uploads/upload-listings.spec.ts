@@ -16,9 +16,14 @@ const TABLE = [
   ['Iron Pot', 'Elora', '2004'],
 ];
 
-function desk(table = TABLE, withoutResult: string[] = []) {
+function desk(table = TABLE, withoutResult: string[] = [], otherSheets: string[] = []) {
   const uploads = new InMemoryUploads();
-  const upload = new UploadListings(new FixedTable(table, withoutResult), uploads, new NoTransaction(), new StoppedClock());
+  const upload = new UploadListings(
+    new FixedTable(table, { withoutResult, otherSheets }),
+    uploads,
+    new NoTransaction(),
+    new StoppedClock(),
+  );
   const runs = new InMemorySyncRuns();
   const map = new MapUpload(uploads, runs, new NoTransaction(), new StoppedClock());
   return { uploads, runs, map, take: (fileName = 'Members_2026.csv') => upload.run({ path: '/tmp/file', fileName }) };
@@ -50,6 +55,15 @@ describe('formulas without a result', () => {
       'The file has names of columns, and no business below them. Nothing was changed. Formulas without a result are in A2, B2: open the file in Excel or LibreOffice, save it, and upload it again.',
     );
   });
+});
+
+it('names the sheets that are not read, also where the one that is has no list', async () => {
+  const names = Array.from({ length: 25 }, (_, index) => `Town ${index}`);
+  expect(await desk(TABLE, [], names).take()).toMatchObject({ otherSheets: names.slice(0, 20), withoutResult: null });
+  expect((await desk().take()).otherSheets).toBeNull();
+  await expect(desk([['']], [], ['Guelph', 'Elora']).take()).rejects.toThrow(
+    /^The file is empty: .* Of its sheets the first one alone is read, and not Guelph, Elora\.$/,
+  );
 });
 
 it('remembers what was chosen for the columns of such files, whatever the capitals of their names', async () => {

@@ -5,7 +5,7 @@ import { Transaction } from '../../../../../shared/transaction.js';
 import { matchColumns, type Mapping } from '../../../domain/import/uploads/column-matching.js';
 import { shapeOf, withChoices } from '../../../domain/import/uploads/mapping.js';
 import { TableReader } from '../../../domain/import/uploads/table-reader.js';
-import { type MissingResults, missingResultsText, noteMissingResult } from '../../../domain/import/uploads/missing-results.js';
+import { UnreadParts } from '../../../domain/import/uploads/unread-parts.js';
 import { type SurveyedTable, TableSurvey } from '../../../domain/import/uploads/table-survey.js';
 import { UploadRefused } from '../../../domain/import/uploads/upload.errors.js';
 import { SyncRuns } from '../../../domain/import/sync-run.js';
@@ -66,10 +66,11 @@ export class UploadListings {
         remoteId: remote?.id ?? null,
         contentHash: remote?.contentHash ?? null,
         withoutResult: null,
+        otherSheets: null,
       };
       await this.uploads.save(upload);
-      const missing: MissingResults = { cells: [], total: 0 };
-      const { headerRow, rows, columns, written } = await this.surveyed(upload, path, missing);
+      const unread = new UnreadParts();
+      const { headerRow, rows, columns, written } = await this.surveyed(upload, path, unread);
       const shape = shapeOf(written);
       const mapping =
         chosenBefore(
@@ -80,7 +81,7 @@ export class UploadListings {
         headerRow,
         rows,
         shape,
-        withoutResult: missing.total > 0 ? missing : null,
+        ...unread.found,
         columns: columns.map(({ name, place, examples }) => ({ name, place, examples, field: mapping[name] ?? null })),
       });
       await this.uploads.save(upload);
@@ -89,16 +90,14 @@ export class UploadListings {
   }
 
   /** Keeps the rows while looking at them. */
-  private async surveyed({ id }: Upload, path: string, missing: MissingResults): Promise<SurveyedTable> {
+  private async surveyed({ id }: Upload, path: string, unread: UnreadParts): Promise<SurveyedTable> {
     const survey = new TableSurvey();
     try {
-      const rows = this.reader.rows(path, (cell) => noteMissingResult(missing, cell));
-      await this.uploads.keepRows(id, passing(rows, survey));
+      await this.uploads.keepRows(id, passing(this.reader.rows(path, unread), survey));
       return survey.finish();
     } catch (error) {
-      // What seems to be blank may be a formula.
-      if (error instanceof UploadRefused && missing.total > 0)
-        throw new UploadRefused(`${error.message} ${missingResultsText(missing)}`, { cause: error });
+      // What seems to be blank may be a formula, or stand in another sheet.
+      if (error instanceof UploadRefused && unread.text !== '') throw new UploadRefused(error.message + unread.text, { cause: error });
       throw error;
     }
   }

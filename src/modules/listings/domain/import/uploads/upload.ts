@@ -2,7 +2,7 @@ import { fold } from '../../../../../shared/text.js';
 import type { UploadSource } from '../../catalogue/listing.js';
 import type { Column } from '../sheet-columns.js';
 import type { Mapping } from './column-matching.js';
-import type { MissingResults } from './missing-results.js';
+import type { MissingResults } from './unread-parts.js';
 
 export interface UploadColumn {
   name: string;
@@ -35,6 +35,8 @@ export interface Upload {
   contentHash: string | null;
   /** Of a workbook, where there are any. */
   withoutResult: MissingResults | null;
+  /** Names of a workbook's further sheets, which are not read; `null` where there are none. */
+  otherSheets: string[] | null;
 }
 
 /** Listings that came from files: each new file of a list takes the place of the one before. */
