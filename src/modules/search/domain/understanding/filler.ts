@@ -27,12 +27,6 @@ export const ROOMS = stems(`
   cuisine salle bain chambre balcon
 `);
 
-/** What is to be done: with such a word a name of a trade says what is needed, as "furnace repair" does. */
-export const WORK = stems(`
-  fix fixed fixing repair repairs repairing install installed installing installation replace replaced replacing replacement
-  reparer reparation reparations remplacer remplacement
-`);
-
 /** They may be part of a phrase, and mean nothing where they are not. */
 export const SOFT = stems(`
   house home condo apartment cottage room rooms place inside outside outdoor indoor old big small

@@ -239,7 +239,9 @@ describe('a query', () => {
   it.each([
     ['plumber', true],
     ['plumer in guelph', true],
-    ['gas fitter', true],
+    ['gas fitter', false],
+    ['tree removal', false],
+    ['nettoyage de conduits', false],
     ['garage door', true],
     ['Appliance Repair toronto', true],
     ['emergency plumber', true],

@@ -1,7 +1,7 @@
 import { isEqual, partition } from 'es-toolkit';
 import { isAskedFor } from './asked-for.js';
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
-import { FILLER, ROOMS, SOFT, WORK } from './filler.js';
+import { FILLER, ROOMS, SOFT } from './filler.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { NAMES_OF_THINGS } from './names-of-things.js';
 import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
@@ -20,7 +20,10 @@ export interface Meaning {
   /** Names of the trades that do it. */
   trades: string[];
   because: 'trade' | 'service' | 'problem' | null;
-  /** Nothing else is said than what trades are called, and how urgent it is: "gas fitter", but not "furnace repair". */
+  /**
+   * Nothing else is said than trades by one word each, or as the directory calls them, and how urgent it is: "plumber", "garage doors". A name of
+   * several words says what is needed: "duct cleaning", "gas fitter".
+   */
   isNameOfTrade: boolean;
   /** Trades that less of it speaks of, the likeliest first: for a directory that has none of those that are meant. */
   otherTrades: { likely: string[]; unlikely: string[] };
@@ -66,7 +69,7 @@ const DAYS = anyOf(
   '(?:open\\s+)?(?:on\\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)',
   `(?:${OUVERT})?(?:l[ae]s?\\s+)?(?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|fins? de semaine|fds)`,
 );
-const URGENT = new Set(['emergency', 'emergencies', 'urgent', 'urgently', 'urgence', 'asap']);
+const URGENT = new Set(phraseStems('emergency urgent urgently urgence asap'));
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'across', 'throughout', 'of']);
 /** What a phrase weighs by its kind, beside ten for each of its words. */
@@ -124,7 +127,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
     .map(({ stem }) => stem);
   const { phrases, covered, others } = bestPhrases(content, inOrder, lexicon);
   const uncovered = [...content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem)), ...said.filter((token) => !about(token))];
-  const urgent = tokens.some(({ word }) => URGENT.has(word));
+  const urgent = tokens.some(({ stem }) => URGENT.has(stem));
   const guessed = new Set(content.filter((token) => !said.includes(token)).map(({ stem }) => stem));
   // "Eye glasses fell in the toilet" has enough beside them.
   const isOther = (ofOtherSubjects.size > 0 && content.length < 2) || uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem));
@@ -435,9 +438,9 @@ function weightOf({ stems, kind }: Phrase, inOrder: readonly string[]): number {
 
 function isNameOfTrade(content: readonly Token[], meant: readonly Phrase[]): boolean {
   const isName = ({ kind, stems, trade }: Phrase) =>
-    kind === 'trade' && (!stems.some((stem) => WORK.has(stem)) || isEqual(stems, phraseStems(trade)));
+    kind === 'trade' && (stems.filter((stem) => !URGENT.has(stem)).length === 1 || isEqual(stems, phraseStems(trade)));
   const inNames = new Set(meant.filter(isName).flatMap(({ stems }) => stems));
-  return inNames.size > 0 && content.every(({ word, stem }) => inNames.has(stem) || URGENT.has(word));
+  return inNames.size > 0 && content.every(({ stem }) => inNames.has(stem) || URGENT.has(stem));
 }
 
 function becauseOf(phrases: readonly Phrase[]): Exclude<Meaning['because'], null> {
