@@ -142,6 +142,7 @@ export function describeWords(directory: SharedDirectory): void {
       ['two in nine letters or more', 'elektrisian', 'volta'],
       ['a swap and a wrong letter in a long word', 'vandebnerghi', 'long'],
       ['and an accent', 'plombérei', 'elan'],
+      ['the first letter of nine or more', 'bandenberghe', 'long'],
       ['in a word that exists elsewhere', 'volta guelhp montreal', undefined],
     ])('%s: %j', async (_what, query, id) => {
       const ids = await found({ query });
@@ -156,6 +157,9 @@ export function describeWords(directory: SharedDirectory): void {
       ['three in a long word', 'elektrizjan'],
       ['a number', '12846'],
       ['a short word among others', 'mpss landscaper'],
+      ['the first letter of a short word', 'bolta'],
+      ['two, one of them the first letter', 'bandenbergge'],
+      ['a word that is known to be no misspelt one', 'printer'],
     ])('are not forgiven: %s', async (_what, query) => {
       expect(await found({ query })).toEqual([]);
     });

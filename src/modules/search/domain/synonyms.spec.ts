@@ -30,5 +30,9 @@ describe('typosAllowed', () => {
     ['12345', 0],
     ['1234567890', 0],
     ['route66north', 0],
+    ['mover', 0],
+    ['movers', 1],
+    ['demenageur', 0],
+    ['painter', 1],
   ])('forgives in %s as many as %i', (word, typos) => expect(typosAllowed(word)).toBe(typos));
 });

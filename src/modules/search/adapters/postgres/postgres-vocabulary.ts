@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { uniq } from 'es-toolkit';
 import { LRUCache } from 'lru-cache';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { typosAllowed } from '../../domain/synonyms.js';
@@ -27,7 +28,7 @@ export class PostgresVocabulary {
     const cached = this.cache.get(cacheKey);
     if (cached) return cached;
     const words = await this.words();
-    const variants = !always && words.has(word, prefix) ? [] : words.closeTo(word, prefix, allowed).slice(0, MAX_VARIANTS);
+    const variants = !always && words.has(word, prefix) ? [] : closeTo(words, word, prefix, allowed).slice(0, MAX_VARIANTS);
     this.cache.set(cacheKey, variants);
     return variants;
   }
@@ -89,6 +90,12 @@ export class PostgresVocabulary {
     this.cache.clear();
     this.lists.clear();
   }
+}
+
+/** As the search engine does, a wrong first letter counts as two errors: it is seldom wrong, and "mover" is no misspelt "over". */
+function closeTo(words: WordList, word: string, prefix: boolean, allowed: number): string[] {
+  const sameStart = words.closeTo(word, prefix, allowed, word.charAt(0));
+  return allowed < 2 ? sameStart : uniq([...sameStart, ...words.closeTo(word, prefix, allowed - 1)]);
 }
 
 /** Short words are not corrected, and very long ones are not words. */
