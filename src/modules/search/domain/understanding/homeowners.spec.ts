@@ -76,6 +76,14 @@ describe('a homeowner', () => {
     ['bathroom contractor', 'Home Renovation'],
     ['my basement smells musty', 'Concrete & Foundations'],
     ['security camera installation', 'Security Systems'],
+    // By what they do, and nothing else.
+    ['repairman', 'Handyman'],
+    ['réparateur', 'Handyman'],
+    ['furnace repairman', 'HVAC Technician'],
+    ['ferblantier', 'HVAC Technician'],
+    ['calorifugeur', 'Drywall & Insulation'],
+    ['domoticien', 'Security Systems'],
+    ['décorateur', 'Home Renovation'],
   ])('who types %p needs a %s', (query, trade) => expect(understand(query, LEXICON, PLACES).trades[0]).toBe(trade));
 
   // Most of the words of a sentence say nothing of what is needed.
@@ -121,6 +129,9 @@ describe('a homeowner', () => {
     'guitar lessons',
     'vet near me',
     'wedding dress',
+    'mover',
+    'dog trainer',
+    'inspecteur en bâtiment',
   ])('who types %p needs none of them', (query) => {
     expect(understand(query, LEXICON, PLACES).trades).toEqual([]);
   });

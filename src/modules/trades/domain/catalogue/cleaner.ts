@@ -114,7 +114,7 @@ export const cleaner: Trade = {
     'laundry drain', 'laundry hookup', 'laundry faucet', 'laundry plumbing', 'laundry room renovation', 'dust mask', 'dust control gravel', 'road dust', 'chore app',
     'chore chart', 'mess hall', 'maid of honor', 'maid costume', 'maid dress', 'housekeeping jobs', 'janitor job', 'maid job', 'vacuum pump', 'vacuum truck', 'vacuum sealer',
     'pool vacuum', 'vacuum repair', 'mop sink', 'broom closet', 'linen closet door', 'linen cabinet', 'cable organizer', 'event organizer', 'wedding organizer',
-    'party organizer', 'balai essuie glace', 'garbage disposal smell', 'garage sale', 'yard sale', 'personal trainer',
+    'party organizer', 'balai essuie glace', 'garbage disposal smell', 'garage sale', 'yard sale', 'personal trainer', 'dog trainer', 'puppy trainer',
   ],
   related: ['Carpet Cleaner', 'Window Cleaner', 'Property Maintenance'],
   schemaType: 'HomeAndConstructionBusiness',

@@ -98,6 +98,7 @@ export const drywallInsulation: Trade = {
       'energy rebate',
     ],
     fr: [
+      'calorifugeur',
       'bruit du voisin', 'mur mitoyen',
       'tireur joints', 'jyproc',
       'conseiller energetique', 'isoler', 'isoler grenier', 'isoler sous sol', 'isoler garage', 'isoler murs', 'isoler maison', 'isoler chalet', 'isoler plancher',

@@ -114,7 +114,7 @@ export const generalContractor: Trade = {
     ],
   },
   elsewhere: [
-    'extension cord', 'hair extension', 'lash extension', 'high beam bulb', 'beam headlight', 'contractor bags', 'construction paper', 'construction toys', 'construction jobs',
+    'inspecteur en batiment', 'inspecteur batiment', 'extension cord', 'hair extension', 'lash extension', 'high beam bulb', 'beam headlight', 'contractor bags', 'construction paper', 'construction toys', 'construction jobs',
     'construction worker resume', 'resume builder', 'website builder', 'app builder', 'body builder', 'pc builder', 'road construction', 'independent contractor tax',
     'contractor mortgage', 'general hospital', 'mobile home insurance', 'credit builder', 'bump in carpet', 'speed bump', 'bump in floor', 'bumpy lawn', 'bump driveway',
     'bumps ceiling', 'bump head', 'bumpy ride', 'bumps on skin', 'razor bump', 'bump in road', 'software engineer', 'sound engineer', 'engineer jobs', 'civil engineer jobs',

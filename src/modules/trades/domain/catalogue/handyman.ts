@@ -67,6 +67,7 @@ export const handyman: Trade = {
   },
   said: {
     en: [
+      'repairman',
       'honey do', 'honey do list', 'to do list around house',
       'furniture assembler', 'tv installer', 'picture hanger', 'rent a husband', 'mr fix it', 'fixit man', 'home fixer', 'little jobs', 'general labourer', 'general labour',
       'miscellaneous repairs', 'put together furniture', 'put together bed', 'put together desk', 'put together table', 'put together chair', 'put together bbq',
@@ -105,6 +106,7 @@ export const handyman: Trade = {
       'stud finder', 'garage hooks', 'corkboard', 'chalkboard', 'shed door',
     ],
     fr: [
+      'reparateur',
       'assembleur de meubles', 'installateur de stores', 'installateur de televiseur', 'petits boulots', 'petites jobs', 'mari a louer', 'monter meuble', 'monter lit',
       'monter bureau', 'monter etagere', 'monter bibliotheque', 'monter bbq', 'monter cabanon', 'monter gazebo', 'monter armoire ikea', 'assembler meuble', 'assembler lit',
       'assembler bureau', 'assembler bbq', 'assembler barbecue', 'assembler cabanon', 'assembler gazebo', 'assembler chaise', 'assemblage de lit', 'assemblage de bbq',

@@ -95,6 +95,7 @@ export const homeRenovation: Trade = {
       'laminate counter', 'butcher block', 'accessible washroom', 'grab rails shower', 'wood panelling', 'interior finishes', 'renomark',
     ],
     fr: [
+      'decorateur',
       'designer d interieur', 'designer de cuisine', 'decoratrice', 'decorateur interieur', 'decoratrice interieure', 'design d interieur', 'specialiste salle de bain',
       'bain magique', 'reemaillage', 'flipper maison', 'remplacer bain par douche', 'ajouter salle de lavage', 'amenager salle familiale', 'faire salle de jeux sous sol',
       'moderniser', 'moderniser cuisine', 'moderniser salle de bain', 'moderniser maison', 'changer armoires', 'resurfacage armoires', 'refacing armoires',

@@ -101,6 +101,7 @@ export const hvacTechnician: Trade = {
       'cooling machine', 'outside fan spinning', 'hvac tech',
     ],
     fr: [
+      'ferblantier',
       'vrc coule', 'deuxieme etage trop chaud', 'chambres trop chaudes',
       'murale chaud froid', 'plinthe chauffe',
       'technicien gaz', 'gazier', 'chauffez vert', 'conversion au gaz', 'conversion electrique', 'branchement bbq', 'branchement gaz', 'retour d air', 'hotte commerciale',

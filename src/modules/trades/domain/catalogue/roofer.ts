@@ -95,6 +95,7 @@ export const roofer: Trade = {
       'tin sheet', 'galvalume', 'gutter apron', 'eave protection', 'ice shield', 'plywood sheathing', 'polycarbonate patio cover', 'tarp',
     ],
     fr: [
+      'ferblantier',
       'barrage de glace eau',
       'refaire couverture', 'couverture en tole', 'membrane soudee', 'membrane blanche', 'membrane deux plis', 'bache d urgence', 'bache temporaire', 'ventilateur maximum',
       'ventilation du grenier', 'deneiger couverture', 'deneigement couverture', 'inspection de couverture', 'reparer couverture', 'changer tole', 'deglacage a la vapeur',

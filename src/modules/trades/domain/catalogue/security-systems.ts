@@ -95,6 +95,7 @@ export const securitySystems: Trade = {
       'neighbourhood watch',
     ],
     fr: [
+      'domoticien',
       'wifi faible', 'zone morte wifi',
       'telecommunication residentielle', 'installateur reseau', 'camera stationnement', 'camera piscine', 'camera toit', 'filage camera', 'filage alarme', 'filage reseau',
       'cablage reseau', 'cablage internet', 'wifi maison', 'rallonge wifi', 'point d acces', 'haut parleurs', 'carte d acces', 'cle magnetique', 'lecteur de puce',
