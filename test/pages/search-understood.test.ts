@@ -109,6 +109,17 @@ describe('a search that was understood', () => {
     expect(links).toEqual(expect.arrayContaining(guides.map(({ path }) => path)));
   });
 
+  it('says that nobody is listed for the trade, and who may do it instead', async () => {
+    const missing = ['Locksmith', 'Roofer'];
+    const other = await page({ ...PLAIN, place: null, missing: ['Roofer'] }, SOMEBODY);
+    expect(other.text).toContain('No roofers are listed in this directory yet. Plumbers may do such work.');
+    const none = await page({ ...PLAIN, trades: [], place: null, missing }, {}, '/search?query=locked+out+of+roof');
+    expect(none.text).toContain('No locksmith professionals and roofers are listed in this directory yet.');
+    expect(none.text).not.toContain('may do such work');
+    // What nobody does is no page of the whole directory.
+    expect(none).toMatchObject({ canonical: '/search?query=locked+out+of+roof', robots: 'noindex, follow' });
+  });
+
   it('says when the nearest follow, and when nobody told their hours', async () => {
     expect((await page({ ...PLAIN, nearest: true })).text).toContain('Few are listed in Guelph: the nearest follow, by distance.');
     expect((await page({ ...PLAIN, when: 'open-now' }, { hoursUnknown: true })).text).toContain(

@@ -13,7 +13,7 @@ export function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | u
   const isPlain =
     trades.length < 2 && words.length === 0 && when === null && !meaning.nearest && (!place || (place.listed && place.kind === 'city'));
   const found = { ...filters, query: '', industry: filters.industry || (trades[0] ?? ''), city: filters.city || (place?.name ?? '') };
-  return isPlain && isLandingPage(found) ? found : undefined;
+  return isPlain && (found.industry || found.city) && isLandingPage(found) ? found : undefined;
 }
 
 /** Farther away nobody is near. */

@@ -3,7 +3,7 @@ import { useChangedTopics } from '../../lib/guide-topics.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { Link } from '../../ui/link.js';
 import type { SearchAnswer } from '../../lib/reads.js';
-import { listedFirst } from '../../lib/sentences.js';
+import { inSentence, listed, listedFirst } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
 import type { Filters } from './filters.js';
@@ -33,7 +33,7 @@ export interface UnderstoodProps {
 export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLicensed }: UnderstoodProps) {
   const trades = useTrades();
   const words = useWords('search-words', UNDERSTOOD_WORDS);
-  const { place, when, nearest, placeLeftOut } = meaning;
+  const { place, when, nearest, placeLeftOut, missing } = meaning;
   const dispatch = useDispatch();
   const asksNearby = !isPlaced && !place && saysNearby(meaning.ignored);
   const off = usePartsOff();
@@ -75,6 +75,15 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLice
             >
               {fillTemplate(words.searchThere, { place: placeLeftOut })}
             </Link>
+          </span>
+        </p>
+      )}
+      {missing && (
+        <p className="note" role="note">
+          <Icon name="info" />
+          <span>
+            {fillTemplate(words.tradeMissing, { trades: listed(missing.map((name) => inSentence(trades.plural(name)))) })}{' '}
+            {names && fillTemplate(words.tradeInstead, { trades: names })}
           </span>
         </p>
       )}

@@ -138,8 +138,18 @@ describe('a search by what the query means', () => {
   });
 
   it('looks for a trade that does such work where nobody of the trade itself is listed', async () => {
-    expect((await run('stump grinding'))?.trades).toEqual(['Landscaper']);
-    expect(await run('locked out')).toBeUndefined();
+    expect(await run('stump grinding')).toMatchObject({ trades: ['Landscaper'], missing: ['Tree Service'] });
+    expect(await run('landscaper')).not.toHaveProperty('missing');
+  });
+
+  it('says which trade was meant where nobody does it, and finds those alone that mention it themselves', async () => {
+    answers = ({ words, exact }) => (exact ? pageOf(card('changes locks')) : words ? pageOf(card('Lockyer')) : undefined);
+    expect(await run('i need a locksmith in guelph')).toMatchObject({ trades: [], missing: ['Locksmith'], titles: ['changes locks'] });
+    expect(asked).toMatchObject([{ words: ['locksmith', 'guelph'], exact: true }]);
+    expect(await run('locked out')).toMatchObject({ trades: [], missing: ['Locksmith'] });
+    // A misspelt word may be part of a name.
+    expect(await run('locksmth')).toMatchObject({ trades: [], missing: ['Locksmith'], titles: ['Lockyer'] });
+    expect((await run('locksmith', { industry: 'Plumber' }))?.missing).toBeUndefined();
   });
 
   it.each(['stump grinding guelph', 'tree services guelph'])(

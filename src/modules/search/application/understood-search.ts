@@ -35,6 +35,8 @@ export abstract class PostalAreas {
 /** What was understood of a query, as the API tells it. */
 export interface Understood {
   trades: string[];
+  /** Trades that were meant, where nobody in the directory is listed for any of them: `trades` has another one that may do it, or none. */
+  missing?: string[];
   because: Meaning['because'];
   place: { name: string; kind: 'city' | 'postal' | 'area'; listed: boolean; radiusKm: number } | null;
   when: Meaning['when'];
@@ -113,7 +115,9 @@ export class UnderstoodSearch {
     const asked = query.industryKey === undefined ? meaning.trades : [];
     const offered = withListings(asked, meaning.otherTrades, trades);
     const place = isPlaced(query) ? null : await this.placeOf(meaning);
-    const nobodyDoesIt = asked.length > 0 && offered.length === 0;
+    // No listing has the trade that was meant: businesses that mention it themselves come before related trades.
+    const missing = offered.some((name) => isOneOf(asked, name, trades)) ? [] : asked;
+    const nobodyDoesIt = missing.length > 0 && offered.length === 0;
     const saysNothing =
       meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null && meaning.when === null));
     const readable = {
@@ -122,15 +126,15 @@ export class UnderstoodSearch {
       words: meaning.words,
       ignored: meaning.ignored,
       guides: meaning.topics.map(({ title, path }) => ({ title, path })),
+      ...(missing.length > 0 ? { missing } : {}),
       ...leftOut(query, meaning, given),
     };
-    if (nobodyDoesIt || saysNothing) return meaning.topics.length > 0 ? this.searchUnchanged(query, readable, find) : undefined;
+    if (nobodyDoesIt) return this.searchUnchanged(meaning.mayBeName ? query : saidIn(query, meaning, place), readable, find);
+    if (saysNothing) return meaning.topics.length > 0 ? this.searchUnchanged(query, readable, find) : undefined;
     const all = restOf(query, offered, place);
     const ask = memoised(find);
     // Nearly every search needs both, and the second question does not depend on the first one: they are asked at the same time.
     if (meaning.when === null) ask(all).catch(() => undefined);
-    // No listing has the trade that was meant: businesses that mention it themselves come before related trades.
-    const missing = offered.some((name) => isOneOf(asked, name, trades)) ? [] : asked;
     // Except by distance, an order only orders: the same businesses belong to the results whatever it is.
     const isByDistance = query.sortBy === 'distance' && (all.near ?? all.from) !== undefined;
     const usual: SearchQuery = { ...query, sortBy: 'featured' };
@@ -162,7 +166,7 @@ export class UnderstoodSearch {
     };
   }
 
-  /** Searches for the words themselves, and answers what was understood beside them: only a warning or a guide, or a trade that nobody has there. */
+  /** Searches for words, and answers what was understood beside them: only a warning or a guide, or a trade that nobody has, or nobody there. */
   private async searchUnchanged(
     query: SearchQuery,
     readable: Omit<Understood, 'trades' | 'place' | 'nearest'> & { trades?: string[] },
@@ -317,11 +321,9 @@ async function leadingResults(
   if (meaning.words.length === 0) {
     const anyTrade = { ...all, industryKey: query.industryKey, industryKeys: undefined, ...upTo };
     const looksInTexts = meaning.said.length > 0 && (!meaning.isNameOfTrade || missing.length > 0);
-    // Businesses that mention in their own text both what is needed and the place.
-    const said = [...meaning.said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])];
     const [named, ...saying] = await Promise.all([
       namedIn(query, meaning, place, find, titles),
-      ...(looksInTexts ? [find({ ...anyTrade, cityKey: query.cityKey, words: said, exact: true, anyOf: true })] : []),
+      ...(looksInTexts ? [find({ ...saidIn({ ...anyTrade, cityKey: query.cityKey }, meaning, place), anyOf: true })] : []),
       ...(looksInTexts ? missing.map((name) => find({ ...anyTrade, words: wordsOfName(name), inTitle: true, asSpelled: true })) : []),
     ]);
     return uniqBy([...named, ...saying.flatMap(({ services }) => services as KeyedCard[])], ({ key }) => key).slice(0, MAX_FIRST);
@@ -333,6 +335,13 @@ async function leadingResults(
   const literal = await find({ ...query, words, few: MAX_FIRST, ...upTo });
   return literal.total > MAX_FIRST ? undefined : (literal.services as KeyedCard[]);
 }
+
+/** The query for businesses that mention in their own text both what is needed and the place. */
+const saidIn = (query: SearchQuery, { said }: Meaning, place: SearchPlace | null): SearchQuery => ({
+  ...query,
+  words: [...said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])],
+  exact: true,
+});
 
 /** For a query that was understood as a whole: the few businesses whose names have all its words, in the place that it names. */
 async function namedIn(

@@ -31,6 +31,9 @@ interface SearchAnswer extends Partial<DirectoryFacets> {
 
 const UNDERSTOOD = object<Understood>({
   trades: described(list(text), 'Those that were looked for.'),
+  missing: optional(
+    described(list(text), 'Those that were meant, where nobody is listed for any of them: trades has another one that may do it, or none.'),
+  ),
   because: described(nullable(oneOf('trade', 'service', 'problem')), 'By what the trades were told.'),
   place: nullable(
     object<NonNullable<Understood['place']>>({

@@ -89,7 +89,7 @@ it('says what was meant where nobody of the trade is listed, and nothing was fou
   const meanings = new Meanings();
   meanings.of('', new DirectoryTrades(NO_TRADE_SETTINGS, []), { industries: [], cities: ['Guelph'] });
   searches = new CountSearches(counts, meanings, { now: () => new Date('2026-11-20T05:00:00Z') }, CALENDAR);
-  search('eavestrough cleaning guelph', []);
+  search('eavestrough cleaning guelph', [], { ...PLUMBERS, trades: [], missing: ['Siding & Eavestrough'], place: null });
   search('zamboni qwxzv', []);
   const result = { found: SearchPage.of([], 0), understood: null };
   searches.count(searches.of(asked('chimney sweep', { literal: true }), result)!);

@@ -32,8 +32,8 @@ export class CountSearches {
     const kept = redactedQueryOf(text, this.meanings.known, () => found.services.map(({ title }) => title));
     const foundNothing = found.total === 0;
     // Where nobody of the trade is listed, the words were searched as they stand: the operator reads which trade it was.
-    const meant = foundNothing && !literal ? this.meaningOf(text) : null;
-    return { query: kept, foundNothing, understood: kept === REDACTED_QUERY ? null : understood ? countedOf(understood) : meant };
+    const meant = foundNothing && !literal && !understood?.trades.length ? this.meaningOf(text) : null;
+    return { query: kept, foundNothing, understood: kept === REDACTED_QUERY ? null : (meant ?? (understood && countedOf(understood))) };
   }
 
   private meaningOf(query: string): CountedMeaning | null {

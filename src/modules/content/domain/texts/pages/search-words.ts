@@ -102,6 +102,8 @@ export const searchWords = {
       urgent: 'An emergency: that it is one',
       urgentLink: 'An emergency: link to the page of emergencies',
       guideLink: 'A problem with a guide: link to it',
+      tradeMissing: 'Nobody is listed for the trade: that it is so',
+      tradeInstead: 'Nobody is listed for the trade: who may do it instead',
       fewListed: 'Few are listed in the place',
       nobodyListed: 'Nobody is listed in the place',
       nearYou: 'Near me was asked for in words: how to say where',
