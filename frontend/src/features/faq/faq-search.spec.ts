@@ -20,6 +20,28 @@ describe('the search of the FAQ', () => {
     expect(ids('washer flicker')).toEqual([]);
   });
 
+  it.each([
+    ['flickr', ['light']],
+    ['wahser', ['tap']],
+    ['washerr', ['tap']],
+    ['conection', ['light']],
+    ['Flícker', ['light']],
+    // Unfinished.
+    ['flixk', ['light']],
+    ['connexti', ['light']],
+    // Another word, two wrong letters, a wrong first letter, and too short to tell.
+    ['wishes', []],
+    ['flixxer', []],
+    ['slicker', []],
+    ['drup', []],
+  ])('forgives one wrong letter of a word that stands nowhere: %p', (text, found) => expect(ids(text)).toEqual(found));
+
+  it('takes a word that stands somewhere for no other one', () => {
+    const others = [...entries, entry('lamp', 'Electrical', 'Why is a flicked switch loud?', 'It snaps.')];
+    expect(foundIn(others, 'flicked', ALL).map(({ id }) => id)).toEqual(['lamp']);
+    expect(foundIn(others, 'flicket', ALL).map(({ id }) => id)).toEqual(['light', 'lamp']);
+  });
+
   it('keeps to a category', () => {
     expect(ids('why', 'Plumbing')).toEqual(['tap']);
     expect(ids('', 'HVAC')).toEqual([]);

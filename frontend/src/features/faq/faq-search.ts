@@ -8,11 +8,31 @@ export function categoriesIn(entries: readonly FaqEntry[]): string[] {
   return [ALL, ...new Set(entries.map(({ category }) => category))];
 }
 
-/** Entries that have every word somewhere in their question or answer, whatever the case. */
+/** Shorter words have no misspellings that could be told from other words. */
+const MIN_MISSPELT = 5;
+
+/** Entries that have every word somewhere in their question or answer, whatever the case and accents; of a word that none has, a similar one. */
 export function foundIn(entries: FaqEntry[], text: string, category: string): FaqEntry[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return entries.filter((entry) => {
-    const content = [entry.question, ...entry.answer].join(' ').toLowerCase();
-    return (category === ALL || entry.category === category) && words.every((word) => content.includes(word));
+  const contents = entries.map(({ question, answer }) => plain([question, ...answer].join(' ')));
+  const tests = wordsOf(text).map((typed) => {
+    const has = (content: string) => content.includes(typed);
+    const hasSimilar = (content: string) => wordsOf(content).some((word) => isSimilar(typed, word));
+    return typed.length < MIN_MISSPELT || contents.some(has) ? has : hasSimilar;
   });
+  return entries.filter(
+    (entry, index) => (category === ALL || entry.category === category) && tests.every((isIn) => isIn(contents[index]!)),
+  );
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const wordsOf = (text: string) => plain(text).match(/[^\s.,:;!?()]+/g) ?? [];
+
+/** Whether the word begins with what was typed, but for one letter that is wrong, missing or too many, or two swapped ones; the first letter is seldom wrong. */
+function isSimilar(typed: string, word: string): boolean {
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  const [typedRest, rest] = [typed.slice(same), word.slice(same)];
+  const [typedNext, next] = [typedRest.slice(1), rest.slice(1)];
+  const swapped = `${typedRest[1]}${typedRest[0]}${typedRest.slice(2)}`;
+  return same > 0 && (next.startsWith(typedNext) || rest.startsWith(typedNext) || next.startsWith(typedRest) || rest.startsWith(swapped));
 }
