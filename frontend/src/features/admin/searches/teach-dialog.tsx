@@ -80,7 +80,8 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
 const EFFECTS: Record<MeaningChoice['kind'], (name: string) => string> = {
   trade: (name) => `Searches with these words find businesses of the trade ${name}.`,
   place: (name) => `Searches with these words look in ${name}.`,
-  business: (name) => `Searches with these words begin with ${name}.`,
+  business: (name) =>
+    `Searches with these words begin with ${name}, but not by rating, reviews, name or distance, nor where filters leave it out.`,
 };
 
 interface MeaningSelectProps {
