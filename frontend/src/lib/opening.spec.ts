@@ -75,5 +75,9 @@ describe('spanText', () => {
     ['07:30', '17:00', '7:30 a.m. to 5 p.m.'],
     ['00:00', '23:59', 'Open all day'],
     ['12:00', '00:30', '12 p.m. to 12:30 a.m.'],
+    ['12:00', '23:59', '12 p.m. to midnight'],
+    ['12:00', '00:00', '12 p.m. to midnight'],
+    ['00:00', '05:00', 'midnight to 5 a.m.'],
+    ['23:59', '05:00', '11:59 p.m. to 5 a.m.'],
   ])('%s to %s', (opens, closes, text) => expect(spanText({ dayOfWeek: 'Monday', opens, closes })).toBe(text));
 });

@@ -45,9 +45,10 @@ export function openingAt(spans: readonly DayHours[], timeZone: string, now: num
   return { open: false, text: time === words.midnight ? words.opensAtMidnight : fillTemplate(words.opensAt, { time }), today };
 }
 
-/** "8 a.m. to 5 p.m.", "Open all day". */
+/** "8 a.m. to 5 p.m.", "5 p.m. to midnight", "Open all day". */
 export function spanText(span: DayHours, words: HoursWords): string {
-  return isAllDay(span) ? words.allDay : fillTemplate(words.fromTo, { from: timeText(span.opens), to: timeText(span.closes) });
+  const { from, to } = spanMinutes(span);
+  return isAllDay(span) ? words.allDay : fillTemplate(words.fromTo, { from: clockText(from, words), to: clockText(to, words) });
 }
 
 interface Times {
@@ -79,11 +80,16 @@ function whenText(minutes: number, moment: number, today: number, words: HoursWo
   const inWeek = ((minutes % MINUTES_A_WEEK) + MINUTES_A_WEEK) % MINUTES_A_WEEK;
   const day = Math.floor(inWeek / MINUTES_A_DAY);
   const minute = inWeek % MINUTES_A_DAY;
-  const time = timeText(`${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`);
-  if (minutes - moment < MINUTES_A_DAY && (day === today || minute === 0)) return minute === 0 ? words.midnight : time;
+  if (minutes - moment < MINUTES_A_DAY && (day === today || minute === 0)) return clockText(minute, words);
   const isTomorrow = minutes - moment < MINUTES_A_DAY * 2 && day === (today + 1) % 7;
-  return fillTemplate(words.dayAt, { day: isTomorrow ? words.tomorrow : words[WEEK[day]!], time });
+  return fillTemplate(words.dayAt, { day: isTomorrow ? words.tomorrow : words[WEEK[day]!], time: minuteText(minute) });
 }
+
+const minuteText = (minute: number): string => timeText(`${Math.floor(minute / 60)}:${minute % 60}`);
+
+/** "5:30 p.m.", "midnight". */
+const clockText = (minutes: number, words: HoursWords): string =>
+  minutes % MINUTES_A_DAY === 0 ? words.midnight : minuteText(minutes % MINUTES_A_DAY);
 
 /** "tomorrow", "Monday" */
 function dayText(minutes: number, today: number, words: HoursWords): string {
