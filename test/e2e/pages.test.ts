@@ -129,6 +129,8 @@ describe('the address', () => {
   ])('%s is answered with %i, %s', async (path, status, robots) => {
     const found = await page(path);
     expect([found.status, found.robots]).toEqual([status, robots]);
+    // What is not there has no true address.
+    expect(found.canonical === undefined).toBe(status !== 200);
   });
 
   it('names what it could not read', async () => {

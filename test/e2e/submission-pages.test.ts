@@ -134,5 +134,7 @@ describe('search engines', () => {
     );
     const { status, text } = await send(app, '/list-business/thank-you');
     expect([status, text.includes('content="noindex"'), text.includes('/status/')]).toEqual([200, true, false]);
+    expect(text).toMatch(/<nav class="breadcrumb".*href="\/list-business".*aria-current="page">Thank you</s);
+    expect(text).toContain('"@type":"BreadcrumbList"');
   });
 });

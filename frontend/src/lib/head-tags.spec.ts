@@ -17,6 +17,12 @@ describe('headTags', () => {
   it('names the one true address', () =>
     expect(headTags(head, site, share)).toContainEqual(['link', { rel: 'canonical', href: 'https://example.com/search?city=Guelph' }]));
 
+  it.each([404, 503])('names none, and is left out by search engines, where the page is answered with %i', (status) => {
+    const tags = headTags({ ...head, status }, site, share);
+    expect(tags).toContainEqual(['meta', { name: 'robots', content: 'noindex' }]);
+    expect(JSON.stringify(tags)).not.toMatch(/canonical|og:url/);
+  });
+
   it.each([
     ['Homewright', '/share.png'],
     ['Handy', '/plain.png'],

@@ -57,7 +57,9 @@ export function headTags(
   share: SharePictures,
   templates: object = {},
 ): HeadTag[] {
-  const { keywords, path, noindex = false, image = '', jsonLd = [] } = head;
+  const { keywords, path, noindex = false, status = 200, image = '', jsonLd = [] } = head;
+  // What is missing or broken has no true address: an error page may stand at any.
+  const isError = status >= 400;
   const { title, description } = wordsOf(head, siteName, templates);
   const address = origin + path;
   const picture = image.startsWith('https:')
@@ -69,14 +71,14 @@ export function headTags(
     ['title', {}, title],
     named('description', description),
     ...(keywords ? [named('keywords', keywords)] : []),
-    named('robots', noindex === 'follow' ? 'noindex, follow' : noindex ? 'noindex' : 'index'),
-    ['link', { rel: 'canonical', href: address }],
+    named('robots', noindex === 'follow' ? 'noindex, follow' : noindex || isError ? 'noindex' : 'index'),
+    ...(isError ? [] : [['link', { rel: 'canonical', href: address }] satisfies HeadTag]),
     property('type', 'website'),
     property('site_name', siteName),
     property('locale', 'en_CA'),
     property('title', title),
     property('description', description),
-    property('url', address),
+    ...(isError ? [] : [property('url', address)]),
     property('image', picture),
     ...(image ? [] : [property('image:width', '1200'), property('image:height', '630')]),
     ...(card && !image ? [property('image:alt', card.alt)] : []),

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { ReadCall } from '../../lib/reads.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
+import type { Site } from '../../lib/site.js';
+import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { LinkedText } from '../../ui/linked-text.js';
@@ -17,18 +20,32 @@ export function reads(): ReadCall[] {
   return [{ name: 'texts', args: { page: 'thank-you' } }];
 }
 
+const PATH = '/list-business/thank-you';
+
 /** What was sent has arrived: what happens now, and the link by which its owner follows it. */
 export default function ThankYouPage() {
   const siteTitle = useSiteTitle();
+  const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { data: facts } = useRead('directory', {});
   const { texts, failed, retry } = useTexts('thank-you');
   const [link, setLink] = useState<string | null>();
   // Known to this tab alone; before anything is drawn, so that nothing moves.
   useLayoutEffect(() => setLink(statusLink() ?? null), []);
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
+  const trail = [
+    { name: texts.formCrumb, to: '/list-business' },
+    { name: texts.title, to: PATH },
+  ];
   return (
     <div className="page page-narrow thank-you">
-      <Head title={`${texts.title} | ${siteTitle}`} description={texts.description} path="/list-business/thank-you" noindex />
+      <Head
+        title={`${texts.title} | ${siteTitle}`}
+        description={texts.description}
+        path={PATH}
+        noindex
+        jsonLd={[breadcrumbData(trail, origin)]}
+      />
+      <Breadcrumb trail={trail} />
       <div className="page-title">
         <p className="thank-you-mark">
           <Icon name="badge-check" />

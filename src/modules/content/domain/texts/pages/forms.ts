@@ -42,6 +42,7 @@ export const thankYou = {
   address: '/list-business/thank-you',
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'Thank you' },
+    formCrumb: short('In the path above it: the form', 'List your business'),
     subtitle: {
       kind: 'line',
       label: 'Below it',
