@@ -112,10 +112,10 @@ describe('a search that was understood', () => {
   it('says that nobody is listed for the trade, and who may do it instead', async () => {
     const missing = ['Locksmith', 'Roofer'];
     const other = await page({ ...PLAIN, place: null, missing: ['Roofer'] }, SOMEBODY);
-    expect(other.text).toContain('No roofers are listed in this directory yet. Plumbers may do such work.');
+    expect(other.text).toContain('No roofers are listed in this directory yet. Plumbers follow, who may be able to help.');
     const none = await page({ ...PLAIN, trades: [], place: null, missing }, {}, '/search?query=locked+out+of+roof');
     expect(none.text).toContain('No locksmith professionals and roofers are listed in this directory yet.');
-    expect(none.text).not.toContain('may do such work');
+    expect(none.text).not.toContain('able to help');
     // What nobody does is no page of the whole directory.
     expect(none).toMatchObject({ canonical: '/search?query=locked+out+of+roof', robots: 'noindex, follow' });
   });

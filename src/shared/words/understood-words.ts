@@ -8,7 +8,7 @@ export const UNDERSTOOD_WORDS = {
   urgentLink: 'What to do now',
   guideLink: 'Read the guide',
   tradeMissing: 'No {trades} are listed in this directory yet.',
-  tradeInstead: '{trades} may do such work.',
+  tradeInstead: '{trades} follow, who may be able to help.',
   fewListed: 'Few are listed in {place}: the nearest follow, by distance.',
   nobodyListed: 'Nobody is listed in {place}: the nearest follow, by distance.',
   nearYou: 'To find who is near you, add your town or postal code to your words.',

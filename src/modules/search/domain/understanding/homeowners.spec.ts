@@ -75,6 +75,9 @@ describe('a homeowner', () => {
     ['fourmis charpentières', 'Pest Control'],
     ['bathroom contractor', 'Home Renovation'],
     ['my basement smells musty', 'Concrete & Foundations'],
+    ['basement smells like pee when it rains', 'Concrete & Foundations'],
+    ['basement smells like sewage', 'Plumber'],
+    ['smell of gas in basement', 'Plumber'],
     ['security camera installation', 'Security Systems'],
     // By what they do, and nothing else.
     ['repairman', 'Handyman'],
@@ -85,6 +88,27 @@ describe('a homeowner', () => {
     ['domoticien', 'Security Systems'],
     ['décorateur', 'Home Renovation'],
   ])('who types %p needs a %s', (query, trade) => expect(understand(query, LEXICON, PLACES).trades[0]).toBe(trade));
+
+  it.each([
+    ["furnace clicking but won't light", 'HVAC Technician'],
+    ['stove burner will not light', 'Appliance Repair'],
+    ['bbq wont light', 'Appliance Repair'],
+    ['water heater pilot wont stay lit', 'Plumber'],
+    ['hot water tank pilot light wont stay on', 'Plumber'],
+    ['hallway lights wont turn on', 'Electrician'],
+    ['hallway light wont light', 'Electrician'],
+    ['outside lights not coming on', 'Electrician'],
+    ['shovel snow off the roof', 'Roofer'],
+  ])('who types %p needs nobody else than a %s', (query, trade) =>
+    expect(understand(query, LEXICON, PLACES)).toMatchObject({ trades: [trade], words: [] }),
+  );
+
+  it('who writes as one speaks is warned all the same', () => {
+    expect(understand('watter leaking from celing', LEXICON, PLACES)).toMatchObject({
+      words: [],
+      topics: [{ path: '/emergency-help#water' }],
+    });
+  });
 
   // Most of the words of a sentence say nothing of what is needed.
   it.each([
@@ -145,6 +169,11 @@ describe('a directory without the trade that is meant', () => {
     const { trades, otherTrades } = understand(query, LEXICON, PLACES);
     expect(trades).toEqual([trade]);
     expect([...otherTrades.likely, ...otherTrades.unlikely]).toContain(other);
+  });
+
+  it('does not send those with a chimney to who cleans houses', () => {
+    const { otherTrades } = understand('chimney cleaning', LEXICON, PLACES);
+    expect([...otherTrades.likely, ...otherTrades.unlikely]).not.toContain('Cleaner');
   });
 
   it('is led by chance last of all', () => {

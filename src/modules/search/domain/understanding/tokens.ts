@@ -44,6 +44,7 @@ const BASES: Readonly<Record<string, string>> = {
   // Short, and misspelt as often as not.
   thru: 'through',
   comming: 'coming',
+  celing: 'ceiling',
 };
 
 /** Endings off, so that words meet however they were written; the same for queries and for what they are compared with. */

@@ -69,6 +69,7 @@ export const applianceRepair: Trade = {
   },
   said: {
     en: [
+      'bbq wont light', 'barbecue wont light', 'stove wont light', 'stove not light', 'burner wont light', 'burner not light', 'oven wont light',
       'washer stuck locked', 'washer locked', 'washing machine door locked', 'washer error code', 'towels stuck inside washer', 'miele washer', 'miele washer error',
       'vacuum repair shop', 'vacuum cleaner repair', 'vacuum belt replacement', 'dishwasher water line', 'dryer duct cleaning', 'glass cooktop replacement', 'fridge freon recharge',
       'drain pump replacement washer', 'deep freeze repair', 'fridge trips breaker', 'freezer trips breaker', 'washer trips breaker', 'dishwasher trips breaker',

@@ -67,6 +67,7 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'basement smells when it rains',
       'sidewalk trip hazard', 'trip hazard concrete', 'sidewalk lifted',
       'cottage levelling', 'cottage blocks levelling', 'cottage on blocks', 'levelling on blocks', 'teleposts', 'gumbo clay', 'doors crooked cracks windows', 'doors all crooked',
       'waterproofers', 'slabjacking', 'house raising', 'house lifter', 'underpinner', 'crack injection company', 'pile driver', 'mud jacking', 'basement sealing',

@@ -135,6 +135,7 @@ export const electrician: Trade = {
     ],
   },
   elsewhere: [
+    'pilot light',
     'outlet mall', 'outlet store', 'factory outlet', 'electric guitar', 'electric piano', 'electric bike', 'electric scooter', 'electric car dealer', 'electric toothbrush',
     'power washing', 'power steering', 'power window car', 'power bank', 'power of attorney', 'car battery', 'dodge charger', 'qr code generator', 'name generator',
     'steam generator', 'socket wrench', 'eye socket', 'circuit training', 'circuit court', 'race circuit', 'bank wire transfer', 'barbed wire', 'chicken wire', 'guitar amp',

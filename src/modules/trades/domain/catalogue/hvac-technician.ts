@@ -67,6 +67,7 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'furnace wont light', 'furnace not light', 'furnace doesnt light', 'boiler wont light', 'heater wont light',
       'hrv dripping', 'hrv leaking', 'hrv noise', 'hrv not working', 'bedrooms an oven', 'upstairs an oven', 'upstairs too hot', 'bedrooms too hot', 'upstairs hot downstairs fine',
       'refrigeration', 'hvacr', 'indoor air quality', 'climate control', 'tin basher', 'steamfitter', 'oil burner technician', 'convert electric to gas', 'bbq quick connect',
       'energy audit', 'energuide', 'greener homes', 'convert oil', 'oil conversion', 'switch from oil', 'gas conversion', 'natural gas hookup', 'gas hookup', 'gas bbq hookup',

@@ -64,7 +64,8 @@ export const plumber: Trade = {
     ],
   },
   said: {
-    en: [ 'water ceiling', 'flood in house', 'house flood', 'basement flood',
+    en: [
+      'water heater pilot', 'water heater pilot wont stay lit', 'hot water tank pilot', 'hot water tank pilot light', 'sewage smell basement', 'water ceiling', 'flood in house', 'house flood', 'basement flood',
       'water dripping from light fixture', 'water from light fixture', 'water through light fixture', 'leak through light fixture', 'ceiling leak light fixture', 'ceiling spot under bathroom', 'wet spot under bathroom', 'ceiling under shower', 'ceiling under tub',
       'toilet rocks', 'toilet wobbles', 'toilet rocks when you sit',
       'rooter', 'steamfitter', 'sprinkler fitter', 'backflow tester', 'unclog', 'snake line', 'scope line', 'camera inspection', 'lead service line', 'laundry hookup',

@@ -64,6 +64,7 @@ export const roofer: Trade = {
   },
   said: {
     en: [
+      'shovel roof', 'shovel snow roof',
       'ice dam water', 'ice dam inside', 'ice dam leak', 'ice dams window',
       'reroofer', 'rufing', 'roffing', 'roofing and sheet metal', 'ruffing', 'ruffer', 'hail inspection', 'hail claim', 'flashing installation', 'flashing caulking',
       'flashing tarring', 'chimney saddle', 'rubber membrane', 'sbs membrane', 'two ply membrane', 'torch down', 'tarp leak', 'snow off flat top', 'solar panels reshingle',
