@@ -6,9 +6,6 @@ import { cleanLine } from './text.js';
 /** What a text says, or what is wrong with it. */
 export type ParseResult<T> = { value: T } | { problem: string };
 
-/** Enough to tell sites apart, and short enough for PostgreSQL's indexes. */
-const MAX_SITE_KEY = 200;
-
 /** The French of "extension": the library knows the English words alone, and takes a number with another word behind it for none. */
 const POSTE = /[\s,;]*\bposte\s*:?\s*(?=\d)/i;
 
@@ -46,15 +43,6 @@ export function postCodeProblem(text: string): string | undefined {
 /** Whether a text, such as a name, sends its readers to an address of the web. */
 export function hasWebAddress(text: string): boolean {
   return /:\/\/|\bwww\./i.test(text);
-}
-
-/** A web address as one compares them: its start, without scheme, `www.`, and what says nothing at its end. */
-export function siteKeyOf(link: string): string {
-  return link
-    .toLowerCase()
-    .replace(/^https?:\/\/(www\.)?/, '')
-    .replace(/[/?#]+$/, '')
-    .slice(0, MAX_SITE_KEY);
 }
 
 /** Checked after parsing as well: parsers accept what a check of the text would miss. */

@@ -269,6 +269,16 @@ describe('what speaks against a referral', () => {
   it.each([
     ['the same website', { website: 'https://www.drains.example/' }, { website: 'http://drains.example' }],
     [
+      'the same website with a port',
+      { website: 'https://gutters.example:443/' },
+      { website: 'https://www.gutters.example./?utm_source=mail' },
+    ],
+    [
+      'the same page with a port',
+      { website: 'https://shops.example/bob' },
+      { website: 'https://shops.example:443/bob/?utm_source=mail', city: 'Elora' },
+    ],
+    [
       'a name spelled alike in the same city',
       { title: "Bob's Drain Works Ltd.", city: 'Elora' },
       { title: 'Bobs Drainworks', city: 'ELORA' },

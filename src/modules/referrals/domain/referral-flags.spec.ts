@@ -34,6 +34,7 @@ describe('flagsOf', () => {
     ['an address at the website', by('someone@Kettle.example')],
     ['a phone number', own({ phoneE164: '+15195550101' })],
     ['a website', own({ website: 'http://www.kettle.example' })],
+    ['a website with a port', own({ website: 'https://kettle.example.:443/?utm_source=mail' })],
   ])('knows a self-referral by %s', (_what, around) => {
     expect(kinds(around)).toEqual(['self-referral']);
   });

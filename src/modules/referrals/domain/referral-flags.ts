@@ -1,4 +1,4 @@
-import { siteKeyOf } from '../../../shared/contact-values.js';
+import { websiteKeyOf } from '../../../shared/website-keys.js';
 import type { ReferralStatus } from './referral-status.js';
 import { businessKeysOf, isSpelledAlike, type ReferredBusiness } from './referred-business.js';
 
@@ -61,7 +61,7 @@ function selfReferral(business: ReferredBusiness, email: string, own: readonly O
   const { phone, site, host } = businessKeysOf(business);
   const called = own.find((each) => each.phoneE164 === phone);
   if (called) return `The business has the phone number of “${called.name}”, which has the referrer’s email address.`;
-  const shown = site && own.find((each) => each.website !== null && siteKeyOf(each.website) === site);
+  const shown = site && own.find((each) => each.website !== null && websiteKeyOf(each.website) === site);
   if (shown) return `The business has the website of “${shown.name}”, which has the referrer’s email address.`;
   if (host && host === email.toLowerCase().split('@').at(-1)) return 'The referrer’s email address belongs to the website of the business.';
   return undefined;

@@ -1,7 +1,7 @@
 import distance from 'damerau-levenshtein';
 import { isSubset } from 'es-toolkit/array';
-import { siteKeyOf } from '../../../shared/contact-values.js';
 import { fold, wordsOf } from '../../../shared/text.js';
+import { websiteHostOf, websiteKeyOf } from '../../../shared/website-keys.js';
 import { tradesInName } from '../../trades/vocabulary.js';
 
 /** A business that came with a code, as far as it is known. */
@@ -49,11 +49,10 @@ const MAX_TYPOS = 2;
 
 export function businessKeysOf(business: ReferredBusiness): BusinessKeys {
   const { phoneE164, website } = business;
-  const site = website ? siteKeyOf(website) : null;
   return {
     phone: phoneE164,
-    site,
-    host: site && site.split(/[/?#:]/, 1)[0]!,
+    site: website ? websiteKeyOf(website) : null,
+    host: website ? websiteHostOf(website) : null,
     city: cityKeyOf(business),
   };
 }

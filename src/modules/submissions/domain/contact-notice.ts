@@ -1,4 +1,5 @@
-import { e164Of, nationalDigitsIn, siteKeyOf } from '../../../shared/contact-values.js';
+import { e164Of, nationalDigitsIn } from '../../../shared/contact-values.js';
+import { websiteKeyOf } from '../../../shared/website-keys.js';
 import type { FieldName } from './submission-fields.js';
 import type { FieldChange } from './submission-history.js';
 
@@ -69,7 +70,7 @@ function leadsToSame(one: FieldChange, other: FieldChange): boolean {
 
 function goalOf(field: FieldName, value: string): string {
   if (field === 'phone') return e164Of(value) ?? nationalDigitsIn(value);
-  return field === 'website' ? (siteKeyOf(value).split('/')[0] ?? '') : value.toLowerCase();
+  return field === 'website' ? websiteKeyOf(value).split(/[/?#]/, 1)[0]! : value.toLowerCase();
 }
 
 /** All methods take part in the running transaction. */

@@ -1,14 +1,5 @@
 import { notesOf } from '../import/duplicate-notes.js';
-import { addressKeyOf, websiteKeyOf } from './duplicates.js';
-
-describe('a website', () => {
-  it.each(['https://bob.example/drains', 'http://www.BOB.example/drains/', 'https://bob.example/drains?from=ad#top'])(
-    'is the same as %s',
-    (website) => expect(websiteKeyOf(website)).toBe('bob.example/drains'),
-  );
-  it('has a path of its own', () =>
-    expect(websiteKeyOf('https://facebook.example/bob')).not.toBe(websiteKeyOf('https://facebook.example/ann')));
-});
+import { addressKeyOf } from './duplicates.js';
 
 describe('an address', () => {
   it('is the same with other accents, commas and case', () =>

@@ -14,13 +14,6 @@ export interface Duplicate {
 export const MAX_REPORTED_DUPLICATES = 200;
 const MAX_KEY = 400;
 
-/** Host and path, whatever the protocol, the case or a `www.` in front. */
-export function websiteKeyOf(website: string): string | null {
-  const url = URL.parse(website);
-  if (!url) return null;
-  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}`.toLowerCase().slice(0, MAX_KEY).toWellFormed();
-}
-
 /** The folded words of an address with a house number, so that neither accents nor commas tell two apart. */
 export function addressKeyOf(address: string): string | null {
   // A city without a street is not an address that identifies a business.

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import { siteKeyOf, siteKeyPattern } from '../../../../shared/website-keys.js';
 import type { PaidReferral } from '../../domain/paid-before.js';
 import { Referral, type Reward } from '../../domain/referral.js';
 import type { EarlierReferral } from '../../domain/referral-flags.js';
@@ -10,6 +11,18 @@ import { type ReferralRecord, referralOf, REFERRALS, DETAIL_COLUMNS, detailsOf }
 /** Key of the advisory lock: any number that no other lock of the product uses. */
 const RECORDING = 7_316_204;
 const MAX_ALIKE = 1_000;
+
+/**
+ * Those that {@link businessKeysOf} may take for one business, by the values of {@link traitsOf}, each with an index that answers it. Stored keys
+ * of sites are cut off where they are long: such a one is the same as another, and as no pattern.
+ */
+const ALIKE = '(referral.phone_e164 = $1 OR referral.site_key = $2 OR referral.site_key ~ $3 OR referral.city_key = $4)';
+
+function traitsOf(business: ReferredBusiness): unknown[] {
+  const { phone, city } = businessKeysOf(business);
+  const { website } = business;
+  return [phone, website && siteKeyOf(website), website && siteKeyPattern(website), city];
+}
 
 @Injectable()
 export class PostgresReferralRepository extends ReferralRepository {
@@ -30,27 +43,25 @@ export class PostgresReferralRepository extends ReferralRepository {
   }
 
   async alike(business: ReferredBusiness, before: Date, exceptId: string | undefined): Promise<EarlierReferral[]> {
-    const { phone, site, city } = businessKeysOf(business);
     const rows = await this.transaction.query<ReferralRecord>(
-      `${REFERRALS} WHERE (phone_e164 = $1 OR site_key = $2 OR city_key = $3) AND referred_at <= $4 AND referral.id IS DISTINCT FROM $5::uuid
+      `${REFERRALS} WHERE ${ALIKE} AND referred_at <= $5 AND referral.id IS DISTINCT FROM $6::uuid
         ORDER BY referred_at, referral.id LIMIT ${MAX_ALIKE}`,
-      [phone, site, city, before, exceptId ?? null],
+      [...traitsOf(business), before, exceptId ?? null],
     );
     return rows.map(({ code, status, referred_at: referredAt, business: known }) => ({ code, status, referredAt, business: known }));
   }
 
   async paidAlike({ snapshot: { id, referrerId, business } }: Referral): Promise<PaidReferral[]> {
-    const { phone, site, city } = businessKeysOf(business);
     return this.transaction.query<PaidReferral>(
       `SELECT referral.business, referrer.code, referrer.name AS "referrerName", reward.cents, reward.paid_at AS "paidAt",
               coalesce(referrer.merged_into, referrer.id) = coalesce(own.merged_into, own.id) OR referrer.email_key = own.email_key AS "toSamePerson"
          FROM reward_ledger AS reward
          JOIN referral ON referral.id = reward.referral_id
          JOIN referrer ON referrer.id = referral.referrer_id
-         JOIN referrer AS own ON own.id = $5
-        WHERE reward.cents > 0 AND referral.id <> $4 AND (referral.phone_e164 = $1 OR referral.site_key = $2 OR referral.city_key = $3)
+         JOIN referrer AS own ON own.id = $6
+        WHERE reward.cents > 0 AND referral.id <> $5 AND ${ALIKE}
         ORDER BY reward.id`,
-      [phone, site, city, id, referrerId],
+      [...traitsOf(business), id, referrerId],
     );
   }
 

@@ -1,3 +1,4 @@
+import { siteKeyOf } from '../../../../shared/website-keys.js';
 import { Referral, type ReferralState } from '../../domain/referral.js';
 import { businessKeysOf, type ReferredBusiness } from '../../domain/referred-business.js';
 
@@ -32,6 +33,6 @@ export function referralOf({ referrer_id, submission_id, referred_at, decided_at
 export const DETAIL_COLUMNS = ['phone_e164', 'business', 'site_key', 'city_key', 'flags', 'submission_id'];
 
 export function detailsOf({ business, flags, submissionId }: Readonly<ReferralState>): unknown[] {
-  const { phone, site, city } = businessKeysOf(business);
-  return [phone, JSON.stringify(business), site, city, JSON.stringify(flags), submissionId];
+  const { phone, city } = businessKeysOf(business);
+  return [phone, JSON.stringify(business), business.website && siteKeyOf(business.website), city, JSON.stringify(flags), submissionId];
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { siteKeyOf } from '../../../../../shared/contact-values.js';
+import { siteKeyOf } from '../../../../../shared/website-keys.js';
 import { factsOf, type FieldName, OWNERS_FIELDS } from '../../../../../shared/field-lists.js';
 import { cityKeyFrom } from '../../../../../shared/name-keys.js';
 import { keyFrom } from '../../../../../shared/text.js';

@@ -2,7 +2,8 @@ import { CARD_FIELD_NAMES, type CardField, factsOf, filterColumn, SEARCHED_FIELD
 import { cityKeyFrom } from '../../../../../shared/name-keys.js';
 import { keyFrom, wordsOf } from '../../../../../shared/text.js';
 import { postKeyOf } from '../../../../../shared/post-code.js';
-import { addressKeyOf, websiteKeyOf } from '../../../domain/catalogue/duplicates.js';
+import { pageKeyOf } from '../../../../../shared/website-keys.js';
+import { addressKeyOf } from '../../../domain/catalogue/duplicates.js';
 import type { ListingDetails } from '../../../domain/catalogue/listing.js';
 import { nationalDigitsOf } from '../../../domain/catalogue/phone.js';
 import { openMinutesOf } from '../../../domain/catalogue/opening-hours.js';
@@ -38,7 +39,7 @@ export function searchKeysOf(id: string, details: ListingDetails) {
     id_key: keyFrom(id),
     ...Object.fromEntries(FILTERED.map((field) => [filterColumn(field), filterKeyOf(field, details[field])])),
     post_key: details.postCode && postKeyOf(details.postCode),
-    website_key: details.website && websiteKeyOf(details.website),
+    website_key: details.website && pageKeyOf(details.website),
     address_key: details.address && addressKeyOf(details.address),
     phone_digits: details.phone && nationalDigitsOf(details.phone, details.phoneE164),
     // In which its opening hours are meant.
