@@ -16,7 +16,8 @@ import {
   timeZone,
   wholeNumber,
 } from './setting-rules.js';
-import { BACKUP_TIMES, type Choice, PROVINCES, SWITCH, SYNC_TIMES, ZONES } from './setting-choices.js';
+import { REGIONS } from './provinces.js';
+import { BACKUP_TIMES, type Choice, PROVINCE_CHOICES, SWITCH, SYNC_TIMES, ZONES } from './setting-choices.js';
 
 /** Parts of the page on which settings are changed. */
 export const SETTING_GROUPS = {
@@ -257,9 +258,9 @@ const DECLARED = {
     group: 'place',
     label: 'Province or territory',
     variable: 'SITE_REGION',
-    rule: oneOf(PROVINCES.map(({ value }) => value)),
+    rule: oneOf(REGIONS),
     default: null,
-    choices: PROVINCES,
+    choices: PROVINCE_CHOICES,
     help: 'Who licenses a trade, and where a licence can be looked up, is shown for it where the address of a business names no province. The emergency page has the numbers of Ontario, British Columbia, Quebec and Alberta. Guides, FAQ and terms name law and authorities of Ontario where it is Ontario or empty, and what holds everywhere in Canada otherwise.',
   },
   showReferrals: {

@@ -1,23 +1,11 @@
+import { PROVINCES, REGIONS } from './provinces.js';
+
 export interface Choice {
   value: string;
   label: string;
 }
 
-export const PROVINCES: readonly Choice[] = Object.entries({
-  AB: 'Alberta',
-  BC: 'British Columbia',
-  MB: 'Manitoba',
-  NB: 'New Brunswick',
-  NL: 'Newfoundland and Labrador',
-  NS: 'Nova Scotia',
-  NT: 'Northwest Territories',
-  NU: 'Nunavut',
-  ON: 'Ontario',
-  PE: 'Prince Edward Island',
-  QC: 'Quebec',
-  SK: 'Saskatchewan',
-  YT: 'Yukon',
-}).map(([value, label]) => ({ value, label }));
+export const PROVINCE_CHOICES: readonly Choice[] = REGIONS.map((value) => ({ value, label: PROVINCES[value].name }));
 
 export const ZONES: readonly Choice[] = Object.entries({
   'America/St_Johns': 'Newfoundland',

@@ -7,6 +7,7 @@ const DECLARED: [what: string, looks: RegExp, file: string][] = [
   ['a text for LIKE', /replace\(\/\[\\\\%_\]\/g/, 'src/platform/database/like-pattern.ts'],
   ['a field that may be absent', /\(_\w+(: \w+)?, value(: \w+)?\) => value !== undefined[;)]/, 'src/platform/http/requests/fields.ts'],
   ['the state of a delivery', /oneOf\('waiting', 'delivered', 'given-up'\)/, 'src/platform/http/answers/delivery.schema.ts'],
+  ['the provinces and territories', /\bSK\b['"]?[,:][^\n]*\s+['"]?YT\b|'SK'[,| ]+'YT'/, 'src/shared/provinces.ts'],
 ];
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', 'src'], {
@@ -14,6 +15,8 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 })
   .split('\n')
   .filter((path) => path.endsWith('.ts'))
+  // Migrations are never changed once released: they repeat what they need.
+  .filter((path) => !path.startsWith('src/migrations/'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
 it.each(DECLARED)('%s is declared once', (_what, looks, file) => {
@@ -28,9 +31,7 @@ it('each DTO has a name of its own', () => {
 });
 
 it('each exported class has a name of its own', () => {
-  const names = sources
-    .filter(({ path }) => !path.startsWith('src/migrations/'))
-    .flatMap(({ text }) => [...text.matchAll(/^export (?:abstract )?class (\w+)\b/gm)].map(([, name]) => name!));
+  const names = sources.flatMap(({ text }) => [...text.matchAll(/^export (?:abstract )?class (\w+)\b/gm)].map(([, name]) => name!));
   expect(names.length).toBeGreaterThan(400);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -4,4 +4,4 @@ export { DirectoryTrades } from './domain/directory-trades.js';
 export { NO_TRADE_SETTINGS } from './domain/trade-settings.js';
 export { DEFAULT_NAMES } from './domain/default-names.js';
 export { tradesInName } from './domain/trades-in-name.js';
-export type { Licensing, Region, Trade, Words } from './domain/trade.js';
+export type { Licensing, Trade, Words } from './domain/trade.js';

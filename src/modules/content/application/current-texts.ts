@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit/predicate';
 import { SiteCalendar } from '../../../shared/site-calendar.js';
 import type { EffectiveSettings } from '../../../shared/effective-settings.js';
-import { PROVINCES } from '../../../shared/setting-choices.js';
+import { isRegion, PROVINCES } from '../../../shared/provinces.js';
 import { modulesOff } from '../../../shared/site-modules.js';
 import { type ChangedTopics, type ChangedWords, type Frame, frameOf } from '../domain/texts/frame.js';
 import { type PublicValue, publicTexts, type SiteWords } from '../domain/texts/public-text.js';
@@ -178,7 +178,7 @@ export class CurrentTexts {
       (await this.saved.get().catch(() => undefined))?.get('words')?.changed['reviewTime'] ?? TEXT_PAGES.words.texts.reviewTime.default;
     return {
       site: (await this.settings.forPages()).siteTitle,
-      region: PROVINCES.find(({ value }) => value === region)?.label ?? 'your province',
+      region: isRegion(region) ? PROVINCES[region].name : 'your province',
       reviewTime: typeof reviewTime === 'string' ? reviewTime : TEXT_PAGES.words.texts.reviewTime.default,
     };
   }

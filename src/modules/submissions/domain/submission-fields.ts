@@ -4,11 +4,11 @@ import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName } from '../
 import { MAX_TRADE_NAME_LENGTH } from '../../../shared/input-limits.js';
 import type { FieldKind, ListingField } from '../../../shared/listing-fields.js';
 import { placesIn, placesText, plainLine } from '../../../shared/place-list.js';
-import { PROVINCES } from '../../../shared/setting-choices.js';
+import { PROVINCES, REGIONS } from '../../../shared/provinces.js';
 import { cleanLine, cleanText, fold } from '../../../shared/text.js';
 import { DEFAULT_NAMES } from '../../trades/vocabulary.js';
 
-const IS_PROVINCE = new Set([...PROVINCES.flatMap(({ value, label }) => [value, label]), 'Ont', 'Que', 'Canada'].map(fold));
+const IS_PROVINCE = new Set([...REGIONS.flatMap((region) => [region, PROVINCES[region].name]), 'Ont', 'Que', 'Canada'].map(fold));
 
 /** The form's names for what it asks. */
 export const FIELDS = FORM_FIELD_NAMES;

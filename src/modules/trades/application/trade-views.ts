@@ -1,5 +1,6 @@
+import type { Region } from '../../../shared/provinces.js';
 import type { DirectoryTrade, DirectoryTrades, HomeTrades } from '../domain/directory-trades.js';
-import type { Licensing, Region } from '../domain/trade.js';
+import type { Licensing } from '../domain/trade.js';
 import { TradeNotFound } from '../domain/trade.errors.js';
 
 /** A trade in a list of all. */

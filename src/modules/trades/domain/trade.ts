@@ -1,5 +1,4 @@
-/** A province or territory, by its postal abbreviation. */
-export type Region = 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT';
+import type { Region } from '../../../shared/provinces.js';
 
 /** Words in the two languages that homeowners in Canada type. Lower case, without filler such as "my", "the" or "near me". */
 export interface Words {

@@ -1,4 +1,4 @@
-import type { Region } from '../../../trades/vocabulary.js';
+import { isRegion, PROVINCES, type Region } from '../../../../shared/provinces.js';
 
 /** Where a fact comes from, and when its page was looked at (YYYY-MM). */
 interface Source {
@@ -39,9 +39,8 @@ const seen = '2026-11';
  * Looked up in stored copies of the pages named, not on the live sites: numbers that no copy had are left out. Provinces that are missing
  * here get words that are true everywhere.
  */
-export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
+export const REGION_FACTS: Partial<Record<Region, Omit<RegionFacts, 'name'>>> = {
   ON: {
-    name: 'Ontario',
     gasContractor: 'A TSSA-registered fuels contractor',
     gasAsk: 'For a gas, propane or oil system, ask for TSSA certification.',
     electricalAsk: 'Ask for the ECRA/ESA licence number.',
@@ -78,7 +77,6 @@ export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
     },
   },
   BC: {
-    name: 'British Columbia',
     gasContractor: 'A licensed gas contractor',
     gasAsk: 'For gas, ask for the licence and for the technician’s certificate.',
     electricalAsk: 'Ask for the Technical Safety BC licence number.',
@@ -123,7 +121,6 @@ export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
     },
   },
   QC: {
-    name: 'Quebec',
     gasContractor: 'A contractor licensed for gas',
     gasAsk: 'For gas, ask for the RBQ licence number and look it up.',
     electricalAsk: 'Ask for the RBQ licence number, with subclass 16, and look it up.',
@@ -159,7 +156,6 @@ export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
     },
   },
   AB: {
-    name: 'Alberta',
     gasContractor: 'A gas contractor who takes out the permit',
     gasAsk: 'Work on gas needs a permit: ask who takes it out.',
     electricalAsk: 'The work needs a permit, which the contractor takes out: ask to see it.',
@@ -191,5 +187,6 @@ export const REGION_FACTS: Partial<Record<Region, RegionFacts>> = {
 
 /** @returns undefined where nothing is known of the region, or none was said */
 export function factsOfRegion(region: string | null): RegionFacts | undefined {
-  return region !== null && Object.hasOwn(REGION_FACTS, region) ? REGION_FACTS[region as Region] : undefined;
+  const facts = isRegion(region) ? REGION_FACTS[region] : undefined;
+  return facts && { name: PROVINCES[region as Region].name, ...facts };
 }

@@ -1,8 +1,9 @@
 import type { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import type { ListingCard } from '../../../../shared/listing-card.js';
 import type { DayHours } from '../../../../shared/opening-hours.js';
+import type { Region } from '../../../../shared/provinces.js';
 import type { CurrentTrades } from '../../../trades/index.js';
-import type { Licensing, Region } from '../../../trades/vocabulary.js';
+import type { Licensing } from '../../../trades/vocabulary.js';
 import { timeZoneOf } from '../../domain/catalogue/time-zone.js';
 import type { ListingQueries } from './listing-queries.js';
 

@@ -83,6 +83,7 @@ describe('regionFrom', () => {
     ['ont.', 'ON'],
     ['québec', 'QC'],
     ['B.C.', 'BC'],
+    ['NWT', 'NT'],
     ['on', 'ON'],
     ['ny', 'NY'],
     ['Bavaria', 'Bavaria'],

@@ -1,3 +1,4 @@
+import { PROVINCES, REGIONS } from '../../../../shared/provinces.js';
 import { fold } from '../../../../shared/text.js';
 
 export interface AddressParts {
@@ -14,23 +15,12 @@ const SHORT_COUNTRY = /^(?:ca|us)$/i;
 /** The part of an address before its city, where that has no number of its own. */
 const WITHIN_BUILDING = /^(?:unit|suite|ste|apt|apartment|floor|room|building|p\.? ?o\.? box|rr)\b|#/i;
 
-// Maps, not objects: a cell may well say "constructor".
-const REGIONS = new Map(
-  Object.entries({
-    AB: ['alberta', 'alta'],
-    BC: ['british columbia', 'b.c', 'colombie-britannique', 'c.-b'],
-    MB: ['manitoba', 'man'],
-    NB: ['new brunswick', 'n.b', 'nouveau-brunswick', 'n.-b'],
-    NL: ['newfoundland and labrador', 'newfoundland', 'nfld', 'terre-neuve-et-labrador', 'terre-neuve', 't.-n.-l'],
-    NS: ['nova scotia', 'n.s', 'nouvelle-ecosse', 'n.-e'],
-    NT: ['northwest territories', 'n.w.t', 'territoires du nord-ouest', 't.n.-o'],
-    NU: ['nunavut'],
-    ON: ['ontario', 'ont'],
-    PE: ['prince edward island', 'pei', 'p.e.i', 'ile-du-prince-edouard', 'i.-p.-e', 'ipe'],
-    QC: ['quebec', 'que', 'pq', 'p.q'],
-    SK: ['saskatchewan', 'sask'],
-    YT: ['yukon'],
-  }).flatMap(([code, names]) => [code.toLowerCase(), ...names].map((name) => [name, code] as const)),
+// A map, not an object: a cell may well say "constructor".
+const REGION_BY_NAME = new Map(
+  REGIONS.flatMap((region) => {
+    const { name, short, inAddresses = [] } = PROVINCES[region];
+    return [region, name, ...(short ? [short] : []), ...inAddresses].map((each) => [fold(each), region] as const);
+  }),
 );
 
 /** A region by its two letters where we know them, otherwise as written. */
@@ -103,7 +93,7 @@ function takeRegion(parts: string[]): string | null {
 }
 
 function knownRegion(text: string): string | undefined {
-  return REGIONS.get(fold(text).replace(/\.$/, ''));
+  return REGION_BY_NAME.get(fold(text).replace(/\.$/, ''));
 }
 
 function replaceLast(parts: string[], text: string): void {

@@ -1,4 +1,4 @@
-import { PROVINCES } from '../../../../shared/setting-choices.js';
+import { PROVINCES, type Region, REGIONS } from '../../../../shared/provinces.js';
 import { fold } from '../../../../shared/text.js';
 import { AREAS } from '../areas-data.js';
 import { firstFrom } from '../first-from.js';
@@ -272,7 +272,7 @@ export class Places {
     const { name: largestTown, lat, lng } = largestIn(region)!;
     const { regions } = this.listed;
     const province = { largestTown, towns: this.listed.townsIn(region), isWholeDirectory: regions.size === 1 && regions.has(region) };
-    return { name: PROVINCE_NAMES.get(region)!, region, lat, lng, listed: regions.has(region), province };
+    return { name: PROVINCES[region as Region].name, region, lat, lng, listed: regions.has(region), province };
   }
 
   /**
@@ -348,8 +348,7 @@ export class Places {
   }
 }
 
-const PROVINCE_NAMES = new Map(PROVINCES.map(({ value, label }) => [value, label]));
-const PROVINCE_KEYS = PROVINCES.map(({ value, label }) => ({ region: value, key: placeKeyOf(label) }));
+const PROVINCE_KEYS = REGIONS.map((region) => ({ region, key: placeKeyOf(PROVINCES[region].name) }));
 
 /** The gazetteer begins with the largest. */
 function largestIn(region: string): Place | undefined {

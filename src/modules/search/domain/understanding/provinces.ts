@@ -1,48 +1,23 @@
+import { PROVINCES, type Region, REGIONS } from '../../../../shared/provinces.js';
+import { fold } from '../../../../shared/text.js';
 import { Spelling } from './spelling.js';
 
 /** What provinces and territories are called, each name as one word: see {@link withProvincesAsWords}. */
-const NAMES: Readonly<Record<string, string>> = {
-  AB: 'alberta',
-  BC: 'britishcolumbia',
-  MB: 'manitoba',
-  NB: 'newbrunswick',
-  NL: 'newfoundland labrador',
-  NS: 'novascotia',
-  NT: 'northwestterritories',
-  NU: 'nunavut',
-  ON: 'ontario',
-  PE: 'princeedwardisland',
-  QC: 'quebec',
-  SK: 'saskatchewan',
-  YT: 'yukon',
-};
+const FULL_NAMES = wordsOfRegions((region) => PROVINCES[region].name.split(' and ').map((name) => fold(name).replaceAll(' ', '')));
 
 /** Short forms that are seldom anything else. */
-const ABBREVIATIONS: Readonly<Record<string, string>> = {
-  AB: 'alta',
-  BC: 'bc',
-  NL: 'nfld',
-  NT: 'nwt',
-  ON: 'ont',
-  PE: 'pei',
-  SK: 'sask',
-};
+const SHORT_FORMS = wordsOfRegions((region) => {
+  const { short } = PROVINCES[region];
+  return short === undefined ? [] : [short];
+});
 
 /** Two letters, which are the beginning of other words while somebody types. */
-const CODES: Readonly<Record<string, string>> = {
-  AB: 'ab',
-  MB: 'mb',
-  NB: 'nb',
-  NL: 'nl',
-  NS: 'ns',
-  NT: 'nt',
-  NU: 'nu',
-  ON: 'on',
-  PE: 'pe',
-  QC: 'qc',
-  SK: 'sk',
-  YT: 'yt',
-};
+const CODES = wordsOfRegions((region) => [fold(region)].filter((code) => code !== PROVINCES[region].short));
+
+/** Words with the province that each of them stands for. */
+function wordsOfRegions(wordsOf: (region: Region) => readonly string[]): ReadonlyMap<string, Region> {
+  return new Map(REGIONS.flatMap((region) => wordsOf(region).map((word) => [word, region] as const)));
+}
 
 /** Names of several words, in English and French, and short forms with full stops. */
 const WRITTEN: readonly (readonly [pattern: string, word: string])[] = [
@@ -68,17 +43,13 @@ export const withProvincesAsWords = (text: string): string =>
   PATTERNS.reduce((shortened, [pattern, word]) => shortened.replace(pattern, word), text.normalize('NFC'));
 
 /** The two letters of a province by each word that it is called by; none for the country. */
-export const REGION_OF: ReadonlyMap<string, string> = new Map(
-  [NAMES, ABBREVIATIONS, CODES].flatMap((list) =>
-    Object.entries(list).flatMap(([region, words]) => words.split(' ').map((word) => [word, region] as const)),
-  ),
-);
+export const REGION_OF: ReadonlyMap<string, string> = new Map([...FULL_NAMES, ...SHORT_FORMS, ...CODES]);
 
 /** Provinces and the country say where in the world, and single no town out. */
 export const REGION_WORDS: ReadonlySet<string> = new Set([...REGION_OF.keys(), 'canada']);
 
 /** Whether a word is the two letters of a province, and may be the beginning of another word. */
-export const isProvinceCode = (word: string): boolean => Object.values(CODES).includes(word);
+export const isProvinceCode = (word: string): boolean => CODES.has(word);
 
 /** Which part of a province: it is searched as a whole. */
 export const PARTS_OF_PROVINCES: ReadonlySet<string> = new Set(
@@ -88,7 +59,6 @@ export const PARTS_OF_PROVINCES: ReadonlySet<string> = new Set(
 
 /** Shorter names are too similar to other words. */
 const MIN_MISSPELT_LENGTH = 6;
-const FULL_NAMES = Object.values(NAMES).flatMap((words) => words.split(' '));
 let spelling: Spelling | undefined;
 
 /**
@@ -97,7 +67,7 @@ let spelling: Spelling | undefined;
  */
 export function provinceLike(joined: string, isSaid: boolean): string | undefined {
   if (joined.length < MIN_MISSPELT_LENGTH) return undefined;
-  spelling ??= new Spelling(FULL_NAMES);
+  spelling ??= new Spelling([...FULL_NAMES.keys()]);
   const [best] = spelling.closest(joined);
   return best !== undefined && (isSaid || joined.at(-1) === best.at(-1)) ? REGION_OF.get(best) : undefined;
 }

@@ -9,8 +9,9 @@ import {
   text,
   whole,
 } from '../../../../platform/http/answers/answers.js';
+import type { Region } from '../../../../shared/provinces.js';
 import type { HomeTrade, HomeTradesView, TradeItem, TradeView } from '../../application/trade-views.js';
-import type { Licensing, Region } from '../../domain/trade.js';
+import type { Licensing } from '../../domain/trade.js';
 import type { SearchExample } from '../../domain/directory-trades.js';
 
 const ITEM_FIELDS = {

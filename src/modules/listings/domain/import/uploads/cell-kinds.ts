@@ -1,4 +1,5 @@
 import { MAX_TRADE_NAME_LENGTH } from '../../../../../shared/input-limits.js';
+import { isRegion } from '../../../../../shared/provinces.js';
 import { fold } from '../../../../../shared/text.js';
 import { DEFAULT_NAMES } from '../../../../trades/vocabulary.js';
 import { regionFrom } from '../../catalogue/address.js';
@@ -12,7 +13,6 @@ const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)*\.(com|ca|net|org|biz|info|co|quebec)(\/
 const PHONE = /^(\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}( ?(x|ext\.?|poste) ?\d+)?$/i;
 const POST_CODE = /^([A-Z]\d[A-Z][ -]?\d[A-Z]\d|\d{5}(-\d{4})?)$/i;
 const STREET = /^(unit|suite|#)?\s*\d+[a-z]?([ ,-]+\d+)?[ ,]+\p{L}.*\p{L}/iu;
-const REGIONS = new Set(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']);
 
 /** What a cell says by its look alone; the surest first. */
 const LOOKS: readonly [Column, (cell: string) => boolean][] = [
@@ -22,7 +22,7 @@ const LOOKS: readonly [Column, (cell: string) => boolean][] = [
   ['website', (cell) => LINK.test(cell) || DOMAIN.test(cell)],
   ['phone', (cell) => PHONE.test(cell)],
   ['postCode', (cell) => POST_CODE.test(cell)],
-  ['region', (cell) => REGIONS.has(regionFrom(cell)) && (cell.length === 2 || fold(cell) !== fold(regionFrom(cell)))],
+  ['region', (cell) => isRegion(regionFrom(cell)) && (cell.length === 2 || fold(cell) !== fold(regionFrom(cell)))],
   // Its length first: looking a name up costs more.
   ['industry', (cell) => cell.length <= MAX_TRADE_NAME_LENGTH && DEFAULT_NAMES.find(cell) !== undefined],
   ['address', (cell) => STREET.test(cell)],

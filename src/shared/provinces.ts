@@ -1,0 +1,59 @@
+/** What the product knows of a province or territory, apart from texts about it. */
+interface ProvinceFacts {
+  name: string;
+  /** A short form that is seldom another word, also in the middle of a sentence. */
+  short?: string;
+  /** What addresses call it besides: in lower case, without accents, and without a full stop at the end. */
+  inAddresses?: readonly string[];
+  /** Where most people of it live. */
+  timeZone: string;
+}
+
+const DECLARED = {
+  AB: { name: 'Alberta', short: 'alta', timeZone: 'America/Edmonton' },
+  BC: {
+    name: 'British Columbia',
+    short: 'bc',
+    inAddresses: ['b.c', 'colombie-britannique', 'c.-b'],
+    timeZone: 'America/Vancouver',
+  },
+  MB: { name: 'Manitoba', inAddresses: ['man'], timeZone: 'America/Winnipeg' },
+  NB: { name: 'New Brunswick', inAddresses: ['n.b', 'nouveau-brunswick', 'n.-b'], timeZone: 'America/Moncton' },
+  NL: {
+    name: 'Newfoundland and Labrador',
+    short: 'nfld',
+    inAddresses: ['newfoundland', 'terre-neuve-et-labrador', 'terre-neuve', 't.-n.-l'],
+    timeZone: 'America/St_Johns',
+  },
+  NS: { name: 'Nova Scotia', inAddresses: ['n.s', 'nouvelle-ecosse', 'n.-e'], timeZone: 'America/Halifax' },
+  NT: {
+    name: 'Northwest Territories',
+    short: 'nwt',
+    inAddresses: ['n.w.t', 'territoires du nord-ouest', 't.n.-o'],
+    timeZone: 'America/Yellowknife',
+  },
+  NU: { name: 'Nunavut', timeZone: 'America/Iqaluit' },
+  ON: { name: 'Ontario', short: 'ont', timeZone: 'America/Toronto' },
+  PE: {
+    name: 'Prince Edward Island',
+    short: 'pei',
+    inAddresses: ['p.e.i', 'ile-du-prince-edouard', 'i.-p.-e', 'ipe'],
+    timeZone: 'America/Halifax',
+  },
+  QC: { name: 'Quebec', inAddresses: ['que', 'pq', 'p.q'], timeZone: 'America/Toronto' },
+  SK: { name: 'Saskatchewan', short: 'sask', timeZone: 'America/Regina' },
+  YT: { name: 'Yukon', timeZone: 'America/Whitehorse' },
+} satisfies Record<string, ProvinceFacts>;
+
+/** A province or territory, by its postal abbreviation. */
+export type Region = keyof typeof DECLARED;
+
+/** The provinces and territories. Migrations have lists of their own, which stay as they were. */
+export const PROVINCES: Readonly<Record<Region, ProvinceFacts>> = DECLARED;
+
+export const REGIONS = Object.keys(DECLARED) as Region[];
+
+export function isRegion(text: string | null | undefined): text is Region {
+  // A cell may well say "constructor".
+  return typeof text === 'string' && Object.hasOwn(PROVINCES, text);
+}
