@@ -77,7 +77,7 @@ export default {
       {
         path: '^src/',
         pathNot:
-          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|referrals/domain/reward|submissions/domain/submission-status|content/domain/texts/(check-text|pages/heads))|shared/(words/[^/]+|fill-template|link-count|text-links|listing-fields|field-lists|listing-card|guide-topics|home-sections|identity-pictures|input-limits|post-code|opening-hours|removal-limit|domain-error|street|with-scheme))\\.ts$',
+          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|referrals/domain/reward|submissions/domain/submission-status|content/domain/texts/(check-text|pages/heads))|shared/(words/[^/]+|fill-template|link-count|text-links|listing-fields|field-lists|listing-card|guide-sections|guide-topics|section-names|home-sections|identity-pictures|input-limits|post-code|opening-hours|removal-limit|domain-error|street|with-scheme))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,5 +1,5 @@
 import { isEmailAddress } from './email-address.js';
-import { TOPICS } from './guide-topics.js';
+import { GUIDE_SLUGS } from './guide-sections.js';
 import { isDecodable } from './text.js';
 import { CronTime, validateCronExpression } from 'cron';
 
@@ -10,14 +10,10 @@ export interface Rule {
   says: string;
 }
 
-const GUIDES = Object.values(TOPICS)
-  .flat()
-  .map(({ to }) => to.slice(1, -'-guide'.length));
-
 /** Names of built-in guides, a comma between two. */
 export const guideNames: Rule = {
-  holds: (text) => text.split(',').every((name) => name.trim() === '' || GUIDES.includes(name.trim())),
-  says: `must be names of guides with commas between them; there are ${GUIDES.join(', ')}`,
+  holds: (text) => text.split(',').every((name) => name.trim() === '' || (GUIDE_SLUGS as readonly string[]).includes(name.trim())),
+  says: `must be names of guides with commas between them; there are ${GUIDE_SLUGS.join(', ')}`,
 };
 
 const parsed = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);

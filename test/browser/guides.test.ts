@@ -1,4 +1,5 @@
-import { builtInGuide, GUIDE_SLUGS } from '../../src/modules/content/domain/guides/guides.js';
+import { builtInGuide } from '../../src/modules/content/domain/guides/guides.js';
+import { GUIDE_SLUGS } from '../../src/shared/guide-sections.js';
 import { post, signIn } from '../support/api.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';

@@ -8,6 +8,7 @@ const DECLARED: [what: string, looks: RegExp, file: string][] = [
   ['a field that may be absent', /\(_\w+(: \w+)?, value(: \w+)?\) => value !== undefined[;)]/, 'src/platform/http/requests/fields.ts'],
   ['the state of a delivery', /oneOf\('waiting', 'delivered', 'given-up'\)/, 'src/platform/http/answers/delivery.schema.ts'],
   ['the provinces and territories', /\bSK\b['"]?[,:][^\n]*\s+['"]?YT\b|'SK'[,| ]+'YT'/, 'src/shared/provinces.ts'],
+  ['the sections of the guide', /'plumbing',\s*'electrical'|electrical: \[/, 'src/shared/guide-sections.ts'],
 ];
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', 'src'], {

@@ -1,11 +1,7 @@
-import type { SectionId } from '../../../src/shared/guide-topics.js';
-import { entryOf } from './words.js';
+import { SECTION_NAMES } from '../../../src/shared/section-names.js';
 
-/** The trade that each section of the guide is about, by the name that the product has for it. */
-export const SECTION_TRADES: Record<SectionId, string> = { plumbing: 'Plumber', electrical: 'Electrician', hvac: 'HVAC Technician' };
-
-/** Whatever its case; `null` for sections that are no trade's. */
+/** The trade of a section of the guide, whatever its case; `null` for sections that are no trade's. */
 export function tradeOf(section: string): string | null {
   const name = section.trim().toLowerCase();
-  return entryOf<string>(SECTION_TRADES, name) ?? Object.values(SECTION_TRADES).find((trade) => trade.toLowerCase() === name) ?? null;
+  return Object.entries(SECTION_NAMES).find(([id, { trade }]) => id === name || trade.toLowerCase() === name)?.[1].trade ?? null;
 }

@@ -8,7 +8,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import type { ArticleView } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
-import { SECTION_TRADES } from '../../lib/section-trade.js';
+import { SECTION_NAMES } from '../../../../src/shared/section-names.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
@@ -29,7 +29,7 @@ const FILE_NAME = /^[a-z0-9-]+$/;
 
 const HUB = '/home-jobs-guide';
 /** Where the articles of a trade stand together. */
-const SECTIONS = Object.fromEntries(Object.entries(SECTION_TRADES).map(([id, trade]) => [trade, `/section/${id}`]));
+const SECTIONS = Object.fromEntries(Object.entries(SECTION_NAMES).map(([id, { trade }]) => [trade, `/section/${id}`]));
 
 /** The page of all addresses that no other page has. @param NotFound stands there where no article does */
 export function articlePage(NotFound: ComponentType): PageModule {

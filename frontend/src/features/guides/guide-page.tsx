@@ -16,7 +16,7 @@ import { Box } from './guide-box.js';
 import { Cards } from './guide-cards.js';
 import { GuideEnd } from './guide-end.js';
 import { Steps } from './guide-steps.js';
-import { SECTIONS } from './sections.js';
+import { SECTION_NAMES } from '../../../../src/shared/section-names.js';
 import '../../ui/guide/guide.css';
 
 interface GuidePageProps {
@@ -45,7 +45,7 @@ function GuideText({ guide, drawing, texts }: GuideTextProps) {
   const { path, title, subtitle, section, chips, difficulty, permit } = guide;
   const trail = [
     { name: texts.hub, to: '/home-jobs-guide' },
-    { name: SECTIONS[section].title, to: `/section/${section}` },
+    { name: SECTION_NAMES[section].title, to: `/section/${section}` },
     { name: title, to: path },
   ];
   return (

@@ -4,7 +4,7 @@ import { inSentence } from '../../lib/sentences.js';
 import { searchFor, useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
 import type { Guide, GuideStep } from '../../../../src/modules/content/domain/guides/guide.js';
-import { SECTIONS } from './sections.js';
+import { SECTION_NAMES } from '../../../../src/shared/section-names.js';
 
 const URGENCY_COLOURS: Record<string, string> = { EMERGENCY: 'red', URGENT: 'orange', IMMEDIATE: 'yellow', IMPORTANT: 'blue' };
 
@@ -18,7 +18,7 @@ interface StepsProps {
 
 /** The repair, step by step; where it becomes dangerous, whom to call. */
 export function Steps({ title, steps, section, button }: StepsProps) {
-  const { trade } = SECTIONS[section];
+  const { trade } = SECTION_NAMES[section];
   const trades = useTrades();
   return (
     <section className="guide-steps" aria-labelledby="steps">

@@ -1,9 +1,10 @@
-import { type SectionId, type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
+import type { SectionId } from '../../../../src/shared/guide-sections.js';
+import { SECTION_NAMES } from '../../../../src/shared/section-names.js';
+import { type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { type ChangedTopics, topicNow } from '../../lib/guide-topics.js';
 import type { Article, Settings } from '../../lib/reads.js';
 import type { PartOff } from '../../lib/parts.js';
-import { SECTIONS } from './sections.js';
 
 /** A part of the guide, built in or added in the settings, with all that belongs to it: articles first. */
 export interface Category {
@@ -19,8 +20,6 @@ export interface Category {
 
 type SectionTexts = Pick<PageTexts<'guide-hub'>, `${SectionId}Text`>;
 
-const OTHER_NAMES: Record<string, SectionId> = { hvac: 'hvac', 'hvac technician': 'hvac' };
-
 /**
  * Everything that the guide has, by section. Articles that belong nowhere are in the last one.
  * @param changed of guides in other words than those they came with
@@ -34,10 +33,10 @@ export function categoriesOf(
   changed: ChangedTopics = {},
 ): { categories: Category[]; other: Topic[] } {
   const categories: Category[] = [
-    ...Object.entries(SECTIONS).map(([id, { title, category = title, trade }]) => ({
+    ...Object.entries(SECTION_NAMES).map(([id, { title, name, trade }]) => ({
       id,
       title,
-      name: category,
+      name,
       description: texts[`${id as SectionId}Text`],
       trade,
       topics: [] as Topic[],
@@ -54,9 +53,7 @@ export function categoriesOf(
   const other: Topic[] = [];
   for (const { fileName, title, section, time } of articles) {
     const name = section.trim().toLowerCase();
-    const home = categories.find(
-      (category) => category.id === OTHER_NAMES[name] || category.title.toLowerCase() === name || category.id === name,
-    );
+    const home = categories.find((category) => [category.id, category.title.toLowerCase(), category.name.toLowerCase()].includes(name));
     (home?.topics ?? other).push({ title, to: `/${fileName}`, time });
   }
   if (off.includes('guides')) return { categories: categories.filter(({ topics }) => topics.length > 0), other };

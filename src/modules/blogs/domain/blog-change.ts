@@ -1,9 +1,8 @@
 import { isEqual } from 'es-toolkit/predicate';
 import { InvalidValues } from '../../../shared/domain-error.js';
+import { HOME_GUIDE } from '../../../shared/section-names.js';
 import type { Blog, BlogFields, BlogSeo } from './blog.js';
 import { isFileName } from './file-name.js';
-
-const DEFAULT_SECTION = 'Home Guide';
 
 /** What an author must give, and what they may. */
 export type NewBlog = Pick<BlogFields, 'topic' | 'content'> & Partial<BlogFields>;
@@ -14,7 +13,7 @@ export type BlogChanges = Partial<BlogFields> & { fileName?: string };
 /** A new article; `title` is the topic and `section` the guide's own unless they are given. An empty section stays empty. */
 export function newBlog(input: NewBlog, fileName: string, now: Date): Blog {
   const { title, ...given } = defined(input);
-  const defaults = { section: DEFAULT_SECTION, keywords: [], subtitle: '', heroImage: '', time: '', cost: '', difficulty: '', seoData: {} };
+  const defaults = { section: HOME_GUIDE, keywords: [], subtitle: '', heroImage: '', time: '', cost: '', difficulty: '', seoData: {} };
   const blog = { ...defaults, ...given, title: title || given.topic, fileName, createdAt: now, updatedAt: now, version: 1 };
   return { ...blog, seoData: stamped(blog.seoData, now) };
 }

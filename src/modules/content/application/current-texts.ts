@@ -6,9 +6,10 @@ import { modulesOff } from '../../../shared/site-modules.js';
 import { type ChangedTopics, type ChangedWords, type Frame, frameOf } from '../domain/texts/frame.js';
 import { type PublicValue, publicTexts, type SiteWords } from '../domain/texts/public-text.js';
 import type { Guide } from '../domain/guides/guide.js';
-import { builtInGuide, GUIDE_SLUGS, type GuideSlug } from '../domain/guides/guides.js';
+import { builtInGuide } from '../domain/guides/guides.js';
 import { isInOntario } from '../domain/guides/in-province.js';
 import { guideFrom } from '../domain/guides/guide-texts.js';
+import { GUIDE_SLUGS, type GuideSlug } from '../../../shared/guide-sections.js';
 import { guidePath } from '../../../shared/guide-topics.js';
 import {
   type GuidePageName,

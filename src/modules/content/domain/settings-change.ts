@@ -1,5 +1,7 @@
 import { isEqual } from 'es-toolkit/predicate';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { SECTION_IDS } from '../../../shared/guide-sections.js';
+import { SECTION_NAMES } from '../../../shared/section-names.js';
 import { type HomeSection, isDefaultOrder, orderedSections, shownSections } from '../../../shared/home-sections.js';
 import { IDENTITY_NAMES, sizeIn, unfitFor } from '../../../shared/identity-pictures.js';
 import { tidied } from '../../../shared/text.js';
@@ -16,9 +18,6 @@ export type SettingsInput = Partial<Omit<SiteSettings, 'homeJobsSections' | 'cus
 };
 
 export const SECTION_COLOURS = ['blue', 'yellow', 'red', 'green', 'purple', 'orange'] as const;
-
-/** The sections that the guide always has: an added one would take their address. */
-const BUILT_IN_SECTIONS = ['plumbing', 'electrical', 'hvac', 'hvac-technician'];
 
 export const IMAGE_SETTINGS = ['backgroundImage', 'plumberImage', 'electricianImage', 'hvacImage', ...IDENTITY_NAMES] as const;
 
@@ -95,7 +94,8 @@ function sectionIdFrom(name: string): string {
 }
 
 function sectionsFrom(sections: NewSection[], errors: FieldError[]): HomeJobsSection[] {
-  const seen = new Set(BUILT_IN_SECTIONS);
+  // Those that the guide always has: an added one would take their address.
+  const seen = new Set<string>(SECTION_IDS.flatMap((id) => [id, sectionIdFrom(SECTION_NAMES[id].name)]));
   return sections.map(({ name, icon = 'Home', color = 'blue', description = '', id }, index) => {
     const known = id || sectionIdFrom(name);
     const field = `homeJobsSections.${index}.name`;

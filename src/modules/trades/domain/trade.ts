@@ -1,3 +1,4 @@
+import type { GuideSlug } from '../../../shared/guide-sections.js';
 import type { Region } from '../../../shared/provinces.js';
 
 /** Words in the two languages that homeowners in Canada type. Lower case, without filler such as "my", "the" or "near me". */
@@ -76,5 +77,5 @@ export interface Trade {
   questions: readonly string[];
   licensing: Partial<Record<Region, Licensing>>;
   /** The guides that go with it, by their slugs. */
-  guides: readonly string[];
+  guides: readonly GuideSlug[];
 }

@@ -1,4 +1,5 @@
 import type { Blog } from '../../../../../src/modules/blogs/domain/blog.js';
+import { HOME_GUIDE, SECTION_NAMES } from '../../../../../src/shared/section-names.js';
 import type { Wire } from '../api/wire.js';
 
 export type BlogWhole = Wire<Blog>;
@@ -44,10 +45,8 @@ export const FIELD_NAMES: Record<keyof BlogFields, string> = {
   content: 'Content',
 };
 
-const HOME_GUIDE = 'Home Guide';
-
 /** Where articles are listed whatever the settings say. */
-export const SECTIONS = ['Plumbing', 'Electrical', 'HVAC Technician', HOME_GUIDE];
+export const SECTIONS = [...Object.values(SECTION_NAMES).map(({ name }) => name), HOME_GUIDE];
 
 export const NEW_BLOG: BlogFields = {
   topic: '',

@@ -1,4 +1,5 @@
 import { described, list, object, oneOf, optional, type Schema, text } from '../../../../platform/http/answers/answers.js';
+import { SECTION_IDS } from '../../../../shared/guide-sections.js';
 import type { GuidePath } from '../../../../shared/guide-topics.js';
 import {
   CARD_COLOURS,
@@ -30,7 +31,7 @@ const card = object<GuideCards['cards'][number]>({
 
 export const GUIDE = object<Guide>({
   path: text as Schema<GuidePath>,
-  section: oneOf('plumbing', 'electrical', 'hvac'),
+  section: oneOf(...SECTION_IDS),
   emergencies: described(list(oneOf(...EMERGENCIES)), 'Parts of /emergency-help, the likeliest first.'),
   edited: described(text, 'YYYY-MM-DD, when its words were changed last.'),
   title: text,

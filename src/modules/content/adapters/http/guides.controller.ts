@@ -3,12 +3,12 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { GUIDE_SLUGS } from '../../../../shared/guide-sections.js';
 import { guidePath } from '../../../../shared/guide-topics.js';
 import { EffectiveSettings } from '../../../../shared/effective-settings.js';
 import { isOffered, modulesOff } from '../../../../shared/site-modules.js';
 import { CurrentTexts } from '../../application/current-texts.js';
 import type { Guide } from '../../domain/guides/guide.js';
-import { GUIDE_SLUGS } from '../../domain/guides/guides.js';
 import { NoSuchGuide } from '../../domain/texts/texts.errors.js';
 import { GUIDE } from './guide.answer.js';
 

@@ -1,8 +1,9 @@
+import { GUIDE_SLUGS } from '../../../../shared/guide-sections.js';
 import { checkedText } from '../texts/check-text.js';
 import { publicTexts } from '../texts/public-text.js';
 import { TEXT_PAGES } from '../texts/text-pages.js';
 import { guideFrom, guideTextPage, type GuideTexts } from './guide-texts.js';
-import { builtInGuide, GUIDE_SLUGS } from './guides.js';
+import { builtInGuide } from './guides.js';
 
 const WORDS = { site: 'Handy', region: 'Ontario', reviewTime: '' };
 

@@ -1,4 +1,5 @@
-import type { GuidePath, SectionId } from '../../../../shared/guide-topics.js';
+import type { SectionId } from '../../../../shared/guide-sections.js';
+import type { GuidePath } from '../../../../shared/guide-topics.js';
 import type { EmergencyId } from '../texts/pages/emergency-cases.js';
 
 /** How pressing a step is. Each has a colour of its own; words say the same. */
@@ -90,8 +91,8 @@ export interface Guide extends GuideFacts {
   sources: { title: string; address: string }[];
 }
 
-/** As it is written here: what is said of difficulty and permit is chosen from a few words. */
-export interface WrittenGuide extends Omit<Guide, 'difficulty' | 'permit'> {
+/** As it is written here: its name gives address and section, and what is said of difficulty and permit is chosen from a few words. */
+export interface WrittenGuide extends Omit<Guide, 'path' | 'section' | 'difficulty' | 'permit'> {
   difficulty: 'Easy' | 'Moderate' | 'Demanding' | 'For professionals';
   permit: { needed: 'no' | 'check' | 'yes'; text: string };
 }

@@ -17,11 +17,13 @@ import runningToilet from './content/running-toilet.js';
 import sumpPump from './content/sump-pump.js';
 import thermostatNotWorking from './content/thermostat-not-working.js';
 import unevenTemperature from './content/uneven-temperature.js';
+import { GUIDES, type GuideSlug, SECTION_IDS } from '../../../../shared/guide-sections.js';
+import { guidePath } from '../../../../shared/guide-topics.js';
 import type { Guide, WrittenGuide } from './guide.js';
 import { inProvince } from './in-province.js';
 
-/** Every guide as it is built in, by its address without "-guide", in the order in which its section lists it. */
-const WRITTEN = {
+/** Every guide as it is built in. */
+const WRITTEN: Record<GuideSlug, WrittenGuide> = {
   'dripping-faucet': drippingFaucet,
   'clogged-drain': cloggedDrain,
   'running-toilet': runningToilet,
@@ -41,16 +43,16 @@ const WRITTEN = {
   'hvac-noise': hvacNoise,
   'air-filter-replacement': airFilterReplacement,
   'thermostat-not-working': thermostatNotWorking,
-} satisfies Record<string, WrittenGuide>;
-
-export type GuideSlug = keyof typeof WRITTEN;
-
-export const GUIDE_SLUGS = Object.keys(WRITTEN) as GuideSlug[];
+};
 
 const PERMIT = { no: 'No permit needed', check: 'Check whether a permit is needed', yes: 'Permit or notification needed' };
 
 /** A guide as it came with the product, in the words of the province. */
 export function builtInGuide(slug: GuideSlug, isOntario: boolean): Guide {
-  const { permit, ...guide }: WrittenGuide = inProvince(WRITTEN[slug], isOntario);
-  return { ...guide, permit: { title: PERMIT[permit.needed], text: permit.text } };
+  const { permit, ...guide } = inProvince(WRITTEN[slug], isOntario);
+  return { path: guidePath(slug), section: sectionOf(slug), ...guide, permit: { title: PERMIT[permit.needed], text: permit.text } };
+}
+
+function sectionOf(slug: GuideSlug): Guide['section'] {
+  return SECTION_IDS.find((id) => (GUIDES[id] as readonly GuideSlug[]).includes(slug))!;
 }

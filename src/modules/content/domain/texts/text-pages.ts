@@ -1,4 +1,5 @@
-import { builtInGuide, GUIDE_SLUGS, type GuideSlug } from '../guides/guides.js';
+import { GUIDE_SLUGS, type GuideSlug } from '../../../../shared/guide-sections.js';
+import { builtInGuide } from '../guides/guides.js';
 import { guideTextPage } from '../guides/guide-texts.js';
 import { inProvince } from '../guides/in-province.js';
 import { about } from './pages/about.js';

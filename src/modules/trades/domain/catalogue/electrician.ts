@@ -1,3 +1,4 @@
+import { GUIDES } from '../../../../shared/guide-sections.js';
 import type { Trade } from '../trade.js';
 
 export const electrician: Trade = {
@@ -199,5 +200,5 @@ export const electrician: Trade = {
       source: { title: 'Technical Safety BC: electrical licences', url: 'https://www.technicalsafetybc.ca/certification/electrical-licences', seen: '2026-11' },
     },
   },
-  guides: ['circuit-breaker', 'flickering-lights', 'outlet-not-working', 'hot-buzzing-outlet', 'light-switch-not-working', 'power-surge-protection'],
+  guides: GUIDES.electrical,
 };

@@ -1,3 +1,4 @@
+import { GUIDES } from '../../../../shared/guide-sections.js';
 import type { Trade } from '../trade.js';
 
 export const hvacTechnician: Trade = {
@@ -183,5 +184,5 @@ export const hvacTechnician: Trade = {
       source: { title: 'Technical Safety BC: gas licences', url: 'https://www.technicalsafetybc.ca/gas-licences', seen: '2026-11' },
     },
   },
-  guides: ['ac-not-cooling', 'furnace-not-turning-on', 'uneven-temperature', 'hvac-noise', 'air-filter-replacement', 'thermostat-not-working'],
+  guides: GUIDES.hvac,
 };

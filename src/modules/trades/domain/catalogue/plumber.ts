@@ -1,3 +1,4 @@
+import { GUIDES } from '../../../../shared/guide-sections.js';
 import type { Trade } from '../trade.js';
 
 export const plumber: Trade = {
@@ -184,5 +185,5 @@ export const plumber: Trade = {
       source: { title: 'CMMTQ: mandate of qualification (in French)', url: 'https://www.cmmtq.org/a-propos/notre-mandat-de-qualification', seen: '2026-11' },
     },
   },
-  guides: ['dripping-faucet', 'clogged-drain', 'running-toilet', 'low-water-pressure', 'no-hot-water', 'frozen-pipes', 'sump-pump'],
+  guides: GUIDES.plumbing,
 };

@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/ac-not-cooling-guide',
   title: 'AC Running but Not Cooling?',
   subtitle: 'Check the settings, the airflow and the outdoor unit before you pay for a visit.',
   description:
@@ -15,7 +14,6 @@ const guide: WrittenGuide = {
     'central air[[ Ontario|]]',
     'HVAC technician',
   ],
-  section: 'hvac',
   chips: ['30-90 minutes', '$15-50 in supplies', 'Basic tools needed'],
   difficulty: 'Easy',
   permit: {

@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/air-filter-replacement-guide',
   title: 'Time to Replace Your Air Filter?',
   subtitle: 'The right size, the right density, the arrow the right way, and a date on the frame.',
   description:
@@ -15,7 +14,6 @@ const guide: WrittenGuide = {
     'filter arrow direction',
     'pleated filter',
   ],
-  section: 'hvac',
   chips: ['15-30 minutes', '$5-25', 'No special tools'],
   difficulty: 'Easy',
   permit: {

@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/circuit-breaker-guide',
   title: 'Circuit Breaker Keeps Tripping?',
   subtitle: 'Find out whether it is too much on one circuit, one bad appliance, or a fault that needs an electrician.',
   description:
@@ -15,7 +14,6 @@ const guide: WrittenGuide = {
     'ground fault',
     'electrician[[ Ontario|]]',
   ],
-  section: 'electrical',
   chips: ['15-30 minutes', '$0-50 in parts', 'Safety tools needed'],
   difficulty: 'Easy',
   permit: {

@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/clogged-drain-guide',
   title: 'Clogged Drain?',
   subtitle: 'Clear a sink, tub or shower by hand, from the gentlest way to the last, and without chemicals.',
   description:
@@ -16,7 +15,6 @@ const guide: WrittenGuide = {
     'shower drain hair',
     'plumber[[ Ontario|]]',
   ],
-  section: 'plumbing',
   chips: ['20-60 min', '$0-15', 'Basic tools needed'],
   difficulty: 'Easy',
   permit: {

@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/dripping-faucet-guide',
   title: 'Dripping Faucet?',
   subtitle: 'Find which side leaks, close the water, and replace the small part inside that has worn out.',
   description:
@@ -15,7 +14,6 @@ const guide: WrittenGuide = {
     'bathroom tap dripping',
     'plumber[[ Ontario|]]',
   ],
-  section: 'plumbing',
   chips: ['30-45 min', '$5-25 parts', 'Basic tools needed'],
   difficulty: 'Moderate',
   permit: {

@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/flickering-lights-guide',
   title: 'Why Do My Lights Flicker?',
   subtitle: 'Tell a loose bulb from a loose main connection, and know which one cannot wait.',
   description:
@@ -15,7 +14,6 @@ const guide: WrittenGuide = {
     'lights dim when appliance starts',
     'electrician[[ Ontario|]]',
   ],
-  section: 'electrical',
   chips: ['20-60 minutes', '$5-50', 'Basic tools needed'],
   difficulty: 'Easy',
   permit: {

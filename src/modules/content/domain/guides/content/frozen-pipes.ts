@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/frozen-pipes-guide',
   title: 'Frozen Pipes?',
   subtitle: 'Thaw a frozen water pipe gently, be ready for a leak, and keep it from freezing again.',
   description:
@@ -16,7 +15,6 @@ const guide: WrittenGuide = {
     'emergency plumber',
     'plumber[[ Ontario|]]',
   ],
-  section: 'plumbing',
   chips: ['1-4 hours', '$20-100 prevention', 'Basic tools needed'],
   difficulty: 'Moderate',
   permit: {

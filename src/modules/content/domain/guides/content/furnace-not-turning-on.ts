@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/furnace-not-turning-on-guide',
   title: 'Furnace Not Turning On?',
   subtitle: 'Eight checks that you may do yourself, and the point where a certified technician takes over.',
   description:
@@ -16,7 +15,6 @@ const guide: WrittenGuide = {
     '[[TSSA |]]certified technician',
     '[[Ontario|]]',
   ],
-  section: 'hvac',
   chips: ['30-60 minutes', '$10-40', 'Basic tools needed'],
   difficulty: 'Easy',
   permit: {

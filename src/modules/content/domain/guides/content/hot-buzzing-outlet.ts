@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/hot-buzzing-outlet-guide',
   title: 'Outlet Hot or Buzzing?',
   subtitle: 'This is how house fires start. Make it safe now, then leave the repair to an electrician.',
   description:
@@ -15,7 +14,6 @@ const guide: WrittenGuide = {
     'emergency electrician',
     'electrical fire',
   ],
-  section: 'electrical',
   chips: ['IMMEDIATE ACTION', 'FIRE HAZARD', 'CALL ELECTRICIAN'],
   difficulty: 'For professionals',
   permit: {

@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/hvac-noise-guide',
   title: 'Strange HVAC Noises?',
   subtitle: 'Six sounds, what they usually mean, and which of them cannot wait.',
   description:
@@ -16,7 +15,6 @@ const guide: WrittenGuide = {
     'whistling vent',
     'HVAC technician',
   ],
-  section: 'hvac',
   chips: ['15-60 minutes', '$10-50', 'Basic tools needed'],
   difficulty: 'Easy',
   permit: {

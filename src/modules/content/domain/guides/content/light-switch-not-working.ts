@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/light-switch-not-working-guide',
   title: 'Light Switch Not Working?',
   subtitle: 'Check the bulb, the breaker and the kind of switch first. Only one kind is a job for a careful homeowner.',
   description:
@@ -15,7 +14,6 @@ const guide: WrittenGuide = {
     '[[ESA notification switch|]]',
     'electrician[[ Ontario|]]',
   ],
-  section: 'electrical',
   chips: ['30-60 minutes', '$5-25', 'Voltage testers needed'],
   difficulty: 'Demanding',
   permit: {

@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/low-water-pressure-guide',
   title: 'Low Water Pressure?',
   subtitle: 'Find out whether it is one tap, the hot side or the whole home, and clear what you can reach.',
   description:
@@ -16,7 +15,6 @@ const guide: WrittenGuide = {
     'hidden water leak',
     'plumber[[ Ontario|]]',
   ],
-  section: 'plumbing',
   chips: ['30-90 min', '$10-30', 'Basic tools needed'],
   difficulty: 'Easy',
   permit: {

@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/no-hot-water-guide',
   title: 'No Hot Water?',
   subtitle: 'Check the simple causes in a safe order, and find out whose job the rest is.',
   description:
@@ -16,7 +15,6 @@ const guide: WrittenGuide = {
     'water heater breaker',
     'plumber[[ Ontario|]]',
   ],
-  section: 'plumbing',
   chips: ['30-90 min', '$0-200', 'Basic tools needed'],
   difficulty: 'Moderate',
   permit: {

@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/outlet-not-working-guide',
   title: 'Outlet Not Working?',
   subtitle: 'Most dead outlets come back with a button or a breaker. Find yours, without opening anything.',
   description:
@@ -15,7 +14,6 @@ const guide: WrittenGuide = {
     'replace outlet[[ Ontario|]]',
     'licensed electrician',
   ],
-  section: 'electrical',
   chips: ['15-45 minutes', '$0-40', 'Basic tools needed'],
   difficulty: 'Easy',
   permit: {

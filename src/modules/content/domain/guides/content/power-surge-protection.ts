@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/power-surge-protection-guide',
   title: 'Protect Your Home from Power Surges',
   subtitle: 'Which protector does what, what to buy, and which part belongs to an electrician.',
   description:
@@ -15,7 +14,6 @@ const guide: WrittenGuide = {
     'lightning protection electronics',
     'electrician[[ Ontario|]]',
   ],
-  section: 'electrical',
   chips: ['Prevention focused', '$20-800 investment', 'Professional recommended'],
   difficulty: 'Easy',
   permit: {

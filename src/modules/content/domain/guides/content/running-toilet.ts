@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/running-toilet-guide',
   title: 'Running Toilet?',
   subtitle: 'Find out which part in the tank lets water pass, then set it right or replace it.',
   description:
@@ -15,7 +14,6 @@ const guide: WrittenGuide = {
     'high water bill',
     'plumber[[ Ontario|]]',
   ],
-  section: 'plumbing',
   chips: ['15-45 min', '$5-25', 'Basic tools needed'],
   difficulty: 'Easy',
   permit: {

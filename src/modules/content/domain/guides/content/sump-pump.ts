@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/sump-pump-guide',
   title: 'Sump Pump Not Working?',
   subtitle: 'Check power, float, pit and discharge pipe in a safe order, and test it before the next storm.',
   description:
@@ -16,7 +15,6 @@ const guide: WrittenGuide = {
     'battery backup pump',
     'plumber[[ Ontario|]]',
   ],
-  section: 'plumbing',
   chips: ['45-90 min', '$20-150 parts', 'Intermediate tools needed'],
   difficulty: 'Moderate',
   permit: {

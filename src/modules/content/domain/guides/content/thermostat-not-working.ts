@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/thermostat-not-working-guide',
   title: 'Thermostat Not Working?',
   subtitle: 'From a blank screen to a wrong temperature: settings, power and wires, in that order.',
   description:
@@ -16,7 +15,6 @@ const guide: WrittenGuide = {
     'replace thermostat',
     'HVAC technician',
   ],
-  section: 'hvac',
   chips: ['45-90 minutes', '$10-30', 'Basic tools needed'],
   difficulty: 'Moderate',
   permit: {

@@ -1,7 +1,6 @@
 import type { WrittenGuide } from '../guide.js';
 
 const guide: WrittenGuide = {
-  path: '/uneven-temperature-guide',
   title: 'Some Rooms Too Hot or Too Cold?',
   subtitle: 'Measure first, free the air, then balance it room by room.',
   description:
@@ -16,7 +15,6 @@ const guide: WrittenGuide = {
     'cold room in winter',
     'HVAC technician',
   ],
-  section: 'hvac',
   chips: ['1-3 hours', '$20-100', 'Basic tools needed'],
   difficulty: 'Moderate',
   permit: {
