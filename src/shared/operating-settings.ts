@@ -16,7 +16,6 @@ import {
   timeZone,
   wholeNumber,
 } from './setting-rules.js';
-import { REGIONS } from './provinces.js';
 import { BACKUP_TIMES, type Choice, PROVINCE_CHOICES, SWITCH, SYNC_TIMES, ZONES } from './setting-choices.js';
 
 /** Parts of the page on which settings are changed. */
@@ -57,7 +56,7 @@ export type SettingGroup = keyof typeof SETTING_GROUPS;
 export type SettingInput = 'email' | 'url' | 'number' | 'text';
 
 /** All there is to know about one setting of the running site. */
-interface SettingFacts {
+export interface SettingFacts {
   group: SettingGroup;
   label: string;
   help: string;
@@ -65,27 +64,7 @@ interface SettingFacts {
   input?: Exclude<SettingInput, 'text'>;
   example?: string;
   /** The variable of the environment that sets it; set there, it cannot be changed in the back office. */
-  variable:
-    | 'PUBLIC_ORIGIN'
-    | 'SMTP_URL'
-    | 'MAIL_FROM'
-    | 'NOTIFY_EMAIL'
-    | 'FORM_FORWARD_URL'
-    | 'GOOGLE_SERVICE_ACCOUNT_JSON'
-    | 'SYNC_CRON'
-    | 'SITE_TIME_ZONE'
-    | 'SITE_REGION'
-    | 'MAP_TILES_URL'
-    | 'MAP_TILES_ATTRIBUTION'
-    | 'BACKUP_CRON'
-    | 'BACKUPS_KEPT'
-    | 'SITE_REFERRALS'
-    | 'SITE_GUIDES'
-    | 'SITE_ARTICLES'
-    | 'SITE_RENEWALS'
-    | 'SITE_EMERGENCY_PAGE'
-    | 'SITE_CONTACT_FORM'
-    | 'SITE_HIDDEN_GUIDES';
+  variable: string;
   /** Reads this setting out of a variable that holds several; without it the whole value is the setting. */
   part?: (given: string) => string | null;
   rule: Rule;
@@ -102,12 +81,25 @@ interface SettingFacts {
   choices?: readonly Choice[];
   /** Whether anything beside the choices can be typed. */
   open?: true;
+  /** The part of the site that is gone while this is "off". */
+  switches?: string;
 }
 
 const urlOf = (given: string): URL | undefined => (URL.canParse(given) ? new URL(given) : undefined);
 const withoutCredentials = (given: string): string => given.replace(/^([a-z]+:\/\/)[^/?#]*@/i, '$1');
 
 const DEFAULT_TIME_ZONE = 'America/Toronto';
+
+/** One of these, and nothing else. */
+const among = (choices: readonly Choice[]) => ({ rule: oneOf(choices.map(({ value }) => value)), choices });
+
+/** A part of the site that can be switched off: its pages and calls answer 404 then, and nothing leads to them. */
+const part = <const Switched extends string, const Variable extends string>(
+  switches: Switched,
+  label: string,
+  variable: Variable,
+  help: string,
+) => ({ group: 'modules', label, variable, ...among(SWITCH), default: 'on', help, switches }) as const;
 
 const DECLARED = {
   publicAddress: {
@@ -258,29 +250,22 @@ const DECLARED = {
     group: 'place',
     label: 'Province or territory',
     variable: 'SITE_REGION',
-    rule: oneOf(REGIONS),
+    ...among(PROVINCE_CHOICES),
     default: null,
-    choices: PROVINCE_CHOICES,
     help: 'Who licenses a trade, and where a licence can be looked up, is shown for it where the address of a business names no province. The emergency page has the numbers of Ontario, British Columbia, Quebec and Alberta. Guides, FAQ and terms name law and authorities of Ontario where it is Ontario or empty, and what holds everywhere in Canada otherwise.',
   },
-  showReferrals: {
-    group: 'modules',
-    label: 'Referral program',
-    variable: 'SITE_REFERRALS',
-    rule: oneOf(['on', 'off']),
-    default: 'on',
-    choices: SWITCH,
-    help: 'People get a link, and a reward for businesses that come by it. Off: the page, its calls and the links to it are gone; codes and rewards are kept.',
-  },
-  showGuides: {
-    group: 'modules',
-    label: 'Built-in guides',
-    variable: 'SITE_GUIDES',
-    rule: oneOf(['on', 'off']),
-    default: 'on',
-    choices: SWITCH,
-    help: 'The nineteen guides that come with the site, and the page that lists them with your articles.',
-  },
+  showReferrals: part(
+    'referrals',
+    'Referral program',
+    'SITE_REFERRALS',
+    'People get a link, and a reward for businesses that come by it. Off: the page, its calls and the links to it are gone; codes and rewards are kept.',
+  ),
+  showGuides: part(
+    'guides',
+    'Built-in guides',
+    'SITE_GUIDES',
+    'The nineteen guides that come with the site, and the page that lists them with your articles.',
+  ),
   hiddenGuides: {
     group: 'modules',
     label: 'Guides that are hidden',
@@ -296,49 +281,35 @@ const DECLARED = {
     example: 'frozen-pipes, sump-pump',
     help: 'Their names in addresses without “-guide”, a comma between two. Nothing leads to them, and their addresses lead to the list of guides. Empty: none. Before you save, you see which of your articles and texts link to them.',
   },
-  showArticles: {
-    group: 'modules',
-    label: 'Articles',
-    variable: 'SITE_ARTICLES',
-    rule: oneOf(['on', 'off']),
-    default: 'on',
-    choices: SWITCH,
-    help: 'What you write yourself. Off: visitors see none of them; they are kept.',
-  },
-  showRenewals: {
-    group: 'modules',
-    label: 'Renewals',
-    variable: 'SITE_RENEWALS',
-    rule: oneOf(['on', 'off']),
-    default: 'on',
-    choices: SWITCH,
-    help: 'The form by which owners change what is listed of them.',
-  },
-  showEmergency: {
-    group: 'modules',
-    label: 'Emergency help',
-    variable: 'SITE_EMERGENCY_PAGE',
-    rule: oneOf(['on', 'off']),
-    default: 'on',
-    choices: SWITCH,
-    help: 'The page that says what to do first when there is gas, fire or water.',
-  },
-  showContact: {
-    group: 'modules',
-    label: 'Contact form',
-    variable: 'SITE_CONTACT_FORM',
-    rule: oneOf(['on', 'off']),
-    default: 'on',
-    choices: SWITCH,
-    help: 'The form on the About page. Off: give people another way to reach you there; the privacy page promises one.',
-  },
+  showArticles: part('articles', 'Articles', 'SITE_ARTICLES', 'What you write yourself. Off: visitors see none of them; they are kept.'),
+  showRenewals: part('renewals', 'Renewals', 'SITE_RENEWALS', 'The form by which owners change what is listed of them.'),
+  showEmergency: part(
+    'emergency',
+    'Emergency help',
+    'SITE_EMERGENCY_PAGE',
+    'The page that says what to do first when there is gas, fire or water.',
+  ),
+  showContact: part(
+    'contact',
+    'Contact form',
+    'SITE_CONTACT_FORM',
+    'The form on the About page. Off: give people another way to reach you there; the privacy page promises one.',
+  ),
 } as const satisfies Record<string, SettingFacts>;
 
 export type OperatingSetting = keyof typeof DECLARED;
-type OperatingVariable = SettingFacts['variable'];
+type OperatingVariable = (typeof DECLARED)[OperatingSetting]['variable'];
+
+/** A part of the site that an operator can switch off. */
+export type SiteModule = Extract<(typeof DECLARED)[OperatingSetting], { switches: string }>['switches'];
+
+interface OperatingFacts extends SettingFacts {
+  variable: OperatingVariable;
+  switches?: SiteModule;
+}
 
 /** How the site is run, declared once: environment, validation, page and API are made of it. Wording and colours are settings of their own. */
-export const OPERATING_SETTINGS: Readonly<Record<OperatingSetting, SettingFacts>> = DECLARED;
+export const OPERATING_SETTINGS: Readonly<Record<OperatingSetting, OperatingFacts>> = DECLARED;
 export const OPERATING_SETTING_NAMES = Object.keys(DECLARED) as OperatingSetting[];
 
 /** What the environment sets, as it stands there. */

@@ -1,22 +1,8 @@
 import { guidePath, type GuidePath } from './guide-topics.js';
-import type { OperatingValues } from './operating-settings.js';
-
-/** Parts of the site that an operator can switch off: their pages and calls answer 404 then, and nothing leads to them. */
-export const SITE_MODULES = ['referrals', 'guides', 'articles', 'renewals', 'emergency', 'contact'] as const;
-
-export type SiteModule = (typeof SITE_MODULES)[number];
+import { OPERATING_SETTING_NAMES, OPERATING_SETTINGS, type OperatingValues, type SiteModule } from './operating-settings.js';
 
 /** A part that is switched off, or a single guide that is hidden, by its path. */
 export type PartOff = SiteModule | GuidePath;
-
-const SETTINGS = {
-  referrals: 'showReferrals',
-  guides: 'showGuides',
-  articles: 'showArticles',
-  renewals: 'showRenewals',
-  emergency: 'showEmergency',
-  contact: 'showContact',
-} as const satisfies Record<SiteModule, keyof OperatingValues>;
 
 /** Which parts the page at a path belongs to; it is gone when all of these are off. `frontend/src/app/routes.tsx` says the same of its routes. */
 const PATHS: readonly [RegExp, readonly SiteModule[]][] = [
@@ -37,5 +23,6 @@ export function isOffered(address: string, off: readonly PartOff[]): boolean {
 /** What is switched off, and the guides that are hidden. */
 export function modulesOff(values: OperatingValues): PartOff[] {
   const hidden = (values.hiddenGuides ?? '').split(',').filter(Boolean);
-  return [...SITE_MODULES.filter((name) => values[SETTINGS[name]] === 'off'), ...hidden.map(guidePath)];
+  const off = OPERATING_SETTING_NAMES.flatMap((name) => (values[name] === 'off' ? (OPERATING_SETTINGS[name].switches ?? []) : []));
+  return [...off, ...hidden.map(guidePath)];
 }

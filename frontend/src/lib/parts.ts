@@ -1,4 +1,5 @@
-import type { PartOff, SiteModule } from '../../../src/shared/site-modules.js';
+import type { SiteModule } from '../../../src/shared/operating-settings.js';
+import type { PartOff } from '../../../src/shared/site-modules.js';
 import { useRead } from './use-read.js';
 
 export type { PartOff, SiteModule };

@@ -1,38 +1,30 @@
 import {
   type GivenVariables,
   OPERATING_SETTINGS,
-  type OperatingSetting,
   SETTING_GROUPS,
+  type SettingFacts,
   type SettingGroup,
   type SettingInput,
 } from '../../../shared/operating-settings.js';
 import type { Choice } from '../../../shared/setting-choices.js';
 import { mailAccountOf, type SettingsNow } from '../../../shared/mail-account.js';
 import type { StoredSettings, SecretBox } from '../domain/stored-settings.js';
-import { type Origin, type ResolvedSetting, resolvedSettings, valuesOf } from '../domain/resolved-settings.js';
+import { type ResolvedSetting, resolvedSettings, valuesOf } from '../domain/resolved-settings.js';
 import type { TestEmails } from '../domain/test-emails.js';
 
-/** A setting as the back office shows it; a secret has no value there. */
-export interface SiteSettingView {
-  name: OperatingSetting;
-  group: SettingGroup;
-  label: string;
-  help: string;
+type ShownFacts = Pick<SettingFacts, 'group' | 'label' | 'help' | 'variable' | 'default'>;
+
+/** A setting as the back office shows it, with what the table leaves out; a secret has no value there. */
+export interface SiteSettingView extends ShownFacts, Omit<ResolvedSetting, 'unreadable'> {
   input: SettingInput;
   example: string | null;
-  variable: string;
   isSecret: boolean;
   choices: Choice[];
   /** Whether something beside the choices can be typed. */
   isOpen: boolean;
-  default: string | null;
-  value: string | null;
   /** For secrets: whether there is one. */
   isSet: boolean;
-  from: Origin;
   isUnreadable: boolean;
-  version: number;
-  changedAt: Date | null;
 }
 
 export interface SettingGroupView {
@@ -81,39 +73,24 @@ function settingsOf(resolved: ResolvedSetting[]): SettingsNow {
   return { current: valuesOf(resolved), unreadable: new Set(resolved.filter(({ unreadable }) => unreadable).map(({ name }) => name)) };
 }
 
-function viewOf({ name, value, from, unreadable, version, changedAt }: ResolvedSetting): SiteSettingView {
-  const {
-    group,
-    label,
-    help,
-    input = 'text',
-    example = null,
-    variable,
-    secret = false,
-    shown = same,
-    choices = [],
-    open = false,
-    default: byDefault,
-  } = OPERATING_SETTINGS[name];
+function viewOf({ unreadable, ...resolved }: ResolvedSetting): SiteSettingView {
+  const { name, value } = resolved;
+  const { group, label, help, variable, default: byDefault, ...facts } = OPERATING_SETTINGS[name];
+  const isSecret = facts.secret ?? false;
   return {
-    name,
+    ...resolved,
     group,
     label,
     help,
-    input,
-    example,
+    input: facts.input ?? 'text',
+    example: facts.example ?? null,
     variable,
-    isSecret: secret,
-    choices: [...choices],
-    isOpen: open,
+    isSecret,
+    choices: [...(facts.choices ?? [])],
+    isOpen: facts.open ?? false,
     default: byDefault,
-    value: secret || value === null ? null : shown(value),
+    value: isSecret || value === null ? null : (facts.shown?.(value) ?? value),
     isSet: value !== null,
-    from,
     isUnreadable: unreadable,
-    version,
-    changedAt,
   };
 }
-
-const same = (text: string): string => text;

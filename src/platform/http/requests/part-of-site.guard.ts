@@ -2,7 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '../../../shared/domain-error.js';
 import { EffectiveSettings } from '../../../shared/effective-settings.js';
-import { modulesOff, type SiteModule } from '../../../shared/site-modules.js';
+import type { SiteModule } from '../../../shared/operating-settings.js';
+import { modulesOff } from '../../../shared/site-modules.js';
 import { PART_OF_SITE } from './part-of-site.decorator.js';
 
 export class PartSwitchedOff extends DomainError {

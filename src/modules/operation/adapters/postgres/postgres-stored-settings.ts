@@ -5,7 +5,17 @@ import { type StoredSetting, StoredSettings } from '../../domain/stored-settings
 
 /** Namespace of the advisory locks, so that they do not collide with others. */
 const CHANGE_LOCK = 7_331_031;
-const ALL = `SELECT name, value, version, changed_at AS "changedAt" FROM site_setting UNION ALL SELECT name, sealed, version, changed_at FROM site_secret`;
+
+/** Where settings are stored, in columns that are called alike but for that of the value. */
+const OPEN = { table: 'site_setting', column: 'value' };
+const SECRET = { table: 'site_secret', column: 'sealed' };
+const TABLES = [OPEN, SECRET];
+
+export const VALUE_COLUMNS = TABLES.map(({ table, column }) => `${table}.${column}`);
+
+const ALL = TABLES.map(({ table, column }) => `SELECT name, ${column} AS value, version, changed_at AS "changedAt" FROM ${table}`).join(
+  ' UNION ALL ',
+);
 
 @Injectable()
 export class PostgresStoredSettings extends StoredSettings {
@@ -26,9 +36,7 @@ export class PostgresStoredSettings extends StoredSettings {
   }
 
   async save(name: OperatingSetting, value: string | null, now: Date): Promise<void> {
-    const { table, column } = OPERATING_SETTINGS[name].secret
-      ? { table: 'site_secret', column: 'sealed' }
-      : { table: 'site_setting', column: 'value' };
+    const { table, column } = OPERATING_SETTINGS[name].secret ? SECRET : OPEN;
     await this.transaction.query(
       `INSERT INTO ${table} (name, ${column}, version, changed_at) VALUES ($1, $2, 1, $3)
        ON CONFLICT (name) DO UPDATE SET ${column} = excluded.${column}, version = ${table}.version + 1, changed_at = excluded.changed_at`,

@@ -1,9 +1,10 @@
+import { VALUE_COLUMNS } from './postgres-stored-settings.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/personal-data.js';
 
 /** Sender and mailbox of the operator: such an address is only reported, because the operator has to change it. */
 export class SiteSettingsPrivacy implements PersonalDataHolder {
-  readonly columns = ['site_setting.value', 'site_secret.sealed', 'site_mark.detail'];
+  readonly columns = [...VALUE_COLUMNS, 'site_mark.detail'];
 
   constructor(private readonly transaction: PostgresTransaction) {}
 
