@@ -25,6 +25,7 @@ import { PostgresSearchIndex } from './adapters/postgres/postgres-search-index.j
 import { PostgresVocabulary } from './adapters/postgres/postgres-vocabulary.js';
 import { ReplicatedSearchIndex } from './adapters/postgres/replicated-search-index.js';
 import { ReplicaReads } from '../../platform/database/replica-reads.js';
+import { EngineCircuitBreaker } from './application/engines/circuit-breaker.js';
 import { EnginePool, PooledBusinessNames, PooledSearchIndex } from './application/engines/engine-pool.js';
 import { MissingEngine, NoEngine } from './application/engines/without-engine.js';
 import { KnownApproximatePlaces } from './application/known-approximate-places.js';
@@ -33,7 +34,7 @@ import { ReadFilterChoices } from './application/filter-choices.js';
 import { SearchPins } from './application/search-pins.js';
 import { CachedBusinessNames, CachedSearchIndex } from './application/cached-answers.js';
 import { Meanings } from './application/meanings.js';
-import { CurrentFacets, CurrentTaughtPhrases, EngineCircuitBreaker, SearchListings } from './application/search-listings.js';
+import { CurrentFacets, CurrentTaughtPhrases, SearchListings } from './application/search-listings.js';
 import { type BusinessNames, CurrentPlaceCounts, SuggestSearches, TitledBusinesses } from './application/suggest-searches.js';
 import { CurrentTrades } from '../trades/index.js';
 import { PostalAreas, UnderstoodSearch } from './application/understood-search.js';
@@ -125,18 +126,13 @@ export class SearchModule {
               () => changes.current,
               measured.cached,
             );
+            const measuredPostgres = measured.index('postgres', new ReplicatedSearchIndex(postgres, replicas));
             return new SearchListings(
-              cached,
-              measured.index('postgres', new ReplicatedSearchIndex(postgres, replicas)),
-              breaker,
-              facets,
-              trades,
-              new UnderstoodSearch(areas, clock, titles),
-              clock,
-              measured.fallback,
-              taught,
-              meanings,
+              { engine: cached, postgres: measuredPostgres, breaker, onFallback: measured.fallback },
+              { facets, trades, taught },
+              { meanings, searches: new UnderstoodSearch(areas, clock, titles) },
               new Distances(places),
+              clock,
             );
           },
         ),

@@ -3,10 +3,14 @@ import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';
 import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
+import { TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import { aCard } from '../testing/doubles.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { UnderstoodSearch } from './understood-search.js';
-import { CurrentFacets, EngineCircuitBreaker, SearchListings } from './search-listings.js';
+import { Distances } from './distances.js';
+import { EngineCircuitBreaker } from './engines/circuit-breaker.js';
+import { Meanings } from './meanings.js';
+import { CurrentFacets, SearchListings } from './search-listings.js';
 
 class InMemoryIndex extends SearchIndex {
   error: Error | undefined;
@@ -83,11 +87,20 @@ let postgres: InMemoryIndex;
 let breaker: InMemoryCircuitBreaker;
 let listings: SearchListings;
 
+const listingsWith = ({ index = engine, trades = TRADES, searches = UNDERSTANDING } = {}) =>
+  new SearchListings(
+    { engine: index, postgres, breaker },
+    { facets: new FixedFacets(), trades, taught: { get: () => Promise.resolve(new TaughtPhrases()) } },
+    { meanings: new Meanings(), searches },
+    new Distances(),
+    CLOCK,
+  );
+
 beforeEach(() => {
   engine = new InMemoryIndex('engine', 45);
   postgres = new InMemoryIndex('postgres', 45);
   breaker = new InMemoryCircuitBreaker();
-  listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), TRADES, UNDERSTANDING, CLOCK);
+  listings = listingsWith();
 });
 
 const request = (asked: Partial<SearchRequest> = {}) => toSearchQuery({ sortBy: 'featured', page: 1, limit: 20, ...asked });
@@ -135,7 +148,7 @@ describe('a search with a place', () => {
 
   it('knows about where a postal code is while the database is away', async () => {
     const away = new UnderstoodSearch({ middleOf: () => Promise.reject(new DatabaseAway()) }, CLOCK);
-    listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), TRADES, away, CLOCK);
+    listings = listingsWith({ searches: away });
     expect((await listings.search(request({ postCode: 'N1H2A1' }))).distanceFrom).toEqual({ name: 'N1H 2A1', kind: 'postal' });
   });
 });
@@ -155,7 +168,7 @@ describe('a search', () => {
     [21, 20, 2],
     [1_300, 1, 1_300],
   ])('of %i listings has, at %i a page, %i pages', async (total, limit, totalPages) => {
-    listings = new SearchListings(new InMemoryIndex('engine', total), postgres, breaker, new FixedFacets(), TRADES, UNDERSTANDING, CLOCK);
+    listings = listingsWith({ index: new InMemoryIndex('engine', total) });
     expect((await listings.search(request({ limit }))).totalPages).toBe(totalPages);
   });
 
@@ -186,7 +199,7 @@ describe('a search', () => {
   });
 
   it("in a province is PostgreSQL's, and the engine's of all provinces while the database is away", async () => {
-    listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), LISTED, UNDERSTANDING, CLOCK);
+    listings = listingsWith({ trades: LISTED });
     const titles = async () => (await listings.search(request({ query: 'plumber in alberta' }))).found.services.map(({ title }) => title);
     expect(await titles()).toEqual(['postgres']);
     expect(postgres.asked).toMatchObject({ industryKey: 'plumber', province: { region: 'AB' } });
@@ -204,7 +217,7 @@ describe('a search', () => {
 
   it('that asks several questions waits for a silent engine once', async () => {
     engine.error = new SearchEngineUnavailable('too late');
-    listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), LISTED, UNDERSTANDING, CLOCK);
+    listings = listingsWith({ trades: LISTED });
     expect((await listings.search(request({ query: 'plumber guelph' }))).degraded).toBe(true);
     expect(breaker.reported).toEqual(['too late']);
     expect(postgres.searches).toBeGreaterThan(1);
@@ -269,7 +282,7 @@ describe('a search', () => {
   });
 
   it('for words that are to stand as they are, nothing is read out of them', async () => {
-    listings = new SearchListings(engine, postgres, breaker, new FixedFacets(), LISTED, UNDERSTANDING, CLOCK);
+    listings = listingsWith({ trades: LISTED });
     const understood = async (literal: boolean) => (await listings.search(request({ query: 'plumber guelph', literal }))).understood;
     expect(await understood(false)).toMatchObject({ trades: ['Plumber'] });
     expect(await understood(true)).toBeNull();
@@ -291,7 +304,7 @@ describe('a telephone number', () => {
 
   it('of nobody is looked for as it stands, and so is one that is meant literally', async () => {
     const nobody = new InMemoryIndex('engine', 0);
-    const empty = new SearchListings(nobody, postgres, breaker, new FixedFacets(), TRADES, UNDERSTANDING, CLOCK);
+    const empty = listingsWith({ index: nobody });
     await empty.search(request({ query: '519 555 0142' }));
     expect(nobody.asked).toMatchObject({ phonePart: undefined, words: ['519', '555', '0142'] });
     await listings.search(request({ query: '519 555 0142', literal: true }));

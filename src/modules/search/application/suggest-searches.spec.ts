@@ -6,7 +6,7 @@ import { type TaughtPhrase, TaughtPhrases } from '../domain/learning/taught-phra
 import { PlaceCounts } from '../domain/suggest/suggestable-trades.js';
 import { TitleBook } from '../domain/suggest/title-book.js';
 import { Meanings } from './meanings.js';
-import { EngineCircuitBreaker } from './search-listings.js';
+import { EngineCircuitBreaker } from './engines/circuit-breaker.js';
 import { BusinessNames, type NamedBusiness, SuggestSearches, TitledBusinesses } from './suggest-searches.js';
 
 const CITIES = ['Guelph', 'Georgetown', 'Montréal', 'Toronto'];

@@ -14,7 +14,8 @@ import type { TitleBook } from '../domain/suggest/title-book.js';
 import type { Places } from '../domain/understanding/places.js';
 import { tokensOf } from '../domain/understanding/tokens.js';
 import { Memo, type Meanings } from './meanings.js';
-import type { CurrentFacets, CurrentTaughtPhrases, EngineCircuitBreaker } from './search-listings.js';
+import type { EngineCircuitBreaker } from './engines/circuit-breaker.js';
+import type { CurrentFacets, CurrentTaughtPhrases } from './search-listings.js';
 
 /** A business as it is suggested. */
 export interface NamedBusiness {

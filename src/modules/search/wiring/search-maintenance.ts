@@ -10,7 +10,7 @@ import { PostgresSearchIndex } from '../adapters/postgres/postgres-search-index.
 import { PostgresVocabulary } from '../adapters/postgres/postgres-vocabulary.js';
 import { REBUILD_INDEX, type RebuildRequested } from '../application/engines/index-listings.js';
 import { MissingEngine } from '../application/engines/without-engine.js';
-import { EngineCircuitBreaker } from '../application/search-listings.js';
+import { EngineCircuitBreaker } from '../application/engines/circuit-breaker.js';
 import { SuggestSearches } from '../application/suggest-searches.js';
 import { IndexChanges } from '../domain/engine-index.js';
 import { namedToken } from '../../../shared/providers.js';

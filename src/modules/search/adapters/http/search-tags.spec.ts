@@ -1,5 +1,5 @@
 import type { CacheVersion } from '../../../../platform/web/cache-version.js';
-import type { EngineCircuitBreaker } from '../../application/search-listings.js';
+import type { EngineCircuitBreaker } from '../../application/engines/circuit-breaker.js';
 import { SearchTags } from './search-tags.js';
 
 const VISIT = { method: 'GET', url: '/api/search?query=plumber', headers: { 'user-agent': 'Firefox' } };

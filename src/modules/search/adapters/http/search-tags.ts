@@ -7,7 +7,8 @@ import { inOwnMemory } from '../../../../shared/own-memory.js';
 import type { CacheVersion } from '../../../../platform/web/cache-version.js';
 import { isVisit } from '../../../../platform/http/requests/visit.js';
 import type { CountedSearch } from '../../application/learning/count-searches.js';
-import type { EngineCircuitBreaker, SearchResult } from '../../application/search-listings.js';
+import type { EngineCircuitBreaker } from '../../application/engines/circuit-breaker.js';
+import type { SearchResult } from '../../application/search-listings.js';
 
 const MAX_BYTES = 4 * 1024 * 1024;
 const ENTRY_BYTES = 300;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SearchEngineUnavailable, SearchIndex, type SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery } from '../../domain/search-query.js';
-import { EngineCircuitBreaker } from '../search-listings.js';
+import { EngineCircuitBreaker } from './circuit-breaker.js';
 import { BusinessNames, type NamedBusiness } from '../suggest-searches.js';
 import type { EngineWatch } from './engine-watch.js';
 

@@ -1,4 +1,4 @@
-import { EngineCircuitBreaker } from '../search-listings.js';
+import { EngineCircuitBreaker } from './circuit-breaker.js';
 
 /** No engine is configured: PostgreSQL is the only one. */
 export class NoEngine extends EngineCircuitBreaker {
