@@ -1,0 +1,72 @@
+import { partition } from 'es-toolkit';
+import { isAskedFor } from './asked-for.js';
+import { isEveryday, isWeak } from './everyday.js';
+import { EVERYDAY_WORDS } from './everyday-words-data.js';
+import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
+import { shortestPart } from './phrase-table.js';
+import type { Token } from './tokens.js';
+
+/** What a phrase weighs by its kind, beside ten for each of its words. */
+const KINDS: Record<PhraseKind, number> = { taught: 6, trade: 5, service: 2, problem: 2, said: 1, thing: 1 };
+/** What a trade gains by each word of the query that is its own, beside its best phrase: some more than half a word. */
+const OTHER_WORD = 6;
+/** A trade whose score is at most this much below the best one is still likely. */
+const MAX_WEIGHT_GAP = 10;
+/** Words of one phrase stand together; what stands farther apart than this may be chance. */
+const WIDE_GAP = 1;
+const LOSS_BY_WORD_BETWEEN = 3;
+const MAX_LOSS = 12;
+
+/** Trades that less of it speaks of, the likeliest first: for a directory that has none of those that are meant. */
+export interface OtherTrades {
+  likely: string[];
+  unlikely: string[];
+}
+
+export const NO_OTHERS: OtherTrades = { likely: [], unlikely: [] };
+
+interface BestPhrases {
+  phrases: Phrase[];
+  /** Words of these. */
+  covered: Set<string>;
+  /** Trades of the other phrases, the likeliest first. */
+  others: OtherTrades;
+}
+
+/** The phrases that say most of the query; others only where they say something else of it. */
+export function bestPhrases(content: readonly Token[], typed: readonly string[], lexicon: Lexicon): BestPhrases {
+  const inOrder = content.map(({ stem }) => stem);
+  const found = lexicon.phrasesIn(new Set(inOrder), typed);
+  if (found.length === 0) return { phrases: [], covered: new Set(), others: NO_OTHERS };
+  const weights = new Map(found.map((phrase) => [phrase, weightOf(phrase, inOrder)]));
+  const byTrade = Map.groupBy(found, ({ trade }) => trade);
+  const score = new Map([...byTrade].map(([trade, own]) => [trade, scoreOf(own, weights)]));
+  const top = Math.max(...score.values());
+  const most = found.filter((phrase) => {
+    const best = Math.max(...byTrade.get(phrase.trade)!.map((each) => weights.get(each)!));
+    // A problem and a service of as many words count the same; a thing counts for less than the trade itself.
+    return score.get(phrase.trade)! >= top - 1 && weights.get(phrase)! >= best - 1;
+  });
+  const said = new Set(most.flatMap((phrase) => phrase.stems));
+  // "drain cleaner" is no cleaner.
+  const asked = found.filter((phrase) => isAskedFor(phrase, typed) && !phrase.stems.every((stem) => said.has(stem)));
+  const phrases = [...asked, ...most];
+  const meant = new Set(phrases.map(({ trade }) => trade));
+  const others = [...score].filter(([trade]) => !meant.has(trade)).sort(([, a], [, b]) => b - a);
+  const [likely, unlikely] = partition(others, ([, value]) => value >= top - MAX_WEIGHT_GAP).map((list) => list.map(([trade]) => trade));
+  return { phrases, covered: new Set(phrases.flatMap((phrase) => phrase.stems)), others: { likely: likely!, unlikely: unlikely! } };
+}
+
+/** The weight of a trade's best phrase, and something for each other word of it. */
+function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number>): number {
+  const best = phrases.reduce((a, b) => (weights.get(b)! > weights.get(a)! ? b : a));
+  const others = new Set(phrases.flatMap(({ stems }) => stems).filter((stem) => !best.stems.includes(stem) && !isEveryday(stem)));
+  return weights.get(best)! + OTHER_WORD * others.size;
+}
+
+/** A phrase of two words loses up to one of them where others stand between. */
+function weightOf({ stems, kind }: Phrase, inOrder: readonly string[]): number {
+  const said = stems.reduce((sum, stem) => sum + (isWeak(stem) ? 0.6 : EVERYDAY_WORDS.has(stem) ? 0.8 : 1), 0) * 10;
+  const apart = stems.length > 1 ? shortestPart(stems, inOrder) - stems.length : 0;
+  return said + KINDS[kind] - Math.min(MAX_LOSS, Math.max(0, apart - WIDE_GAP) * LOSS_BY_WORD_BETWEEN);
+}

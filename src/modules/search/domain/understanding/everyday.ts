@@ -1,0 +1,15 @@
+import { EVERYDAY_WORDS } from './everyday-words-data.js';
+import { FILLER, ROOMS, SOFT } from './filler.js';
+import type { Token } from './tokens.js';
+
+export const isFiller = ({ word }: Token): boolean => FILLER.has(word) || word.length === 1;
+
+/** Whether the word says nothing by itself of what is needed, nor that the query is about something else. */
+export const isEveryday = (stem: string): boolean => isWeak(stem) || EVERYDAY_WORDS.has(stem) || /^\d+$/.test(stem);
+
+/** An everyday word that is no part of what was understood. */
+export const mayNameSomebody = (stem: string, covered: ReadonlySet<string>): boolean =>
+  EVERYDAY_WORDS.has(stem) && !isWeak(stem) && !covered.has(stem);
+
+/** Whether the word is part of many phrases, and says little about any of them. */
+export const isWeak = (stem: string): boolean => SOFT.has(stem) || ROOMS.has(stem);

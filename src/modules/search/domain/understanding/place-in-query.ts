@@ -1,0 +1,146 @@
+import { isEveryday, isFiller } from './everyday.js';
+import { FILLER } from './filler.js';
+import type { Lexicon, PhraseKind } from './lexicon.js';
+import { NAMES_OF_THINGS } from './names-of-things.js';
+import type { Place, Places } from './places.js';
+import { isProvinceCode, PARTS_OF_PROVINCES, provinceLike, REGION_OF, REGION_WORDS } from './provinces.js';
+import type { Token } from './tokens.js';
+
+const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
+const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'across', 'throughout', 'of']);
+/** "st", "le", "new": a word shorter than this may be the beginning of a place's name. */
+const SHORT_WORD = 4;
+/** Queries this short may start with the place: "Almonte plumber". */
+const MAX_WORDS_PLACE_FIRST = 3;
+/** The most words that the name of a province has, and so a misspelt one: "Prince Edward Island". */
+const MAX_PROVINCE_WORDS = 3;
+
+/** The place that is named, and the words without it and its province. */
+export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { place: Place | null; rest: Token[] } {
+  const words = tokens.map(({ word }) => word);
+  const isKnown = (index: number) => lexicon.offers(tokens[index]!.stem) || FILLER.has(words[index]!) || isEveryday(tokens[index]!.stem);
+  const found = tokens.flatMap((_, index) => {
+    const at = places.at(words, index);
+    if (!at || isStyle(words, index + at.length) || isProvinceInstead(words, index, at)) return [];
+    const ends = index + at.length === tokens.length;
+    // A place whose name is also a word of a trade counts only behind "in" and the like, or where somebody is listed; "North Bay" at the end does.
+    const isPlain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
+    const isThing = at.length === 1 && NAMES_OF_THINGS.has(words[index]!);
+    // English has an "a" before things, French before places: "a cedar deck".
+    const before = index > 0 ? words[index - 1]! : '';
+    const isSaid = at.isCertain || (BEFORE_PLACE.has(before) && !(before === 'a' && (isThing || (isPlain && !ends))));
+    const stands = isThing
+      ? isBesideWork(tokens, index, lexicon)
+      : isPlain
+        ? (at.place.listed && tokens.length > 1) || (ends && at.length > 1)
+        : !at.place.isSmall || at.length > 1 || ends || (index === 0 && tokens.length <= MAX_WORDS_PLACE_FIRST);
+    return isSaid || stands ? [{ ...at, index }] : [];
+  });
+  // "Vancouver" in "North Vancouver" is no place of its own.
+  const known = found.filter((each) => !found.some((longer) => longer.length > each.length && covers(longer, each.index)));
+  const areas = known.filter(({ place }) => place.radiusKm !== undefined);
+  // A town says more than the area around it; "Waterloo" in "Kitchener-Waterloo" is no town of its own.
+  const towns = known.filter((each) => each.place.radiusKm === undefined && !areas.some((area) => covers(area, each.index)));
+  const best =
+    (towns.length > 0 ? towns : areas).sort(
+      (a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index,
+    )[0] ?? misspelt(tokens, words, lexicon, places);
+  const named = provinceIn(tokens, lexicon, places);
+  const like = best === undefined && named === undefined ? misspeltProvince(tokens, lexicon) : undefined;
+  const region = named ?? like?.region;
+  // "Windsor plumber Nova Scotia": of one name, the one there.
+  const there = best && region !== undefined && best.place.region !== region ? places.townIn(best.place.name, region) : undefined;
+  const isPlace = (index: number) => [best, like, ...areas].some((each) => each && covers(each, index));
+  const isRegion = (index: number) =>
+    REGION_WORDS.has(words[index]!) && (words[index] !== 'on' || index === words.length - 1 || isPlace(index - 1));
+  const isPartOfRegion = (index: number) =>
+    region !== undefined &&
+    PARTS_OF_PROVINCES.has(words[index]!) &&
+    (like?.index === index + 1 || REGION_OF.get(words.slice(index + 1).find((word) => word !== 'of') ?? '') === region);
+  const place = there ?? best?.place ?? (region === undefined ? null : places.province(region));
+  return { place, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index) && !isPartOfRegion(index)) };
+}
+
+/** "in Quebec" is the province, "à Québec" the city, which is meant as well where somebody is listed there; "province de Québec" says which. */
+const isProvinceInstead = (words: readonly string[], index: number, at: { place: Place; length: number; isCertain: boolean }): boolean =>
+  at.length === 1 &&
+  REGION_OF.has(words[index]!) &&
+  (saysProvince(words, index) || (!at.place.listed && !at.isCertain && words[index - 1] !== 'a'));
+
+function saysProvince(words: readonly string[], index: number): boolean {
+  const before = ['of', 'de', 'du'].includes(words[index - 1] ?? '') ? words[index - 2] : words[index - 1];
+  return [before, words[index + 1]].includes('province');
+}
+
+/**
+ * The province that is meant: named at the end, behind "in" and the like, or beside a trade alone. "Manitoba maple", "Alberta Avenue" and "bc" for
+ * "because" are none. A code of two letters, with which other words begin, is one only where somebody is listed there. If several fit equally, none is preferred.
+ */
+function provinceIn(tokens: Token[], lexicon: Lexicon, places: Places): string | undefined {
+  const words = tokens.map(({ word }) => word);
+  const last = words.findLastIndex((word) => word !== 'canada' && !FILLER.has(word));
+  /** "northern" before it belongs to it. */
+  const isBesideTrade = (index: number) =>
+    PARTS_OF_PROVINCES.has(words[index - 1] ?? '')
+      ? isBesideWork(tokens.toSpliced(index - 1, 1), index - 1, lexicon)
+      : isBesideWork(tokens, index, lexicon);
+  const named = new Set(
+    words.flatMap((word, index) => {
+      const region = word === 'on' ? undefined : REGION_OF.get(word);
+      if (region === undefined || (isProvinceCode(word) && !places.province(region).listed)) return [];
+      const isSaid = index === last || BEFORE_PROVINCE.has(words[index - 1] ?? '') || saysProvince(words, index) || isBesideTrade(index);
+      return isSaid ? [region] : [];
+    }),
+  );
+  return named.size === 1 ? [...named][0] : undefined;
+}
+
+/** Words at the end that mean nothing else, "ontairo" and "brittish columbia": which province they were meant to be. */
+function misspeltProvince(tokens: Token[], lexicon: Lexicon): { region: string; index: number; length: number } | undefined {
+  const words = tokens.map(({ word }) => word);
+  const end = words.findLastIndex((word) => word !== 'canada' && !FILLER.has(word)) + 1;
+  const isKnown = ({ stem, word }: Token) => lexicon.knows(stem) || FILLER.has(word);
+  if (end < 2 || isKnown(tokens[end - 1]!) || words.some((word) => word !== 'on' && REGION_OF.has(word))) return undefined;
+  for (let length = Math.min(MAX_PROVINCE_WORDS, end - 1); length > 0; length -= 1) {
+    const index = end - length;
+    const before = words[index - 1] ?? '';
+    const region = provinceLike(words.slice(index, end).join(''), BEFORE_PROVINCE.has(before) || PARTS_OF_PROVINCES.has(before));
+    if (region !== undefined) return { region, index, length };
+  }
+  return undefined;
+}
+
+/** "mission style cabinets", "Cape Cod style siding": the words before "style" are no place. */
+const isStyle = (words: readonly string[], index: number): boolean => /^styled?$/.test(words[index] ?? '');
+
+/** "electrician Terrace" and "roof leak Delta" name a place, "terrace door" and "cedar roofer" do not. */
+function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon): boolean {
+  const others = new Set(
+    tokens.filter((token, at) => at !== index && !isFiller(token) && !REGION_WORDS.has(token.word)).map(({ stem }) => stem),
+  );
+  const { stem } = tokens[index]!;
+  const ends = index === tokens.length - 1;
+  const isWork = (kind: PhraseKind) => kind === 'trade' || (ends && (kind === 'service' || kind === 'problem'));
+  return (
+    lexicon.phrasesIn(others).some(({ kind, stems }) => isWork(kind) && stems.length === others.size) &&
+    !lexicon.phrasesIn(new Set([...others, stem])).some(({ stems }) => stems.includes(stem) && stems.length > 1)
+  );
+}
+
+const covers = ({ index, length }: { index: number; length: number }, at: number): boolean => at >= index && at < index + length;
+
+/** Looks at words that mean nothing else, the last ones first: that is where people write the place. */
+function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Places) {
+  for (let index = tokens.length - 1; index >= 0; index -= 1) {
+    const { stem, word } = tokens[index]!;
+    if (lexicon.knows(stem) || FILLER.has(word) || isEveryday(stem) || isStyle(words, index + 1)) continue;
+    const next = tokens.findIndex((token, place) => place > index && (lexicon.knows(token.stem) || FILLER.has(token.word)));
+    const isOtherWord = tokens.length === 1 && lexicon.spelling.closest(stem).length > 0;
+    const begins = index > 0 && words[index - 1]!.length < SHORT_WORD ? [index - 1, index] : [index];
+    for (const from of begins) {
+      const like = places.like(words, from, Math.min(3, (next < 0 ? tokens.length : next) - from));
+      if (like && from + like.length > index && !isOtherWord) return { ...like, index: from };
+    }
+  }
+  return undefined;
+}
