@@ -10,7 +10,8 @@ export default {
       {
         pathNot: [
           '^src/modules/$1/domain/',
-          '^src/shared/(words/)?[^/]+\\.ts$',
+          '^src/shared/[^/]+\\.ts$',
+          '^src/shared/[^/]+/[^/]+\\.ts$',
           // The language that the product speaks of trades: data and pure functions.
           '^src/modules/trades/vocabulary\\.ts$',
           '^(node:)?crypto$',
@@ -77,7 +78,7 @@ export default {
       {
         path: '^src/',
         pathNot:
-          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|referrals/domain/reward|submissions/domain/submission-status|content/domain/texts/(check-text|pages/heads))|shared/(words/[^/]+|fill-template|link-count|text-links|listing-fields|field-lists|listing-card|guide-sections|guide-topics|section-names|home-sections|identity-pictures|input-limits|post-code|opening-hours|removal-limit|domain-error|street|with-scheme))\\.ts$',
+          '^src/(modules/(blogs/domain/(blog-content|parse-content|article-marks)|referrals/domain/reward|submissions/domain/submission-status|content/domain/texts/(check-text|pages/heads))|shared/(words/[^/]+|text/fill-template|forms/link-count|text/text-links|listings/listing-fields|listings/field-lists|listings/listing-card|guide/guide-sections|guide/guide-topics|guide/section-names|settings/home-sections|pictures/identity-pictures|forms/input-limits|places/post-code|listings/opening-hours|listings/removal-limit|domain-error|places/street|contact/with-scheme))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -27,7 +27,7 @@ const QUIET = { pluginTimings: false };
 /** The sheet of a phone has the same filters as the page of results: left to itself, the build puts these into a file of their own, and what is split compresses worse. */
 const FILTERED = {
   name: 'search-page',
-  test: /(features\/search\/(?!filter-sheet\.|find-position|nothing|understood|industry-explainer|radius-choice|card-hours|why-|ignored-note|search-(endpoints|view))[\w-]+|ui\/(pagination|page-marks)|shared\/(post-code|words\/(search|pagination)-words))\.tsx?$/,
+  test: /(features\/search\/(?!filter-sheet\.|find-position|nothing|understood|industry-explainer|radius-choice|card-hours|why-|ignored-note|search-(endpoints|view))[\w-]+|ui\/(pagination|page-marks)|shared\/(places\/post-code|words\/(search|pagination)-words))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 

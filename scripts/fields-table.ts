@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { factsOf, SHEET_FIELDS } from '../src/shared/field-lists.js';
+import { factsOf, SHEET_FIELDS } from '../src/shared/listings/field-lists.js';
 
 /** `npm run fields` writes the columns of the sheet into its document, as the table of fields has them. */
 export const DOCUMENT = 'docs/operations/google-sheets.md';

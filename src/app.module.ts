@@ -37,7 +37,7 @@ import { PrivacyModule } from './platform/privacy/privacy.module.js';
 import { CatchAllController } from './platform/web/catch-all.controller.js';
 import { WebModule } from './platform/web/web.module.js';
 import { Clock, SystemClock } from './shared/clock.js';
-import type { GivenVariables } from './shared/operating-settings.js';
+import type { GivenVariables } from './shared/settings/operating-settings.js';
 import { AdminRequests } from './platform/http/requests/admin-requests.js';
 import { classProvider, factoryProvider } from './shared/providers.js';
 

@@ -4,7 +4,7 @@ import { createApp } from './create-app.js';
 import { GracefulShutdown } from './platform/health/graceful-shutdown.js';
 import type { ProcessGroup } from './platform/processes/process-group.js';
 import type { Served } from './platform/processes/process-supervisor.js';
-import { EffectiveSettings } from './shared/effective-settings.js';
+import { EffectiveSettings } from './shared/settings/effective-settings.js';
 import { StartFailed } from './start-failed.js';
 
 /** An application in this process, or several that are supervised. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { factsOf, OWNERS_FIELDS } from '../../src/shared/field-lists.js';
+import { factsOf, OWNERS_FIELDS } from '../../src/shared/listings/field-lists.js';
 
 const ID = 'virtual:form-fields';
 

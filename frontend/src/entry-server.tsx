@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { share } from 'virtual:sprite';
-import { iconOf, sizeIn } from '../../src/shared/identity-pictures.js';
+import { iconOf, sizeIn } from '../../src/shared/pictures/identity-pictures.js';
 import type { AdminPageRequest, PageRequest, RenderedPage, ServerEntry } from '../../src/platform/web/page-contract.js';
 import { ADMIN_PATHS, isForAdmins } from './app/admin/admin-paths.js';
 import { AdminRoot, type AdminStart } from './app/admin/admin-root.js';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../shared/email-address.js';
+import { isEmailAddress } from '../shared/contact/email-address.js';
 import { CommandFailed, commandOf } from './command.js';
 
 const HELP = `npm run privacy:erase -- --email someone@example.com [--listings] [--dry-run]

@@ -9,7 +9,7 @@ import { migrationsIn } from '../platform/backup/catalogue.js';
 import { onOwnConnection } from '../platform/database/own-connection.js';
 import { ErasePerson } from '../platform/privacy/erase-person.js';
 import { DomainError } from '../shared/domain-error.js';
-import type { Person, ErasureCount } from '../shared/personal-data.js';
+import type { Person, ErasureCount } from '../shared/privacy/personal-data.js';
 import { CommandFailed, type Say } from './command.js';
 
 /** Runs the application's use cases from a command, whether or not a process of it is running. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isDecodable } from '../shared/text.js';
+import { isDecodable } from '../shared/text/text.js';
 
 /** Parameters that name files, which PostgreSQL's client reads when it connects. */
 const FILES = ['sslrootcert', 'sslcert', 'sslkey'];

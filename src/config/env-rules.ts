@@ -1,7 +1,7 @@
 import { ValidateBy, type ValidationArguments, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
 import ipaddr from 'ipaddr.js';
-import { ruleOfVariable } from '../shared/operating-settings.js';
-import { httpUrl, type Rule } from '../shared/setting-rules.js';
+import { ruleOfVariable } from '../shared/settings/operating-settings.js';
+import { httpUrl, type Rule } from '../shared/settings/setting-rules.js';
 import { ENCODING_HINT, problemOfDatabaseAddress } from './database-address.js';
 
 /** A variable that has to follow a rule. */

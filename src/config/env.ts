@@ -3,9 +3,9 @@ import { plainToInstance } from 'class-transformer';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Matches, Max, Min, MinLength, Validate, validateSync } from 'class-validator';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MIN_PASSWORD_LENGTH } from '../shared/input-limits.js';
-import { type GivenVariables, OPERATING_SETTINGS } from '../shared/operating-settings.js';
-import { httpUrl } from '../shared/setting-rules.js';
+import { MIN_PASSWORD_LENGTH } from '../shared/forms/input-limits.js';
+import { type GivenVariables, OPERATING_SETTINGS } from '../shared/settings/operating-settings.js';
+import { httpUrl } from '../shared/settings/setting-rules.js';
 import { ENCODING_HINT, looksCutInPassword, problemOfDatabaseAddress, withPlainTlsMode } from './database-address.js';
 import { envFileText, warningsOfEnvFile } from './env-file.js';
 import {

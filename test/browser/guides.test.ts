@@ -1,5 +1,5 @@
 import { builtInGuide } from '../../src/modules/content/domain/guides/guides.js';
-import { GUIDE_SLUGS } from '../../src/shared/guide-sections.js';
+import { GUIDE_SLUGS } from '../../src/shared/guide/guide-sections.js';
 import { post, signIn } from '../support/api.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';

@@ -1,4 +1,4 @@
-import { SiteCalendar } from '../../src/shared/site-calendar.js';
+import { SiteCalendar } from '../../src/shared/settings/site-calendar.js';
 import { FixedSettings } from '../../src/shared/testing/fixed-settings.js';
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';

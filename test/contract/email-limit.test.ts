@@ -3,7 +3,7 @@ import { databaseOptions } from '../../src/platform/database/database-options.js
 import { EmailLimit } from '../../src/platform/deliveries/email-limit.js';
 import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
 import { PostgresConfirmedAddresses } from '../../src/platform/deliveries/postgres-confirmed-addresses.js';
-import { emailKeyOf } from '../../src/shared/confirmed-addresses.js';
+import { emailKeyOf } from '../../src/shared/contact/confirmed-addresses.js';
 import { FixedSettings } from '../../src/shared/testing/fixed-settings.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 import { transactionsOn } from '../support/transaction.js';

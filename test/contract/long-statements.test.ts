@@ -1,7 +1,7 @@
 import { listingImages } from '../../src/modules/listings/adapters/postgres/catalogue/listing-images.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
 import { ErasePerson } from '../../src/platform/privacy/erase-person.js';
-import { PersonalData } from '../../src/shared/personal-data.js';
+import { PersonalData } from '../../src/shared/privacy/personal-data.js';
 import { InMemoryAuditLog } from '../../src/shared/testing/doubles.js';
 import { openDirectory, type TestDirectory } from '../support/directory.js';
 

@@ -4,7 +4,7 @@ import { ClearUnusedImages } from '../../src/modules/media/application/clear-unu
 import { ClaimImages } from '../../src/modules/media/application/claim-images.js';
 import { addressOf } from '../../src/modules/media/domain/image.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
-import { ImageUses } from '../../src/shared/image-uses.js';
+import { ImageUses } from '../../src/shared/pictures/image-uses.js';
 import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
 

@@ -11,7 +11,7 @@ import { PostgresSearchIndex } from '../../src/modules/search/adapters/postgres/
 import { PostgresVocabulary } from '../../src/modules/search/adapters/postgres/postgres-vocabulary.js';
 import { type SearchQuery, type SearchRequest, toSearchQuery } from '../../src/modules/search/domain/search-query.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
-import { MISPLACED } from '../../src/shared/map-box.js';
+import { MISPLACED } from '../../src/shared/places/map-box.js';
 import { eventually } from '../support/api.js';
 import { openDirectory } from '../support/directory.js';
 

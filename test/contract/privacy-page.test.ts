@@ -1,5 +1,5 @@
 import { TEXT_PAGES } from '../../src/modules/content/domain/texts/text-pages.js';
-import { KEPT_FOR_DAYS } from '../../src/shared/retention.js';
+import { KEPT_FOR_DAYS } from '../../src/shared/privacy/retention.js';
 
 const inWords = (days: number) => (days % 365 === 0 ? `${days / 365} ${days === 365 ? 'year' : 'years'}` : `${days} days`);
 

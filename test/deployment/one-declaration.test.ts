@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 
 /** What many modules need, by what its declaration looks like, and the one file that has it. */
 const DECLARED: [what: string, looks: RegExp, file: string][] = [
-  ['the hash of a token', /createHash\('sha256'\)\.update\(token\)/, 'src/shared/token-hash.ts'],
+  ['the hash of a token', /createHash\('sha256'\)\.update\(token\)/, 'src/shared/privacy/token-hash.ts'],
   ['a text for LIKE', /replace\(\/\[\\\\%_\]\/g/, 'src/platform/database/like-pattern.ts'],
   ['a field that may be absent', /\(_\w+(: \w+)?, value(: \w+)?\) => value !== undefined[;)]/, 'src/platform/http/requests/fields.ts'],
   ['the state of a delivery', /oneOf\('waiting', 'delivered', 'given-up'\)/, 'src/platform/http/answers/delivery.schema.ts'],
-  ['the provinces and territories', /\bSK\b['"]?[,:][^\n]*\s+['"]?YT\b|'SK'[,| ]+'YT'/, 'src/shared/provinces.ts'],
-  ['the sections of the guide', /'plumbing',\s*'electrical'|electrical: \[/, 'src/shared/guide-sections.ts'],
+  ['the provinces and territories', /\bSK\b['"]?[,:][^\n]*\s+['"]?YT\b|'SK'[,| ]+'YT'/, 'src/shared/places/provinces.ts'],
+  ['the sections of the guide', /'plumbing',\s*'electrical'|electrical: \[/, 'src/shared/guide/guide-sections.ts'],
 ];
 
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', 'src'], {

@@ -34,7 +34,7 @@ const COMMENTS: [RegExp, string][] = [
 /** Words that mean something else elsewhere, such as the letters of a word. */
 const NAMES_IN: [files: RegExp, RegExp, string][] = [
   [
-    /^src\/(platform\/deliveries\/|shared\/email|modules\/(submissions|referrals|operation|content)\/(?!.*(\.spec\.ts|-changes\.ts|answers\.ts|text-pages\.ts)$))/,
+    /^src\/(platform\/deliveries\/|shared\/\w+\/email|modules\/(submissions|referrals|operation|content)\/(?!.*(\.spec\.ts|-changes\.ts|answers\.ts|text-pages\.ts)$))/,
     /^letters?$/,
     'email',
   ],

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { factsOf, SHEET_FIELDS } from '../../src/shared/field-lists.js';
+import { factsOf, SHEET_FIELDS } from '../../src/shared/listings/field-lists.js';
 import { fromBuild } from '../support/build.js';
 import { signIn } from '../support/api.js';
 import { execute, rowsOf } from '../support/database.js';

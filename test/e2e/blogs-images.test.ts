@@ -2,7 +2,7 @@ import { fromBuild } from '../support/build.js';
 import { post, signIn } from '../support/api.js';
 import { buildApp } from '../support/built-app.js';
 
-const { ImageUses } = await fromBuild<typeof import('../../src/shared/image-uses.js')>('shared/image-uses.js');
+const { ImageUses } = await fromBuild<typeof import('../../src/shared/pictures/image-uses.js')>('shared/pictures/image-uses.js');
 const app = await buildApp();
 const cookie = await signIn(app);
 afterAll(() => app.close());

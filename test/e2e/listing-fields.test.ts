@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { CARD_FIELD_NAMES, FIELD_NAMES, factsOf, filterColumn } from '../../src/shared/field-lists.js';
+import { CARD_FIELD_NAMES, FIELD_NAMES, factsOf, filterColumn } from '../../src/shared/listings/field-lists.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { command } from '../support/command.js';

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD_LENGTH } from '../../src/shared/input-limits.js';
+import { MAX_PASSWORD_LENGTH } from '../../src/shared/forms/input-limits.js';
 import { get, post, signIn, signInAnew } from '../support/api.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
 import { rowsOf } from '../support/database.js';

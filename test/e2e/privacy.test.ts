@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
-import { KEPT_FOR_DAYS } from '../../src/shared/retention.js';
+import { KEPT_FOR_DAYS } from '../../src/shared/privacy/retention.js';
 import { fromBuild } from '../support/build.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
@@ -14,7 +14,7 @@ import { aForm, submit } from './submissions.fixture.js';
 const { NightlyExpiry } = await fromBuild<typeof import('../../src/platform/privacy/nightly-expiry.js')>(
   'platform/privacy/nightly-expiry.js',
 );
-const { PersonalData } = await fromBuild<typeof import('../../src/shared/personal-data.js')>('shared/personal-data.js');
+const { PersonalData } = await fromBuild<typeof import('../../src/shared/privacy/personal-data.js')>('shared/privacy/personal-data.js');
 const PERSON = 'zoe.o+test@example.com';
 const OTHER = 'anzoe.o+test@example.com';
 /** Columns that look as if they held something about people, and hold none: who adds one says here why. */

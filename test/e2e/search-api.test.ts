@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
-import { blankCard } from '../../src/shared/listing-card.js';
+import { blankCard } from '../../src/shared/listings/listing-card.js';
 import { eventually, get, settled, signIn } from '../support/api.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';

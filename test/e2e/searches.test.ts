@@ -1,7 +1,7 @@
 import type { SearchesView, TaughtPhraseView } from '../../src/modules/search/application/learning/admin-searches.js';
 import type { SearchCount } from '../../src/modules/search/domain/learning/search-counts.js';
 import { siteDay } from '../support/site-day.js';
-import { KEPT_FOR_DAYS } from '../../src/shared/retention.js';
+import { KEPT_FOR_DAYS } from '../../src/shared/privacy/retention.js';
 import { fromBuild } from '../support/build.js';
 import { eventually, get, post, settled, signIn } from '../support/api.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';

@@ -1,4 +1,4 @@
-import { blankCard } from '../../src/shared/listing-card.js';
+import { blankCard } from '../../src/shared/listings/listing-card.js';
 import { rendered } from '../support/rendered.js';
 
 /** The pages are rendered on 20 November 2026. */

@@ -1,5 +1,5 @@
 import { EMERGENCY_CASES } from '../../src/modules/content/domain/texts/pages/emergency-cases.js';
-import { TOPICS as GUIDE_TOPICS } from '../../src/shared/guide-topics.js';
+import { TOPICS as GUIDE_TOPICS } from '../../src/shared/guide/guide-topics.js';
 import { TOPICS } from '../../src/modules/search/domain/understanding/topics.js';
 
 const pairs = (topics: { title: string; path: string }[]) => [...new Set(topics.map(({ title, path }) => `${path} ${title}`))].sort();

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { filtersOf, questionOf } from '../../frontend/src/features/search/filters.js';
 import { SearchQueryDto } from '../../src/modules/search/adapters/http/search-query.dto.js';
-import { boxOf } from '../../src/shared/map-box.js';
+import { boxOf } from '../../src/shared/places/map-box.js';
 import { readQuery } from '../../src/platform/http/requests/validation.js';
 
 const TEXTS = [

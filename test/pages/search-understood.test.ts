@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../frontend/src/lib/reads.js';
-import { blankCard } from '../../src/shared/listing-card.js';
+import { blankCard } from '../../src/shared/listings/listing-card.js';
 import { rendered } from '../support/rendered.js';
 
 type Meaning = NonNullable<SearchAnswer['understood']>;

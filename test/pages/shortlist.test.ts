@@ -1,4 +1,4 @@
-import { blankCard } from '../../src/shared/listing-card.js';
+import { blankCard } from '../../src/shared/listings/listing-card.js';
 import { pageAddressOf, rendered } from '../support/rendered.js';
 
 const LICENSING = {

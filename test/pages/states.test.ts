@@ -1,5 +1,5 @@
-import { blankCard, type ListingCard } from '../../src/shared/listing-card.js';
-import { HOME_SECTION_IDS } from '../../src/shared/home-sections.js';
+import { blankCard, type ListingCard } from '../../src/shared/listings/listing-card.js';
+import { HOME_SECTION_IDS } from '../../src/shared/settings/home-sections.js';
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
 import { DIRECTORY, rendered } from '../support/rendered.js';
 

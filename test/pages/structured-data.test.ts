@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '../../frontend/src/lib/reads.js';
-import { blankCard } from '../../src/shared/listing-card.js';
+import { blankCard } from '../../src/shared/listings/listing-card.js';
 import { type FakeAnswers, rendered } from '../support/rendered.js';
 import { problemsIn, type StructuredData, structuredDataIn } from '../support/structured-data.js';
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReadName } from '../../frontend/src/lib/reads.js';
 import { builtInGuide } from '../../src/modules/content/domain/guides/guides.js';
-import type { GuideSlug } from '../../src/shared/guide-sections.js';
+import type { GuideSlug } from '../../src/shared/guide/guide-sections.js';
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
 import { publicTexts } from '../../src/modules/content/domain/texts/public-text.js';
 import { frameOf } from '../../src/modules/content/domain/texts/frame.js';

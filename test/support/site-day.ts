@@ -1,4 +1,4 @@
-import { SiteCalendar } from '../../src/shared/site-calendar.js';
+import { SiteCalendar } from '../../src/shared/settings/site-calendar.js';
 import { FixedSettings } from '../../src/shared/testing/fixed-settings.js';
 
 const calendar = new SiteCalendar(new FixedSettings());

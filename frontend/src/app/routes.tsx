@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { GUIDE_SLUGS } from '../../../src/shared/guide-sections.js';
+import { GUIDE_SLUGS } from '../../../src/shared/guide/guide-sections.js';
 import { isOff, type PartOff, type SiteModule } from '../lib/parts.js';
 import { type LazyPage, lazyPage, type PageLocation } from '../lib/lazy-page.js';
 

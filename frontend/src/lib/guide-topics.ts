@@ -1,4 +1,4 @@
-import type { Topic } from '../../../src/shared/guide-topics.js';
+import type { Topic } from '../../../src/shared/guide/guide-topics.js';
 import type { Reads } from './reads.js';
 import { useRead } from './use-read.js';
 

@@ -1,6 +1,6 @@
-import { sharePictureOf } from '../../../src/shared/identity-pictures.js';
+import { sharePictureOf } from '../../../src/shared/pictures/identity-pictures.js';
 import { HEADS, type HeadKind, type HeadWords } from '../../../src/modules/content/domain/texts/pages/heads.js';
-import { fillTemplate } from '../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 import { SPECIFIED_NAME } from './site.js';
 
 /** Title and description by the operator's templates, filled with what the page knows. */

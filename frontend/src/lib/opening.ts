@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 import {
   type DayHours,
   isAllDay,
@@ -7,7 +7,7 @@ import {
   spanMinutes,
   WEEK,
   type Weekday,
-} from '../../../src/shared/opening-hours.js';
+} from '../../../src/shared/listings/opening-hours.js';
 import type { HOURS_WORDS } from '../../../src/shared/words/hours-words.js';
 import { timeText } from './words.js';
 

@@ -1,5 +1,5 @@
-import type { SiteModule } from '../../../src/shared/operating-settings.js';
-import type { PartOff } from '../../../src/shared/site-modules.js';
+import type { SiteModule } from '../../../src/shared/settings/operating-settings.js';
+import type { PartOff } from '../../../src/shared/settings/site-modules.js';
 import { useRead } from './use-read.js';
 
 export type { PartOff, SiteModule };

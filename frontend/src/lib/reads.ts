@@ -11,7 +11,7 @@ import type { ArticleView } from '../../../src/modules/blogs/domain/article-view
 import type { FaqEntry } from '../../../src/modules/content/domain/texts/pages/faq-entries.js';
 import type { HomeTrade, TradeView } from '../../../src/modules/trades/application/trade-views.js';
 import type { PageReadArgs, PageReadData, PageReadName } from '../../../src/platform/web/page-contract.js';
-import type { ListingCard } from '../../../src/shared/listing-card.js';
+import type { ListingCard } from '../../../src/shared/listings/listing-card.js';
 import type { Problem } from '../../../src/platform/http/answers/problem.js';
 
 export type { HomeTrade, TradeView };

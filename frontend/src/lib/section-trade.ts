@@ -1,4 +1,4 @@
-import { SECTION_NAMES } from '../../../src/shared/section-names.js';
+import { SECTION_NAMES } from '../../../src/shared/guide/section-names.js';
 
 /** The trade of a section of the guide, whatever its case; `null` for sections that are no trade's. */
 export function tradeOf(section: string): string | null {

@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
 /*
  * How phone numbers, dates and addresses are written everywhere. Written out here, not left to the machine's locale

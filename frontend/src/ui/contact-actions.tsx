@@ -6,7 +6,7 @@ import type { IconName } from './icon-names.js';
 import { toasts } from './toasts.js';
 import { CARD_WORDS } from '../../../src/shared/words/card-words.js';
 import { useWords } from '../lib/use-words.js';
-import { fillTemplate } from '../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
 /** The five ways to reach a business. What it does not have is disabled, or says so when it is pressed. */
 export function ContactActions({ listing, withNumber = false }: { listing: ListingCard; withNumber?: boolean }) {

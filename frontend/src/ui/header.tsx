@@ -6,7 +6,7 @@ import { useRead } from '../lib/use-read.js';
 import { Icon } from './icon.js';
 import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
 import { useWords } from '../lib/use-words.js';
-import { fillTemplate } from '../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
 /** Documents that the router of these pages does not know: the back office has a policy of its own, and the order of results no script. */
 export const isDocument = (to: string): boolean => /^\/(settings|how-)/.test(to);

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from './link.js';
-import { linkedParts } from '../../../src/shared/text-links.js';
+import { linkedParts } from '../../../src/shared/text/text-links.js';
 
 /** A line of the operator's, with its links. */
 export function LinkedText({ text }: { text: string }) {

@@ -4,7 +4,7 @@ import { pageMarks } from './page-marks.js';
 import './styles/pagination.css';
 import { PAGINATION_WORDS } from '../../../src/shared/words/pagination-words.js';
 import { useWords } from '../lib/use-words.js';
-import { fillTemplate } from '../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
 /** Pagination with links, so that pages can be opened, shared and used without JavaScript. */
 export function Pagination({ current, last, to }: { current: number; last: number; to: (page: number) => string }) {

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, Suspense, useRef, useState } from 'react';
-import { MAX_NAME_LENGTH } from '../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../src/shared/forms/input-limits.js';
 import { lazyPart } from '../lib/lazy-page.js';
 
 const Suggestions = lazyPart(() => import('./suggest/suggestions.js'));

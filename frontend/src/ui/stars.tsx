@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { countedIn, starsOf } from '../lib/words.js';
 import { CARD_WORDS } from '../../../src/shared/words/card-words.js';
 import { useWords } from '../lib/use-words.js';
-import { fillTemplate } from '../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
 /** Stars, figure and number of reviews; words where there are none yet. */
 export function Rating({ rating, reviews }: { rating: number | null; reviews: number }) {

@@ -1,4 +1,4 @@
-import { sizeIn } from '../../../src/shared/identity-pictures.js';
+import { sizeIn } from '../../../src/shared/pictures/identity-pictures.js';
 import { formatHex, oklch, parse, toGamut, wcagContrast } from 'culori';
 
 /** Loses colourfulness where a screen cannot show it, never hue. */

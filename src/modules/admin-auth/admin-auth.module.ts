@@ -22,7 +22,7 @@ import { LogOut } from './application/log-out.js';
 import { AdminCredential, PasswordHash } from './domain/admin-password.js';
 import { AdminSessionRepository } from './domain/admin-session-repository.js';
 import { PasswordAttempts } from './domain/password-attempts.js';
-import { StartLines } from '../../shared/start-lines.js';
+import { StartLines } from '../../shared/office/start-lines.js';
 import { weaknessOf } from './domain/password-strength.js';
 import { factoryProvider, namedToken, valueProvider } from '../../shared/providers.js';
 

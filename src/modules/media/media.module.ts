@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { AuditLog } from '../../shared/audit-log.js';
-import { ImageUses, ProposedPictures, UploadedImages } from '../../shared/image-uses.js';
+import { AuditLog } from '../../shared/office/audit-log.js';
+import { ImageUses, ProposedPictures, UploadedImages } from '../../shared/pictures/image-uses.js';
 import { Transaction } from '../../shared/transaction.js';
 import { ImagesController } from './adapters/http/images.controller.js';
 import { MediaController } from './adapters/http/media.controller.js';

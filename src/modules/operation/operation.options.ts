@@ -1,4 +1,4 @@
-import type { GivenVariables } from '../../shared/operating-settings.js';
+import type { GivenVariables } from '../../shared/settings/operating-settings.js';
 import { namedToken } from '../../shared/providers.js';
 
 /** What the environment sets. */

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { HealthChecks } from '../../platform/health/health-checks.js';
 import { Clock } from '../../shared/clock.js';
-import { Concerns } from '../../shared/concerns.js';
-import { DayFigures } from '../../shared/day-figures.js';
+import { Concerns } from '../../shared/office/concerns.js';
+import { DayFigures } from '../../shared/office/day-figures.js';
 import { factoryProvider, classProvider } from '../../shared/providers.js';
-import { SiteCalendar } from '../../shared/site-calendar.js';
-import { WaitingCounts } from '../../shared/waiting-counts.js';
+import { SiteCalendar } from '../../shared/settings/site-calendar.js';
+import { WaitingCounts } from '../../shared/office/waiting-counts.js';
 import { ListingQueries } from '../listings/index.js';
 import { OverviewController } from './adapters/http/overview.controller.js';
 import { PostgresDayCounts } from './adapters/postgres/postgres-day-counts.js';

@@ -46,7 +46,7 @@ import { ChangesInSearch } from './wiring/changes-in-search.js';
 import { ENGINES, SearchMaintenance } from './wiring/search-maintenance.js';
 import { SearchReads } from './wiring/search-reads.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
-import { TownPlaces } from '../../shared/town-places.js';
+import { TownPlaces } from '../../shared/places/town-places.js';
 import { GazetteerTowns } from './domain/understanding/towns.js';
 
 /** `none`: PostgreSQL by choice. `missing`: Meilisearch is wanted, but this machine has none. */

@@ -1,16 +1,16 @@
 import { Module, type Provider } from '@nestjs/common';
 import { PostgresTransaction } from '../../platform/database/postgres-transaction.js';
 import { SiteOrigin } from '../../platform/web/site-origin.js';
-import { AuditLog } from '../../shared/audit-log.js';
+import { AuditLog } from '../../shared/office/audit-log.js';
 import { Clock } from '../../shared/clock.js';
-import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
-import { Deliveries } from '../../shared/deliveries.js';
-import { FormIntake } from '../../shared/forms.js';
-import { ImageUses, ProposedPictures } from '../../shared/image-uses.js';
-import { PersonalData } from '../../shared/personal-data.js';
+import { ConfirmedAddresses } from '../../shared/contact/confirmed-addresses.js';
+import { Deliveries } from '../../shared/mail/deliveries.js';
+import { FormIntake } from '../../shared/forms/forms.js';
+import { ImageUses, ProposedPictures } from '../../shared/pictures/image-uses.js';
+import { PersonalData } from '../../shared/privacy/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
-import { DayFigures } from '../../shared/day-figures.js';
-import { WaitingCounts } from '../../shared/waiting-counts.js';
+import { DayFigures } from '../../shared/office/day-figures.js';
+import { WaitingCounts } from '../../shared/office/waiting-counts.js';
 import { KnownBusinesses, ListBusiness, RenewListing } from '../listings/index.js';
 import { ModerationController } from './adapters/http/moderation.controller.js';
 import { ObjectionPageController } from './adapters/http/objection-page.controller.js';
@@ -47,7 +47,7 @@ import { NotifyMatchedBusiness } from './application/notify-matched-business.js'
 import { ContactNotices } from './domain/contact-notice.js';
 import { SubmissionRepository } from './domain/submission-repository.js';
 import { classProvider, factoryProvider, namedToken } from '../../shared/providers.js';
-import { EffectiveSettings } from '../../shared/effective-settings.js';
+import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
 
 const SUBMISSION_COUNT = namedToken<void>('SUBMISSION_COUNT');
 const SUBMISSION_PICTURES = namedToken<void>('SUBMISSION_PICTURES');

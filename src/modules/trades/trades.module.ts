@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { CacheVersion } from '../../platform/web/cache-version.js';
-import { AuditLog } from '../../shared/audit-log.js';
-import { ImageUses, UploadedImages } from '../../shared/image-uses.js';
+import { AuditLog } from '../../shared/office/audit-log.js';
+import { ImageUses, UploadedImages } from '../../shared/pictures/image-uses.js';
 import { Outbox } from '../../shared/outbox.js';
 import { Transaction } from '../../shared/transaction.js';
 import { AdminTradesController } from './adapters/http/admin-trades.controller.js';

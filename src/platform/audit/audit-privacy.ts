@@ -1,5 +1,5 @@
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../shared/personal-data.js';
-import { endOfTerm } from '../../shared/retention.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../shared/privacy/personal-data.js';
+import { endOfTerm } from '../../shared/privacy/retention.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 /** Audit entries are kept; the names and client addresses in them are deleted. */

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { type AdminList, adminList } from '../../shared/admin-list.js';
-import type { AuditAction } from '../../shared/audit-log.js';
+import { type AdminList, adminList } from '../../shared/office/admin-list.js';
+import type { AuditAction } from '../../shared/office/audit-log.js';
 import { Answers, anything, described, list, nullable, object, type Schema, text, time, whole } from '../http/answers/answers.js';
 import { PageQueryDto } from '../http/requests/page-query.dto.js';
 import { readQuery } from '../http/requests/validation.js';

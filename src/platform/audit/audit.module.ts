@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { AuditLog } from '../../shared/audit-log.js';
-import { PersonalData } from '../../shared/personal-data.js';
+import { AuditLog } from '../../shared/office/audit-log.js';
+import { PersonalData } from '../../shared/privacy/personal-data.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { AuditController } from './audit.controller.js';
 import { AuditPrivacy } from './audit-privacy.js';

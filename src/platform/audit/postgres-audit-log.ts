@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PageRange } from '../../shared/admin-list.js';
-import { type AuditEntry, AuditLog } from '../../shared/audit-log.js';
+import type { PageRange } from '../../shared/office/admin-list.js';
+import { type AuditEntry, AuditLog } from '../../shared/office/audit-log.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 export interface RecordedAction extends Required<AuditEntry> {

@@ -1,4 +1,4 @@
-import type { DayCount } from '../../shared/day-figures.js';
+import type { DayCount } from '../../shared/office/day-figures.js';
 import type { PostgresTransaction } from './postgres-transaction.js';
 
 interface Counted {

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { InjectDataSource } from '@nestjs/typeorm';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import type { PartHealth } from '../../shared/health.js';
+import type { PartHealth } from '../../shared/office/health.js';
 import { namedToken } from '../../shared/providers.js';
 import { ChangeFeed } from './change-feed.js';
 import { databaseOptions } from './database-options.js';

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
-import { Deliveries } from '../../shared/deliveries.js';
-import { EmailWriter } from '../../shared/emails.js';
-import { Concerns } from '../../shared/concerns.js';
-import { PersonalData } from '../../shared/personal-data.js';
+import { ConfirmedAddresses } from '../../shared/contact/confirmed-addresses.js';
+import { Deliveries } from '../../shared/mail/deliveries.js';
+import { EmailWriter } from '../../shared/mail/emails.js';
+import { Concerns } from '../../shared/office/concerns.js';
+import { PersonalData } from '../../shared/privacy/personal-data.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { DeliveriesController } from './deliveries.controller.js';
 import { DeliveryPrivacy } from './delivery-privacy.js';

@@ -1,6 +1,6 @@
-import { emailKeyOf } from '../../shared/confirmed-addresses.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../shared/personal-data.js';
-import { endOfTerm } from '../../shared/retention.js';
+import { emailKeyOf } from '../../shared/contact/confirmed-addresses.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../shared/privacy/personal-data.js';
+import { endOfTerm } from '../../shared/privacy/retention.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 /**

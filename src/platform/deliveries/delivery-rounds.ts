@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { type MailAccount, mailAccountOf } from '../../shared/mail-account.js';
+import { type MailAccount, mailAccountOf } from '../../shared/settings/mail-account.js';
 import { Outbox } from '../../shared/outbox.js';
-import { EffectiveSettings } from '../../shared/effective-settings.js';
+import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
 import { type ChannelName, type Claimed, DeliveryStore } from './delivery-store.js';
 import { forward, type Forwarded } from './forwarding.js';
 import { EmailLimit } from './email-limit.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../shared/clock.js';
-import type { DeliveryState } from '../../shared/deliveries.js';
+import type { DeliveryState } from '../../shared/mail/deliveries.js';
 import { LIMIT_REACHED } from './email-limit.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 

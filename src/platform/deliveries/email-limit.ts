@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { emailKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
-import { EffectiveSettings } from '../../shared/effective-settings.js';
+import { emailKeyOf, ConfirmedAddresses } from '../../shared/contact/confirmed-addresses.js';
+import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
 import { PostgresRateLimiter } from '../database/postgres-rate-limiter.js';
 import type { Mail } from './mailing.js';
 import { NotDelivered } from './not-delivered.js';

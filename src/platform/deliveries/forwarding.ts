@@ -1,4 +1,4 @@
-import type { HiddenFields } from '../../shared/forms.js';
+import type { HiddenFields } from '../../shared/forms/forms.js';
 import { NotDelivered } from './not-delivered.js';
 
 /** What the forwarding service gets: the fields of the form, and those that steer the service. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
-import { AuditLog } from '../../shared/audit-log.js';
+import { AuditLog } from '../../shared/office/audit-log.js';
 import { DomainError } from '../../shared/domain-error.js';
 import { Transaction } from '../../shared/transaction.js';
 import { DeliveryStore, type Undelivered } from './delivery-store.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Deliveries, type DeliveryState, type Email, type Submission } from '../../shared/deliveries.js';
-import { isEmailAddress } from '../../shared/email-address.js';
-import { mailIsWanted } from '../../shared/mail-account.js';
-import { EmailWriter } from '../../shared/emails.js';
+import { Deliveries, type DeliveryState, type Email, type Submission } from '../../shared/mail/deliveries.js';
+import { isEmailAddress } from '../../shared/contact/email-address.js';
+import { mailIsWanted } from '../../shared/settings/mail-account.js';
+import { EmailWriter } from '../../shared/mail/emails.js';
 import { Outbox } from '../../shared/outbox.js';
-import { EffectiveSettings } from '../../shared/effective-settings.js';
+import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
 import { Transaction } from '../../shared/transaction.js';
 import { PageReads } from '../web/page-reads.js';
 import { SiteOrigin } from '../web/site-origin.js';

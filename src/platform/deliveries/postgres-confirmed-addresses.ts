@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../shared/clock.js';
-import { emailKeyOf, ConfirmedAddresses } from '../../shared/confirmed-addresses.js';
+import { emailKeyOf, ConfirmedAddresses } from '../../shared/contact/confirmed-addresses.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 @Injectable()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fold } from '../../shared/text.js';
+import { fold } from '../../shared/text/text.js';
 
 /**
  * A hash that is the same for the same content, ignoring case, accents, white space and the order of fields. It reveals nothing of the

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Answers, namedBy, whole } from '../http/answers/answers.js';
-import { WaitingCounts } from '../../shared/waiting-counts.js';
+import { WaitingCounts } from '../../shared/office/waiting-counts.js';
 
 @ApiTags('admin')
 @Controller('api/admin/counts')

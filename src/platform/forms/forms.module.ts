@@ -1,9 +1,9 @@
 import { Global, Injectable, Logger, Module } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { FormIntake } from '../../shared/forms.js';
-import { Concerns } from '../../shared/concerns.js';
-import { DayFigures } from '../../shared/day-figures.js';
-import { WaitingCounts } from '../../shared/waiting-counts.js';
+import { FormIntake } from '../../shared/forms/forms.js';
+import { Concerns } from '../../shared/office/concerns.js';
+import { DayFigures } from '../../shared/office/day-figures.js';
+import { WaitingCounts } from '../../shared/office/waiting-counts.js';
 import { CountsController } from './counts.controller.js';
 import { PostgresFormIntake } from './postgres-form-intake.js';
 

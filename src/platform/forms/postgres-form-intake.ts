@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../shared/clock.js';
-import { type Arrival, FormIntake, type SpamReason, type Taken, TooManySubmissions } from '../../shared/forms.js';
+import { type Arrival, FormIntake, type SpamReason, type Taken, TooManySubmissions } from '../../shared/forms/forms.js';
 import { clientKey } from '../http/requests/client-key.js';
 import { Transaction } from '../../shared/transaction.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';

@@ -1,5 +1,5 @@
-import type { HiddenFields, SpamReason } from '../../shared/forms.js';
-import { fieldWithTooManyLinks } from '../../shared/link-count.js';
+import type { HiddenFields, SpamReason } from '../../shared/forms/forms.js';
+import { fieldWithTooManyLinks } from '../../shared/forms/link-count.js';
 
 /** Nobody fills in a form faster than this. */
 const FASTEST_MS = 2_000;

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { PartHealth } from '../../shared/health.js';
+import type { PartHealth } from '../../shared/office/health.js';
 
 const MIN_FREE_BYTES = 500 * 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { PartHealth } from '../../shared/health.js';
+import type { PartHealth } from '../../shared/office/health.js';
 import { ReplicaReads } from '../database/replica-reads.js';
 import { PgBossOutbox } from '../outbox/pg-boss-outbox.js';
 import { namedToken } from '../../shared/providers.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PartHealth } from '../../shared/health.js';
+import type { PartHealth } from '../../shared/office/health.js';
 import { AdminRequests } from '../http/requests/admin-requests.js';
 import { Answers, described, namedBy, object, oneOf, optional, text } from '../http/answers/answers.js';
 import { OpsOnly, Public } from '../http/requests/public.decorator.js';

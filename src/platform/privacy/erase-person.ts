@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../shared/audit-log.js';
-import { type Person, PersonalData, type ErasureCount } from '../../shared/personal-data.js';
+import { AuditLog } from '../../shared/office/audit-log.js';
+import { type Person, PersonalData, type ErasureCount } from '../../shared/privacy/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
 
 /** Rolls back a dry run. */

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { Clock } from '../../shared/clock.js';
-import { PersonalData } from '../../shared/personal-data.js';
+import { PersonalData } from '../../shared/privacy/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
 
 /** Every process runs this; the second one finds nothing left to do. */

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { PersonalData } from '../../shared/personal-data.js';
+import { PersonalData } from '../../shared/privacy/personal-data.js';
 import { ErasePerson } from './erase-person.js';
 import { NightlyExpiry } from './nightly-expiry.js';
 

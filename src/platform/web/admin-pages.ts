@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Clock } from '../../shared/clock.js';
-import { SiteCalendar } from '../../shared/site-calendar.js';
+import { SiteCalendar } from '../../shared/settings/site-calendar.js';
 import { AdminRequests } from '../http/requests/admin-requests.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy, type InlineSources } from '../http/server/security-headers.js';
 import { ConcurrencyLimiter } from '../http/limits/concurrency-limiter.js';

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../shared/domain-error.js';
 import type { Problem } from '../http/answers/problem.js';
 import type { CardSources } from './share-card/card-of-business.js';
-import type { PartOff } from '../../shared/site-modules.js';
+import type { PartOff } from '../../shared/settings/site-modules.js';
 import type { Serialised } from '../../shared/serialised.js';
 
 /* The contract between the server and the pages. The pages (frontend/) know no more of the server than these types. */

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { Clock } from '../../shared/clock.js';
-import type { SiteCalendar } from '../../shared/site-calendar.js';
+import type { SiteCalendar } from '../../shared/settings/site-calendar.js';
 import { CacheVersion } from './cache-version.js';
 import { Frontend } from './frontend.js';
 import type { PageAddress, RenderedPage, ServerEntry } from './page-contract.js';

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiate } from '@fastify/accept-negotiator';
 import { Clock } from '../../shared/clock.js';
-import { SiteCalendar } from '../../shared/site-calendar.js';
+import { SiteCalendar } from '../../shared/settings/site-calendar.js';
 import { alreadyHas } from '../http/answers/entity-tag.js';
 import { isVisit } from '../http/requests/visit.js';
 import { contentSecurityPolicy, type ContentSecurityPolicy } from '../http/server/security-headers.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, NotFoundException, Param, Redirect } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { iconOf, sizeIn } from '../../shared/identity-pictures.js';
+import { iconOf, sizeIn } from '../../shared/pictures/identity-pictures.js';
 import { Public } from '../http/requests/public.decorator.js';
 import { Frontend } from './frontend.js';
 import { PageReads } from './page-reads.js';

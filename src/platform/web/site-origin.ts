@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { EffectiveSettings } from '../../shared/effective-settings.js';
+import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
 
 /** Scheme and host with which links to this site begin, without a slash at the end. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { EffectiveSettings } from '../../shared/effective-settings.js';
-import { modulesOff } from '../../shared/site-modules.js';
+import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
+import { modulesOff } from '../../shared/settings/site-modules.js';
 import { type DynamicModule, Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import { existsSync } from 'node:fs';
@@ -25,9 +25,9 @@ import { Sitemap } from './sitemap.js';
 import { ViteFrontend } from './vite-frontend.js';
 import { STREET_FILE, StreetFile } from './street-map/street-file.js';
 import { StreetMapController } from './street-map/street-map.controller.js';
-import { Concerns } from '../../shared/concerns.js';
+import { Concerns } from '../../shared/office/concerns.js';
 import { factoryProvider, valueProvider } from '../../shared/providers.js';
-import { StreetMaps } from '../../shared/street-maps.js';
+import { StreetMaps } from '../../shared/places/street-maps.js';
 
 /** Bytes. Most of these pages are in the cache as well, and in memory once. */
 const STALE_PAGES = { named: 24 * 1024 * 1024, searched: 8 * 1024 * 1024 };

@@ -1,9 +1,9 @@
 import { Clock } from '../clock.js';
-import { emailKeyOf, ConfirmedAddresses } from '../confirmed-addresses.js';
-import { Deliveries, type DeliveryState, type Email, type Submission } from '../deliveries.js';
-import { UploadedImages } from '../image-uses.js';
-import { type AuditEntry, AuditLog } from '../audit-log.js';
-import { type Arrival, FormIntake, type SpamReason, type Taken } from '../forms.js';
+import { emailKeyOf, ConfirmedAddresses } from '../contact/confirmed-addresses.js';
+import { Deliveries, type DeliveryState, type Email, type Submission } from '../mail/deliveries.js';
+import { UploadedImages } from '../pictures/image-uses.js';
+import { type AuditEntry, AuditLog } from '../office/audit-log.js';
+import { type Arrival, FormIntake, type SpamReason, type Taken } from '../forms/forms.js';
 import { Transaction } from '../transaction.js';
 
 /** For unit tests only, as is everything here: what the kernel's ports are when nothing outside is wanted. */

@@ -5,8 +5,8 @@ import {
   OPERATING_SETTINGS,
   type OperatingSetting,
   type OperatingValues,
-} from '../operating-settings.js';
-import { EffectiveSettings } from '../effective-settings.js';
+} from '../settings/operating-settings.js';
+import { EffectiveSettings } from '../settings/effective-settings.js';
 
 /** For unit tests only: the defaults, and what a test sets. */
 export class FixedSettings extends EffectiveSettings {

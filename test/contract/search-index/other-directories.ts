@@ -1,5 +1,5 @@
 import { generateListings, type ListingRow } from '../../../scripts/listing-generator/index.mjs';
-import { fold } from '../../../src/shared/text.js';
+import { fold } from '../../../src/shared/text/text.js';
 import { aListing } from '../../support/builders.js';
 import { type SearchParameters, LIMIT_MS, type Opened, ORDERS, pageOf, throughPages } from './opened.js';
 

@@ -1,5 +1,5 @@
 import { type SearchRequest, toSearchQuery } from '../../../src/modules/search/domain/search-query.js';
-import { blankCard } from '../../../src/shared/listing-card.js';
+import { blankCard } from '../../../src/shared/listings/listing-card.js';
 import { ALL } from '../search-listings.fixture.js';
 import { type SearchParameters, ORDERS, type SharedDirectory, throughPages } from './opened.js';
 

@@ -8,7 +8,7 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import type { ArticleView } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
-import { SECTION_NAMES } from '../../../../src/shared/section-names.js';
+import { SECTION_NAMES } from '../../../../src/shared/guide/section-names.js';
 import { useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
@@ -21,7 +21,7 @@ import { type StoredBlog, storedBlog } from './stored-blogs.js';
 import { useWords } from '../../lib/use-words.js';
 import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 import { ARTICLE_WORDS } from '../../../../src/shared/words/article-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { MOVED_WORDS } from '../../../../src/shared/words/moved-words.js';
 
 /** The format of article addresses. Other paths cannot be articles, so the server is not asked. */

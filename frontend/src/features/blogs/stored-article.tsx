@@ -3,7 +3,7 @@ import { tradeOf } from '../../lib/section-trade.js';
 import { dateText } from '../../lib/words.js';
 import { ArticleClosing, ArticleHero } from '../../ui/guide/article.js';
 import type { StoredBlog } from './stored-blogs.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 /** An article stored in this browser only. Its text was not sanitised, so it is shown as plain text. */
 export function StoredArticle({ blog, texts }: { blog: StoredBlog; texts: PageTexts<'guide-words'> }) {

@@ -1,4 +1,4 @@
-import { streetOf } from '../../../../src/shared/street.js';
+import { streetOf } from '../../../../src/shared/places/street.js';
 import type { BusinessPage } from '../../lib/reads.js';
 
 /** Search engines show a few, and the page has them all. */

@@ -33,7 +33,7 @@ import './business.css';
 import { useBusinessWords } from './use-business-words.js';
 import { useWords } from '../../lib/use-words.js';
 import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { MOVED_WORDS } from '../../../../src/shared/words/moved-words.js';
 
 const FEW_REVIEWS = 3;

@@ -1,7 +1,7 @@
 import type { BusinessPage } from '../../lib/reads.js';
 import { dateText } from '../../lib/words.js';
 import { useBusinessWords } from './use-business-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 const YEAR_MS = 366 * 24 * 3_600_000;
 

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.js';
 import { srcSet } from '../../ui/src-set.js';
 import './light-box.css';
 import { useBusinessWords } from './use-business-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 interface LightBoxProps {
   pictures: BusinessPage['gallery'];

@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.js';
 import { openingAt, spanText } from '../../lib/opening.js';
 import { useBusinessWords } from './use-business-words.js';
 import { useWords } from '../../lib/use-words.js';
-import { type DayHours, WEEK } from '../../../../src/shared/opening-hours.js';
+import { type DayHours, WEEK } from '../../../../src/shared/listings/opening-hours.js';
 import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 
 export function OpenNow({ hours, timeZone, now }: { hours: DayHours[]; timeZone: string; now: number }) {

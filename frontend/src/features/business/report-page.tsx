@@ -18,7 +18,7 @@ import './report.css';
 import { useBusinessWords } from './use-business-words.js';
 import { useWords } from '../../lib/use-words.js';
 import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 export const parameters = ['sent'];
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBusinessWords } from './use-business-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 interface ShareButtonsProps {
   title: string;

@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { BusinessWords } from './use-business-words.js';
 
 export interface Shared {

@@ -2,7 +2,7 @@ import type { BusinessPage } from '../../lib/reads.js';
 import { Icon } from '../../ui/icon.js';
 import { mapLinks } from './map-links.js';
 import { useBusinessWords } from './use-business-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 /** The address, a map as a picture, and ways to maps with streets. */
 export function Where({ business }: { business: BusinessPage }) {

@@ -16,7 +16,7 @@ import { Icon } from '../../ui/icon.js';
 import { inRegion, type Region } from './region-words.js';
 import { emergenciesOf, type Emergency } from './emergencies.js';
 import './emergency.css';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 type Texts = NonNullable<ReturnType<typeof useTexts<'emergency'>>['texts']>;
 

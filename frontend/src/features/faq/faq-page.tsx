@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { MAX_NAME_LENGTH } from '../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../src/shared/forms/input-limits.js';
 import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { FaqEntry, ReadCall } from '../../lib/reads.js';
@@ -19,7 +19,7 @@ import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { Notice } from '../../ui/notice.js';
 import { ALL, categoriesIn, foundIn } from './faq-search.js';
 import './faq.css';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 
 export function reads(): ReadCall[] {

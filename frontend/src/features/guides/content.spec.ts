@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { GUIDE_SLUGS } from '../../../../src/shared/guide-sections.js';
-import { TOPICS } from '../../../../src/shared/guide-topics.js';
+import { GUIDE_SLUGS } from '../../../../src/shared/guide/guide-sections.js';
+import { TOPICS } from '../../../../src/shared/guide/guide-topics.js';
 import type { Guide } from '../../../../src/modules/content/domain/guides/guide.js';
 import { builtInGuide } from '../../../../src/modules/content/domain/guides/guides.js';
 import { inProvince } from '../../../../src/modules/content/domain/guides/in-province.js';

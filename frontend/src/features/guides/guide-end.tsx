@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { dateText } from '../../lib/words.js';

@@ -16,7 +16,7 @@ import { Box } from './guide-box.js';
 import { Cards } from './guide-cards.js';
 import { GuideEnd } from './guide-end.js';
 import { Steps } from './guide-steps.js';
-import { SECTION_NAMES } from '../../../../src/shared/section-names.js';
+import { SECTION_NAMES } from '../../../../src/shared/guide/section-names.js';
 import '../../ui/guide/guide.css';
 
 interface GuidePageProps {

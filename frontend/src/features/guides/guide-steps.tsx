@@ -1,10 +1,10 @@
 import { Link } from '../../ui/link.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { inSentence } from '../../lib/sentences.js';
 import { searchFor, useTrades } from '../../lib/trades.js';
 import { Icon } from '../../ui/icon.js';
 import type { Guide, GuideStep } from '../../../../src/modules/content/domain/guides/guide.js';
-import { SECTION_NAMES } from '../../../../src/shared/section-names.js';
+import { SECTION_NAMES } from '../../../../src/shared/guide/section-names.js';
 
 const URGENCY_COLOURS: Record<string, string> = { EMERGENCY: 'red', URGENT: 'orange', IMMEDIATE: 'yellow', IMPORTANT: 'blue' };
 

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { MAX_NAME_LENGTH } from '../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../src/shared/forms/input-limits.js';
 import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import { useChangedTopics } from '../../lib/guide-topics.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { usePartsOff } from '../../lib/parts.js';

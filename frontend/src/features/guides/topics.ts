@@ -1,6 +1,6 @@
-import type { SectionId } from '../../../../src/shared/guide-sections.js';
-import { SECTION_NAMES } from '../../../../src/shared/section-names.js';
-import { type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
+import type { SectionId } from '../../../../src/shared/guide/guide-sections.js';
+import { SECTION_NAMES } from '../../../../src/shared/guide/section-names.js';
+import { type Topic, TOPICS } from '../../../../src/shared/guide/guide-topics.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { type ChangedTopics, topicNow } from '../../lib/guide-topics.js';
 import type { Article, Settings } from '../../lib/reads.js';

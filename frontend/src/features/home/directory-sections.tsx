@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from '../../ui/link.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { dayText, searchAddress } from '../../lib/words.js';

@@ -1,4 +1,4 @@
-import { type Topic, TOPICS } from '../../../../src/shared/guide-topics.js';
+import { type Topic, TOPICS } from '../../../../src/shared/guide/guide-topics.js';
 import { type ChangedTopics, topicNow } from '../../lib/guide-topics.js';
 import type { Article } from '../../lib/reads.js';
 import type { PartOff } from '../../lib/parts.js';

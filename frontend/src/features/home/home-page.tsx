@@ -1,7 +1,7 @@
 import type { ComponentType, CSSProperties } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from '../../ui/link.js';
-import { type HomeSectionId, shownSections } from '../../../../src/shared/home-sections.js';
+import { type HomeSectionId, shownSections } from '../../../../src/shared/settings/home-sections.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { useFigures } from '../../lib/figures.js';
 import { Head } from '../../lib/head.js';
@@ -26,7 +26,7 @@ import { GuideCarousel } from './guide-carousel.js';
 import { Hero } from './hero.js';
 import { ServiceCarousel } from './service-carousel.js';
 import './home.css';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 /** Icons of the reasons and the steps, in their order; where there are more of them the icons start again. */
 const REASON_ICONS = ['phone', 'badge-check', 'map-pin'] as const satisfies IconName[];

@@ -8,7 +8,7 @@ import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import './legal.css';
 import { useWords } from '../../lib/use-words.js';
 import { LEGAL_WORDS } from '../../../../src/shared/words/legal-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 /** A text with a table of its sections, each with an address of its own. */
 export function LegalText({ page }: { page: 'privacy' | 'terms' | 'how-we-order' }) {

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.js';
 import { activeFilters, addressOf, type Filters, without } from './filters.js';
 import { type Position, searchView } from './search-view.js';
 import { useSearchWords } from './use-search-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 /** Each filter in use as a chip that takes it away again. */
 export function ActiveFilters({ filters, near, clear }: { filters: Filters; near: Position | null; clear: () => void }) {

@@ -1,4 +1,4 @@
-import type { DayHours } from '../../../../src/shared/opening-hours.js';
+import type { DayHours } from '../../../../src/shared/listings/opening-hours.js';
 import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 import { hoursText } from './card-hours.js';
 

@@ -1,5 +1,5 @@
 import { type HoursWords, openingAt } from '../../lib/opening.js';
-import type { DayHours } from '../../../../src/shared/opening-hours.js';
+import type { DayHours } from '../../../../src/shared/listings/opening-hours.js';
 import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 import type { ChangedWords } from '../../../../src/modules/content/domain/texts/frame.js';
 import { wordsFrom } from '../../lib/use-words.js';

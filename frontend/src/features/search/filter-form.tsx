@@ -8,7 +8,7 @@ import { activeFilters, type Filters, filtersOf } from './filters.js';
 import { MoreFilters } from './more-filters.js';
 import { type Change, typedOf, useTyping } from './use-typing.js';
 import { useSearchWords } from './use-search-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 export interface FilterFormProps {
   filters: Filters;

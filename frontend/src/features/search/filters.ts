@@ -1,7 +1,7 @@
-import { MAX_NAME_LENGTH, MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from '../../../../src/shared/input-limits.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { MAX_NAME_LENGTH, MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from '../../../../src/shared/forms/input-limits.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { SortOrder } from '../../../../src/modules/search/domain/search-query.js';
-import { postCodeText, postKeyOf } from '../../../../src/shared/post-code.js';
+import { postCodeText, postKeyOf } from '../../../../src/shared/places/post-code.js';
 import { isMapPart } from './map-part.js';
 import type { SearchWords } from './use-search-words.js';
 

@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { IGNORED_WORDS } from '../../../../src/shared/words/ignored-words.js';
 import { useWords } from '../../lib/use-words.js';
 import { Icon } from '../../ui/icon.js';

@@ -11,7 +11,7 @@ import { KeepButton } from '../../ui/shortlist/keep-button.js';
 import { Rating } from '../../ui/stars.js';
 import type { Position } from './search-view.js';
 import { type SearchWords, useSearchWords } from './use-search-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 const WhyHere = lazyPart(() => import('./why-here.js'));
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_NAME_LENGTH, MIN_PHONE_DIGITS } from '../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH, MIN_PHONE_DIGITS } from '../../../../src/shared/forms/input-limits.js';
 import { Icon } from '../../ui/icon.js';
 import { type Filters, formatPostCode, phoneDigits } from './filters.js';
 import type { Typed } from './use-typing.js';

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.js';
 import { NOTHING_WORDS } from '../../../../src/shared/words/nothing-words.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useWords } from '../../lib/use-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 export interface NothingProps {
   page: number;

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { type Position, searchView } from './search-view.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { useWords } from '../../lib/use-words.js';
 import { RADIUS_WORDS } from '../../../../src/shared/words/radius-words.js';
 

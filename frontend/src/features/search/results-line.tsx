@@ -3,7 +3,7 @@ import type { ReadState } from '../../lib/use-read.js';
 import { activeFilters, type Filters, SORT_ORDERS } from './filters.js';
 import { isUsuallyByDistance, type Position } from './search-view.js';
 import { useSearchWords } from './use-search-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 interface ResultsLineProps {
   filters: Filters;

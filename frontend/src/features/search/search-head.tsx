@@ -4,7 +4,7 @@ import { listedFirst } from '../../lib/sentences.js';
 import type { Trades } from '../../lib/trades.js';
 import { addressOf, type Filters, NO_FILTERS } from './filters.js';
 import { type SearchWords, useSearchWords } from './use-search-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 /** The landing page's filters that say the same as the words: `undefined` where there is more to it than one trade and one city of the directory. */
 export function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | undefined): Filters | undefined {

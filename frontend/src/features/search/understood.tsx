@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.js';
 import type { Filters } from './filters.js';
 import { UNDERSTOOD_WORDS } from '../../../../src/shared/words/understood-words.js';
 import { useWords } from '../../lib/use-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { searchView } from './search-view.js';
 import { useSearchWords } from './use-search-words.js';
 

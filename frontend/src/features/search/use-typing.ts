@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { MIN_PHONE_DIGITS } from '../../../../src/shared/input-limits.js';
+import { MIN_PHONE_DIGITS } from '../../../../src/shared/forms/input-limits.js';
 import { type Filters, phoneDigits } from './filters.js';
 
 /** Filters apply when nothing was typed for this long. */

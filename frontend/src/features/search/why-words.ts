@@ -1,6 +1,6 @@
 import type { FoundListing, SearchAnswer } from '../../lib/reads.js';
 import { kilometresText } from '../../lib/words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { WHY_WORDS } from '../../../../src/shared/words/why-words.js';
 import type { Filters, SortOrder } from './filters.js';
 

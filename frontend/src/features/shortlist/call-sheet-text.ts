@@ -1,5 +1,5 @@
 import type { Reads } from '../../lib/reads.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { phoneText } from '../../lib/words.js';
 import type { ShortlistWords } from './use-shortlist-words.js';
 

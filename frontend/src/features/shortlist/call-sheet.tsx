@@ -2,7 +2,7 @@ import { phoneText } from '../../lib/words.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { type CallSheet as Sheet, callSheetText, messageAddress } from './call-sheet-text.js';
 import { useShortlistWords } from './use-shortlist-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 interface CallSheetProps {
   sheet: Sheet;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useShortlistWords } from './use-shortlist-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 /** How many fit side by side. */
 const MAX_COMPARED = 4;

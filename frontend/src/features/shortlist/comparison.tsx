@@ -9,7 +9,7 @@ import type { ShortlistEntry } from '../../ui/shortlist/stored-shortlist.js';
 import type { Compared } from './call-sheet-text.js';
 import { type ShortlistWords, useShortlistWords } from './use-shortlist-words.js';
 import { useWords } from '../../lib/use-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { CARD_WORDS } from '../../../../src/shared/words/card-words.js';
 import { HOURS_WORDS } from '../../../../src/shared/words/hours-words.js';
 

@@ -17,7 +17,7 @@ import { asked } from './shared-shortlist.js';
 import { useShortlist } from './use-shortlist.js';
 import { useShortlistWords } from './use-shortlist-words.js';
 import { useWords } from '../../lib/use-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 
 /** What this browser keeps: compared, with notes, and emptied when asked. */

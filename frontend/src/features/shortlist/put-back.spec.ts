@@ -1,4 +1,4 @@
-import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
+import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
 import { putBack } from './put-back.js';
 
 const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((id) => ({ id, title: id.toUpperCase() })) as [Entry, Entry, Entry, Entry];

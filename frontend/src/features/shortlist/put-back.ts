@@ -1,4 +1,4 @@
-import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
+import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
 import { type StoredShortlist } from '../../ui/shortlist/stored-shortlist.js';
 
 /** A shortlist before and after something was taken out of it. */

@@ -6,7 +6,7 @@ import { useRead } from '../../lib/use-read.js';
 import { countedIn } from '../../lib/words.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Notice } from '../../ui/notice.js';
-import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
+import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
 import { type ShortlistEntry, entryOf } from '../../ui/shortlist/stored-shortlist.js';
 import { CallSheet } from './call-sheet.js';
 import { Choice, useChoice } from './choice.js';
@@ -14,7 +14,7 @@ import { Comparison } from './comparison.js';
 import { useShortlist } from './use-shortlist.js';
 import { useShortlistWords } from './use-shortlist-words.js';
 import { useWords } from '../../lib/use-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 

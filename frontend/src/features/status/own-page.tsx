@@ -19,7 +19,7 @@ import { SentFields } from './sent-fields.js';
 import { wordsFor } from './status-words.js';
 import { Timeline } from './timeline.js';
 import { Withdrawal } from './withdrawal.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 /** Files cannot be sent without a script: it is loaded when its part is opened. */
 const ProposedPictures = lazyPart(() => import('./proposed-pictures.js'));

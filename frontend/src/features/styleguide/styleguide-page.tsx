@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Head } from '../../lib/head.js';
-import { blankCard } from '../../../../src/shared/listing-card.js';
+import { blankCard } from '../../../../src/shared/listings/listing-card.js';
 import type { ListingCard } from '../../lib/reads.js';
 import { Badges } from '../../ui/badges.js';
 import { Breadcrumb } from '../../ui/breadcrumb.js';

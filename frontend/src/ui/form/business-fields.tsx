@@ -1,7 +1,7 @@
 import { FORM_FIELDS } from 'virtual:form-fields';
-import type { FormFieldName } from '../../../../src/shared/field-lists.js';
+import type { FormFieldName } from '../../../../src/shared/listings/field-lists.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
-import type { FieldKind } from '../../../../src/shared/listing-fields.js';
+import type { FieldKind } from '../../../../src/shared/listings/listing-fields.js';
 import { named } from './field-texts.js';
 import { CityField } from './city-field.js';
 import { useFormState } from './form-context.js';

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../../src/shared/domain-error.js';
-import { fieldWithTooManyLinks } from '../../../../src/shared/link-count.js';
-import { withScheme } from '../../../../src/shared/with-scheme.js';
+import { fieldWithTooManyLinks } from '../../../../src/shared/forms/link-count.js';
+import { withScheme } from '../../../../src/shared/contact/with-scheme.js';
 
 /** Why a form could not be sent: what is wrong with it, or with the sending. */
 export interface FormProblem {

@@ -1,5 +1,5 @@
-import type { FormFieldName } from '../../../../src/shared/field-lists.js';
-import type { FieldForm, FieldGroup, FieldKind } from '../../../../src/shared/listing-fields.js';
+import type { FormFieldName } from '../../../../src/shared/listings/field-lists.js';
+import type { FieldForm, FieldGroup, FieldKind } from '../../../../src/shared/listings/listing-fields.js';
 
 /** What forms for owners ask of one field. */
 export interface FormFieldFacts extends Pick<FieldForm, 'needed'> {

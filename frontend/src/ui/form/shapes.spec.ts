@@ -1,4 +1,4 @@
-import { postCodeProblem } from '../../../../src/shared/contact-values.js';
+import { postCodeProblem } from '../../../../src/shared/contact/contact-values.js';
 import { SHAPES, wrongShape } from './shapes.js';
 
 const WORDS = { postCodeWrong: 'Write the whole postal code.' } as Parameters<typeof wrongShape>[2];

@@ -1,6 +1,6 @@
 import { Link } from '../link.js';
 import type { ArticleStep, ArticleView } from '../../../../src/modules/blogs/domain/article-view.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';

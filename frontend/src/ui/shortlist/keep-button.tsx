@@ -4,7 +4,7 @@ import type { ListingCard } from '../../lib/reads.js';
 import { Icon, onlyIcon } from '../icon.js';
 import { isKept, listeners, STORED } from './shortlist-state.js';
 import { CARD_WORDS } from '../../../../src/shared/words/card-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { WordsContext, wordsFrom } from '../../lib/use-words.js';
 
 /** Without a connection nothing happens: the heart can be pressed again. */

@@ -1,10 +1,10 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import type { FoundListing, ListingCard } from '../../lib/reads.js';
 import { toasts } from '../toasts.js';
-import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
+import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
 import { entryOf, keptShortlist, readKept, store } from './stored-shortlist.js';
 import { KEEP_WORDS } from '../../../../src/shared/words/keep-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { ChangedWords } from '../../../../src/modules/content/domain/texts/frame.js';
 import { wordsFrom } from '../../lib/use-words.js';
 

@@ -1,6 +1,6 @@
 import { toasts } from '../toasts.js';
 import { keepListing } from './keep-listing.js';
-import { MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
+import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
 import { idsText, keptShortlist, store } from './stored-shortlist.js';
 import { STORED } from './shortlist-state.js';
 

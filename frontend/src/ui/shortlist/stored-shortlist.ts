@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH, MAX_SHORTLISTED } from '../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH, MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
 import type { FoundListing, ListingCard } from '../../lib/reads.js';
 import { keptIdsAre, STORED } from './shortlist-state.js';
 

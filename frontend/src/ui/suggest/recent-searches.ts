@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from '../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../src/shared/forms/input-limits.js';
 /** A search that was made in this browser. */
 export interface RecentSearch {
   text: string;

@@ -6,7 +6,7 @@ import { SuggestionList } from './suggestion-list.js';
 import { type Offered, useSuggestions } from './use-suggestions.js';
 import { useWords } from '../../lib/use-words.js';
 import { SUGGESTION_WORDS } from '../../../../src/shared/words/suggestion-words.js';
-import { fillTemplate } from '../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 interface Props {
   field: RefObject<HTMLInputElement | null>;

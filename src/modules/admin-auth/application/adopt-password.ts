@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { AdminCredential, cleanPassword, PasswordHash } from '../domain/admin-password.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';

@@ -12,7 +12,7 @@ import {
 import { AdoptPassword } from './adopt-password.js';
 import { ChangePassword } from './change-password.js';
 import { CheckPassword } from './check-password.js';
-import { hashOfToken } from '../../../shared/token-hash.js';
+import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
 const GENERATED = 'generated-at-the-first-start';
 const NEW = 'four words and a comma,';

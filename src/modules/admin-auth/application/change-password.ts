@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { Transaction } from '../../../shared/transaction.js';
@@ -11,7 +11,7 @@ import { AdminSessionRepository } from '../domain/admin-session-repository.js';
 import { weaknessOf } from '../domain/password-strength.js';
 import { CheckPassword } from './check-password.js';
 import { newSessionToken } from './session-token.js';
-import { hashOfToken } from '../../../shared/token-hash.js';
+import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
 interface Passwords {
   currentPassword: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared/clock.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
-import { hashOfToken } from '../../../shared/token-hash.js';
+import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
 /** Whether a token belongs to a session that is not over. Asking counts as use. */
 @Injectable()

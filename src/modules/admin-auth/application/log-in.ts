@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
@@ -8,7 +8,7 @@ import { AdminSessionRepository } from '../domain/admin-session-repository.js';
 import { PasswordAttempts } from '../domain/password-attempts.js';
 import { CheckPassword } from './check-password.js';
 import { newSessionToken } from './session-token.js';
-import { hashOfToken } from '../../../shared/token-hash.js';
+import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
 export interface LogInRequest {
   password: string;

@@ -3,7 +3,7 @@ import { AdminSession } from '../domain/admin-session.js';
 import { CheckSession } from './check-session.js';
 import { InMemoryAdminCredential, InMemoryAdminSessionRepository, SettableClock } from '../testing/doubles.js';
 import { LogOut } from './log-out.js';
-import { hashOfToken } from '../../../shared/token-hash.js';
+import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
 async function setUp() {
   const sessions = new InMemoryAdminSessionRepository(new InMemoryAdminCredential('verifier'));

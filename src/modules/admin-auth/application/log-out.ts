@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
-import { hashOfToken } from '../../../shared/token-hash.js';
+import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
 /** Ends a session. Ending it twice, or ending an unknown one, does nothing and is not audited. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '../../../shared/input-limits.js';
+import { MIN_PASSWORD_LENGTH } from '../../../shared/forms/input-limits.js';
 
 const MIN_DIFFERENT = 6;
 /** What is tried first. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/clock.js';
-import type { StartLook } from '../../../shared/start-lines.js';
+import type { StartLook } from '../../../shared/office/start-lines.js';
 import type { Backup, BackupRun } from '../domain/backup.js';
 import type { BackupFiles, BackupRuns } from '../domain/backup-ports.js';
 

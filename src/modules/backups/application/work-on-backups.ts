@@ -1,7 +1,7 @@
-import type { AuditLog } from '../../../shared/audit-log.js';
+import type { AuditLog } from '../../../shared/office/audit-log.js';
 import type { Clock } from '../../../shared/clock.js';
 import { DomainError } from '../../../shared/domain-error.js';
-import type { EffectiveSettings } from '../../../shared/effective-settings.js';
+import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
 import { type BackupReason, backupNameAt, beyondRetention, type RunDetail, type RunKind } from '../domain/backup.js';
 import { BackupUnderWay } from '../domain/backup.errors.js';
 import type { BackupFiles, BackupRestorer, BackupRuns } from '../domain/backup-ports.js';

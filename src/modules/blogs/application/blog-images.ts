@@ -1,5 +1,5 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
-import { UploadedImages } from '../../../shared/image-uses.js';
+import { UploadedImages } from '../../../shared/pictures/image-uses.js';
 import type { BlogFields } from '../domain/blog.js';
 import { imagesIn } from '../domain/blog-images.js';
 

@@ -1,5 +1,5 @@
 import type { LinkingText } from '../../../platform/web/page-links.js';
-import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import type { AdminList, PageRange } from '../../../shared/office/admin-list.js';
 import type { Article } from '../domain/article.js';
 import type { Blog } from '../domain/blog.js';
 import type { BlogRevision } from '../domain/blog-repository.js';

@@ -1,5 +1,5 @@
 import type { SiteNames } from '../../../platform/web/site-names.js';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
 import type { Blog } from '../domain/blog.js';

@@ -1,4 +1,4 @@
-import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import type { AdminList, PageRange } from '../../../shared/office/admin-list.js';
 import { Clock } from '../../../shared/clock.js';
 import type { ArticleMoved, ArticleView } from '../domain/article-view.js';
 import type { Blog, BlogFields } from '../domain/blog.js';

@@ -1,8 +1,8 @@
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { DomainError, InvalidValues } from '../../../shared/domain-error.js';
-import { EffectiveSettings } from '../../../shared/effective-settings.js';
-import { siteTimeZone } from '../../../shared/operating-settings.js';
+import { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
+import { siteTimeZone } from '../../../shared/settings/operating-settings.js';
 import { outageBehind } from '../../../shared/outage.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { articleIn } from '../domain/article-in-draft.js';

@@ -1,6 +1,6 @@
-import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import type { AdminList, PageRange } from '../../../shared/office/admin-list.js';
 import { Clock } from '../../../shared/clock.js';
-import { UploadedImages } from '../../../shared/image-uses.js';
+import { UploadedImages } from '../../../shared/pictures/image-uses.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { ArticleHasDraft, DraftChangedMeanwhile, DraftNotFound } from '../domain/blog.errors.js';
 import { type Draft, type DraftFields, DraftRepository, type DraftSummary, type PublishedDraft, titleOf } from '../domain/blog-draft.js';

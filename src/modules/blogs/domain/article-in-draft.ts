@@ -1,5 +1,5 @@
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
-import { isImageAddress, NO_IMAGE_ADDRESS } from '../../../shared/image-address.js';
+import { isImageAddress, NO_IMAGE_ADDRESS } from '../../../shared/pictures/image-address.js';
 import { ARTICLE_LIMITS, EMPTY_FIELD, KEYWORD_LIMITS, SEO_LIMITS, TOO_MANY_KEYWORDS, tooLong } from './article-limits.js';
 import type { NewBlog } from './blog-change.js';
 import { blogIn, type DraftFields } from './blog-draft.js';

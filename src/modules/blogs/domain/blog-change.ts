@@ -1,6 +1,6 @@
 import { isEqual } from 'es-toolkit/predicate';
 import { InvalidValues } from '../../../shared/domain-error.js';
-import { HOME_GUIDE } from '../../../shared/section-names.js';
+import { HOME_GUIDE } from '../../../shared/guide/section-names.js';
 import type { Blog, BlogFields, BlogSeo } from './blog.js';
 import { isFileName } from './file-name.js';
 

@@ -1,4 +1,4 @@
-import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import type { AdminList, PageRange } from '../../../shared/office/admin-list.js';
 import type { BlogFields, BlogSeo } from './blog.js';
 import { DraftNotFound } from './blog.errors.js';
 

@@ -1,4 +1,4 @@
-import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import type { AdminList, PageRange } from '../../../shared/office/admin-list.js';
 import type { Blog } from '../domain/blog.js';
 import { BlogNotFound } from '../domain/blog.errors.js';
 import { fieldsOf } from '../domain/blog-change.js';

@@ -1,16 +1,16 @@
 import { isEqual } from 'es-toolkit/predicate';
-import { SiteCalendar } from '../../../shared/site-calendar.js';
-import type { EffectiveSettings } from '../../../shared/effective-settings.js';
-import { isRegion, PROVINCES } from '../../../shared/provinces.js';
-import { modulesOff } from '../../../shared/site-modules.js';
+import { SiteCalendar } from '../../../shared/settings/site-calendar.js';
+import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
+import { isRegion, PROVINCES } from '../../../shared/places/provinces.js';
+import { modulesOff } from '../../../shared/settings/site-modules.js';
 import { type ChangedTopics, type ChangedWords, type Frame, frameOf } from '../domain/texts/frame.js';
 import { type PublicValue, publicTexts, type SiteWords } from '../domain/texts/public-text.js';
 import type { Guide } from '../domain/guides/guide.js';
 import { builtInGuide } from '../domain/guides/guides.js';
 import { isInOntario } from '../domain/guides/in-province.js';
 import { guideFrom } from '../domain/guides/guide-texts.js';
-import { GUIDE_SLUGS, type GuideSlug } from '../../../shared/guide-sections.js';
-import { guidePath } from '../../../shared/guide-topics.js';
+import { GUIDE_SLUGS, type GuideSlug } from '../../../shared/guide/guide-sections.js';
+import { guidePath } from '../../../shared/guide/guide-topics.js';
 import {
   type GuidePageName,
   isGuidePage,

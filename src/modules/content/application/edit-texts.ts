@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit/predicate';
-import type { EffectiveSettings } from '../../../shared/effective-settings.js';
+import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
 import { linksTo } from '../../../platform/web/page-links.js';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { isInOntario } from '../domain/guides/in-province.js';

@@ -1,5 +1,5 @@
 import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
-import { HOME_SECTION_IDS } from '../../../shared/home-sections.js';
+import { HOME_SECTION_IDS } from '../../../shared/settings/home-sections.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { NoSuchRevision, SettingsChangedMeanwhile } from '../domain/settings.errors.js';
 import { DEFAULT_SETTINGS } from '../domain/site-settings.js';

@@ -1,6 +1,6 @@
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
-import { UploadedImages } from '../../../shared/image-uses.js';
+import { UploadedImages } from '../../../shared/pictures/image-uses.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { changedBy, IMAGE_SETTINGS, imagesOf, settingsFrom, settingsOf, type SettingsInput } from '../domain/settings-change.js';
 import { SettingsRepository } from '../domain/settings-repository.js';

@@ -1,5 +1,5 @@
-import type { EffectiveSettings } from '../../../shared/effective-settings.js';
-import type { StartLook } from '../../../shared/start-lines.js';
+import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
+import type { StartLook } from '../../../shared/office/start-lines.js';
 import { DEFAULT_SETTINGS } from '../domain/site-settings.js';
 import type { CurrentSettings } from './current-settings.js';
 

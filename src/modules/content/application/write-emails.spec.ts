@@ -1,5 +1,5 @@
-import type { EmailName } from '../../../shared/email-texts.js';
-import { emailOf } from '../../../shared/emails.js';
+import type { EmailName } from '../../../shared/mail/email-texts.js';
+import { emailOf } from '../../../shared/mail/emails.js';
 import { WriteEmails } from './write-emails.js';
 
 const WORDS = { business: 'Bob [& {link}]', link: 'https://a.example/x', notYou: '' };

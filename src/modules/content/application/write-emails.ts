@@ -5,7 +5,7 @@ import {
   type EmailName,
   type EmailWords,
   type NoticeName,
-} from '../../../shared/email-texts.js';
+} from '../../../shared/mail/email-texts.js';
 import { checkedText } from '../domain/texts/check-text.js';
 import { emailTexts } from '../domain/texts/pages/emails.js';
 import type { SiteWords } from '../domain/texts/public-text.js';

@@ -1,4 +1,4 @@
-import type { HomeSection } from '../../../shared/home-sections.js';
+import type { HomeSection } from '../../../shared/settings/home-sections.js';
 import { OWN_FIGURES_WORDS } from '../../../shared/words/figure-words.js';
 
 /** One step of "How it works", when the site has its own. */

@@ -1,4 +1,4 @@
-import { UploadedImages } from '../../../shared/image-uses.js';
+import { UploadedImages } from '../../../shared/pictures/image-uses.js';
 import { type StoredTexts, type TextRevision, TextsRepository } from '../domain/texts/texts-repository.js';
 import { type ChangedSettings, SettingsRepository, type SettingsRevision } from '../domain/settings-repository.js';
 

@@ -1,4 +1,4 @@
-import type { Deliveries } from '../../../shared/deliveries.js';
+import type { Deliveries } from '../../../shared/mail/deliveries.js';
 import type { Message } from '../domain/message.js';
 
 /** Queues a message for the forwarding service and the operator's mailbox, in the running transaction. */

@@ -1,6 +1,6 @@
-import type { AdminList, PageRange } from '../../../shared/admin-list.js';
-import type { DayCount } from '../../../shared/day-figures.js';
-import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
+import type { AdminList, PageRange } from '../../../shared/office/admin-list.js';
+import type { DayCount } from '../../../shared/office/day-figures.js';
+import { Deliveries, type DeliveryState } from '../../../shared/mail/deliveries.js';
 import type { ListingQueries } from '../../listings/index.js';
 import type { MessageContent, MessageState, MessageStatus } from '../domain/message.js';
 

@@ -1,6 +1,6 @@
 import { Clock } from '../../../shared/clock.js';
-import { Deliveries } from '../../../shared/deliveries.js';
-import { type Arrival, FormIntake } from '../../../shared/forms.js';
+import { Deliveries } from '../../../shared/mail/deliveries.js';
+import { type Arrival, FormIntake } from '../../../shared/forms/forms.js';
 import { Message, type MessageContent, REPORT_REASONS, type ReportReason } from '../domain/message.js';
 import { MessageRepository } from '../domain/message-repository.js';
 import { forwardMessage } from './forward-message.js';

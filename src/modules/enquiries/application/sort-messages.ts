@@ -1,6 +1,6 @@
-import { type AuditAction, AuditLog } from '../../../shared/audit-log.js';
-import { Deliveries } from '../../../shared/deliveries.js';
-import { FormIntake } from '../../../shared/forms.js';
+import { type AuditAction, AuditLog } from '../../../shared/office/audit-log.js';
+import { Deliveries } from '../../../shared/mail/deliveries.js';
+import { FormIntake } from '../../../shared/forms/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import type { Message } from '../domain/message.js';
 import { MessageRepository } from '../domain/message-repository.js';

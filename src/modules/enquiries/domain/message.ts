@@ -1,4 +1,4 @@
-import type { HiddenFields, SpamReason } from '../../../shared/forms.js';
+import type { HiddenFields, SpamReason } from '../../../shared/forms/forms.js';
 
 export type MessageKind = 'contact' | 'report';
 export type MessageStatus = 'inbox' | 'archived' | 'spam';

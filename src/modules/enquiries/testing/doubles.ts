@@ -1,4 +1,4 @@
-import { Deliveries, type DeliveryState, type Submission } from '../../../shared/deliveries.js';
+import { Deliveries, type DeliveryState, type Submission } from '../../../shared/mail/deliveries.js';
 import type { Message } from '../domain/message.js';
 import { MessageNotFound } from '../domain/message.errors.js';
 import { MessageRepository } from '../domain/message-repository.js';

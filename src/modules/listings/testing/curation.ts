@@ -1,5 +1,5 @@
 import { countBy } from 'es-toolkit/array';
-import type { AdminList } from '../../../shared/admin-list.js';
+import type { AdminList } from '../../../shared/office/admin-list.js';
 import { type AdminListing, type AdminListingFilter, AdminListings, type ListingChoices } from '../application/reads/admin-listings.js';
 import { ListingNotFound } from '../domain/catalogue/listing.errors.js';
 import { BulkChanges, type MadeBulkChange, type RememberedChange } from '../domain/catalogue/bulk-changes.js';

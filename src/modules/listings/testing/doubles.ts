@@ -1,7 +1,7 @@
 import { announcementOf } from '../domain/catalogue/listings-changed.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
-import type { ListingCard } from '../../../shared/listing-card.js';
+import type { ListingCard } from '../../../shared/listings/listing-card.js';
 import type { ListingPage, ListingSource } from '../domain/catalogue/listing.js';
 import { ListingNotFound } from '../domain/catalogue/listing.errors.js';
 import { ListingSheet } from '../domain/catalogue/listing-source.js';

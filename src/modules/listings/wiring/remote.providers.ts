@@ -1,7 +1,7 @@
 import type { Provider } from '@nestjs/common';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
-import { EffectiveSettings } from '../../../shared/effective-settings.js';
+import { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
 import { classProvider, factoryProvider } from '../../../shared/providers.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { csvText } from '../adapters/csv/csv-text.js';

@@ -2,7 +2,7 @@ import type { Provider } from '@nestjs/common';
 import { Registry } from 'prom-client';
 import { HealthChecks } from '../../../platform/health/health-checks.js';
 import { PgBossOutbox } from '../../../platform/outbox/pg-boss-outbox.js';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { CsvSheet } from '../adapters/csv/csv-sheet.js';

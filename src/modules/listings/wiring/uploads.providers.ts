@@ -1,5 +1,5 @@
 import type { Provider } from '@nestjs/common';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { FileTables } from '../adapters/files/file-tables.js';

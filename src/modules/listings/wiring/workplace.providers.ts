@@ -1,5 +1,5 @@
 import type { Provider } from '@nestjs/common';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { classProvider, factoryProvider } from '../../../shared/providers.js';
 import { Transaction } from '../../../shared/transaction.js';

@@ -1,4 +1,4 @@
-import { UploadedImages } from '../../../shared/image-uses.js';
+import { UploadedImages } from '../../../shared/pictures/image-uses.js';
 import { fileAt, has, isOwnAddress } from '../domain/image.js';
 import { ImageRepository } from '../domain/image-repository.js';
 

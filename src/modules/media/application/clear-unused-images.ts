@@ -1,4 +1,4 @@
-import { ImageUses } from '../../../shared/image-uses.js';
+import { ImageUses } from '../../../shared/pictures/image-uses.js';
 import { fileAt, KEPT_UNUSED_HOURS } from '../domain/image.js';
 import { ImageRepository } from '../domain/image-repository.js';
 

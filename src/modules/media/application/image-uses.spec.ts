@@ -1,4 +1,4 @@
-import { ImageUses } from '../../../shared/image-uses.js';
+import { ImageUses } from '../../../shared/pictures/image-uses.js';
 import { addressOf } from '../domain/image.js';
 import { ClaimImages } from './claim-images.js';
 import { ClearUnusedImages } from './clear-unused-images.js';

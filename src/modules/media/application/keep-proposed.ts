@@ -1,4 +1,4 @@
-import { ProposedPictures } from '../../../shared/image-uses.js';
+import { ProposedPictures } from '../../../shared/pictures/image-uses.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { addressOf, fileAt, MAX_PROPOSED_PIXELS } from '../domain/image.js';
 import { ImageProcessing } from '../domain/image-processing.js';

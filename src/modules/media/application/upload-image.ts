@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { AuditLog } from '../../../shared/audit-log.js';
-import type { IdentityPicture } from '../../../shared/identity-pictures.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
+import type { IdentityPicture } from '../../../shared/pictures/identity-pictures.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { addressOf } from '../domain/image.js';
 import { ImageProcessing, type ProcessedImage } from '../domain/image-processing.js';

@@ -1,4 +1,4 @@
-import { ICON_SIZES } from '../../../shared/identity-pictures.js';
+import { ICON_SIZES } from '../../../shared/pictures/identity-pictures.js';
 import { fileNamed, type ImageFile } from './image.js';
 
 /** What an uploaded picture is made into: an icon, by the pixels of its sides, or the picture beside shared links. */

@@ -1,4 +1,4 @@
-import type { IdentityPicture } from '../../../shared/identity-pictures.js';
+import type { IdentityPicture } from '../../../shared/pictures/identity-pictures.js';
 import type { DerivedForm } from './derived-file.js';
 import type { ImageVariant } from './image.js';
 

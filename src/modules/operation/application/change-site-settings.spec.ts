@@ -1,5 +1,5 @@
 import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
-import type { GivenVariables } from '../../../shared/operating-settings.js';
+import type { GivenVariables } from '../../../shared/settings/operating-settings.js';
 import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { SetInTheEnvironment, OperatingSettingsChangedMeanwhile } from '../domain/operation.errors.js';

@@ -1,8 +1,8 @@
-import type { AuditLog } from '../../../shared/audit-log.js';
+import type { AuditLog } from '../../../shared/office/audit-log.js';
 import type { Clock } from '../../../shared/clock.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
-import { type GivenVariables, givenValue, OPERATING_SETTINGS, type OperatingSetting } from '../../../shared/operating-settings.js';
-import type { EffectiveSettings } from '../../../shared/effective-settings.js';
+import { type GivenVariables, givenValue, OPERATING_SETTINGS, type OperatingSetting } from '../../../shared/settings/operating-settings.js';
+import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
 import type { Transaction } from '../../../shared/transaction.js';
 import type { StoredSetting, StoredSettings, SecretBox } from '../domain/stored-settings.js';
 import { SetInTheEnvironment, OperatingSettingsChangedMeanwhile } from '../domain/operation.errors.js';

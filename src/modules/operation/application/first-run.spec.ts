@@ -1,6 +1,6 @@
-import { EmailWriter } from '../../../shared/emails.js';
+import { EmailWriter } from '../../../shared/mail/emails.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
-import { StartLines } from '../../../shared/start-lines.js';
+import { StartLines } from '../../../shared/office/start-lines.js';
 import { InMemoryAuditLog, StoppedClock } from '../../../shared/testing/doubles.js';
 import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import { MailNotSetUp, TestEmailRefused } from '../domain/operation.errors.js';

@@ -1,10 +1,10 @@
-import type { AuditLog } from '../../../shared/audit-log.js';
+import type { AuditLog } from '../../../shared/office/audit-log.js';
 import type { Clock } from '../../../shared/clock.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
-import type { EmailWriter } from '../../../shared/emails.js';
-import { mailAccountOf } from '../../../shared/mail-account.js';
-import type { EffectiveSettings } from '../../../shared/effective-settings.js';
-import { email } from '../../../shared/setting-rules.js';
+import type { EmailWriter } from '../../../shared/mail/emails.js';
+import { mailAccountOf } from '../../../shared/settings/mail-account.js';
+import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
+import { email } from '../../../shared/settings/setting-rules.js';
 import { MailNotSetUp } from '../domain/operation.errors.js';
 import type { MailTrial, TestEmails } from '../domain/test-emails.js';
 

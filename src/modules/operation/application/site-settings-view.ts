@@ -5,9 +5,9 @@ import {
   type SettingFacts,
   type SettingGroup,
   type SettingInput,
-} from '../../../shared/operating-settings.js';
-import type { Choice } from '../../../shared/setting-choices.js';
-import { mailAccountOf, type SettingsNow } from '../../../shared/mail-account.js';
+} from '../../../shared/settings/operating-settings.js';
+import type { Choice } from '../../../shared/settings/setting-choices.js';
+import { mailAccountOf, type SettingsNow } from '../../../shared/settings/mail-account.js';
 import type { StoredSettings, SecretBox } from '../domain/stored-settings.js';
 import { type ResolvedSetting, resolvedSettings, valuesOf } from '../domain/resolved-settings.js';
 import type { TestEmails } from '../domain/test-emails.js';

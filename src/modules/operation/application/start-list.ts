@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/clock.js';
-import { mailAccountOf } from '../../../shared/mail-account.js';
-import type { EffectiveSettings } from '../../../shared/effective-settings.js';
-import type { StartLines, StartLineName, StartLook } from '../../../shared/start-lines.js';
+import { mailAccountOf } from '../../../shared/settings/mail-account.js';
+import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
+import type { StartLines, StartLineName, StartLook } from '../../../shared/office/start-lines.js';
 import type { SiteMarks } from '../domain/site-marks.js';
 import type { TestEmails } from '../domain/test-emails.js';
 

@@ -5,7 +5,7 @@ import {
   OPERATING_SETTINGS,
   type OperatingSetting,
   type OperatingValues,
-} from '../../../shared/operating-settings.js';
+} from '../../../shared/settings/operating-settings.js';
 import type { StoredSetting, SecretBox } from './stored-settings.js';
 
 /** Where a value comes from. */

@@ -1,4 +1,4 @@
-import type { OperatingSetting } from '../../../shared/operating-settings.js';
+import type { OperatingSetting } from '../../../shared/settings/operating-settings.js';
 
 /** A setting that was saved in the back office at least once. */
 export interface StoredSetting {

@@ -1,4 +1,4 @@
-import type { MailAccount } from '../../../shared/mail-account.js';
+import type { MailAccount } from '../../../shared/settings/mail-account.js';
 
 export interface TestEmail {
   to: string;

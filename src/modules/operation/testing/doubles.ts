@@ -1,5 +1,5 @@
-import type { MailAccount } from '../../../shared/mail-account.js';
-import { OPERATING_SETTINGS, type OperatingSetting } from '../../../shared/operating-settings.js';
+import type { MailAccount } from '../../../shared/settings/mail-account.js';
+import { OPERATING_SETTINGS, type OperatingSetting } from '../../../shared/settings/operating-settings.js';
 import { type StoredSetting, StoredSettings, SecretBox } from '../domain/stored-settings.js';
 import { type SiteMark, SiteMarks } from '../domain/site-marks.js';
 import { MailTrial, type TestEmail, TestEmails } from '../domain/test-emails.js';

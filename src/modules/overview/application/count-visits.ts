@@ -1,5 +1,5 @@
 import { Clock } from '../../../shared/clock.js';
-import type { SiteCalendar } from '../../../shared/site-calendar.js';
+import type { SiteCalendar } from '../../../shared/settings/site-calendar.js';
 import { type CountedDay, DayCounts, type PageKind } from '../domain/day-counts.js';
 
 /** Counts page views in memory and writes them in the background; they stay in memory while the database is unavailable. */

@@ -1,9 +1,9 @@
-import { Concerns } from '../../../shared/concerns.js';
-import { DayFigures } from '../../../shared/day-figures.js';
-import { SiteCalendar } from '../../../shared/site-calendar.js';
+import { Concerns } from '../../../shared/office/concerns.js';
+import { DayFigures } from '../../../shared/office/day-figures.js';
+import { SiteCalendar } from '../../../shared/settings/site-calendar.js';
 import { StoppedClock } from '../../../shared/testing/doubles.js';
 import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
-import { WaitingCounts } from '../../../shared/waiting-counts.js';
+import { WaitingCounts } from '../../../shared/office/waiting-counts.js';
 import { InMemoryDayCounts } from '../testing/doubles.js';
 import { CountVisits } from './count-visits.js';
 import { ReadOverview } from './overview.js';

@@ -1,10 +1,10 @@
 import type { HealthChecks } from '../../../platform/health/health-checks.js';
 import { Clock } from '../../../shared/clock.js';
-import { Concerns } from '../../../shared/concerns.js';
-import { DayFigures } from '../../../shared/day-figures.js';
-import type { PartHealth } from '../../../shared/health.js';
-import type { SiteCalendar } from '../../../shared/site-calendar.js';
-import { WaitingCounts } from '../../../shared/waiting-counts.js';
+import { Concerns } from '../../../shared/office/concerns.js';
+import { DayFigures } from '../../../shared/office/day-figures.js';
+import type { PartHealth } from '../../../shared/office/health.js';
+import type { SiteCalendar } from '../../../shared/settings/site-calendar.js';
+import { WaitingCounts } from '../../../shared/office/waiting-counts.js';
 import type { ListingQueries } from '../../listings/index.js';
 import { type CountedDay, DayCounts, PAGE_KINDS, type PageKind } from '../domain/day-counts.js';
 

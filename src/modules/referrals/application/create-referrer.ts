@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { randomInt, randomUUID } from 'node:crypto';
 import { Clock } from '../../../shared/clock.js';
-import { FormIntake } from '../../../shared/forms.js';
+import { FormIntake } from '../../../shared/forms/forms.js';
 import { CODE_ALPHABET, CODE_LENGTH, type Referrer } from '../domain/referrer.js';
 import { ReferrerRepository } from '../domain/referrer-repository.js';
 

@@ -1,5 +1,5 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
-import { emailKeyOf } from '../../../shared/confirmed-addresses.js';
+import { emailKeyOf } from '../../../shared/contact/confirmed-addresses.js';
 import { BusinessPaidBefore, ReferralAlreadyDecided, ReferralNotFound } from '../domain/referral.errors.js';
 import { Referral } from '../domain/referral.js';
 import { ANN, house, KETTLE, ORIGIN } from '../testing/house.js';

@@ -1,6 +1,6 @@
-import { type WrittenEmail, emailOf } from '../../../shared/emails.js';
+import { type WrittenEmail, emailOf } from '../../../shared/mail/emails.js';
 
-// Emails to referrers. Their texts: shared/email-texts.ts.
+// Emails to referrers. Their texts: shared/mail/email-texts.ts.
 
 /** @param minutes for which the link works */
 export function signInEmail(link: string, minutes: number): WrittenEmail {

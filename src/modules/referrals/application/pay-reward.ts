@@ -1,6 +1,6 @@
-import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
-import { hasWebAddress } from '../../../shared/contact-values.js';
-import { Deliveries } from '../../../shared/deliveries.js';
+import { ConfirmedAddresses } from '../../../shared/contact/confirmed-addresses.js';
+import { hasWebAddress } from '../../../shared/contact/contact-values.js';
+import { Deliveries } from '../../../shared/mail/deliveries.js';
 import { rewardEmail } from './emails.js';
 import type { Reward } from '../domain/referral.js';
 import { RewardLedger } from '../domain/referral-repository.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { e164Of } from '../../../shared/contact-values.js';
+import { e164Of } from '../../../shared/contact/contact-values.js';
 import { KnownBusinesses } from '../../listings/index.js';
 import { Referral } from '../domain/referral.js';
 import { flagsOf, type ReferralFlag } from '../domain/referral-flags.js';

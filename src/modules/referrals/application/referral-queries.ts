@@ -1,4 +1,4 @@
-import type { AdminList, PageRange } from '../../../shared/admin-list.js';
+import type { AdminList, PageRange } from '../../../shared/office/admin-list.js';
 import type { ReferralFlag } from '../domain/referral-flags.js';
 import type { ReferralStatus } from '../domain/referral-status.js';
 import type { AdminReferralView, LedgerRow, MyReferralsView, ReferrerView } from './referral-views.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
-import { e164Of } from '../../../shared/contact-values.js';
+import { e164Of } from '../../../shared/contact/contact-values.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { ReferralAlreadyDecided, ReferralNotFound } from '../domain/referral.errors.js';
 import { ReferralRepository } from '../domain/referral-repository.js';

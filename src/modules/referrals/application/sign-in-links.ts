@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
-import { emailKeyOf, ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
-import { Deliveries } from '../../../shared/deliveries.js';
-import { FormIntake } from '../../../shared/forms.js';
+import { emailKeyOf, ConfirmedAddresses } from '../../../shared/contact/confirmed-addresses.js';
+import { Deliveries } from '../../../shared/mail/deliveries.js';
+import { FormIntake } from '../../../shared/forms/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { signInEmail } from './emails.js';
 import { ReferrerNotFound, SignInLinkUnknown } from '../domain/referral.errors.js';
@@ -11,7 +11,7 @@ import { ReferrerRepository } from '../domain/referrer-repository.js';
 import { SignInLinkRepository } from '../domain/sign-in-links.js';
 import type { ReferrerIdentity } from './referral-queries.js';
 import type { SignInLink } from './referral-views.js';
-import { hashOfToken } from '../../../shared/token-hash.js';
+import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
 const MINUTE_MS = 60_000;
 const MAILED_FOR_MINUTES = 60;

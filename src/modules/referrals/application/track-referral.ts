@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '../../../shared/clock.js';
-import { FormIntake } from '../../../shared/forms.js';
+import { FormIntake } from '../../../shared/forms/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { ReferralCodeUnknown, SelfReferral } from '../domain/referral.errors.js';
 import { isSelf } from '../domain/referral-flags.js';

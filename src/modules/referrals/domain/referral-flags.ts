@@ -1,4 +1,4 @@
-import { websiteKeyOf } from '../../../shared/website-keys.js';
+import { websiteKeyOf } from '../../../shared/contact/website-keys.js';
 import type { ReferralStatus } from './referral-status.js';
 import { businessKeysOf, isSpelledAlike, type ReferredBusiness } from './referred-business.js';
 

@@ -1,7 +1,7 @@
 import distance from 'damerau-levenshtein';
 import { isSubset } from 'es-toolkit/array';
-import { fold, wordsOf } from '../../../shared/text.js';
-import { websiteHostOf, websiteKeyOf } from '../../../shared/website-keys.js';
+import { fold, wordsOf } from '../../../shared/text/text.js';
+import { websiteHostOf, websiteKeyOf } from '../../../shared/contact/website-keys.js';
 import { tradesInName } from '../../trades/vocabulary.js';
 
 /** A business that came with a code, as far as it is known. */

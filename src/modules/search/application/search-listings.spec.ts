@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../shared/listing-card.js';
+import type { ListingCard } from '../../../shared/listings/listing-card.js';
 import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable, SearchIndex, SearchPage } from '../domain/search-index.js';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/clock.js';
-import { fold } from '../../../shared/text.js';
+import { fold } from '../../../shared/text/text.js';
 import { citySpelling, type DirectoryFacets } from '../domain/directory-facets.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import type { SearchPage } from '../domain/search-index.js';

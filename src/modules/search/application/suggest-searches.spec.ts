@@ -1,5 +1,5 @@
 import { Outage, recogniseOutages } from '../../../shared/outage.js';
-import { fold } from '../../../shared/text.js';
+import { fold } from '../../../shared/text/text.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
 import { type TaughtPhrase, TaughtPhrases } from '../domain/learning/taught-phrase.js';

@@ -1,6 +1,6 @@
-import { fold, wordsOf } from '../../../shared/text.js';
+import { fold, wordsOf } from '../../../shared/text/text.js';
 import { outageBehind } from '../../../shared/outage.js';
-import { TOPICS } from '../../../shared/guide-topics.js';
+import { TOPICS } from '../../../shared/guide/guide-topics.js';
 import type { CurrentTrades, DirectoryTrades } from '../../trades/index.js';
 import type { DirectoryFacets } from '../domain/directory-facets.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';

@@ -1,7 +1,7 @@
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { type FoundCard, SearchPage } from '../domain/search-index.js';
 import { forEngines, type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
-import { blankCard } from '../../../shared/listing-card.js';
+import { blankCard } from '../../../shared/listings/listing-card.js';
 import { TitleBook } from '../domain/suggest/title-book.js';
 import { Meanings } from './meanings.js';
 import { UnderstoodSearch } from './understood-search.js';

@@ -1,10 +1,10 @@
 import { uniqBy } from 'es-toolkit';
 import type { Clock } from '../../../shared/clock.js';
 import { outageBehind } from '../../../shared/outage.js';
-import { cityKeyFrom } from '../../../shared/name-keys.js';
-import { postCodeText } from '../../../shared/post-code.js';
-import { fold, wordsOf } from '../../../shared/text.js';
-import { AREA_LENGTH } from '../../../shared/town-places.js';
+import { cityKeyFrom } from '../../../shared/text/name-keys.js';
+import { postCodeText } from '../../../shared/places/post-code.js';
+import { fold, wordsOf } from '../../../shared/text/text.js';
+import { AREA_LENGTH } from '../../../shared/places/town-places.js';
 import type { DirectoryTrades } from '../../trades/index.js';
 import { localMinutesAt } from '../domain/local-minutes.js';
 import type { SearchPage } from '../domain/search-index.js';

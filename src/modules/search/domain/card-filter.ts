@@ -1,9 +1,9 @@
-import { filteredBy } from '../../../shared/field-lists.js';
-import type { CardField } from '../../../shared/field-lists.js';
-import type { FieldFilter } from '../../../shared/listing-fields.js';
-import type { ListingCard } from '../../../shared/listing-card.js';
-import { cityKeyFrom } from '../../../shared/name-keys.js';
-import { keyFrom } from '../../../shared/text.js';
+import { filteredBy } from '../../../shared/listings/field-lists.js';
+import type { CardField } from '../../../shared/listings/field-lists.js';
+import type { FieldFilter } from '../../../shared/listings/listing-fields.js';
+import type { ListingCard } from '../../../shared/listings/listing-card.js';
+import { cityKeyFrom } from '../../../shared/text/name-keys.js';
+import { keyFrom } from '../../../shared/text/text.js';
 import type { FoundCard } from './search-index.js';
 import type { SearchQuery } from './search-query.js';
 

@@ -1,4 +1,4 @@
-import { cityKeyFrom } from '../../../shared/name-keys.js';
+import { cityKeyFrom } from '../../../shared/text/name-keys.js';
 
 /** The whole directory's distinct industries and cities, sorted, each in its commonest spelling. */
 export interface DirectoryFacets {

@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../shared/listing-card.js';
+import type { ListingCard } from '../../../shared/listings/listing-card.js';
 
 /** A published listing with all that an engine needs to find, filter and sort it. */
 export interface IndexableListing {

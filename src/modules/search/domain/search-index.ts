@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../../shared/listing-card.js';
+import type { ListingCard } from '../../../shared/listings/listing-card.js';
 import type { SearchQuery } from './search-query.js';
 
 /** A card found; with its distance when the search is around a place. `approximate`: its place was derived from its postal code or town. */

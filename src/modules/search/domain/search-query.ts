@@ -1,7 +1,7 @@
-import type { Box } from '../../../shared/map-box.js';
-import { nationalDigitsIn } from '../../../shared/contact-values.js';
-import { cityKeyFrom, withoutMarks, withPlainApostrophes } from '../../../shared/name-keys.js';
-import { fold, wordsOf } from '../../../shared/text.js';
+import type { Box } from '../../../shared/places/map-box.js';
+import { nationalDigitsIn } from '../../../shared/contact/contact-values.js';
+import { cityKeyFrom, withoutMarks, withPlainApostrophes } from '../../../shared/text/name-keys.js';
+import { fold, wordsOf } from '../../../shared/text/text.js';
 import type { Spot } from './understanding/distance.js';
 
 export const SORT_ORDERS = ['featured', 'rating_desc', 'rating_asc', 'reviews_desc', 'name_asc', 'distance'] as const;

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../shared/text.js';
+import { wordsOf } from '../../../shared/text/text.js';
 import { WORDS_OF_OTHER_SUBJECTS } from './understanding/other-subjects.js';
 
 /**

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../shared/text.js';
+import { wordsOf } from '../../../shared/text/text.js';
 import { SYNONYMS, typosAllowed } from './synonyms.js';
 
 describe('synonyms', () => {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../shared/text.js';
+import { wordsOf } from '../../../shared/text/text.js';
 
 /** Whether a title has all the words, spelt right; the last one may be unfinished. */
 export function hasWords(title: string, words: readonly string[]): boolean {

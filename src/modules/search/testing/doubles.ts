@@ -1,4 +1,4 @@
-import { blankCard, type ListingCard } from '../../../shared/listing-card.js';
+import { blankCard, type ListingCard } from '../../../shared/listings/listing-card.js';
 import { Outbox } from '../../../shared/outbox.js';
 import {
   EngineIndex,

@@ -1,11 +1,11 @@
 import { Injectable, Logger, type Provider } from '@nestjs/common';
 import { PostgresTransaction } from '../../../platform/database/postgres-transaction.js';
 import { PeriodicWriter } from '../../../platform/periodic-writer.js';
-import { AuditLog } from '../../../shared/audit-log.js';
+import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
-import { DayFigures } from '../../../shared/day-figures.js';
-import { PersonalData } from '../../../shared/personal-data.js';
-import { StartLines } from '../../../shared/start-lines.js';
+import { DayFigures } from '../../../shared/office/day-figures.js';
+import { PersonalData } from '../../../shared/privacy/personal-data.js';
+import { StartLines } from '../../../shared/office/start-lines.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { CurrentTrades } from '../../trades/index.js';
 import { CachedTaughtPhrases } from '../adapters/postgres/learning/cached-taught-phrases.js';
@@ -23,7 +23,7 @@ import { CurrentFacets, CurrentTaughtPhrases } from '../application/search-listi
 import { PublishedBusinesses } from '../domain/learning/published-businesses.js';
 import { SearchCounts } from '../domain/learning/search-counts.js';
 import { TaughtPhraseRepository } from '../domain/learning/taught-phrase-repository.js';
-import { SiteCalendar } from '../../../shared/site-calendar.js';
+import { SiteCalendar } from '../../../shared/settings/site-calendar.js';
 import { classProvider } from '../../../shared/providers.js';
 
 const logger = new Logger('Search');

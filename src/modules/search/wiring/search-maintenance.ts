@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplica
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ChangeFeed } from '../../../platform/database/change-feed.js';
 import { HealthChecks } from '../../../platform/health/health-checks.js';
-import type { PartHealth } from '../../../shared/health.js';
+import type { PartHealth } from '../../../shared/office/health.js';
 import { Outbox, type OutboxTopic } from '../../../shared/outbox.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../listings/index.js';
 import { DIRECTORY_CHANGED } from '../adapters/postgres/cached-facets.js';

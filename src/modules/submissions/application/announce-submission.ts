@@ -1,5 +1,5 @@
-import { Deliveries } from '../../../shared/deliveries.js';
-import type { FormName, HiddenFields } from '../../../shared/forms.js';
+import { Deliveries } from '../../../shared/mail/deliveries.js';
+import type { FormName, HiddenFields } from '../../../shared/forms/forms.js';
 import type { SubmissionKind } from '../domain/submission-fields.js';
 import type { Submission } from '../domain/submission.js';
 import { OwnerMail } from './owner-mail.js';

@@ -1,5 +1,5 @@
-import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
-import { FormIntake } from '../../../shared/forms.js';
+import { ConfirmedAddresses } from '../../../shared/contact/confirmed-addresses.js';
+import { FormIntake } from '../../../shared/forms/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { StatusLinks } from './status-links.js';
 

@@ -1,4 +1,4 @@
-import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
+import { Deliveries, type DeliveryState } from '../../../shared/mail/deliveries.js';
 import {
   contactChanges,
   type ContactField,

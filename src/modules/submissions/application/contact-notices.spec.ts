@@ -1,5 +1,5 @@
 import { InMemoryAuditLog, NoTransaction, OpenIntake, SentDeliveries, StoppedClock } from '../../../shared/testing/doubles.js';
-import type { DeliveryState } from '../../../shared/deliveries.js';
+import type { DeliveryState } from '../../../shared/mail/deliveries.js';
 import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import type { KnownBusiness } from '../../listings/index.js';
 import { Submission } from '../domain/submission.js';

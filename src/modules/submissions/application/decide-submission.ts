@@ -1,6 +1,6 @@
-import { type AuditAction, AuditLog } from '../../../shared/audit-log.js';
+import { type AuditAction, AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
-import { FormIntake } from '../../../shared/forms.js';
+import { FormIntake } from '../../../shared/forms/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { Submission } from '../domain/submission.js';

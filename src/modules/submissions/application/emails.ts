@@ -1,4 +1,4 @@
-import { type WrittenEmail, emailOf } from '../../../shared/emails.js';
+import { type WrittenEmail, emailOf } from '../../../shared/mail/emails.js';
 import type { ContactField, ContactNotice } from '../domain/contact-notice.js';
 import type { SubmissionKind } from '../domain/submission-fields.js';
 
@@ -14,7 +14,7 @@ const dayIn = (timeZone: string, date: Date) =>
 const NOT_YOU = 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.';
 const first = (business: string) => (business === UNNAMED ? 'Your business' : business);
 
-// Emails to owners are short, because they are read on a phone between two jobs. Their texts: shared/email-texts.ts.
+// Emails to owners are short, because they are read on a phone between two jobs. Their texts: shared/mail/email-texts.ts.
 
 export function receivedEmail(statusLink: string): WrittenEmail {
   return emailOf('received', { business: UNNAMED, link: statusLink, notYou: NOT_YOU });

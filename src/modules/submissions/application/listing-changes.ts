@@ -1,4 +1,4 @@
-import { fieldAskedAs } from '../../../shared/field-lists.js';
+import { fieldAskedAs } from '../../../shared/listings/field-lists.js';
 import { type KnownBusiness, updatesTo } from '../../listings/index.js';
 import { asTyped, wordsFor } from '../domain/listing-words.js';
 import { FIELDS, type SubmissionFields } from '../domain/submission-fields.js';

@@ -1,4 +1,4 @@
-import { e164Of } from '../../../shared/contact-values.js';
+import { e164Of } from '../../../shared/contact/contact-values.js';
 import { type BusinessTraits, type KnownBusiness, KnownBusinesses } from '../../listings/index.js';
 import { renewalMatch } from '../domain/renewal-match.js';
 import type { SubmissionFields } from '../domain/submission-fields.js';

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Clock } from '../../../shared/clock.js';
-import { Deliveries } from '../../../shared/deliveries.js';
-import type { EffectiveSettings } from '../../../shared/effective-settings.js';
-import { siteTimeZone } from '../../../shared/operating-settings.js';
+import { Deliveries } from '../../../shared/mail/deliveries.js';
+import type { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
+import { siteTimeZone } from '../../../shared/settings/operating-settings.js';
 import type { KnownBusiness } from '../../listings/index.js';
 import {
   contactChanges,
@@ -19,7 +19,7 @@ import type { SubmissionFields } from '../domain/submission-fields.js';
 import type { Submission } from '../domain/submission.js';
 import { ContactChangeObjected, ContactChangeUnreached } from '../domain/submission.errors.js';
 import { changesTo } from './listing-changes.js';
-import { hashOfToken } from '../../../shared/token-hash.js';
+import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
 /**
  * Notifies the address on file before a submission changes contact details of a listed business: anybody who knows a business's public

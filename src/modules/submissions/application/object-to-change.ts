@@ -1,12 +1,12 @@
 import { Clock } from '../../../shared/clock.js';
-import { FormIntake } from '../../../shared/forms.js';
+import { FormIntake } from '../../../shared/forms/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { KnownBusinesses } from '../../listings/index.js';
 import { type ContactNotice, ContactNotices } from '../domain/contact-notice.js';
 import type { FieldChange } from '../domain/submission-history.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import { ContactLinkUnknown } from '../domain/submission.errors.js';
-import { hashOfToken } from '../../../shared/token-hash.js';
+import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
 /** A change of contact details as the notified business sees it. */
 export interface ContactChangeNotice {

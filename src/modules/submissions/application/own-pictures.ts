@@ -1,8 +1,8 @@
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
-import { factsOf } from '../../../shared/field-lists.js';
-import { FormIntake } from '../../../shared/forms.js';
-import { ProposedPictures } from '../../../shared/image-uses.js';
-import { cleanLine } from '../../../shared/text.js';
+import { factsOf } from '../../../shared/listings/field-lists.js';
+import { FormIntake } from '../../../shared/forms/forms.js';
+import { ProposedPictures } from '../../../shared/pictures/image-uses.js';
+import { cleanLine } from '../../../shared/text/text.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { galleryFrom } from '../../listings/index.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';

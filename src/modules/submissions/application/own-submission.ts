@@ -1,5 +1,5 @@
 import { Clock } from '../../../shared/clock.js';
-import { FormIntake } from '../../../shared/forms.js';
+import { FormIntake } from '../../../shared/forms/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { KnownBusinesses } from '../../listings/index.js';
 import { readFields, type SubmissionFields, type SubmissionKind } from '../domain/submission-fields.js';

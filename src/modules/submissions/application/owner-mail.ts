@@ -1,8 +1,8 @@
-import { hasWebAddress } from '../../../shared/contact-values.js';
-import { ConfirmedAddresses } from '../../../shared/confirmed-addresses.js';
-import { Deliveries, type Email } from '../../../shared/deliveries.js';
+import { hasWebAddress } from '../../../shared/contact/contact-values.js';
+import { ConfirmedAddresses } from '../../../shared/contact/confirmed-addresses.js';
+import { Deliveries, type Email } from '../../../shared/mail/deliveries.js';
 import { approvedEmail, changesRequestedEmail, receivedAgainEmail, receivedEmail, rejectedEmail, UNNAMED } from './emails.js';
-import type { WrittenEmail } from '../../../shared/emails.js';
+import type { WrittenEmail } from '../../../shared/mail/emails.js';
 import type { Submission } from '../domain/submission.js';
 
 /** Emails the status to owners, where mail is configured. Takes part in the running transaction. */

@@ -1,5 +1,5 @@
 import { Clock } from '../../../shared/clock.js';
-import { FormIntake, type HiddenFields } from '../../../shared/forms.js';
+import { FormIntake, type HiddenFields } from '../../../shared/forms/forms.js';
 import { readFields, type SubmissionKind } from '../domain/submission-fields.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import { refFrom, Submission } from '../domain/submission.js';

@@ -1,4 +1,4 @@
-import { Deliveries } from '../../../shared/deliveries.js';
+import { Deliveries } from '../../../shared/mail/deliveries.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { emailKeyOf } from '../../../shared/confirmed-addresses.js';
+import { emailKeyOf } from '../../../shared/contact/confirmed-addresses.js';
 import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { Submission } from '../domain/submission.js';
 import { StatusLinkUnknown } from '../domain/submission.errors.js';
-import { hashOfToken } from '../../../shared/token-hash.js';
+import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
 /** One link in two forms. */
 export interface StatusLink {

@@ -1,5 +1,5 @@
-import type { AdminList, PageRange } from '../../../shared/admin-list.js';
-import type { DayCount } from '../../../shared/day-figures.js';
+import type { AdminList, PageRange } from '../../../shared/office/admin-list.js';
+import type { DayCount } from '../../../shared/office/day-figures.js';
 import type { SubmissionKind } from '../domain/submission-fields.js';
 import type { SubmissionStatus } from '../domain/submission-status.js';
 import type { SubmissionState } from '../domain/submission.js';

@@ -1,5 +1,5 @@
-import type { AdminList } from '../../../shared/admin-list.js';
-import { Deliveries, type DeliveryState } from '../../../shared/deliveries.js';
+import type { AdminList } from '../../../shared/office/admin-list.js';
+import { Deliveries, type DeliveryState } from '../../../shared/mail/deliveries.js';
 import { type KnownBusiness, KnownBusinesses, type LikeBusiness } from '../../listings/index.js';
 import { renewalMatch } from '../domain/renewal-match.js';
 import { type FieldChange, type Resent, resentOf } from '../domain/submission-history.js';

@@ -1,5 +1,5 @@
-import { e164Of, nationalDigitsIn } from '../../../shared/contact-values.js';
-import { websiteKeyOf } from '../../../shared/website-keys.js';
+import { e164Of, nationalDigitsIn } from '../../../shared/contact/contact-values.js';
+import { websiteKeyOf } from '../../../shared/contact/website-keys.js';
 import type { FieldName } from './submission-fields.js';
 import type { FieldChange } from './submission-history.js';
 

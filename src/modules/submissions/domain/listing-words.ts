@@ -6,8 +6,8 @@ import {
   type OwnersField,
   type PlainValues,
   type ValueOf,
-} from '../../../shared/field-lists.js';
-import { placesIn, placesText } from '../../../shared/place-list.js';
+} from '../../../shared/listings/field-lists.js';
+import { placesIn, placesText } from '../../../shared/places/place-list.js';
 import type { SubmissionFields } from './submission-fields.js';
 
 type Said<F extends ListingFieldName> = Exclude<ValueOf<F, PlainValues>, null>;

@@ -1,11 +1,11 @@
-import { e164Of, emailFrom, linkFrom, postCodeProblem, type ParseResult } from '../../../shared/contact-values.js';
+import { e164Of, emailFrom, linkFrom, postCodeProblem, type ParseResult } from '../../../shared/contact/contact-values.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
-import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName } from '../../../shared/field-lists.js';
-import { MAX_TRADE_NAME_LENGTH } from '../../../shared/input-limits.js';
-import type { FieldKind, ListingField } from '../../../shared/listing-fields.js';
-import { placesIn, placesText, plainLine } from '../../../shared/place-list.js';
-import { PROVINCES, REGIONS } from '../../../shared/provinces.js';
-import { cleanLine, cleanText, fold } from '../../../shared/text.js';
+import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName } from '../../../shared/listings/field-lists.js';
+import { MAX_TRADE_NAME_LENGTH } from '../../../shared/forms/input-limits.js';
+import type { FieldKind, ListingField } from '../../../shared/listings/listing-fields.js';
+import { placesIn, placesText, plainLine } from '../../../shared/places/place-list.js';
+import { PROVINCES, REGIONS } from '../../../shared/places/provinces.js';
+import { cleanLine, cleanText, fold } from '../../../shared/text/text.js';
 import { DEFAULT_NAMES } from '../../trades/vocabulary.js';
 
 const IS_PROVINCE = new Set([...REGIONS.flatMap((region) => [region, PROVINCES[region].name]), 'Ont', 'Que', 'Canada'].map(fold));

@@ -1,6 +1,6 @@
-import { e164Of } from '../../../shared/contact-values.js';
-import { keyFrom } from '../../../shared/text.js';
-import { siteKeyOf } from '../../../shared/website-keys.js';
+import { e164Of } from '../../../shared/contact/contact-values.js';
+import { keyFrom } from '../../../shared/text/text.js';
+import { siteKeyOf } from '../../../shared/contact/website-keys.js';
 import type { SubmissionFields } from './submission-fields.js';
 
 /** By what two submissions can be told to be of one business. */

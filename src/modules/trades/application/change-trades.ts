@@ -1,6 +1,6 @@
-import type { AuditLog } from '../../../shared/audit-log.js';
+import type { AuditLog } from '../../../shared/office/audit-log.js';
 import { InvalidValues } from '../../../shared/domain-error.js';
-import type { UploadedImages } from '../../../shared/image-uses.js';
+import type { UploadedImages } from '../../../shared/pictures/image-uses.js';
 import type { Outbox } from '../../../shared/outbox.js';
 import type { Transaction } from '../../../shared/transaction.js';
 import { DirectoryTrades } from '../domain/directory-trades.js';

@@ -1,4 +1,4 @@
-import type { Region } from '../../../shared/provinces.js';
+import type { Region } from '../../../shared/places/provinces.js';
 import type { DirectoryTrade, DirectoryTrades, HomeTrades } from '../domain/directory-trades.js';
 import type { Licensing } from '../domain/trade.js';
 import { TradeNotFound } from '../domain/trade.errors.js';

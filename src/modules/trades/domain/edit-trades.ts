@@ -1,6 +1,6 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
-import { MAX_TRADE_NAME_LENGTH } from '../../../shared/input-limits.js';
-import { cleanLine } from '../../../shared/text.js';
+import { MAX_TRADE_NAME_LENGTH } from '../../../shared/forms/input-limits.js';
+import { cleanLine } from '../../../shared/text/text.js';
 import { DirectoryTrades, type IndustryCount } from './directory-trades.js';
 import { TradeNotFound } from './trade.errors.js';
 import { nameKeyOf, slugOf, TradeNames } from './trade-names.js';

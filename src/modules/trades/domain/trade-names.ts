@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify';
-import { wordsOf } from '../../../shared/text.js';
+import { wordsOf } from '../../../shared/text/text.js';
 import { CATALOGUE } from './catalogue/index.js';
 import type { Trade } from './trade.js';
 import { decidedOf, knowledgeOf, professionals, type TradeSettings } from './trade-settings.js';

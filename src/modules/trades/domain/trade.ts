@@ -1,5 +1,5 @@
-import type { GuideSlug } from '../../../shared/guide-sections.js';
-import type { Region } from '../../../shared/provinces.js';
+import type { GuideSlug } from '../../../shared/guide/guide-sections.js';
+import type { Region } from '../../../shared/places/provinces.js';
 
 /** Words in the two languages that homeowners in Canada type. Lower case, without filler such as "my", "the" or "near me". */
 export interface Words {

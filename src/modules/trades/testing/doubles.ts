@@ -1,4 +1,4 @@
-import { UploadedImages } from '../../../shared/image-uses.js';
+import { UploadedImages } from '../../../shared/pictures/image-uses.js';
 import { Outbox } from '../../../shared/outbox.js';
 import type { IndustryCount } from '../domain/directory-trades.js';
 import { NO_TRADE_SETTINGS, type TradeSettings } from '../domain/trade-settings.js';

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '../../../shared/deliveries.js';
+import type { DeliveryState } from '../../../shared/mail/deliveries.js';
 import { described, nullable, object, oneOf, text, time, whole } from './answers.js';
 
 /** One delivery, as admins see it. */

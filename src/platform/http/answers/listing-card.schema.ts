@@ -1,7 +1,7 @@
 import type { SchemaObject } from '@nestjs/swagger';
-import { CARD_FIELD_NAMES, factsOf } from '../../../shared/field-lists.js';
-import type { ListingCard } from '../../../shared/listing-card.js';
-import type { FieldKind } from '../../../shared/listing-fields.js';
+import { CARD_FIELD_NAMES, factsOf } from '../../../shared/listings/field-lists.js';
+import type { ListingCard } from '../../../shared/listings/listing-card.js';
+import type { FieldKind } from '../../../shared/listings/listing-fields.js';
 import { decimal, described, type Fields, list, nullable, oneOf, text, whole } from './answers.js';
 
 /** Values that are no text, or never missing. */

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator';
-import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../../../shared/input-limits.js';
-import { cleanLine, cleanText, tidied } from '../../../shared/text.js';
+import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../../../shared/forms/input-limits.js';
+import { cleanLine, cleanText, tidied } from '../../../shared/text/text.js';
 
 /** The contract's longest values, in characters. */
 export const LONGEST = {

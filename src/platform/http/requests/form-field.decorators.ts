@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ValidateBy } from 'class-validator';
-import { e164Of } from '../../../shared/contact-values.js';
-import { isEmailAddress } from '../../../shared/email-address.js';
+import { e164Of } from '../../../shared/contact/contact-values.js';
+import { isEmailAddress } from '../../../shared/contact/email-address.js';
 import { Line, LONGEST, Text } from './fields.js';
 
 /** A line that has to be filled in. @param hint what to do when it is not, such as `write your name` */

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
-import type { HiddenFields } from '../../../shared/forms.js';
+import type { HiddenFields } from '../../../shared/forms/forms.js';
 import { Line, LONGEST, Text } from './fields.js';
 
 /** A field that may be left out or empty. */

@@ -1,5 +1,5 @@
 import { ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
-import { isImageAddress, NO_IMAGE_ADDRESS } from '../../../shared/image-address.js';
+import { isImageAddress, NO_IMAGE_ADDRESS } from '../../../shared/pictures/image-address.js';
 
 /** A picture that was uploaded here, or one elsewhere over https; empty for none. */
 @ValidatorConstraint({ name: 'imageAddress' })

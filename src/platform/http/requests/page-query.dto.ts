@@ -1,5 +1,5 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import type { PageRange } from '../../../shared/admin-list.js';
+import type { PageRange } from '../../../shared/office/admin-list.js';
 import { WholeNumber } from './whole-number.decorator.js';
 
 /** Which page of a list of the back office is asked for. */

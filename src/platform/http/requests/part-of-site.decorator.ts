@@ -1,5 +1,5 @@
 import { SetMetadata } from '@nestjs/common';
-import type { SiteModule } from '../../../shared/operating-settings.js';
+import type { SiteModule } from '../../../shared/settings/operating-settings.js';
 
 export const PART_OF_SITE = 'homewright:part-of-site';
 

@@ -1,9 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '../../../shared/domain-error.js';
-import { EffectiveSettings } from '../../../shared/effective-settings.js';
-import type { SiteModule } from '../../../shared/operating-settings.js';
-import { modulesOff } from '../../../shared/site-modules.js';
+import { EffectiveSettings } from '../../../shared/settings/effective-settings.js';
+import type { SiteModule } from '../../../shared/settings/operating-settings.js';
+import { modulesOff } from '../../../shared/settings/site-modules.js';
 import { PART_OF_SITE } from './part-of-site.decorator.js';
 
 export class PartSwitchedOff extends DomainError {

@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Compression, PMTiles, type Source, TileType } from 'pmtiles';
-import type { StreetMap } from '../../../shared/street-maps.js';
+import type { StreetMap } from '../../../shared/places/street-maps.js';
 
 const PICTURES: readonly TileType[] = [TileType.Png, TileType.Jpeg, TileType.Webp, TileType.Avif];
 const READABLE: readonly Compression[] = [Compression.None, Compression.Gzip];

@@ -3,8 +3,8 @@ import { Interval } from '@nestjs/schedule';
 import { createHash } from 'node:crypto';
 import { type Stats, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import type { PartHealth } from '../../../shared/health.js';
-import { type StreetMap, StreetMaps } from '../../../shared/street-maps.js';
+import type { PartHealth } from '../../../shared/office/health.js';
+import { type StreetMap, StreetMaps } from '../../../shared/places/street-maps.js';
 import type { CacheVersion } from '../cache-version.js';
 import { readArchive, UnusableArchive } from './read-archive.js';
 

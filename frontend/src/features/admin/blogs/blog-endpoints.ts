@@ -7,7 +7,7 @@ import type {
   DraftSummary as StoredSummary,
   PublishedDraft as StoredPublished,
 } from '../../../../../src/modules/blogs/domain/blog-draft.js';
-import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
 import type { BlogInput, BlogWhole } from './blog-fields.js';

@@ -1,5 +1,5 @@
 import type { Blog } from '../../../../../src/modules/blogs/domain/blog.js';
-import { HOME_GUIDE, SECTION_NAMES } from '../../../../../src/shared/section-names.js';
+import { HOME_GUIDE, SECTION_NAMES } from '../../../../../src/shared/guide/section-names.js';
 import type { Wire } from '../api/wire.js';
 
 export type BlogWhole = Wire<Blog>;

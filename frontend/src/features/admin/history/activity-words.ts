@@ -1,4 +1,4 @@
-import type { AuditAction } from '../../../../../src/shared/audit-log.js';
+import type { AuditAction } from '../../../../../src/shared/office/audit-log.js';
 import type { SettingName } from '../../../../../src/modules/content/domain/site-settings.js';
 import { counted } from '../../../lib/words.js';
 import { FIELD_NAMES } from '../listings/listing-words.js';

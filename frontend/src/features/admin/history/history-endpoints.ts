@@ -1,6 +1,6 @@
 import type { RevisionSummary, RevisionView } from '../../../../../src/modules/content/application/settings-history.js';
-import type { AdminList } from '../../../../../src/shared/admin-list.js';
-import type { AuditEntry } from '../../../../../src/shared/audit-log.js';
+import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
+import type { AuditEntry } from '../../../../../src/shared/office/audit-log.js';
 import type { VersionedSettings } from '../settings/settings-endpoints.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';

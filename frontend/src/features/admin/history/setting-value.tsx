@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HOME_SECTIONS } from '../../../../../src/shared/home-sections.js';
+import { HOME_SECTIONS } from '../../../../../src/shared/settings/home-sections.js';
 import type { SettingName, SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
 
 const COLOURS: readonly SettingName[] = ['primaryColor', 'accentColor'];

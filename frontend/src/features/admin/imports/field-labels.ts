@@ -1,4 +1,4 @@
-import { factsOf } from '../../../../../src/shared/field-lists.js';
+import { factsOf } from '../../../../../src/shared/listings/field-lists.js';
 import type { ImportField } from './import-endpoints.js';
 
 /** What a field is called where the columns of a file are matched with them. */

@@ -3,7 +3,7 @@ import type {
   ImportItem as ImportItemAnswer,
 } from '../../../../../src/modules/listings/adapters/http/import/imports.answers.js';
 import type { RunAnswer } from '../../../../../src/modules/listings/adapters/http/import/runs.js';
-import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
 

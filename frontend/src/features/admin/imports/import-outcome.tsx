@@ -1,7 +1,7 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Card, Progress, Space } from 'antd';
 import { Link } from 'react-router-dom';
-import { TOO_MANY_REMOVED } from '../../../../../src/shared/removal-limit.js';
+import { TOO_MANY_REMOVED } from '../../../../../src/shared/listings/removal-limit.js';
 import { counted } from '../../../lib/words.js';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';

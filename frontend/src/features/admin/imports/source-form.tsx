@@ -1,6 +1,6 @@
 import { Alert, Button, Form, Input, Select } from 'antd';
 import { useId, useState } from 'react';
-import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { choiceOf, type ClockChoice, clockOf, WEEKDAYS } from './source-clock.js';
 import { type Source, useAddSourceMutation, useChangeSourceMutation } from './source-endpoints.js';

@@ -1,5 +1,5 @@
 import { Button, Tag } from 'antd';
-import type { DeliveryState } from '../../../../../src/shared/deliveries.js';
+import type { DeliveryState } from '../../../../../src/shared/mail/deliveries.js';
 import { counted } from '../../../lib/words.js';
 import { momentText } from './moment.js';
 import { retryToast } from './retry-toast.js';

@@ -1,5 +1,5 @@
 import { Input, type InputProps } from 'antd';
-import type { FieldKind } from '../../../../../src/shared/listing-fields.js';
+import type { FieldKind } from '../../../../../src/shared/listings/listing-fields.js';
 
 const LINES: Partial<Record<FieldKind, InputProps>> = {
   phone: { type: 'tel' },

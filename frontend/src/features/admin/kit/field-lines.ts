@@ -1,4 +1,4 @@
-import { factsOf, type FieldName } from '../../../../../src/shared/field-lists.js';
+import { factsOf, type FieldName } from '../../../../../src/shared/listings/field-lists.js';
 
 /** Fields as a form has them: short ones share a line with their neighbours. Numbers begin one of their own. */
 export function linesOf<F extends FieldName>(fields: readonly F[]): F[][] {

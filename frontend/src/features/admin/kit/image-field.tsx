@@ -2,7 +2,7 @@ import { DeleteOutlined, PictureOutlined, UploadOutlined } from '@ant-design/ico
 import { Button, Input, Progress, Upload, type UploadFile } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { IdentityPicture } from '../../../../../src/shared/identity-pictures.js';
+import type { IdentityPicture } from '../../../../../src/shared/pictures/identity-pictures.js';
 import type { Problem } from '../../../lib/reads.js';
 import { type Session, session } from '../session/session.js';
 import { useToast } from './use-toast.js';

@@ -1,5 +1,5 @@
 import { Button, Empty, Grid, Pagination } from 'antd';
-import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { PER_PAGE, SIZE_OPTIONS } from './per-page.js';
 
 interface ListPagesProps {

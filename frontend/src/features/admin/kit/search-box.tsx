@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { useDebounced } from './use-debounced.js';
 
 interface SearchBoxProps {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 
 /** Words that a parameter can be, without one of them it is empty; or any text. */
 type Choices = Record<string, readonly string[] | 'text'>;

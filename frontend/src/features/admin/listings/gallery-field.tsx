@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, UploadOutlined } from '@ant-design/icons';
 import { App, Button, Input, Progress, Upload } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { LISTING_FIELDS } from '../../../../../src/shared/listing-fields.js';
+import { LISTING_FIELDS } from '../../../../../src/shared/listings/listing-fields.js';
 import { srcSet } from '../../../ui/src-set.js';
 import { useUpload } from '../kit/image-field.js';
 import { inBackOffice } from '../kit/layers.js';

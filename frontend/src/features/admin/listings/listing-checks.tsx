@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { dateText } from '../../../lib/words.js';
 import { errorText } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';

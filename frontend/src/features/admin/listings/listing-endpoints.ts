@@ -7,7 +7,7 @@ import type { BulkAction, BulkField } from '../../../../../src/modules/listings/
 import type { BulkUndone, MadeBulkChange } from '../../../../../src/modules/listings/domain/catalogue/bulk-changes.js';
 import type { ListingView } from '../../../../../src/modules/listings/domain/catalogue/listing-views.js';
 import type { TradeView } from '../../../../../src/modules/trades/application/trade-views.js';
-import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
 

@@ -1,7 +1,7 @@
 import { Form, Switch } from 'antd';
 import { Fragment, type ReactNode } from 'react';
-import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/field-lists.js';
-import type { FieldGroup } from '../../../../../src/shared/listing-fields.js';
+import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/listings/field-lists.js';
+import type { FieldGroup } from '../../../../../src/shared/listings/listing-fields.js';
 import { ImageField } from '../kit/image-field.js';
 import { CityInput } from '../kit/city-hint.js';
 import { FieldInput } from '../kit/field-input.js';

@@ -1,5 +1,5 @@
 import { pick } from 'es-toolkit/object';
-import { factsOf, type FactsOf } from '../../../../../src/shared/field-lists.js';
+import { factsOf, type FactsOf } from '../../../../../src/shared/listings/field-lists.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { type OpeningWeek, weekOf } from './opening-days.js';

@@ -1,6 +1,6 @@
 import type { Need } from '../../../../../src/modules/listings/application/reads/admin-listings.js';
 import type { ListingStatus, SourceKind } from '../../../../../src/modules/listings/domain/catalogue/listing.js';
-import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/field-lists.js';
+import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/listings/field-lists.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 
 /** What can be corrected, in words, in the order of the form. */

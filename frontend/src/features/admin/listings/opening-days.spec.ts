@@ -1,4 +1,4 @@
-import { type DayHours, WEEK, type Weekday } from '../../../../../src/shared/opening-hours.js';
+import { type DayHours, WEEK, type Weekday } from '../../../../../src/shared/listings/opening-hours.js';
 import { problemOf, restClosed, stateOn, timesOn, weekLikeMonday, weekOf, withAnother, withState, withTimes } from './opening-days.js';
 
 const span = (dayOfWeek: Weekday, opens: string, closes: string): DayHours => ({ dayOfWeek, opens, closes });

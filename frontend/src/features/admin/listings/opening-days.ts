@@ -1,4 +1,4 @@
-import { type DayHours, isAllDay, WEEK, type Weekday } from '../../../../../src/shared/opening-hours.js';
+import { type DayHours, isAllDay, WEEK, type Weekday } from '../../../../../src/shared/listings/opening-hours.js';
 
 export type DayState = 'unknown' | 'closed' | 'all-day' | 'times';
 export type Times = Pick<DayHours, 'opens' | 'closes'>;

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
-import { type DayHours, MAX_SPANS_A_DAY, WEEK, type Weekday } from '../../../../../src/shared/opening-hours.js';
+import { type DayHours, MAX_SPANS_A_DAY, WEEK, type Weekday } from '../../../../../src/shared/listings/opening-hours.js';
 import {
   type DayState,
   type OpeningWeek,

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { MAX_PASSWORD_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_PASSWORD_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { type Toast, toasts } from '../../../ui/toasts.js';
 import { type AdminError, adminApi } from '../api/admin-api.js';
 import { session } from '../session/session.js';

@@ -1,6 +1,6 @@
 import type { InboxItem } from '../../../../../src/modules/enquiries/application/inbox.js';
 import type { MessageAction, SortedMessages } from '../../../../../src/modules/enquiries/application/sort-in-bulk.js';
-import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
 

@@ -1,6 +1,6 @@
 import { Button, Empty, Segmented } from 'antd';
 import { useState } from 'react';
-import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { counted } from '../../../lib/words.js';
 import { ListPages, NoSuchPage } from '../kit/list-pages.js';
 import { LoadError } from '../kit/load-error.js';

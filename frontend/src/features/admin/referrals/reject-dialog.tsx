@@ -1,6 +1,6 @@
 import { Form, Input, Modal } from 'antd';
 import { useId } from 'react';
-import { MAX_TEXT_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_TEXT_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';

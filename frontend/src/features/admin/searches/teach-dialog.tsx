@@ -1,6 +1,6 @@
 import { Alert, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { useDebounced } from '../kit/use-debounced.js';

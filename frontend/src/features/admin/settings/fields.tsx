@@ -1,7 +1,7 @@
 import { Card, Form, Input, InputNumber } from 'antd';
 import type { ReactNode } from 'react';
-import { MAX_LINE_LENGTH } from '../../../../../src/shared/input-limits.js';
-import type { IdentityPicture } from '../../../../../src/shared/identity-pictures.js';
+import { MAX_LINE_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
+import type { IdentityPicture } from '../../../../../src/shared/pictures/identity-pictures.js';
 import { ColourField } from './colour-field.js';
 import { ImageField } from '../kit/image-field.js';
 import { SETTING_NAMES } from '../kit/setting-names.js';

@@ -1,6 +1,6 @@
 import { Alert, Button, Col, Flex, Form, Input, Radio, Row } from 'antd';
 import { Link } from 'react-router-dom';
-import { IDENTITY_NAMES, IDENTITY_PICTURES, type IdentityPicture } from '../../../../../src/shared/identity-pictures.js';
+import { IDENTITY_NAMES, IDENTITY_PICTURES, type IdentityPicture } from '../../../../../src/shared/pictures/identity-pictures.js';
 import { SETTING_NAMES } from '../kit/setting-names.js';
 import { ColourItem, Group, ImageItem, LineField, MillisecondsField } from './fields.js';
 import type { StatsMode } from '../../../../../src/modules/content/domain/site-settings.js';

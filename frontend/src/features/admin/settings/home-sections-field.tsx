@@ -6,7 +6,7 @@ import {
   isDefaultOrder,
   orderedSections,
   shownSections,
-} from '../../../../../src/shared/home-sections.js';
+} from '../../../../../src/shared/settings/home-sections.js';
 
 interface HomeSectionsFieldProps {
   value?: HomeSection[];

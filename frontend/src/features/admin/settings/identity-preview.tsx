@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { share } from 'virtual:sprite';
-import { iconOf, sharePictureOf, sizeIn } from '../../../../../src/shared/identity-pictures.js';
+import { iconOf, sharePictureOf, sizeIn } from '../../../../../src/shared/pictures/identity-pictures.js';
 import { SPECIFIED_NAME } from '../../../lib/site.js';
 import type { FormValues } from './form-values.js';
 import './identity-preview.css';

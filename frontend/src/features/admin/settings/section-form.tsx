@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Input } from 'antd';
-import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import type { HomeJobsSection } from '../../../../../src/modules/content/domain/site-settings.js';
 import { ColourChoice, IconChoice } from './choices.js';
 

@@ -1,6 +1,6 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Card, Col, Form, Input, Row } from 'antd';
-import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { ColourChoice, IconChoice } from './choices.js';
 
 const MAX_STEPS = 12;

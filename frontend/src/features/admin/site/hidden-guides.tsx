@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import type { LinkingTexts } from '../../../../../src/modules/content/adapters/http/admin-links.controller.js';
-import { TOPICS } from '../../../../../src/shared/guide-topics.js';
+import { TOPICS } from '../../../../../src/shared/guide/guide-topics.js';
 import { counted } from '../../../lib/words.js';
 import { adminApi } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';

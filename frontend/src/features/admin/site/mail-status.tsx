@@ -1,7 +1,7 @@
 import { SendOutlined } from '@ant-design/icons';
 import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
-import { MAX_EMAIL_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_EMAIL_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { momentText } from '../kit/moment.js';
 import { type SiteSettings, useSendTestEmailMutation } from './site-endpoints.js';

@@ -1,6 +1,6 @@
 import { Alert, Button, Card, Input, Tag } from 'antd';
 import { useId, useState } from 'react';
-import { MAX_PASSWORD_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_PASSWORD_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';

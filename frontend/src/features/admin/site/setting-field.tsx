@@ -1,6 +1,6 @@
 import { Button, Input, Select, Tag, Upload } from 'antd';
 import { useState } from 'react';
-import { MAX_NAME_LENGTH, MAX_SETTING_LENGTH, MAX_URL_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH, MAX_SETTING_LENGTH, MAX_URL_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { momentText } from '../kit/moment.js';
 import type { SiteSetting } from './site-endpoints.js';
 

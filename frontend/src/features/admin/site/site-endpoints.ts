@@ -1,5 +1,5 @@
 import type { SiteSettingsAnswer, TestEmailAnswer } from '../../../../../src/modules/operation/adapters/http/site-settings.answers.js';
-import type { OperatingSetting } from '../../../../../src/shared/operating-settings.js';
+import type { OperatingSetting } from '../../../../../src/shared/settings/operating-settings.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
 

@@ -2,7 +2,7 @@ import { Button, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { MAX_NAME_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { adminApi, errorText } from '../api/admin-api.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';

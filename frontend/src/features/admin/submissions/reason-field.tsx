@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useId } from 'react';
-import { MAX_TEXT_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_TEXT_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import type { AdminError } from '../api/admin-api.js';
 import { REASONS } from './submission-words.js';
 

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { factsOf, fieldAskedAs } from '../../../../../src/shared/field-lists.js';
+import { factsOf, fieldAskedAs } from '../../../../../src/shared/listings/field-lists.js';
 import { isOpen } from '../../../../../src/modules/submissions/domain/submission-status.js';
 import { mailHref, telHref } from '../../../lib/contact-links.js';
 import { counted } from '../../../lib/words.js';

@@ -1,7 +1,7 @@
 import type { BulkAction, BulkOutcome, SeenSubmission } from '../../../../../src/modules/submissions/application/decide-in-bulk.js';
 import type { SubmissionView } from '../../../../../src/modules/submissions/application/submission-views.js';
 import type { FieldName } from '../../../../../src/modules/submissions/domain/submission-fields.js';
-import type { AdminList } from '../../../../../src/shared/admin-list.js';
+import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { adminApi, type AdminError } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
 

@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import type { ReactElement } from 'react';
-import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../../src/shared/field-lists.js';
-import { LISTING_FIELDS } from '../../../../../src/shared/listing-fields.js';
+import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../../src/shared/listings/field-lists.js';
+import { LISTING_FIELDS } from '../../../../../src/shared/listings/listing-fields.js';
 import { CityInput } from '../kit/city-hint.js';
 import { FieldInput } from '../kit/field-input.js';
 import { linesOf } from '../kit/field-lines.js';

@@ -1,4 +1,4 @@
-import { factsOf, fieldAskedAs, FORM_FIELD_NAMES } from '../../../../../src/shared/field-lists.js';
+import { factsOf, fieldAskedAs, FORM_FIELD_NAMES } from '../../../../../src/shared/listings/field-lists.js';
 import { isOpen, RESTORABLE_STATUSES } from '../../../../../src/modules/submissions/domain/submission-status.js';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import type { BulkAction, Decision, FieldName, Submission } from './submission-endpoints.js';

@@ -1,5 +1,5 @@
 import { Table, Tag } from 'antd';
-import { factsOf } from '../../../../../src/shared/field-lists.js';
+import { factsOf } from '../../../../../src/shared/listings/field-lists.js';
 import type { ListingChange } from './sync-endpoints.js';
 
 const KINDS = {

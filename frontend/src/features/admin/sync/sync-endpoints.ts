@@ -1,4 +1,4 @@
-import type { FieldName } from '../../../../../src/shared/field-lists.js';
+import type { FieldName } from '../../../../../src/shared/listings/field-lists.js';
 import type { RunAnswer } from '../../../../../src/modules/listings/adapters/http/import/runs.js';
 import { type AdminError, adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';

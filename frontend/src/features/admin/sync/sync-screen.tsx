@@ -1,7 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, App, Button, Card, Progress, Result, Space } from 'antd';
 import { useState } from 'react';
-import { MAX_REMOVED_TEXT, TOO_MANY_REMOVED } from '../../../../../src/shared/removal-limit.js';
+import { MAX_REMOVED_TEXT, TOO_MANY_REMOVED } from '../../../../../src/shared/listings/removal-limit.js';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { counted } from '../../../lib/words.js';

@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../../../../src/shared/fill-template.js';
+import type { TemplateWords } from '../../../../../src/shared/text/fill-template.js';
 import { adminApi } from '../api/admin-api.js';
 import { useSettingsQuery } from '../settings/settings-endpoints.js';
 

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Card } from 'antd';
 import { Link, useSearchParams } from 'react-router-dom';
-import { TOPICS } from '../../../../../src/shared/guide-topics.js';
+import { TOPICS } from '../../../../../src/shared/guide/guide-topics.js';
 import { counted } from '../../../lib/words.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';

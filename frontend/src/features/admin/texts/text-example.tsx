@@ -1,4 +1,4 @@
-import { fillTemplate, type TemplateWords } from '../../../../../src/shared/fill-template.js';
+import { fillTemplate, type TemplateWords } from '../../../../../src/shared/text/fill-template.js';
 import { SHOWN_IN_RESULTS } from '../../../../../src/modules/content/domain/texts/pages/heads.js';
 import type { EditedText } from './texts-endpoints.js';
 

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import type { TextRow } from '../../../../../src/modules/content/domain/texts/text-facts.js';
-import type { TemplateWords } from '../../../../../src/shared/fill-template.js';
+import type { TemplateWords } from '../../../../../src/shared/text/fill-template.js';
 import { PAGE_TEXT } from '../kit/rich-text/dialect.js';
 import { MarkdownField, WriteOrSource } from '../kit/rich-text/markdown-field.js';
 import { LengthLeft } from './length-left.js';

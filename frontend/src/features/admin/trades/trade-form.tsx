@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Form, Input } from 'antd';
-import { MAX_TRADE_NAME_LENGTH, MAX_TRADE_SUMMARY_LENGTH } from '../../../../../src/shared/input-limits.js';
+import { MAX_TRADE_NAME_LENGTH, MAX_TRADE_SUMMARY_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { TradeDrawing } from '../../../ui/picture.js';
 import { ImageField } from '../kit/image-field.js';
 import { DrawingChoice } from './drawing-choice.js';

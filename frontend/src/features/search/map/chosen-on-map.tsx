@@ -7,7 +7,7 @@ import { ListingCard } from '../listing-card.js';
 import type { Pin } from './result-pins.js';
 import { MAP_WORDS } from '../../../../../src/shared/words/map-words.js';
 import { useWords } from '../../../lib/use-words.js';
-import { fillTemplate } from '../../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../../src/shared/text/fill-template.js';
 
 interface ChosenOnMapProps {
   pins: readonly Pin[];

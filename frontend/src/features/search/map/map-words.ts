@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../../../../src/shared/fill-template.js';
+import { fillTemplate } from '../../../../../src/shared/text/fill-template.js';
 import type { MAP_WORDS } from '../../../../../src/shared/words/map-words.js';
 import { countedIn } from '../../../lib/words.js';
 import type { Reads } from '../../../lib/reads.js';

@@ -1,7 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
 import { CrossSiteRequest } from '../../domain/admin-auth.errors.js';
 import { CHECK_ORIGIN } from './check-origin.decorator.js';
 import { ADMIN_COOKIE, REFERRER_COOKIE } from './cookies.js';

@@ -14,7 +14,7 @@ import { AccessGuard } from './access.guard.js';
 import { CheckOrigin } from './check-origin.decorator.js';
 import { CrossSiteGuard } from './cross-site.guard.js';
 import { SessionCookie } from './session-cookie.js';
-import { hashOfToken } from '../../../../shared/token-hash.js';
+import { hashOfToken } from '../../../../shared/privacy/token-hash.js';
 
 const OPTIONS: AdminAuthOptions = {
   password: 'password',

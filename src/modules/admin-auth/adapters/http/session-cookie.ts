@@ -2,7 +2,7 @@ import { type CookieSerializeOptions, Signer } from '@fastify/cookie';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ADMIN_AUTH_OPTIONS, type AdminAuthOptions } from '../../admin-auth.options.js';
-import { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
 import { ADMIN_COOKIE } from './cookies.js';
 
 /** The cookie with the session token. Its signature keeps made-up tokens from reaching the database. */

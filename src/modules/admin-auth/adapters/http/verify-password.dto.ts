@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { FilledLine } from '../../../../platform/http/requests/form-field.decorators.js';
 import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
-import { MAX_PASSWORD_LENGTH } from '../../../../shared/input-limits.js';
+import { MAX_PASSWORD_LENGTH } from '../../../../shared/forms/input-limits.js';
 import { refuseNewPassword } from '../../application/change-password.js';
 
 const Password = (description: string) =>

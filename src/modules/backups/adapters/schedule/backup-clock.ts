@@ -3,8 +3,8 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import { CronJob, CronTime } from 'cron';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../../../../shared/domain-error.js';
-import { EffectiveSettings } from '../../../../shared/effective-settings.js';
-import { siteTimeZone } from '../../../../shared/operating-settings.js';
+import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
+import { siteTimeZone } from '../../../../shared/settings/operating-settings.js';
 import { WorkOnBackups } from '../../application/work-on-backups.js';
 
 const JOB = 'backups';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { readQuery } from '../../../../platform/http/requests/validation.js';
-import type { AdminList } from '../../../../shared/admin-list.js';
+import type { AdminList } from '../../../../shared/office/admin-list.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { PageQueryDto } from '../../../../platform/http/requests/page-query.dto.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { randomUUID } from 'node:crypto';
 import { readQuery } from '../../../../platform/http/requests/validation.js';
-import type { AdminList } from '../../../../shared/admin-list.js';
+import type { AdminList } from '../../../../shared/office/admin-list.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { ScheduleDrafts } from '../../application/schedule-drafts.js';

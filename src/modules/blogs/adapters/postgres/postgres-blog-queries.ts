@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type LinkingText, linksTo } from '../../../../platform/web/page-links.js';
-import { type AdminList, adminList, type PageRange } from '../../../../shared/admin-list.js';
+import { type AdminList, adminList, type PageRange } from '../../../../shared/office/admin-list.js';
 import { BlogQueries, type RevisionSummary } from '../../application/blog-queries.js';
 import type { Article } from '../../domain/article.js';
 import type { Blog } from '../../domain/blog.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { type AdminList, adminList, type PageRange } from '../../../../shared/admin-list.js';
+import { type AdminList, adminList, type PageRange } from '../../../../shared/office/admin-list.js';
 import { type Draft, DraftRepository, type DraftSummary, type PublishedDraft } from '../../domain/blog-draft.js';
 import { FILE_NAME } from '../../domain/file-name.js';
 

@@ -1,6 +1,6 @@
 import { described, list, object, oneOf, optional, type Schema, text } from '../../../../platform/http/answers/answers.js';
-import { SECTION_IDS } from '../../../../shared/guide-sections.js';
-import type { GuidePath } from '../../../../shared/guide-topics.js';
+import { SECTION_IDS } from '../../../../shared/guide/guide-sections.js';
+import type { GuidePath } from '../../../../shared/guide/guide-topics.js';
 import {
   CARD_COLOURS,
   type Guide,

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
 import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Answers, list, object, optional, text } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';

@@ -11,7 +11,7 @@ import {
   whole,
   yes,
 } from '../../../../platform/http/answers/answers.js';
-import { HOME_SECTION_IDS, type HomeSection } from '../../../../shared/home-sections.js';
+import { HOME_SECTION_IDS, type HomeSection } from '../../../../shared/settings/home-sections.js';
 import type { VersionedSettings } from '../../application/current-settings.js';
 import type { RevisionSummary, RevisionView } from '../../application/settings-history.js';
 import {

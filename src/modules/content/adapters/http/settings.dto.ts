@@ -4,7 +4,7 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, IsObject, Ma
 import { omit } from 'es-toolkit/object';
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
-import { HOME_SECTION_IDS, type HomeSection, type HomeSectionId } from '../../../../shared/home-sections.js';
+import { HOME_SECTION_IDS, type HomeSection, type HomeSectionId } from '../../../../shared/settings/home-sections.js';
 import { DEFAULT_SETTINGS, READING_TIMES, type ReadingTime, STATS_MODES, type StatsMode } from '../../domain/site-settings.js';
 import { SECTION_COLOURS, type NewSection, type NewStep, settingsFrom, type SettingsInput } from '../../domain/settings-change.js';
 import { Colour, Image, Lines, LongWording, Milliseconds, NeededLines, NeededWording, Wording } from './settings-fields.js';

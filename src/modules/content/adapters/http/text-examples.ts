@@ -1,5 +1,5 @@
 import { escape } from 'es-toolkit/string';
-import { fillTemplate } from '../../../../shared/fill-template.js';
+import { fillTemplate } from '../../../../shared/text/fill-template.js';
 import type { SiteWords } from '../../domain/texts/public-text.js';
 import type { TextPage } from '../../domain/texts/text-facts.js';
 import type { ChangedTexts } from '../../domain/texts/texts-repository.js';

@@ -1,4 +1,4 @@
-import { GUIDE_SLUGS } from '../../../../shared/guide-sections.js';
+import { GUIDE_SLUGS } from '../../../../shared/guide/guide-sections.js';
 import { checkedText } from '../texts/check-text.js';
 import { publicTexts } from '../texts/public-text.js';
 import { TEXT_PAGES } from '../texts/text-pages.js';

@@ -1,5 +1,5 @@
-import type { SectionId } from '../../../../shared/guide-sections.js';
-import type { GuidePath } from '../../../../shared/guide-topics.js';
+import type { SectionId } from '../../../../shared/guide/guide-sections.js';
+import type { GuidePath } from '../../../../shared/guide/guide-topics.js';
 import type { EmergencyId } from '../texts/pages/emergency-cases.js';
 
 /** How pressing a step is. Each has a colour of its own; words say the same. */

@@ -17,8 +17,8 @@ import runningToilet from './content/running-toilet.js';
 import sumpPump from './content/sump-pump.js';
 import thermostatNotWorking from './content/thermostat-not-working.js';
 import unevenTemperature from './content/uneven-temperature.js';
-import { GUIDES, type GuideSlug, SECTION_IDS } from '../../../../shared/guide-sections.js';
-import { guidePath } from '../../../../shared/guide-topics.js';
+import { GUIDES, type GuideSlug, SECTION_IDS } from '../../../../shared/guide/guide-sections.js';
+import { guidePath } from '../../../../shared/guide/guide-topics.js';
 import type { Guide, WrittenGuide } from './guide.js';
 import { inProvince } from './in-province.js';
 

@@ -1,4 +1,4 @@
-import { e164Of } from '../../../../shared/contact-values.js';
+import { e164Of } from '../../../../shared/contact/contact-values.js';
 import { factsOfRegion, REGION_FACTS, type RegionContact } from './region-facts.js';
 
 const contactsOf = (region: keyof typeof REGION_FACTS): RegionContact[] => {

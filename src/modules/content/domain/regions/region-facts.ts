@@ -1,4 +1,4 @@
-import { isRegion, PROVINCES, type Region } from '../../../../shared/provinces.js';
+import { isRegion, PROVINCES, type Region } from '../../../../shared/places/provinces.js';
 
 /** Where a fact comes from, and when its page was looked at (YYYY-MM). */
 interface Source {

@@ -1,7 +1,7 @@
 import type { FieldError } from '../../../../shared/domain-error.js';
-import { cleanLine, cleanText, isDecodable } from '../../../../shared/text.js';
-import { linkedParts, type TextLink } from '../../../../shared/text-links.js';
-import { bracketProblem } from '../../../../shared/fill-template.js';
+import { cleanLine, cleanText, isDecodable } from '../../../../shared/text/text.js';
+import { linkedParts, type TextLink } from '../../../../shared/text/text-links.js';
+import { bracketProblem } from '../../../../shared/text/fill-template.js';
 import { headingProblem } from './headings.js';
 import { type PlainFacts, type RowsFacts, SITE_WORDS, type TextColumn, type TextFacts, type TextValue } from './text-facts.js';
 

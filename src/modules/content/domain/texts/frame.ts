@@ -1,5 +1,5 @@
-import type { GuidePath, Topic } from '../../../../shared/guide-topics.js';
-import { isOffered, type PartOff } from '../../../../shared/site-modules.js';
+import type { GuidePath, Topic } from '../../../../shared/guide/guide-topics.js';
+import { isOffered, type PartOff } from '../../../../shared/settings/site-modules.js';
 import type { PageTexts, WordPageName } from './text-pages.js';
 
 export interface MenuItem {

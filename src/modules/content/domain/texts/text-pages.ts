@@ -1,4 +1,4 @@
-import { GUIDE_SLUGS, type GuideSlug } from '../../../../shared/guide-sections.js';
+import { GUIDE_SLUGS, type GuideSlug } from '../../../../shared/guide/guide-sections.js';
 import { builtInGuide } from '../guides/guides.js';
 import { guideTextPage } from '../guides/guide-texts.js';
 import { inProvince } from '../guides/in-province.js';

@@ -1,4 +1,4 @@
-import type { AdminList } from '../../../../shared/admin-list.js';
+import type { AdminList } from '../../../../shared/office/admin-list.js';
 import { described, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../platform/http/answers/answers.js';
 import type { InboxItem } from '../../application/inbox.js';
 import type { SortedMessages } from '../../application/sort-in-bulk.js';

@@ -1,8 +1,8 @@
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { Deliveries } from '../../../../shared/deliveries.js';
-import { FormIntake } from '../../../../shared/forms.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/personal-data.js';
-import { endOfTerm } from '../../../../shared/retention.js';
+import { Deliveries } from '../../../../shared/mail/deliveries.js';
+import { FormIntake } from '../../../../shared/forms/forms.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/privacy/personal-data.js';
+import { endOfTerm } from '../../../../shared/privacy/retention.js';
 
 /** Messages of visitors, with the emails and forwarded forms about them. */
 export class MessagePrivacy implements PersonalDataHolder {

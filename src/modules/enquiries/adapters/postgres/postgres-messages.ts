@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
-import { type AdminList, adminList } from '../../../../shared/admin-list.js';
+import { type AdminList, adminList } from '../../../../shared/office/admin-list.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { countByDay } from '../../../../platform/database/count-by-day.js';
-import { SiteCalendar } from '../../../../shared/site-calendar.js';
-import type { DayCount } from '../../../../shared/day-figures.js';
+import { SiteCalendar } from '../../../../shared/settings/site-calendar.js';
+import type { DayCount } from '../../../../shared/office/day-figures.js';
 import { type MessageItem, MessageQueries, type MessageQuery } from '../../application/inbox.js';
 import { Message, type MessageContent } from '../../domain/message.js';
 import { MessageNotFound } from '../../domain/message.errors.js';

@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { EffectiveSettings } from '../../../../shared/effective-settings.js';
+import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
 import { RemoteFiles, type RemoteFile } from '../../domain/import/remote/remote-file.js';
 import type { SourceAddress } from '../../domain/import/remote/source-address.js';
 import { ListingSourceFailed } from '../../domain/import/sync.errors.js';

@@ -8,8 +8,8 @@ import { LoadSample } from '../../application/import/load-sample.js';
 import { ScheduledSync } from '../../application/import/scheduled-sync.js';
 import type { SyncRun } from '../../domain/import/sync-run.js';
 import { NoListingSource, SyncAlreadyRunning, SyncDoneElsewhere, SyncInterrupted, SyncPaused } from '../../domain/import/sync.errors.js';
-import { EffectiveSettings } from '../../../../shared/effective-settings.js';
-import { siteTimeZone } from '../../../../shared/operating-settings.js';
+import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
+import { siteTimeZone } from '../../../../shared/settings/operating-settings.js';
 
 const JOB = 'sync-listings';
 /** A database that does not answer right after the start is busy, or starting itself; the next sync by schedule may be a day away. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AuditLog } from '../../../../shared/audit-log.js';
-import { UploadedImages } from '../../../../shared/image-uses.js';
+import { AuditLog } from '../../../../shared/office/audit-log.js';
+import { UploadedImages } from '../../../../shared/pictures/image-uses.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import type { CorrectableField } from '../../domain/catalogue/corrections.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';

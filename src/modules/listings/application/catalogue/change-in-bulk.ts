@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { difference } from 'es-toolkit/array';
 import { sum } from 'es-toolkit/math';
-import { AuditLog } from '../../../../shared/audit-log.js';
+import { AuditLog } from '../../../../shared/office/audit-log.js';
 import { Clock } from '../../../../shared/clock.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import { applyBulkChange, type BulkChange, type BulkEffect, checkBulkChange, MAX_PER_REQUEST } from '../../domain/catalogue/bulk-change.js';

@@ -1,5 +1,5 @@
 import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
-import type { UploadedImages } from '../../../../shared/image-uses.js';
+import type { UploadedImages } from '../../../../shared/pictures/image-uses.js';
 import type { GalleryPicture } from '../../domain/catalogue/gallery.js';
 import type { OwnImages } from '../../domain/catalogue/curated-listing.js';
 

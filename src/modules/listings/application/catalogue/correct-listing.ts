@@ -1,5 +1,5 @@
-import { AuditLog } from '../../../../shared/audit-log.js';
-import { UploadedImages } from '../../../../shared/image-uses.js';
+import { AuditLog } from '../../../../shared/office/audit-log.js';
+import { UploadedImages } from '../../../../shared/pictures/image-uses.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import type { CorrectionRequest } from '../../domain/catalogue/curated-listing.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';

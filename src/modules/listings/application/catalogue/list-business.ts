@@ -1,4 +1,4 @@
-import type { UploadedImages } from '../../../../shared/image-uses.js';
+import type { UploadedImages } from '../../../../shared/pictures/image-uses.js';
 import type { GalleryPicture } from '../../domain/catalogue/gallery.js';
 import type { ListingDetails } from '../../domain/catalogue/listing.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';

@@ -1,6 +1,6 @@
 import { Clock } from '../../../../shared/clock.js';
-import { factsOf } from '../../../../shared/field-lists.js';
-import type { UploadedImages } from '../../../../shared/image-uses.js';
+import { factsOf } from '../../../../shared/listings/field-lists.js';
+import type { UploadedImages } from '../../../../shared/pictures/image-uses.js';
 import type { GalleryPicture } from '../../domain/catalogue/gallery.js';
 import { claimed } from './claimed-images.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';

@@ -1,4 +1,4 @@
-import { keyFrom } from '../../../../shared/text.js';
+import { keyFrom } from '../../../../shared/text/text.js';
 import { StoppedClock } from '../../../../shared/testing/doubles.js';
 import {
   type ListingView,

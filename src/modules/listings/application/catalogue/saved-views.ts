@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../shared/clock.js';
-import { keyFrom } from '../../../../shared/text.js';
+import { keyFrom } from '../../../../shared/text/text.js';
 import {
   type ListingView,
   ListingViewExists,

@@ -1,4 +1,4 @@
-import { AuditLog } from '../../../../shared/audit-log.js';
+import { AuditLog } from '../../../../shared/office/audit-log.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';

@@ -1,4 +1,4 @@
-import { AuditLog } from '../../../../shared/audit-log.js';
+import { AuditLog } from '../../../../shared/office/audit-log.js';
 import { SheetUndo } from '../../domain/import/sheet-undo.js';
 import type { SyncFigures, SyncRun } from '../../domain/import/sync-run.js';
 import { SyncListings } from './sync-listings.js';

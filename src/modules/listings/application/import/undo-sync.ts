@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AuditLog } from '../../../../shared/audit-log.js';
+import { AuditLog } from '../../../../shared/office/audit-log.js';
 import { Clock } from '../../../../shared/clock.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import type { ListingSource, UploadSource } from '../../domain/catalogue/listing.js';

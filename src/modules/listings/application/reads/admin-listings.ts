@@ -1,5 +1,5 @@
-import type { AdminList, PageRange } from '../../../../shared/admin-list.js';
-import type { ListingCard } from '../../../../shared/listing-card.js';
+import type { AdminList, PageRange } from '../../../../shared/office/admin-list.js';
+import type { ListingCard } from '../../../../shared/listings/listing-card.js';
 import type { ApproximatePlace } from '../../domain/catalogue/approximate-place.js';
 import type { LicenceCheck } from '../../domain/catalogue/licence-check.js';
 import type { CorrectableField } from '../../domain/catalogue/corrections.js';

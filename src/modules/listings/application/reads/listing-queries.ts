@@ -1,5 +1,5 @@
-import type { ListingCard } from '../../../../shared/listing-card.js';
-import type { DayHours } from '../../../../shared/opening-hours.js';
+import type { ListingCard } from '../../../../shared/listings/listing-card.js';
+import type { DayHours } from '../../../../shared/listings/opening-hours.js';
 import type { ListingPage } from '../../domain/catalogue/listing.js';
 
 export interface ChangedPage {

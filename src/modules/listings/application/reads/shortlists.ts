@@ -1,7 +1,7 @@
-import type { EffectiveSettings } from '../../../../shared/effective-settings.js';
-import type { ListingCard } from '../../../../shared/listing-card.js';
-import type { DayHours } from '../../../../shared/opening-hours.js';
-import type { Region } from '../../../../shared/provinces.js';
+import type { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
+import type { ListingCard } from '../../../../shared/listings/listing-card.js';
+import type { DayHours } from '../../../../shared/listings/opening-hours.js';
+import type { Region } from '../../../../shared/places/provinces.js';
 import type { CurrentTrades } from '../../../trades/index.js';
 import type { Licensing } from '../../../trades/vocabulary.js';
 import { timeZoneOf } from '../../domain/catalogue/time-zone.js';

@@ -1,5 +1,5 @@
-import { PROVINCES, REGIONS } from '../../../../shared/provinces.js';
-import { fold } from '../../../../shared/text.js';
+import { PROVINCES, REGIONS } from '../../../../shared/places/provinces.js';
+import { fold } from '../../../../shared/text/text.js';
 
 export interface AddressParts {
   city: string | null;

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../../../shared/town-places.js';
+import type { MapPoint } from '../../../../shared/places/town-places.js';
 
 /** What an approximate place was derived from. `code`: listings with the same postal code; `area`: with its first three characters. */
 export type PlaceBasis = 'code' | 'area' | 'town';

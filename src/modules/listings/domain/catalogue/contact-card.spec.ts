@@ -1,4 +1,4 @@
-import { blankCard } from '../../../../shared/listing-card.js';
+import { blankCard } from '../../../../shared/listings/listing-card.js';
 import { contactCard } from './contact-card.js';
 
 const PAGE = 'https://directory.example/business/northgate';

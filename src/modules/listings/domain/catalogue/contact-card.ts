@@ -1,5 +1,5 @@
-import type { ListingCard } from '../../../../shared/listing-card.js';
-import { streetOf } from '../../../../shared/street.js';
+import type { ListingCard } from '../../../../shared/listings/listing-card.js';
+import { streetOf } from '../../../../shared/places/street.js';
 
 const MAX_LINE_BYTES = 75;
 

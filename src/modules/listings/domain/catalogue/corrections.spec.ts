@@ -6,7 +6,7 @@ import {
   readCorrection,
   withCorrections,
 } from './corrections.js';
-import { nothingOf } from '../../../../shared/field-lists.js';
+import { nothingOf } from '../../../../shared/listings/field-lists.js';
 import { detailsWith, type ListingDetails } from './listing.js';
 
 const source = detailsWith({

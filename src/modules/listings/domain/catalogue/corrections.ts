@@ -1,11 +1,11 @@
 import { pick } from 'es-toolkit/object';
 import { isEqual } from 'es-toolkit/predicate';
-import { CORRECTABLE, type CorrectableField, factsOf } from '../../../../shared/field-lists.js';
-import type { FieldKind, ListingField } from '../../../../shared/listing-fields.js';
-import type { DayHours } from '../../../../shared/opening-hours.js';
-import { placesIn } from '../../../../shared/place-list.js';
-import { postCodeProblem } from '../../../../shared/contact-values.js';
-import { cleanLine, cleanText } from '../../../../shared/text.js';
+import { CORRECTABLE, type CorrectableField, factsOf } from '../../../../shared/listings/field-lists.js';
+import type { FieldKind, ListingField } from '../../../../shared/listings/listing-fields.js';
+import type { DayHours } from '../../../../shared/listings/opening-hours.js';
+import { placesIn } from '../../../../shared/places/place-list.js';
+import { postCodeProblem } from '../../../../shared/contact/contact-values.js';
+import { cleanLine, cleanText } from '../../../../shared/text/text.js';
 import { postCodeFrom, regionFrom } from './address.js';
 import { countFrom, emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from './field-values.js';
 import { type GalleryPicture, galleryFrom } from './gallery.js';
@@ -14,7 +14,7 @@ import type { FieldValues, ListingDetails } from './listing.js';
 import { MAX_SPANS, openingHoursFrom } from './opening-hours.js';
 import { e164Of } from './phone.js';
 
-export { CORRECTABLE, type CorrectableField } from '../../../../shared/field-lists.js';
+export { CORRECTABLE, type CorrectableField } from '../../../../shared/listings/field-lists.js';
 export type CorrectableDetails = Pick<ListingDetails, CorrectableField>;
 
 /** Values that replace those of the source, field by field. */

@@ -1,7 +1,7 @@
-import { linkFrom, type ParseResult } from '../../../../shared/contact-values.js';
-import { plainLine } from '../../../../shared/place-list.js';
+import { linkFrom, type ParseResult } from '../../../../shared/contact/contact-values.js';
+import { plainLine } from '../../../../shared/places/place-list.js';
 
-export { emailFrom, linkFrom, type ParseResult } from '../../../../shared/contact-values.js';
+export { emailFrom, linkFrom, type ParseResult } from '../../../../shared/contact/contact-values.js';
 
 const YES = new Set(['yes', 'y', 'true', '1', 'oui']);
 const NO = new Set(['', 'no', 'n', 'false', '0', 'non']);

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../../../shared/text.js';
+import { cleanLine } from '../../../../shared/text/text.js';
 import { imageFrom } from './field-values.js';
 import { parseList } from './review.js';
 

@@ -1,6 +1,6 @@
-import { FIELD_NAMES, type FieldName, nothingOf, type PlainValues, type ValueOf } from '../../../../shared/field-lists.js';
-import type { ListingCard } from '../../../../shared/listing-card.js';
-import type { DayHours } from '../../../../shared/opening-hours.js';
+import { FIELD_NAMES, type FieldName, nothingOf, type PlainValues, type ValueOf } from '../../../../shared/listings/field-lists.js';
+import type { ListingCard } from '../../../../shared/listings/listing-card.js';
+import type { DayHours } from '../../../../shared/listings/opening-hours.js';
 import type { GalleryPicture } from './gallery.js';
 import type { Review } from './review.js';
 

@@ -1,4 +1,4 @@
-import type { DayHours } from '../../../../shared/opening-hours.js';
+import type { DayHours } from '../../../../shared/listings/opening-hours.js';
 import { openMinutesOf, readOpeningHours } from './opening-hours.js';
 
 const read = (...entries: unknown[]) => readOpeningHours(JSON.stringify(entries));

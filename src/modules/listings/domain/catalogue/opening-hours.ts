@@ -1,4 +1,4 @@
-import { type DayHours, MAX_SPANS_A_DAY, MINUTES_A_WEEK, spanMinutes, WEEK } from '../../../../shared/opening-hours.js';
+import { type DayHours, MAX_SPANS_A_DAY, MINUTES_A_WEEK, spanMinutes, WEEK } from '../../../../shared/listings/opening-hours.js';
 import { parseList } from './review.js';
 
 const TIME = /^(\d{1,2}):(\d{2})(?::\d{2})?$/;

@@ -1,5 +1,5 @@
 import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
-import { tidied } from '../../../../shared/text.js';
+import { tidied } from '../../../../shared/text/text.js';
 import { wholeAddress } from './address.js';
 import { type CorrectableField, withCorrections } from './corrections.js';
 import { CuratedListing, type OwnImages, UNDECIDED } from './curated-listing.js';

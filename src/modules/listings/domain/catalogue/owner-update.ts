@@ -1,13 +1,13 @@
-import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../shared/field-lists.js';
-import type { FieldKind } from '../../../../shared/listing-fields.js';
-import { fold } from '../../../../shared/text.js';
+import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../shared/listings/field-lists.js';
+import type { FieldKind } from '../../../../shared/listings/listing-fields.js';
+import { fold } from '../../../../shared/text/text.js';
 import { partsOfAddress, postCodeFrom, wholeAddress } from './address.js';
-import { postKeyOf } from '../../../../shared/post-code.js';
+import { postKeyOf } from '../../../../shared/places/post-code.js';
 import { industryFrom } from './industry.js';
 import { detailsWith, type ListingDetails } from './listing.js';
 import { e164Of } from './phone.js';
 
-export type { OwnersField } from '../../../../shared/field-lists.js';
+export type { OwnersField } from '../../../../shared/listings/field-lists.js';
 
 /** Values that an owner gives about a business; missing ones were not given. */
 export type OwnerUpdate = Partial<Pick<ListingDetails, OwnersField>>;

@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
-import { nationalDigitsIn } from '../../../../shared/contact-values.js';
+import { nationalDigitsIn } from '../../../../shared/contact/contact-values.js';
 
-export { e164Of } from '../../../../shared/contact-values.js';
+export { e164Of } from '../../../../shared/contact/contact-values.js';
 
 /**
  * The national digits by which a number is searched: without country code and punctuation.

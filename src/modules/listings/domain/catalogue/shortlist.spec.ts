@@ -1,4 +1,4 @@
-import { MAX_SHORTLISTED } from '../../../../shared/input-limits.js';
+import { MAX_SHORTLISTED } from '../../../../shared/forms/input-limits.js';
 import { idsIn } from './shortlist.js';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `r-${index}`).join(',');

@@ -1,5 +1,5 @@
 import { InvalidValues } from '../../../../shared/domain-error.js';
-import { MAX_SHORTLISTED } from '../../../../shared/input-limits.js';
+import { MAX_SHORTLISTED } from '../../../../shared/forms/input-limits.js';
 
 const MAX_ID_LENGTH = 200;
 const RIGHT = `name 1 to ${MAX_SHORTLISTED} businesses by their ids, with commas between them, such as r-1,r-2`;

@@ -1,6 +1,6 @@
 import lookUp from '@photostructure/tz-lookup';
-import type { ListingCard } from '../../../../shared/listing-card.js';
-import { isRegion, PROVINCES } from '../../../../shared/provinces.js';
+import type { ListingCard } from '../../../../shared/listings/listing-card.js';
+import { isRegion, PROVINCES } from '../../../../shared/places/provinces.js';
 
 /** The time zone that a business's opening hours are meant in, `undefined` when its place is not known. */
 export function timeZoneOf({ latitude, longitude, region }: Pick<ListingCard, 'latitude' | 'longitude' | 'region'>): string | undefined {

@@ -1,4 +1,4 @@
-import { SHEET_FIELDS, type SheetField } from '../../../../shared/field-lists.js';
+import { SHEET_FIELDS, type SheetField } from '../../../../shared/listings/field-lists.js';
 
 /** A column of the sheet: fields of a listing by their names; `asShown` says of a row that nothing is to be worked out from it. */
 export type Column = 'id' | 'asShown' | SheetField;

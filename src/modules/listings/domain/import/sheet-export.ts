@@ -1,5 +1,5 @@
 import { isEqual } from 'es-toolkit/predicate';
-import { placesText } from '../../../../shared/place-list.js';
+import { placesText } from '../../../../shared/places/place-list.js';
 import type { ListingDetails } from '../catalogue/listing.js';
 import { type Cells, type Column, COLUMNS } from './sheet-columns.js';
 import { readSheetRow } from './sheet-row.js';

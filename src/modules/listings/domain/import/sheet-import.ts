@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { MAX_REMOVED, MAX_REMOVED_TEXT } from '../../../../shared/removal-limit.js';
-import { cleanLine, keyFrom } from '../../../../shared/text.js';
+import { MAX_REMOVED, MAX_REMOVED_TEXT } from '../../../../shared/listings/removal-limit.js';
+import { cleanLine, keyFrom } from '../../../../shared/text/text.js';
 import { sourceChangesUnderCorrections } from '../catalogue/corrections.js';
 import { notesOf } from './duplicate-notes.js';
 import { type Duplicate, MAX_REPORTED_DUPLICATES } from '../catalogue/duplicates.js';

@@ -1,8 +1,8 @@
-import { factsOf, SHEET_FIELDS, type SheetField } from '../../../../shared/field-lists.js';
-import type { FieldKind, ListingField } from '../../../../shared/listing-fields.js';
-import { placeProblem } from '../../../../shared/map-box.js';
-import { placesIn } from '../../../../shared/place-list.js';
-import { cleanLine, cleanText } from '../../../../shared/text.js';
+import { factsOf, SHEET_FIELDS, type SheetField } from '../../../../shared/listings/field-lists.js';
+import type { FieldKind, ListingField } from '../../../../shared/listings/listing-fields.js';
+import { placeProblem } from '../../../../shared/places/map-box.js';
+import { placesIn } from '../../../../shared/places/place-list.js';
+import { cleanLine, cleanText } from '../../../../shared/text/text.js';
 import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from '../catalogue/address.js';
 import { readGallery } from '../catalogue/gallery.js';
 import { industryFrom } from '../catalogue/industry.js';

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../../shared/domain-error.js';
-import { TOO_MANY_REMOVED } from '../../../../shared/removal-limit.js';
+import { TOO_MANY_REMOVED } from '../../../../shared/listings/removal-limit.js';
 
 /** One sync at a time, across all processes. */
 export class SyncAlreadyRunning extends DomainError {

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { ImageUses } from '../../../../shared/image-uses.js';
+import { ImageUses } from '../../../../shared/pictures/image-uses.js';
 import { ClearUnusedImages } from '../../application/clear-unused-images.js';
 import { InMemoryImageRepository } from '../../testing/doubles.js';
 import { NightlyClearance } from './nightly-clearance.js';

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { MAX_HEIGHT, MAX_PIXELS, MAX_WIDTH, widthsOf } from '../../domain/image.js';
 import { ImageProcessing, type ProcessedImage } from '../../domain/image-processing.js';
-import { IDENTITY_PICTURES, type IdentityPicture, MAX_IDENTITY_PIXELS, unfitFor } from '../../../../shared/identity-pictures.js';
+import { IDENTITY_PICTURES, type IdentityPicture, MAX_IDENTITY_PIXELS, unfitFor } from '../../../../shared/pictures/identity-pictures.js';
 import type { DerivedForm } from '../../domain/derived-file.js';
 import { BrokenImage, MovingImage, SvgImage, TooManyPixels, UnfitImage, UnsupportedImage } from '../../domain/media.errors.js';
 

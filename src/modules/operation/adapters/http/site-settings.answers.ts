@@ -1,6 +1,6 @@
 import { described, flag, list, nullable, object, oneOf, text, time, whole, yes } from '../../../../platform/http/answers/answers.js';
-import { OPERATING_SETTING_NAMES, SETTING_GROUPS, type SettingGroup } from '../../../../shared/operating-settings.js';
-import type { Choice } from '../../../../shared/setting-choices.js';
+import { OPERATING_SETTING_NAMES, SETTING_GROUPS, type SettingGroup } from '../../../../shared/settings/operating-settings.js';
+import type { Choice } from '../../../../shared/settings/setting-choices.js';
 import type { EmailSent } from '../../application/send-test-email.js';
 import type { MailView, SettingGroupView, SiteSettingsView, SiteSettingView } from '../../application/site-settings-view.js';
 import type { ProxiesFound } from './proxies-found.js';

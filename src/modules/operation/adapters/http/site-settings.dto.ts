@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsIn, IsInt, IsObject, Min, ValidateIf, ValidateNested } from 'class-validator';
-import { MAX_SETTING_LENGTH } from '../../../../shared/input-limits.js';
+import { MAX_SETTING_LENGTH } from '../../../../shared/forms/input-limits.js';
 import { Line, LONGEST, MayBeAbsent } from '../../../../platform/http/requests/fields.js';
 import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
-import { OPERATING_SETTING_NAMES, type OperatingSetting } from '../../../../shared/operating-settings.js';
+import { OPERATING_SETTING_NAMES, type OperatingSetting } from '../../../../shared/settings/operating-settings.js';
 import { refuseWrongValues } from '../../application/change-site-settings.js';
 
 const VERSION = { message: 'must be the version that you have read' };

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, Put } from '@nestjs/common';
 import { ApiOperation, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { Answers, described, flag, list, object, oneOf, text, whole } from '../../../../platform/http/answers/answers.js';
-import { START_LINES } from '../../../../shared/start-lines.js';
+import { START_LINES } from '../../../../shared/office/start-lines.js';
 import { StartList, type StartLineView, type StartListView } from '../../application/start-list.js';
 import { MayBeAbsent } from '../../../../platform/http/requests/fields.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { emailTransport, MAX_ALTOGETHER_MS } from '../../../../platform/deliveries/mailing.js';
-import type { MailAccount } from '../../../../shared/mail-account.js';
+import type { MailAccount } from '../../../../shared/settings/mail-account.js';
 import { TestEmailRefused } from '../../domain/operation.errors.js';
 import { MailTrial, type TestEmail } from '../../domain/test-emails.js';
 import { type MailFailure, mailTroubleInWords } from './mail-trouble.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { OPERATING_SETTINGS, type OperatingSetting } from '../../../../shared/operating-settings.js';
+import { OPERATING_SETTINGS, type OperatingSetting } from '../../../../shared/settings/operating-settings.js';
 import { type StoredSetting, StoredSettings } from '../../domain/stored-settings.js';
 
 /** Namespace of the advisory locks, so that they do not collide with others. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import type { MailAccount } from '../../../../shared/mail-account.js';
+import type { MailAccount } from '../../../../shared/settings/mail-account.js';
 import { TestEmails } from '../../domain/test-emails.js';
 
 const MARK = 'test-letter-taken';

@@ -1,6 +1,6 @@
 import { VALUE_COLUMNS } from './postgres-stored-settings.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/personal-data.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/privacy/personal-data.js';
 
 /** Sender and mailbox of the operator: such an address is only reported, because the operator has to change it. */
 export class SiteSettingsPrivacy implements PersonalDataHolder {

@@ -17,7 +17,7 @@ import {
   whole,
 } from '../../../../platform/http/answers/answers.js';
 import { readQuery } from '../../../../platform/http/requests/validation.js';
-import type { PartHealth } from '../../../../shared/health.js';
+import type { PartHealth } from '../../../../shared/office/health.js';
 import { type Happening, type Overview, type OverviewDay, type Period, PERIODS, ReadOverview } from '../../application/overview.js';
 import { PAGE_KINDS } from '../../domain/day-counts.js';
 

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SiteOrigin } from '../../../../platform/web/site-origin.js';
-import { e164Of } from '../../../../shared/contact-values.js';
+import { e164Of } from '../../../../shared/contact/contact-values.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { PartOfSite } from '../../../../platform/http/requests/part-of-site.decorator.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { containing } from '../../../../platform/database/like-pattern.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { adminList, type PageRange } from '../../../../shared/admin-list.js';
+import { adminList, type PageRange } from '../../../../shared/office/admin-list.js';
 import {
   MAX_REFERRALS,
   type ReferralBeside,

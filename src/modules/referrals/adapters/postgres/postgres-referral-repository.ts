@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { siteKeyOf, siteKeyPattern } from '../../../../shared/website-keys.js';
+import { siteKeyOf, siteKeyPattern } from '../../../../shared/contact/website-keys.js';
 import type { PaidReferral } from '../../domain/paid-before.js';
 import { Referral, type Reward } from '../../domain/referral.js';
 import type { EarlierReferral } from '../../domain/referral-flags.js';

@@ -1,5 +1,5 @@
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import type { Person, PersonalDataHolder, ErasureCount } from '../../../../shared/personal-data.js';
+import type { Person, PersonalDataHolder, ErasureCount } from '../../../../shared/privacy/personal-data.js';
 import { emailKeyOf } from '../../domain/referrer.js';
 
 /**

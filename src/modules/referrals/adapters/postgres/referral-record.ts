@@ -1,4 +1,4 @@
-import { siteKeyOf } from '../../../../shared/website-keys.js';
+import { siteKeyOf } from '../../../../shared/contact/website-keys.js';
 import { Referral, type ReferralState } from '../../domain/referral.js';
 import { businessKeysOf, type ReferredBusiness } from '../../domain/referred-business.js';
 

@@ -1,12 +1,12 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
-import { MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from '../../../../shared/input-limits.js';
+import { MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from '../../../../shared/forms/input-limits.js';
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { WholeNumber } from '../../../../platform/http/requests/whole-number.decorator.js';
-import { type Box, boxOf, boxProblem, isInFrame } from '../../../../shared/map-box.js';
-import { postKeyOf } from '../../../../shared/post-code.js';
-import { nationalDigitsIn } from '../../../../shared/contact-values.js';
+import { type Box, boxOf, boxProblem, isInFrame } from '../../../../shared/places/map-box.js';
+import { postKeyOf } from '../../../../shared/places/post-code.js';
+import { nationalDigitsIn } from '../../../../shared/contact/contact-values.js';
 import { type SearchQuery, SORT_ORDERS, type SortOrder, toSearchQuery } from '../../domain/search-query.js';
 
 const PHONE_DIGITS = new RegExp(String.raw`^\d{${MIN_PHONE_DIGITS},${MAX_PHONE_DIGITS}}$`);

@@ -1,5 +1,5 @@
-import { EffectiveSettings } from '../../../../shared/effective-settings.js';
-import { isOffered, modulesOff } from '../../../../shared/site-modules.js';
+import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
+import { isOffered, modulesOff } from '../../../../shared/settings/site-modules.js';
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Matches } from 'class-validator';

@@ -1,5 +1,5 @@
 import { aCard, anIndexable } from '../../testing/doubles.js';
-import { LISTING_FIELDS, type ListingField } from '../../../../shared/listing-fields.js';
+import { LISTING_FIELDS, type ListingField } from '../../../../shared/listings/listing-fields.js';
 import { ANSWERED, documentShape, meiliDocumentOf } from './meili-document.js';
 import { signatureOf } from './meilisearch-engine-index.js';
 

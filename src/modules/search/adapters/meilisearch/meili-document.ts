@@ -1,8 +1,15 @@
-import { CARD_FIELD_NAMES, FIELD_NAMES, factsOf, filteredBy, SEARCHED_FIELDS, type SearchedField } from '../../../../shared/field-lists.js';
-import { isReachable, type ListingCard } from '../../../../shared/listing-card.js';
-import type { FieldFilter, ListingField } from '../../../../shared/listing-fields.js';
-import { withoutMarks, withPlainApostrophes } from '../../../../shared/name-keys.js';
-import { wordsOf } from '../../../../shared/text.js';
+import {
+  CARD_FIELD_NAMES,
+  FIELD_NAMES,
+  factsOf,
+  filteredBy,
+  SEARCHED_FIELDS,
+  type SearchedField,
+} from '../../../../shared/listings/field-lists.js';
+import { isReachable, type ListingCard } from '../../../../shared/listings/listing-card.js';
+import type { FieldFilter, ListingField } from '../../../../shared/listings/listing-fields.js';
+import { withoutMarks, withPlainApostrophes } from '../../../../shared/text/name-keys.js';
+import { wordsOf } from '../../../../shared/text/text.js';
 import { filterKeysOf } from '../../domain/card-filter.js';
 import type { IndexableListing } from '../../domain/engine-index.js';
 

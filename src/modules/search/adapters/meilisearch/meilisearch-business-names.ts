@@ -1,5 +1,5 @@
 import type { Pool } from 'undici';
-import { fold, wordsOf } from '../../../../shared/text.js';
+import { fold, wordsOf } from '../../../../shared/text/text.js';
 import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
 import { hasWords } from '../../domain/title-words.js';
 import { failedAnswer, unreachable } from './meili-errors.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { factsOf, filterColumn, filteredBy } from '../../../../shared/field-lists.js';
+import { factsOf, filterColumn, filteredBy } from '../../../../shared/listings/field-lists.js';
 import { ChangeFeed } from '../../../../platform/database/change-feed.js';
 import { RefreshedValue } from '../../../../platform/database/refreshed-value.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';

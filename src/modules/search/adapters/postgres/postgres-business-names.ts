@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { TITLE_TEXT } from '../../../../shared/name-keys.js';
-import { fold, wordsOf } from '../../../../shared/text.js';
+import { TITLE_TEXT } from '../../../../shared/text/name-keys.js';
+import { fold, wordsOf } from '../../../../shared/text/text.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
 import { tsqueryOf } from './text-query.js';

@@ -5,7 +5,7 @@ import { PREPARED } from '../../../../platform/database/prepared-statements.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { DatabaseLimiter } from '../../../../platform/database/database-limiter.js';
 import { PIN_FIELDS, SearchIndex, SearchPage } from '../../domain/search-index.js';
-import { TITLE_TEXT } from '../../../../shared/name-keys.js';
+import { TITLE_TEXT } from '../../../../shared/text/name-keys.js';
 import type { SearchQuery, SortOrder } from '../../domain/search-query.js';
 import { PageCursors, conditionsAfter, type PageCursor } from './page-cursors.js';
 import { PostgresVocabulary } from './postgres-vocabulary.js';

@@ -1,8 +1,8 @@
 import { escapeRegExp } from 'es-toolkit/string';
-import { factsOf, filterColumn, filteredBy } from '../../../../shared/field-lists.js';
-import type { FieldFilter } from '../../../../shared/listing-fields.js';
-import type { Box } from '../../../../shared/map-box.js';
-import { TITLE_TEXT } from '../../../../shared/name-keys.js';
+import { factsOf, filterColumn, filteredBy } from '../../../../shared/listings/field-lists.js';
+import type { FieldFilter } from '../../../../shared/listings/listing-fields.js';
+import type { Box } from '../../../../shared/places/map-box.js';
+import { TITLE_TEXT } from '../../../../shared/text/name-keys.js';
 import { type Near, type SearchQuery, titleParts } from '../../domain/search-query.js';
 import type { Spot } from '../../domain/understanding/distance.js';
 import { containing } from '../../../../platform/database/like-pattern.js';

@@ -1,7 +1,7 @@
-import { type AdminList, adminList } from '../../../../shared/admin-list.js';
+import { type AdminList, adminList } from '../../../../shared/office/admin-list.js';
 import type { Clock } from '../../../../shared/clock.js';
-import type { SiteCalendar } from '../../../../shared/site-calendar.js';
-import { fold } from '../../../../shared/text.js';
+import type { SiteCalendar } from '../../../../shared/settings/site-calendar.js';
+import { fold } from '../../../../shared/text/text.js';
 import type { CurrentTrades } from '../../../trades/index.js';
 import type { PublishedBusinesses } from '../../domain/learning/published-businesses.js';
 import { phraseKeyOf, type TaughtPhrase, type TaughtTarget } from '../../domain/learning/taught-phrase.js';

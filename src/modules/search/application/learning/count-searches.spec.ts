@@ -1,4 +1,4 @@
-import { SiteCalendar } from '../../../../shared/site-calendar.js';
+import { SiteCalendar } from '../../../../shared/settings/site-calendar.js';
 import { FixedSettings } from '../../../../shared/testing/fixed-settings.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../../trades/vocabulary.js';
 import { type SearchRequest, toSearchQuery } from '../../domain/search-query.js';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../shared/clock.js';
-import type { SiteCalendar } from '../../../../shared/site-calendar.js';
+import type { SiteCalendar } from '../../../../shared/settings/site-calendar.js';
 import type { CountedMeaning, SearchCount, SearchCounts } from '../../domain/learning/search-counts.js';
 import { redactedQueryOf, REDACTED_QUERY } from '../../domain/learning/redacted-query.js';
 import { understand } from '../../domain/understanding/understand.js';

@@ -1,4 +1,4 @@
-import type { PageRange } from '../../../../shared/admin-list.js';
+import type { PageRange } from '../../../../shared/office/admin-list.js';
 import type { CountedMeaning } from '../../domain/learning/search-counts.js';
 
 export const REPORT_DAYS = [7, 30, 90] as const;

@@ -1,5 +1,5 @@
 import { InMemoryAuditLog, NoTransaction } from '../../../../shared/testing/doubles.js';
-import { wordsOf } from '../../../../shared/text.js';
+import { wordsOf } from '../../../../shared/text/text.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../../trades/vocabulary.js';
 import { type PublishedBusiness, PublishedBusinesses } from '../../domain/learning/published-businesses.js';
 import { MAX_PHRASES, type TaughtKind, type TaughtPhrase } from '../../domain/learning/taught-phrase.js';

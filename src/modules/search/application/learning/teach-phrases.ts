@@ -1,7 +1,7 @@
-import type { AuditLog } from '../../../../shared/audit-log.js';
+import type { AuditLog } from '../../../../shared/office/audit-log.js';
 import { InvalidValues } from '../../../../shared/domain-error.js';
 import type { Transaction } from '../../../../shared/transaction.js';
-import { wordsOf } from '../../../../shared/text.js';
+import { wordsOf } from '../../../../shared/text/text.js';
 import type { CurrentTrades } from '../../../trades/index.js';
 import type { PublishedBusinesses } from '../../domain/learning/published-businesses.js';
 import { MAX_PHRASE_LENGTH, phraseKeyOf, type TaughtTarget } from '../../domain/learning/taught-phrase.js';

@@ -1,4 +1,4 @@
-import { fold } from '../../../../shared/text.js';
+import { fold } from '../../../../shared/text/text.js';
 import { FILLER, SOFT } from '../understanding/filler.js';
 import type { Lexicon } from '../understanding/lexicon.js';
 import type { Places } from '../understanding/places.js';

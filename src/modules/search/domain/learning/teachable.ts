@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../../shared/domain-error.js';
-import { cleanLine } from '../../../../shared/text.js';
+import { cleanLine } from '../../../../shared/text/text.js';
 import type { DirectoryTrades } from '../../../trades/vocabulary.js';
 import { SOFT } from '../understanding/filler.js';
 import type { Lexicon } from '../understanding/lexicon.js';

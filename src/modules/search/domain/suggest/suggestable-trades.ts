@@ -1,5 +1,5 @@
-import { cityKeyFrom } from '../../../../shared/name-keys.js';
-import { keyFrom } from '../../../../shared/text.js';
+import { cityKeyFrom } from '../../../../shared/text/name-keys.js';
+import { keyFrom } from '../../../../shared/text/text.js';
 
 /** A trade of the directory as suggestions show it. */
 export interface SuggestableTrade {

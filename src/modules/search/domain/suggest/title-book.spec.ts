@@ -1,4 +1,4 @@
-import { fold } from '../../../../shared/text.js';
+import { fold } from '../../../../shared/text/text.js';
 import { TitleBook } from './title-book.js';
 
 const TITLES = [

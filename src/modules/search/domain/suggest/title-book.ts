@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '../../../../shared/text.js';
+import { fold, wordsOf } from '../../../../shared/text/text.js';
 import { typosAllowed } from '../synonyms.js';
 import { WordList } from '../word-list.js';
 import { PackedNumbers, PackedTitles } from './packed-titles.js';

@@ -1,4 +1,4 @@
-import { fold } from '../../../../shared/text.js';
+import { fold } from '../../../../shared/text/text.js';
 
 /** Phrases of the catalogue are kept as people type them: lower case, without accents and apostrophes. Here is how they are written. */
 export function written(phrase: string, language: 'en' | 'fr'): string {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../../shared/text.js';
+import { wordsOf } from '../../../../shared/text/text.js';
 import type { Trade, Words } from '../../../trades/vocabulary.js';
 import { SOFT } from './filler.js';
 import { allStems, phraseStems, PhraseTable, shortestPart } from './phrase-table.js';

@@ -1,5 +1,5 @@
-import { PROVINCES, type Region, REGIONS } from '../../../../shared/provinces.js';
-import { fold } from '../../../../shared/text.js';
+import { PROVINCES, type Region, REGIONS } from '../../../../shared/places/provinces.js';
+import { fold } from '../../../../shared/text/text.js';
 import { AREAS } from '../areas-data.js';
 import { firstFrom } from '../first-from.js';
 import { GAZETTEER, SMALLER_PLACES } from '../gazetteer-data.js';

@@ -1,5 +1,5 @@
-import { PROVINCES, type Region, REGIONS } from '../../../../shared/provinces.js';
-import { fold } from '../../../../shared/text.js';
+import { PROVINCES, type Region, REGIONS } from '../../../../shared/places/provinces.js';
+import { fold } from '../../../../shared/text/text.js';
 import { Spelling } from './spelling.js';
 
 /** What provinces and territories are called, each name as one word: see {@link withProvincesAsWords}. */

@@ -1,4 +1,4 @@
-import { fold } from '../../../../shared/text.js';
+import { fold } from '../../../../shared/text/text.js';
 
 /** A word of a query or of what the product knows. */
 export interface Token {

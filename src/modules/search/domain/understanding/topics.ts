@@ -1,4 +1,4 @@
-import { TOPICS as GUIDE_TOPICS } from '../../../../shared/guide-topics.js';
+import { TOPICS as GUIDE_TOPICS } from '../../../../shared/guide/guide-topics.js';
 import { phraseStems, PhraseTable } from './phrase-table.js';
 
 /** Something to read before anybody is called. */

@@ -1,4 +1,4 @@
-import { type MapPoint, TownPlaces } from '../../../../shared/town-places.js';
+import { type MapPoint, TownPlaces } from '../../../../shared/places/town-places.js';
 import { gazetteer, placeKeyOf } from './places.js';
 
 /** Towns by province: Windsor is in Ontario and in Nova Scotia. */

@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { MayBeEmpty } from '../../../../platform/http/requests/hidden-fields.dto.js';
-import { factsOf, fieldAskedAs } from '../../../../shared/field-lists.js';
-import { MAX_TRADE_NAME_LENGTH } from '../../../../shared/input-limits.js';
-import type { FieldKind } from '../../../../shared/listing-fields.js';
+import { factsOf, fieldAskedAs } from '../../../../shared/listings/field-lists.js';
+import { MAX_TRADE_NAME_LENGTH } from '../../../../shared/forms/input-limits.js';
+import type { FieldKind } from '../../../../shared/listings/listing-fields.js';
 import { ANSWERS, type FieldName, problemWith, type SubmissionKind } from '../../domain/submission-fields.js';
 
 /** A field of a form: a text. Which texts are right, and which field is missing, the domain says of all fields at once (`readFields`). */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import validator from 'validator';
-import { MIN_PHONE_DIGITS } from '../../../../shared/input-limits.js';
+import { MIN_PHONE_DIGITS } from '../../../../shared/forms/input-limits.js';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { type AdminList, adminList } from '../../../../shared/admin-list.js';
+import { type AdminList, adminList } from '../../../../shared/office/admin-list.js';
 import { countByDay } from '../../../../platform/database/count-by-day.js';
-import { SiteCalendar } from '../../../../shared/site-calendar.js';
-import type { DayCount } from '../../../../shared/day-figures.js';
-import { fold } from '../../../../shared/text.js';
+import { SiteCalendar } from '../../../../shared/settings/site-calendar.js';
+import type { DayCount } from '../../../../shared/office/day-figures.js';
+import { fold } from '../../../../shared/text/text.js';
 import { type Alike, SubmissionList, type SubmissionOrder, type SubmissionQuery } from '../../application/submission-list.js';
 import type { SubmissionState } from '../../domain/submission.js';
 import { OPEN_STATUSES } from '../../domain/submission-status.js';

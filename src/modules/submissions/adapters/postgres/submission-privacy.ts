@@ -1,9 +1,9 @@
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { emailKeyOf } from '../../../../shared/confirmed-addresses.js';
-import { Deliveries } from '../../../../shared/deliveries.js';
-import { FormIntake } from '../../../../shared/forms.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/personal-data.js';
-import { endOfTerm } from '../../../../shared/retention.js';
+import { emailKeyOf } from '../../../../shared/contact/confirmed-addresses.js';
+import { Deliveries } from '../../../../shared/mail/deliveries.js';
+import { FormIntake } from '../../../../shared/forms/forms.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/privacy/personal-data.js';
+import { endOfTerm } from '../../../../shared/privacy/retention.js';
 
 /** Submissions of owners, with their links and emails. The listings that came of them belong to the listings module. */
 export class SubmissionPrivacy implements PersonalDataHolder {

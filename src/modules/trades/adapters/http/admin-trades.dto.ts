@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsNotEmpty, Min, Validat
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
-import { MAX_TRADE_NAME_LENGTH, MAX_TRADE_SUMMARY_LENGTH } from '../../../../shared/input-limits.js';
+import { MAX_TRADE_NAME_LENGTH, MAX_TRADE_SUMMARY_LENGTH } from '../../../../shared/forms/input-limits.js';
 import { CATALOGUE } from '../../domain/catalogue/index.js';
 import { NEUTRAL_DRAWING } from '../../domain/directory-trades.js';
 import { MAX_TRADE_WORDS, refuseBadNames } from '../../domain/edit-trades.js';

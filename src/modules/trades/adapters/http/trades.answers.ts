@@ -9,7 +9,7 @@ import {
   text,
   whole,
 } from '../../../../platform/http/answers/answers.js';
-import type { Region } from '../../../../shared/provinces.js';
+import type { Region } from '../../../../shared/places/provinces.js';
 import type { HomeTrade, HomeTradesView, TradeItem, TradeView } from '../../application/trade-views.js';
 import type { Licensing } from '../../domain/trade.js';
 import type { SearchExample } from '../../domain/directory-trades.js';

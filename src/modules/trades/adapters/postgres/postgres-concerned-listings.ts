@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { fold } from '../../../../shared/text.js';
+import { fold } from '../../../../shared/text/text.js';
 import { type ConcernedListing, ConcernedListings } from '../../application/admin-trades.js';
 
 /** Looks into the view that the listings module publishes. */

@@ -1,4 +1,4 @@
-import { GUIDES } from '../../../../shared/guide-sections.js';
+import { GUIDES } from '../../../../shared/guide/guide-sections.js';
 import type { Trade } from '../trade.js';
 
 export const electrician: Trade = {

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Segmented } from 'antd';
-import { MAX_NAME_LENGTH } from '../../../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../../../src/shared/forms/input-limits.js';
 import { INDUSTRIES, type Industry, type ListAddress } from './list-address.js';
 
 interface BlogFiltersProps {

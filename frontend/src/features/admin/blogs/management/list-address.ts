@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { MAX_NAME_LENGTH } from '../../../../../../src/shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../../../src/shared/forms/input-limits.js';
 import type { BlogWhole } from '../blog-fields.js';
 
 export const INDUSTRIES = ['Plumbing', 'Electrical', 'HVAC'] as const;

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { MAX_URL_LENGTH } from '../../../../../../src/shared/input-limits.js';
+import { MAX_URL_LENGTH } from '../../../../../../src/shared/forms/input-limits.js';
 import { linkFrom } from './dialect.js';
 
 interface LinkFormProps {

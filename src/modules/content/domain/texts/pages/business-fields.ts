@@ -1,4 +1,4 @@
-import { factsOf, type FactsOf, type FormFieldName, OWNERS_FIELDS, type OwnersField } from '../../../../../shared/field-lists.js';
+import { factsOf, type FactsOf, type FormFieldName, OWNERS_FIELDS, type OwnersField } from '../../../../../shared/listings/field-lists.js';
 import type { TextPage } from '../text-facts.js';
 import { type FieldWords, fieldTexts } from './form-fields.js';
 

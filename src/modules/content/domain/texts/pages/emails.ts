@@ -1,4 +1,4 @@
-import { type EmailName, EMAILS, type NoticeName, NOTICES } from '../../../../../shared/email-texts.js';
+import { type EmailName, EMAILS, type NoticeName, NOTICES } from '../../../../../shared/mail/email-texts.js';
 import type { PlainFacts, TextPage } from '../text-facts.js';
 
 type EmailTexts = { [Name in EmailName | NoticeName as `${Name}Subject` | `${Name}Text`]: PlainFacts };

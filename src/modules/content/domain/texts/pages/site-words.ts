@@ -1,4 +1,4 @@
-import { REVIEW_TIME } from '../../../../../shared/email-texts.js';
+import { REVIEW_TIME } from '../../../../../shared/mail/email-texts.js';
 import type { TextPage } from '../text-facts.js';
 
 /** What several texts say, changed in one place. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
-import type { AdminList } from '../../../../../shared/admin-list.js';
+import type { AdminList } from '../../../../../shared/office/admin-list.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { type AdminListing, type AdminListingItem, AdminListings } from '../../../application/reads/admin-listings.js';

@@ -5,7 +5,7 @@ import { Line, LONGEST, MayBeAbsent } from '../../../../../platform/http/request
 import { FilledLine } from '../../../../../platform/http/requests/form-field.decorators.js';
 import { ListQueryDto } from '../../../../../platform/http/requests/list-query.dto.js';
 import { AlsoReadBy } from '../../../../../platform/http/requests/validation.js';
-import { NOT_CORRECTABLE } from '../../../../../shared/field-lists.js';
+import { NOT_CORRECTABLE } from '../../../../../shared/listings/field-lists.js';
 import { BADGES, LISTING_ORDERS, type Need, NEEDS } from '../../../application/reads/admin-listings.js';
 import { CORRECTABLE, type CorrectableField } from '../../../domain/catalogue/corrections.js';
 import { readCorrections } from '../../../domain/catalogue/curated-listing.js';

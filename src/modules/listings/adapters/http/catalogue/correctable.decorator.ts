@@ -1,8 +1,8 @@
 import { Allow, ValidateBy } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import { factsOf, type FieldName } from '../../../../../shared/field-lists.js';
-import type { FieldKind } from '../../../../../shared/listing-fields.js';
+import { factsOf, type FieldName } from '../../../../../shared/listings/field-lists.js';
+import type { FieldKind } from '../../../../../shared/listings/listing-fields.js';
 import { type CorrectableField, readCorrection } from '../../../domain/catalogue/corrections.js';
 import { DAY_HOURS, GALLERY_PICTURE } from '../reads/listing.answers.js';
 import { MayBeAbsent } from '../../../../../platform/http/requests/fields.js';

@@ -4,7 +4,7 @@ import validator from 'validator';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
-import { SiteCalendar } from '../../../../../shared/site-calendar.js';
+import { SiteCalendar } from '../../../../../shared/settings/site-calendar.js';
 import { InvalidValues } from '../../../../../shared/domain-error.js';
 import { type BulkPreview, type BulkResult, type BulkSelection, ChangeInBulk } from '../../../application/catalogue/change-in-bulk.js';
 import { BULK_FIELDS, type BulkChange } from '../../../domain/catalogue/bulk-change.js';

@@ -1,4 +1,4 @@
-import type { AdminList } from '../../../../../shared/admin-list.js';
+import type { AdminList } from '../../../../../shared/office/admin-list.js';
 import {
   described,
   type Fields,

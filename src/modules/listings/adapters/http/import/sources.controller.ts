@@ -5,8 +5,8 @@ import { Answers, object, text, yes } from '../../../../../platform/http/answers
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { Line, LONGEST, MayBeAbsent } from '../../../../../platform/http/requests/fields.js';
 import { DomainError } from '../../../../../shared/domain-error.js';
-import { EffectiveSettings } from '../../../../../shared/effective-settings.js';
-import { siteTimeZone } from '../../../../../shared/operating-settings.js';
+import { EffectiveSettings } from '../../../../../shared/settings/effective-settings.js';
+import { siteTimeZone } from '../../../../../shared/settings/operating-settings.js';
 import { FetchSource } from '../../../application/import/remote/fetch-source.js';
 import { ManageSources } from '../../../application/import/remote/manage-sources.js';
 import { SyncListings } from '../../../application/import/sync-listings.js';

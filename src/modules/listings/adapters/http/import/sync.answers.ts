@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { FIELD_NAMES } from '../../../../../shared/field-lists.js';
-import { MAX_REMOVED_TEXT } from '../../../../../shared/removal-limit.js';
+import { FIELD_NAMES } from '../../../../../shared/listings/field-lists.js';
+import { MAX_REMOVED_TEXT } from '../../../../../shared/listings/removal-limit.js';
 import {
   decimal,
   described,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Logger, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MAX_REMOVED_TEXT } from '../../../../../shared/removal-limit.js';
+import { MAX_REMOVED_TEXT } from '../../../../../shared/listings/removal-limit.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';

@@ -19,8 +19,8 @@ import type { ComparedListing, Shortlist } from '../../../application/reads/shor
 import type { SimilarListing } from '../../../application/reads/listing-queries.js';
 import type { GalleryPicture } from '../../../domain/catalogue/gallery.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
-import { type DayHours, WEEK } from '../../../../../shared/opening-hours.js';
-import type { PartOff } from '../../../../../shared/site-modules.js';
+import { type DayHours, WEEK } from '../../../../../shared/listings/opening-hours.js';
+import type { PartOff } from '../../../../../shared/settings/site-modules.js';
 import { LICENSING } from '../../../../trades/index.js';
 import type { Review } from '../../../domain/catalogue/review.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
-import { MAX_NAME_LENGTH } from '../../../../../shared/input-limits.js';
+import { MAX_NAME_LENGTH } from '../../../../../shared/forms/input-limits.js';
 
 /** As many as a page of a search has at most. */
 const MAX_BUSINESSES = 100;

@@ -6,7 +6,7 @@ import { Text } from '../../../../../platform/http/requests/fields.js';
 import { Public } from '../../../../../platform/http/requests/public.decorator.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
 import { type Shortlist, Shortlists } from '../../../application/reads/shortlists.js';
-import { MAX_SHORTLISTED } from '../../../../../shared/input-limits.js';
+import { MAX_SHORTLISTED } from '../../../../../shared/forms/input-limits.js';
 import { idsIn } from '../../../domain/catalogue/shortlist.js';
 import { SHORTLIST } from './listing.answers.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { AREA_LENGTH, type MapPoint, TownPlaces } from '../../../../../shared/town-places.js';
+import { AREA_LENGTH, type MapPoint, TownPlaces } from '../../../../../shared/places/town-places.js';
 import { approximatePlace } from '../../../domain/catalogue/approximate-place.js';
 
 /** An address, as the columns of a listing have it. */

@@ -1,7 +1,7 @@
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { factsOf, PERSONAL_FIELDS } from '../../../../../shared/field-lists.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../../shared/personal-data.js';
-import { endOfTerm } from '../../../../../shared/retention.js';
+import { factsOf, PERSONAL_FIELDS } from '../../../../../shared/listings/field-lists.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../../shared/privacy/personal-data.js';
+import { endOfTerm } from '../../../../../shared/privacy/retention.js';
 import { ListingUploads } from '../../../domain/import/uploads/upload.js';
 import { CuratedListings } from '../../../domain/catalogue/curated-listings.js';
 

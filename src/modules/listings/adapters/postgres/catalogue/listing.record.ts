@@ -1,5 +1,5 @@
-import { FIELD_NAMES, type FieldName, factsOf, type FactsOf, nothingOf } from '../../../../../shared/field-lists.js';
-import type { FieldKind } from '../../../../../shared/listing-fields.js';
+import { FIELD_NAMES, type FieldName, factsOf, type FactsOf, nothingOf } from '../../../../../shared/listings/field-lists.js';
+import type { FieldKind } from '../../../../../shared/listings/listing-fields.js';
 import { correctableOf, type CorrectableDetails, type Corrections, withCorrections } from '../../../domain/catalogue/corrections.js';
 import type { ListingDetails } from '../../../domain/catalogue/listing.js';
 import type { SheetListing } from '../../../domain/import/sheet-listings.js';

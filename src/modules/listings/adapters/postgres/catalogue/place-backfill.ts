@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { MISPLACED } from '../../../../../shared/map-box.js';
+import { MISPLACED } from '../../../../../shared/places/map-box.js';
 import { Outbox, type OutboxTopic } from '../../../../../shared/outbox.js';
 import { announcementOf, LISTINGS_CHANGED } from '../../../domain/catalogue/listings-changed.js';
 import { PLACES_REQUESTED, type PlacesRequested } from '../../../domain/catalogue/places-requested.js';

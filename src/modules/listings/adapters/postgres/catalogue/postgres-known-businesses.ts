@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { siteKeyOf } from '../../../../../shared/website-keys.js';
-import { factsOf, type FieldName, OWNERS_FIELDS } from '../../../../../shared/field-lists.js';
-import { cityKeyFrom } from '../../../../../shared/name-keys.js';
-import { keyFrom } from '../../../../../shared/text.js';
+import { siteKeyOf } from '../../../../../shared/contact/website-keys.js';
+import { factsOf, type FieldName, OWNERS_FIELDS } from '../../../../../shared/listings/field-lists.js';
+import { cityKeyFrom } from '../../../../../shared/text/name-keys.js';
+import { keyFrom } from '../../../../../shared/text/text.js';
 import {
   type BusinessTraits,
   type KnownBusiness,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { keyFrom } from '../../../../../shared/text.js';
+import { keyFrom } from '../../../../../shared/text/text.js';
 import { type ListingView, ListingViews } from '../../../domain/catalogue/listing-views.js';
 
 @Injectable()

@@ -1,8 +1,8 @@
-import { CARD_FIELD_NAMES, type CardField, factsOf, filterColumn, SEARCHED_FIELDS } from '../../../../../shared/field-lists.js';
-import { cityKeyFrom } from '../../../../../shared/name-keys.js';
-import { keyFrom, wordsOf } from '../../../../../shared/text.js';
-import { postKeyOf } from '../../../../../shared/post-code.js';
-import { pageKeyOf } from '../../../../../shared/website-keys.js';
+import { CARD_FIELD_NAMES, type CardField, factsOf, filterColumn, SEARCHED_FIELDS } from '../../../../../shared/listings/field-lists.js';
+import { cityKeyFrom } from '../../../../../shared/text/name-keys.js';
+import { keyFrom, wordsOf } from '../../../../../shared/text/text.js';
+import { postKeyOf } from '../../../../../shared/places/post-code.js';
+import { pageKeyOf } from '../../../../../shared/contact/website-keys.js';
 import { addressKeyOf } from '../../../domain/catalogue/duplicates.js';
 import type { ListingDetails } from '../../../domain/catalogue/listing.js';
 import { nationalDigitsOf } from '../../../domain/catalogue/phone.js';

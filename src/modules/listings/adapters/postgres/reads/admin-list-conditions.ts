@@ -1,6 +1,6 @@
-import { MIN_PHONE_DIGITS } from '../../../../../shared/input-limits.js';
-import { cityKeyFrom, TITLE_TEXT, withPlainApostrophes } from '../../../../../shared/name-keys.js';
-import { fold, keyFrom, wordsOf } from '../../../../../shared/text.js';
+import { MIN_PHONE_DIGITS } from '../../../../../shared/forms/input-limits.js';
+import { cityKeyFrom, TITLE_TEXT, withPlainApostrophes } from '../../../../../shared/text/name-keys.js';
+import { fold, keyFrom, wordsOf } from '../../../../../shared/text/text.js';
 import type { AdminListingFilter, Need } from '../../../application/reads/admin-listings.js';
 import { nationalDigitsOf } from '../../../domain/catalogue/phone.js';
 import { containing } from '../../../../../platform/database/like-pattern.js';

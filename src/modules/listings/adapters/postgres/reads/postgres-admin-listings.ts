@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { type AdminList, adminList } from '../../../../../shared/admin-list.js';
+import { type AdminList, adminList } from '../../../../../shared/office/admin-list.js';
 import {
   type AdminListing,
   type AdminListingFilter,
@@ -13,7 +13,7 @@ import {
   type ListingChoices,
   type NamedCount,
 } from '../../../application/reads/admin-listings.js';
-import { factsOf } from '../../../../../shared/field-lists.js';
+import { factsOf } from '../../../../../shared/listings/field-lists.js';
 import { LicenceChecks } from '../../../domain/catalogue/licence-check.js';
 import type { PlaceBasis } from '../../../domain/catalogue/approximate-place.js';
 import type { ListingDetails } from '../../../domain/catalogue/listing.js';

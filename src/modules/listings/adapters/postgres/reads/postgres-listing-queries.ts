@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fold } from '../../../../../shared/text.js';
+import { fold } from '../../../../../shared/text/text.js';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import {
   type ChangedPage,
@@ -15,7 +15,7 @@ import {
   type SimilarListing,
   type Town,
 } from '../../../application/reads/listing-queries.js';
-import type { ListingCard } from '../../../../../shared/listing-card.js';
+import type { ListingCard } from '../../../../../shared/listings/listing-card.js';
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
 import { ListingNotFound } from '../../../domain/catalogue/listing.errors.js';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CronTime } from 'cron';
-import { AuditLog } from '../../../../../shared/audit-log.js';
+import { AuditLog } from '../../../../../shared/office/audit-log.js';
 import { Clock } from '../../../../../shared/clock.js';
 import { InvalidValues } from '../../../../../shared/domain-error.js';
-import { EffectiveSettings } from '../../../../../shared/effective-settings.js';
-import { siteTimeZone } from '../../../../../shared/operating-settings.js';
-import { schedule } from '../../../../../shared/setting-rules.js';
+import { EffectiveSettings } from '../../../../../shared/settings/effective-settings.js';
+import { siteTimeZone } from '../../../../../shared/settings/operating-settings.js';
+import { schedule } from '../../../../../shared/settings/setting-rules.js';
 import { Transaction } from '../../../../../shared/transaction.js';
 import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
 import { TooManyRemoteSources } from '../../../domain/import/remote/remote.errors.js';

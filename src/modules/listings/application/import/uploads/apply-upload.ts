@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AuditLog } from '../../../../../shared/audit-log.js';
+import { AuditLog } from '../../../../../shared/office/audit-log.js';
 import { Clock } from '../../../../../shared/clock.js';
 import { ListingSheet } from '../../../domain/catalogue/listing-source.js';
 import { type SyncRun, SyncRuns } from '../../../domain/import/sync-run.js';

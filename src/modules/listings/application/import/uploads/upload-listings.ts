@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../../../../shared/clock.js';
-import { fold, keyFrom } from '../../../../../shared/text.js';
+import { fold, keyFrom } from '../../../../../shared/text/text.js';
 import { Transaction } from '../../../../../shared/transaction.js';
 import { matchColumns, type Mapping } from '../../../domain/import/uploads/column-matching.js';
 import { shapeOf, withChoices } from '../../../domain/import/uploads/mapping.js';

@@ -1,4 +1,4 @@
-import type { AdminList, PageRange } from '../../../../../shared/admin-list.js';
+import type { AdminList, PageRange } from '../../../../../shared/office/admin-list.js';
 import { SheetUndo } from '../../../domain/import/sheet-undo.js';
 import { runsAsTheyStand, SyncLock, type SyncRun, SyncRuns } from '../../../domain/import/sync-run.js';
 import { ListingUploads, listKeyOf, sourceOf, type Upload, type UploadedList } from '../../../domain/import/uploads/upload.js';

@@ -1,6 +1,6 @@
-import { MAX_TRADE_NAME_LENGTH } from '../../../../../shared/input-limits.js';
-import { isRegion } from '../../../../../shared/provinces.js';
-import { fold } from '../../../../../shared/text.js';
+import { MAX_TRADE_NAME_LENGTH } from '../../../../../shared/forms/input-limits.js';
+import { isRegion } from '../../../../../shared/places/provinces.js';
+import { fold } from '../../../../../shared/text/text.js';
 import { DEFAULT_NAMES } from '../../../../trades/vocabulary.js';
 import { regionFrom } from '../../catalogue/address.js';
 import type { Column } from '../sheet-columns.js';

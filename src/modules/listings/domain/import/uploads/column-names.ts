@@ -1,5 +1,5 @@
 import type { Column } from '../sheet-columns.js';
-import { wordsOf } from '../../../../../shared/text.js';
+import { wordsOf } from '../../../../../shared/text/text.js';
 
 /** What programs and people call the columns of a list of businesses, in English and French. The first names are the surest. */
 const NAMES: Partial<Record<Column, readonly string[]>> = {

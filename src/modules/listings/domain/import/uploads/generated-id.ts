@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { fold, wordsOf } from '../../../../../shared/text.js';
-import { postKeyOf } from '../../../../../shared/post-code.js';
+import { fold, wordsOf } from '../../../../../shared/text/text.js';
+import { postKeyOf } from '../../../../../shared/places/post-code.js';
 import type { Cells } from '../sheet-columns.js';
 
 /** Ids made here begin with it. */

@@ -1,4 +1,4 @@
-import { withScheme } from '../../../../../shared/with-scheme.js';
+import { withScheme } from '../../../../../shared/contact/with-scheme.js';
 import type { Cells, Column } from '../sheet-columns.js';
 import { withoutError } from '../sheet-row.js';
 import { generatedId } from './generated-id.js';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type FieldError, InvalidValues } from '../../../../../shared/domain-error.js';
-import { fold } from '../../../../../shared/text.js';
+import { fold } from '../../../../../shared/text/text.js';
 import { type Column, COLUMNS } from '../sheet-columns.js';
 import type { Mapping } from './column-matching.js';
 import { UploadRefused } from './upload.errors.js';

@@ -1,4 +1,4 @@
-import { fold } from '../../../../../shared/text.js';
+import { fold } from '../../../../../shared/text/text.js';
 import type { UploadSource } from '../../catalogue/listing.js';
 import type { Column } from '../sheet-columns.js';
 import type { Mapping } from './column-matching.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { TITLE_TEXT, withPlainApostrophes } from '../../../../../shared/name-keys.js';
-import { fold } from '../../../../../shared/text.js';
+import { TITLE_TEXT, withPlainApostrophes } from '../../../../../shared/text/name-keys.js';
+import { fold } from '../../../../../shared/text/text.js';
 import { type PublishedBusiness, PublishedBusinesses } from '../../../domain/learning/published-businesses.js';
 import { containing, literalForLike } from '../../../../../platform/database/like-pattern.js';
 

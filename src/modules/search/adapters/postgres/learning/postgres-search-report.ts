@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { fold } from '../../../../../shared/text.js';
+import { fold } from '../../../../../shared/text/text.js';
 import { type CountedDay, type CountedQuery, type ReportQuestion, SearchReport } from '../../../application/learning/search-report.js';
 
 const DAYS = `

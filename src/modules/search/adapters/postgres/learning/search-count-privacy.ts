@@ -1,7 +1,7 @@
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../../shared/personal-data.js';
-import { endOfTerm } from '../../../../../shared/retention.js';
-import type { SiteCalendar } from '../../../../../shared/site-calendar.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../../shared/privacy/personal-data.js';
+import { endOfTerm } from '../../../../../shared/privacy/retention.js';
+import type { SiteCalendar } from '../../../../../shared/settings/site-calendar.js';
 
 /** Counted queries are looked through for personal data before they are kept; what was overlooked goes on request, and with the rest. */
 export class SearchCountPrivacy implements PersonalDataHolder {

@@ -1,5 +1,5 @@
 import { SiteCalendar } from './site-calendar.js';
-import { FixedSettings } from './testing/fixed-settings.js';
+import { FixedSettings } from '../testing/fixed-settings.js';
 
 const inZone = (timeZone: string) => {
   const settings = new FixedSettings();

@@ -1,4 +1,4 @@
-import { MAX_URL_LENGTH } from './input-limits.js';
+import { MAX_URL_LENGTH } from '../forms/input-limits.js';
 
 export const NO_IMAGE_ADDRESS =
   'must be an uploaded picture (/media/...) or an address that begins with https://; leave it empty for the built-in drawing';

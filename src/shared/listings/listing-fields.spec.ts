@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DOCUMENT, fieldsTable } from '../../scripts/fields-table.js';
+import { DOCUMENT, fieldsTable } from '../../../scripts/fields-table.js';
 import {
   CORRECTABLE,
   FIELD_NAMES,

@@ -1,5 +1,5 @@
-import type { ParseResult } from './contact-values.js';
-import { cleanLine, fold, tidied } from './text.js';
+import type { ParseResult } from '../contact/contact-values.js';
+import { cleanLine, fold, tidied } from '../text/text.js';
 
 const SEPARATOR = /[;\r\n]+/;
 const MARKUP = /[<>]/;

@@ -1,4 +1,4 @@
-import { guidePath, type GuidePath } from './guide-topics.js';
+import { guidePath, type GuidePath } from '../guide/guide-topics.js';
 import { OPERATING_SETTING_NAMES, OPERATING_SETTINGS, type OperatingValues, type SiteModule } from './operating-settings.js';
 
 /** A part that is switched off, or a single guide that is hidden, by its path. */

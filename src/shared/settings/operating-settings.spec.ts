@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Env } from '../config/env.js';
+import { Env } from '../../config/env.js';
 import { OPERATING_SETTING_NAMES, OPERATING_SETTINGS, ruleOfVariable } from './operating-settings.js';
 
 const example = readFileSync('.env.example', 'utf8');

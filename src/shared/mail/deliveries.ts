@@ -1,5 +1,5 @@
 import type { WrittenEmail } from './emails.js';
-import type { FormName, HiddenFields } from './forms.js';
+import type { FormName, HiddenFields } from '../forms/forms.js';
 
 /** A stored submission that is to be delivered. */
 export interface Submission {

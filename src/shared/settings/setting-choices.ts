@@ -1,4 +1,4 @@
-import { PROVINCES, REGIONS } from './provinces.js';
+import { PROVINCES, REGIONS } from '../places/provinces.js';
 
 export interface Choice {
   value: string;

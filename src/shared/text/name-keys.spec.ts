@@ -1,4 +1,4 @@
-import { migrations } from '../migrations/index.js';
+import { migrations } from '../../migrations/index.js';
 import { cityKeyFrom, TITLE_TEXT } from './name-keys.js';
 
 it.each([

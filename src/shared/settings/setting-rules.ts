@@ -1,6 +1,6 @@
-import { isEmailAddress } from './email-address.js';
-import { GUIDE_SLUGS } from './guide-sections.js';
-import { isDecodable } from './text.js';
+import { isEmailAddress } from '../contact/email-address.js';
+import { GUIDE_SLUGS } from '../guide/guide-sections.js';
+import { isDecodable } from '../text/text.js';
 import { CronTime, validateCronExpression } from 'cron';
 
 /** What a value has to be, whether it stands in the environment or was typed into the back office. */

@@ -1,4 +1,4 @@
-import { fillTemplate } from './fill-template.js';
+import { fillTemplate } from '../text/fill-template.js';
 
 /** An email as it comes with the product. Words in braces are put in when it is sent; a part in square brackets needs its words. */
 interface EmailFacts {

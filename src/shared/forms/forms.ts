@@ -1,4 +1,4 @@
-import { DomainError } from './domain-error.js';
+import { DomainError } from '../domain-error.js';
 
 /** The forms that anybody may send. */
 export type FormName = 'contact' | 'listing' | 'renewal' | 'report';

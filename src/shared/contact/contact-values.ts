@@ -1,7 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
-import { MAX_EMAIL_LENGTH, MAX_URL_LENGTH } from './input-limits.js';
+import { MAX_EMAIL_LENGTH, MAX_URL_LENGTH } from '../forms/input-limits.js';
 import { isEmailAddress } from './email-address.js';
-import { cleanLine } from './text.js';
+import { cleanLine } from '../text/text.js';
 
 /** What a text says, or what is wrong with it. */
 export type ParseResult<T> = { value: T } | { problem: string };
