@@ -85,7 +85,8 @@ describe('the metrics of the sync', () => {
     const runs = new InMemorySyncRuns();
     const undo = new InMemorySheetUndo();
     await undo.pause(new Date());
-    const [startedAt, finishedAt] = [begun(10), begun(9)];
+    const startedAt = begun(10);
+    const finishedAt = new Date(startedAt.getTime() + 60_000);
     await runs.save({ ...newRun('1', { trigger: 'schedule', source: 'x.csv', startedAt }), status: 'applied', finishedAt, created: 3 });
     const registries = [new Registry(), new Registry(), new Registry()];
     for (const registry of registries) registerSyncMetrics(registry, situations(runs), undo);
