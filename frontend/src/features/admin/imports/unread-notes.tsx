@@ -12,7 +12,7 @@ export function UnreadNotes({ file: { withoutResult, otherSheets } }: { file: Pi
           type="warning"
           showIcon
           title="Only the first sheet of the workbook is read"
-          description={`Not read: ${otherSheets.join(', ')}. To import one of them, save it as a file of its own, and upload that: each is a list.`}
+          description={`Not read: ${otherSheets.join(', ')}. To import such a sheet as well, save it as a file of its own and upload that: each is a list.`}
         />
       )}
       {withoutResult && (
