@@ -129,8 +129,8 @@ export class UnderstoodSearch {
       ...(missing.length > 0 ? { missing } : {}),
       ...leftOut(query, meaning, given),
     };
-    if (nobodyDoesIt) return this.searchUnchanged(meaning.mayBeName ? query : saidIn(query, meaning, place), readable, find);
-    if (saysNothing) return meaning.topics.length > 0 ? this.searchUnchanged(query, readable, find) : undefined;
+    if (nobodyDoesIt) return this.searchWords(meaning.mayBeName ? query : saidIn(query, meaning, place), readable, find);
+    if (saysNothing) return meaning.topics.length > 0 ? this.searchWords(query, readable, find) : undefined;
     const all = restOf(query, offered, place);
     const ask = memoised(find);
     // Nearly every search needs both, and the second question does not depend on the first one: they are asked at the same time.
@@ -149,7 +149,7 @@ export class UnderstoodSearch {
     if (answer === undefined && place?.province) return this.run(query, { ...meaning, place: null }, trades, find, given);
     if (answer === undefined) {
       // No business is there: what was understood, and the guides on what to do meanwhile, still hold.
-      return nobodyNear ? this.searchUnchanged(query, { ...readable, trades: offered }, find) : undefined;
+      return nobodyNear ? this.searchWords(query, { ...readable, trades: offered }, find) : undefined;
     }
     const { at: _at, province: _province, ...said } = place ?? { at: undefined };
     const { found, hoursUnknown } = answer;
@@ -167,7 +167,7 @@ export class UnderstoodSearch {
   }
 
   /** Searches for words, and answers what was understood beside them: only a warning or a guide, or a trade that nobody has, or nobody there. */
-  private async searchUnchanged(
+  private async searchWords(
     query: SearchQuery,
     readable: Omit<Understood, 'trades' | 'place' | 'nearest'> & { trades?: string[] },
     find: Find,

@@ -1,4 +1,4 @@
-import { SPELLED_RIGHT } from './spelled-right.js';
+import { NEVER_CORRECTED } from './never-corrected.js';
 
 /** What homeowners say, and the trade that they need. One way only: looking for a plumber does not find "drain". */
 export const SYNONYMS: ReadonlyMap<string, string> = new Map([
@@ -18,6 +18,6 @@ export const SYNONYMS: ReadonlyMap<string, string> = new Map([
 
 /** How many wrong letters a word of this length may have: the search engine's own defaults, kept by both adapters. */
 export function typosAllowed(word: string): 0 | 1 | 2 {
-  if (/\p{N}/u.test(word) || word.length < 5 || SPELLED_RIGHT.has(word)) return 0;
+  if (/\p{N}/u.test(word) || word.length < 5 || NEVER_CORRECTED.has(word)) return 0;
   return word.length < 9 ? 1 : 2;
 }

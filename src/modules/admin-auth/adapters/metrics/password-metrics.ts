@@ -1,14 +1,11 @@
 import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
+import { sharedReading } from '../../../../platform/metrics/shared-reading.js';
 import type { PasswordAttempts, WrongPasswords } from '../../domain/password-attempts.js';
 
 /** Metrics of wrong passwords, counted in PostgreSQL at each scrape: all processes say the same. */
 export function registerPasswordMetrics(registry: Registry<RegistryContentType>, attempts: Pick<PasswordAttempts, 'counted'>): void {
   const registers = [registry];
-  // Without the database the values are unknown; the other metrics must not fail because of that.
-  const read = () => attempts.counted().catch(() => undefined);
-  let reading: ReturnType<typeof read> | undefined;
-  /** Both are asked at once: one reading for a scrape. */
-  const now = () => (reading ??= read().finally(() => (reading = undefined)));
+  const now = sharedReading(() => attempts.counted());
   const gauge = (name: string, help: string, valueOf: (counted: WrongPasswords) => number) =>
     new Gauge({
       name,

@@ -1,14 +1,11 @@
 import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
+import { sharedReading } from '../../../../platform/metrics/shared-reading.js';
 import type { ReadBackups } from '../../application/read-backups.js';
 
 /** Metrics of backups, read at each scrape: another process may have made the last one. All processes that share a folder read the same. */
 export function registerBackupMetrics(registry: Registry<RegistryContentType>, backups: Pick<ReadBackups, 'get'>): void {
   const registers = [registry];
-  // Without the database the values are unknown; the other metrics must not fail because of that.
-  const read = () => backups.get().catch(() => undefined);
-  let reading: ReturnType<typeof read> | undefined;
-  /** Both are asked at once: one reading for a scrape. */
-  const now = () => (reading ??= read().finally(() => (reading = undefined)));
+  const now = sharedReading(() => backups.get());
   new Gauge({
     name: 'homewright_backup_last_good_seconds_ago',
     help: 'Age of the newest backup that is not known to be broken',

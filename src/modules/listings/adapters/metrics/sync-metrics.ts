@@ -1,4 +1,5 @@
 import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
+import { sharedReading } from '../../../../platform/metrics/shared-reading.js';
 import { SheetUndo } from '../../domain/import/sheet-undo.js';
 import type { SyncRun } from '../../domain/import/sync-run.js';
 import { SyncSituations } from '../../application/import/sync-situation.js';
@@ -10,8 +11,7 @@ export function registerSyncMetrics(
   undo: SheetUndo,
 ): void {
   const registers = [registry];
-  // Without the database the values are unknown; the other metrics must not fail because of that.
-  const last = () => situations.lastDecided().catch(() => undefined);
+  const last = sharedReading(() => situations.lastDecided());
   const gauge = (name: string, help: string, labelNames: string[], set: (gauge: Gauge, run: SyncRun) => void) =>
     new Gauge({
       name: `homewright_sync_${name}`,

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { EngineIndex, type IndexableListing, type IndexMarker, type IndexName, type Ticket } from '../../domain/engine-index.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
-import { SPELLED_RIGHT } from '../../domain/spelled-right.js';
+import { NEVER_CORRECTED } from '../../domain/never-corrected.js';
 import { SYNONYMS } from '../../domain/synonyms.js';
 import { documentShape, FILTER_ATTRIBUTES, type MeiliDocument, meiliDocumentOf, WORD_ATTRIBUTES } from './meili-document.js';
 import { type EngineAddress, failedAnswer, wrongAnswer } from './meili-errors.js';
@@ -37,7 +37,7 @@ const SETTINGS: Settings = {
     'key:asc',
   ],
   synonyms: Object.fromEntries([...SYNONYMS].map(([word, trade]) => [word, [trade]])),
-  typoTolerance: { disableOnNumbers: true, disableOnWords: [...SPELLED_RIGHT] },
+  typoTolerance: { disableOnNumbers: true, disableOnWords: [...NEVER_CORRECTED] },
   proximityPrecision: 'byAttribute',
   // Totals are exact, whatever their size.
   pagination: { maxTotalHits: 100_000_000 },

@@ -26,6 +26,6 @@ const MIN_LENGTH = 5;
  * Words of something else than homes: they are what was meant, and no misspelling of a word in a listing, as "mover" of "Modern" or "printer" of
  * "painter" would be. Both engines find them, and what begins with them, only as they are written.
  */
-export const SPELLED_RIGHT: ReadonlySet<string> = new Set(
+export const NEVER_CORRECTED: ReadonlySet<string> = new Set(
   [...WORDS_OF_OTHER_SUBJECTS, ...wordsOf(OTHER_PEOPLE)].filter(({ length }) => length >= MIN_LENGTH),
 );
