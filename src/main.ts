@@ -4,7 +4,10 @@ import type { Env } from './config/env.js';
 import type { Served } from './platform/processes/process-supervisor.js';
 
 const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
+// SIGHUP: the terminal was closed. Left to Node, it would end the process at once and leave the servers running.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
+// In `npm start | tee log`, Ctrl+C ends what reads the output first, and a closed terminal takes it away: neither may end the process before it has stopped its servers.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 // Imported dynamically: the signal handlers must be registered before the program has finished loading.
 const { InvalidEnvironment, readEnv } = await import('./config/env.js');

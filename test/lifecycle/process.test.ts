@@ -353,4 +353,14 @@ describe('a stop lets a request in flight finish, ends the servers and exits wit
     await expectStop(second, 'SIGTERM');
     // As long as the two starts would have if each were a test.
   }, 120_000);
+
+  it('by the end of its terminal, which takes its output away; until then it serves without anybody who reads that', async () => {
+    const running = await start({ dataDir: join(parent, 'unheard'), env: { NODE_ENV: 'production', LOG_LEVEL: 'info', ...NO_ENGINE } });
+    const pids = runningServers(join(parent, 'unheard'));
+    running.child.stdout!.destroy();
+    running.child.stderr!.destroy();
+    for (let times = 0; times < 3; times++) expect((await get(running, '/api/search')).status).toBe(200);
+    expect(await running.end('SIGHUP')).toBe(0);
+    expectGone(pids);
+  });
 });

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { destination, type Logger, pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { loggedRequest } from './logging.js';
+import { standardOutput } from './standard-output.js';
 
 /** Probed by machines every few seconds; logging these would bury everything else. */
 const UNLOGGED = /^\/(healthz|readyz|metrics)$/;
@@ -11,7 +12,7 @@ const UNLOGGED = /^\/(healthz|readyz|metrics)$/;
  * (PIPE_BUF), so that lines of several processes never mix; none waits for longer than 100 ms, and failures do not wait. Written by this
  * thread: handing them to another one costs more.
  */
-const BUFFERED = { fd: 1, sync: true, minLength: 2_048, maxWrite: 4_096, periodicFlush: 100 };
+const BUFFERED = { minLength: 2_048, maxWrite: 4_096, periodicFlush: 100 };
 
 /** One line for each answer, with the id that the answer carries. @param pretty for people, who read all lines in one order */
 export function addAccessLog(fastify: FastifyInstance, pretty: boolean): void {
@@ -37,11 +38,12 @@ function accessLogger(pretty: boolean): Pick<Logger, 'info'> {
 }
 
 /** Standard output belongs to the process, whatever number of applications it has. */
-let output: ReturnType<typeof destination> | undefined;
+let output: ReturnType<typeof standardOutput> | undefined;
 
-function bufferedOutput(): ReturnType<typeof destination> {
+function bufferedOutput(): ReturnType<typeof standardOutput> {
   if (output) return output;
-  const opened = destination(BUFFERED);
-  process.once('exit', () => opened.flushSync());
+  const opened = standardOutput(BUFFERED);
+  // Not `flushSync`, which tries for ever what cannot be written.
+  process.once('exit', () => opened.end());
   return (output = opened);
 }

@@ -1,10 +1,10 @@
 import { fastify } from 'fastify';
 import { Writable } from 'node:stream';
 import { PinoLogger } from 'nestjs-pino';
-import { pino, type LoggerOptions } from 'pino';
+import { pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { QueryFailedError } from 'typeorm';
-import { loggerParams, nameRequestsInLog } from './logging.js';
+import { loggerOptions, nameRequestsInLog } from './logging.js';
 
 const SECRET = 'hunter2-and-zoe@example.com';
 
@@ -17,7 +17,7 @@ function written(log: (logger: PinoLogger['logger']) => void): string {
       done();
     },
   });
-  const options = loggerParams('info', false).pinoHttp as LoggerOptions;
+  const options = loggerOptions('info');
   log(pinoHttp(options, stream).logger);
   log(pino(options, stream));
   return lines;
@@ -62,7 +62,7 @@ describe('the log', () => {
         done();
       },
     });
-    const logger = pino(loggerParams('info', false).pinoHttp as LoggerOptions, stream);
+    const logger = pino(loggerOptions('info'), stream);
     const server = fastify({ genReqId: () => 'r-1' });
     nameRequestsInLog(server);
     server.get('/status/:token', async () => {

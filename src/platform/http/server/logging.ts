@@ -3,6 +3,7 @@ import type { Params } from 'nestjs-pino';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type LogFn, type Logger, stdSerializers } from 'pino';
 import { pathWithoutSecrets } from './logged-path.js';
+import { standardOutput } from './standard-output.js';
 
 /** Fields with these names are redacted, on the first three levels of what is logged. */
 const SECRET = ['password', 'token', 'apiKey', 'authorization', 'cookie', 'headers', 'email', 'phone', 'fields', 'body', 'parameters'];
@@ -37,20 +38,25 @@ function requestInScope(): { request?: LoggedRequest } {
 
 /** Structured logs. Answers are logged by a hook of their own: see access-log.ts. */
 export function loggerParams(level: string, pretty: boolean): Params {
+  const options = loggerOptions(level);
   return {
     // The library would make a logger for each request, which takes a tenth of the time of a cached page: `nameRequestsInLog` does without.
     forRoutes: [],
-    pinoHttp: {
-      level,
-      autoLogging: false,
-      hooks: { logMethod: withoutAssembly },
-      mixin: requestInScope,
-      transport: pretty
-        ? { target: 'pino-pretty', options: { ignore: 'pid,hostname,request,statusCode,responseTime', messageFormat: '{msg}' } }
-        : undefined,
-      serializers: { err: withoutValues },
-      redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
-    },
+    pinoHttp: pretty ? { ...options, transport: PRETTY } : [options, standardOutput()],
+  };
+}
+
+const PRETTY = { target: 'pino-pretty', options: { ignore: 'pid,hostname,request,statusCode,responseTime', messageFormat: '{msg}' } };
+
+/** What is logged, and what of it. */
+export function loggerOptions(level: string) {
+  return {
+    level,
+    autoLogging: false,
+    hooks: { logMethod: withoutAssembly },
+    mixin: requestInScope,
+    serializers: { err: withoutValues },
+    redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
   };
 }
 
