@@ -31,8 +31,8 @@ export const commandOf = <O extends Options>(command: Command<O>): Command<O> =>
 
 /** Runs a command of the command line: exit code 0 when it is done, 1 with one line on standard error when it cannot be. */
 export async function runCommand<O extends Options>(command: Command<O>): Promise<void> {
-  // A reader at the other end of a pipe, such as `head`, may close it early (EPIPE).
-  process.stdout.on('error', () => process.exit(0));
+  // A reader at the other end of a pipe, such as `head`, may close it early, and the disk of a file be full: the work is done all the same, and the exit code tells of it.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
   const settings = async () => (await import('../config/env.js')).readEnv();
   const problem = await carryOut(command, process.argv.slice(2), settings, (line) => void process.stdout.write(`${line}\n`));
   if (problem === undefined) return;

@@ -47,14 +47,30 @@ export async function withDatabase<T>(env: Env, wanted: DatabaseWanted, say: Say
   }
 }
 
+const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** A signal that ends the command ends its server first: the work under way fails then, and clears away what it had begun. */
 async function onServerOfOurOwn<T>(dataDir: DataDir, say: Say, work: (url: string) => Promise<T>): Promise<T> {
-  const servers = await startEmbeddedServers({ dataDir, database: true, search: false, say }).catch((error: unknown) => {
-    throw StartFailed.server(error);
-  });
+  const ended = new AbortController();
+  const end = (name: NodeJS.Signals) => ended.abort(new CommandFailed(`Ended by ${name}, before it was done.`));
+  for (const name of ENDING) process.on(name, end);
   try {
-    return await work(servers.databaseUrl!);
+    const servers = await startEmbeddedServers({ dataDir, database: true, search: false, say, signal: ended.signal }).catch(
+      (error: unknown) => {
+        throw StartFailed.server(error);
+      },
+    );
+    ended.signal.addEventListener('abort', () => void servers.stop());
+    try {
+      return await work(servers.databaseUrl!);
+    } finally {
+      await servers.stop();
+    }
+  } catch (error) {
+    ended.signal.throwIfAborted();
+    throw error;
   } finally {
-    await servers.stop();
+    for (const name of ENDING) process.off(name, end);
   }
 }
 

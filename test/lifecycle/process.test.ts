@@ -364,3 +364,28 @@ describe('a stop lets a request in flight finish, ends the servers and exits wit
     expectGone(pids);
   });
 });
+
+describe('a command on the embedded database', () => {
+  const PROGRAM = `
+    import pg from 'pg';
+    import { runCommand } from ${JSON.stringify(resolve('dist/cli/command.js'))};
+    import { withDatabase } from ${JSON.stringify(resolve('dist/cli/reached-database.js'))};
+    const run = (_given, env, say) =>
+      withDatabase(env, { beside: 'refused', create: true }, say, async (connectionString) => {
+        const client = new pg.Client({ connectionString });
+        client.on('error', () => undefined);
+        await client.connect();
+        say('It works');
+        await client.query('SELECT pg_sleep(60)');
+      });
+    await runCommand({ help: '', options: {}, words: 0, run });`;
+
+  it.each([/PostgreSQL .*: preparing/, /It works/])('ended when it says "%s", ends its server first, and says so', async (line) => {
+    const folder = join(parent, `ended-${line.source.length}`);
+    const running = begin({ dataDir: folder, command: [process.execPath, '--input-type=module', '--eval', PROGRAM] });
+    await running.says(line);
+    expect(await running.end('SIGINT')).toBe(1);
+    expect(running.errors()).toBe('Ended by SIGINT, before it was done.\n');
+    expectGone(serverPids(folder));
+  });
+});
