@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
-import type { Understood } from '../../src/modules/search/application/understood-search.js';
+import type { Understood } from '../../src/modules/search/application/understood/understood.js';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { aBareListing, aListing, sheetCsv } from '../support/builders.js';

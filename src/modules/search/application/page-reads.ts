@@ -2,7 +2,7 @@ import type { NoArgs } from '../../../platform/web/page-contract.js';
 import type { FoundCard } from '../domain/search-index.js';
 import type { FilterChoices } from './filter-choices.js';
 import type { FoundPins } from './search-pins.js';
-import type { KnownPlace, Understood } from './understood-search.js';
+import type { KnownPlace, Understood } from './understood/understood.js';
 
 /** A search as the API answers it. */
 export interface SearchAnswer {

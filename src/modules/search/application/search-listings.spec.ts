@@ -6,7 +6,7 @@ import { type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/s
 import { TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import { aCard } from '../testing/doubles.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
-import { UnderstoodSearch } from './understood-search.js';
+import { UnderstoodSearch } from './understood/understood-search.js';
 import { Distances } from './distances.js';
 import { EngineCircuitBreaker } from './engines/circuit-breaker.js';
 import { Meanings } from './meanings.js';

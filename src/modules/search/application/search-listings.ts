@@ -8,11 +8,12 @@ import { phoneNumberIn, type SearchQuery } from '../domain/search-query.js';
 import type { TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import type { Meaning } from '../domain/understanding/understand.js';
 import { type Answer, businessFirst } from './learning/business-first.js';
-import type { Find } from './combined-pages.js';
+import type { Find } from './understood/combined-pages.js';
 import type { Distances } from './distances.js';
 import { IndexQueries, type SearchIndexes } from './engines/index-queries.js';
 import type { Meanings } from './meanings.js';
-import type { KnownPlace, Understood, UnderstoodSearch } from './understood-search.js';
+import type { KnownPlace, Understood } from './understood/understood.js';
+import type { UnderstoodSearch } from './understood/understood-search.js';
 
 /** The directory's lists of industries and cities, kept up to date. */
 export abstract class CurrentFacets {
@@ -89,7 +90,7 @@ export class SearchListings {
     // Any name of a trade finds it, a former one too.
     const { query: text = '', industry, literal, openNow: isOpenNow } = asked.said ?? {};
     const named = industry ? { ...asked, industryKey: fold(trades.names.nameOf(industry)) } : asked;
-    const given = await searches.placeGiven(asked, () => meanings.words(trades, facets).places);
+    const given = await searches.places.given(asked, () => meanings.words(trades, facets).places);
     const isByDistance = asked.sortBy === 'distance' && !asked.near;
     const placed = isByDistance && given ? { ...named, from: given.at } : named;
     const openNow: Partial<SearchQuery> = isOpenNow ? { hours: { open: 'now', minutes: localMinutesAt(this.clock.now()) } } : {};

@@ -12,7 +12,7 @@ import {
   yes,
 } from '../../../../platform/http/answers/answers.js';
 import { CARD_FIELDS } from '../../../../platform/http/answers/listing-card.schema.js';
-import type { KnownPlace, Understood } from '../../application/understood-search.js';
+import type { KnownPlace, Understood } from '../../application/understood/understood.js';
 import type { FoundCard } from '../../domain/search-index.js';
 import type { DirectoryFacets } from '../../domain/directory-facets.js';
 

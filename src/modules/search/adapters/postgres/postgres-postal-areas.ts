@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import { PostalAreas } from '../../application/understood-search.js';
+import { PostalAreas } from '../../application/understood/search-places.js';
 
 interface Middle {
   lat: number;

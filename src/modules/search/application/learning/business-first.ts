@@ -1,7 +1,7 @@
 import { type FoundCard, SearchPage } from '../../domain/search-index.js';
 import { type SearchQuery, withoutWords } from '../../domain/search-query.js';
-import type { Find } from '../combined-pages.js';
-import type { KnownPlace, Understood } from '../understood-search.js';
+import type { Find } from '../understood/combined-pages.js';
+import type { KnownPlace, Understood } from '../understood/understood.js';
 
 /** What was found, and what was understood. */
 export interface Answer {

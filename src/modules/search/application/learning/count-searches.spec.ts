@@ -7,7 +7,7 @@ import { REDACTED_QUERY } from '../../domain/learning/redacted-query.js';
 import { type SearchCount, SearchCounts } from '../../domain/learning/search-counts.js';
 import { aCard } from '../../testing/doubles.js';
 import { Meanings } from '../meanings.js';
-import type { Understood } from '../understood-search.js';
+import type { Understood } from '../understood/understood.js';
 import { CountSearches } from './count-searches.js';
 
 class InMemoryCounts extends SearchCounts {

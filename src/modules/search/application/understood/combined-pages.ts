@@ -1,7 +1,7 @@
-import { passesFilters } from '../domain/card-filter.js';
-import { type FoundCard, SearchPage } from '../domain/search-index.js';
-import type { SearchQuery } from '../domain/search-query.js';
-import type { Spot } from '../domain/understanding/distance.js';
+import { passesFilters } from '../../domain/card-filter.js';
+import { type FoundCard, SearchPage } from '../../domain/search-index.js';
+import type { SearchQuery } from '../../domain/search-query.js';
+import type { Spot } from '../../domain/understanding/distance.js';
 
 /** Looks for something, on whichever engine answers. */
 export type Find = (query: SearchQuery) => Promise<SearchPage>;

@@ -1,9 +1,9 @@
-import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
-import { type FoundCard, SearchPage } from '../domain/search-index.js';
-import { forEngines, type SearchQuery, type SearchRequest, toSearchQuery } from '../domain/search-query.js';
-import { blankCard } from '../../../shared/listings/listing-card.js';
-import { TitleBook } from '../domain/suggest/title-book.js';
-import { Meanings } from './meanings.js';
+import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../../trades/vocabulary.js';
+import { type FoundCard, SearchPage } from '../../domain/search-index.js';
+import { forEngines, type SearchQuery, type SearchRequest, toSearchQuery } from '../../domain/search-query.js';
+import { blankCard } from '../../../../shared/listings/listing-card.js';
+import { TitleBook } from '../../domain/suggest/title-book.js';
+import { Meanings } from '../meanings.js';
 import { UnderstoodSearch } from './understood-search.js';
 
 const count = (name: string, listings: number) => ({ name, count: listings, cities: ['Guelph'] });
@@ -35,7 +35,7 @@ async function run(query: string, more: Partial<SearchRequest> = {}) {
   const request: SearchRequest = { query, sortBy: 'featured', page: 1, limit: 20, ...more };
   const search = new UnderstoodSearch({ middleOf: (prefix) => Promise.resolve(prefix.startsWith('N1') ? GUELPH : undefined) }, CLOCK);
   const asked = toSearchQuery(request);
-  const given = await search.placeGiven(asked, () => MEANINGS.words(TRADES, FACETS).places);
+  const given = await search.places.given(asked, () => MEANINGS.words(TRADES, FACETS).places);
   const answer = await search.run(asked, MEANINGS.of(query, TRADES, FACETS), TRADES, find, given);
   return (
     answer && {

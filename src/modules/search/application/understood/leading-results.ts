@@ -1,0 +1,85 @@
+import { uniqBy } from 'es-toolkit';
+import { cityKeyFrom } from '../../../../shared/text/name-keys.js';
+import { wordsOf } from '../../../../shared/text/text.js';
+import type { SearchQuery } from '../../domain/search-query.js';
+import type { TitleBook } from '../../domain/suggest/title-book.js';
+import { hasWords } from '../../domain/title-words.js';
+import type { Meaning } from '../../domain/understanding/understand.js';
+import type { Find, KeyedCard } from './combined-pages.js';
+import type { SearchPlace } from './search-places.js';
+
+/** If more businesses than this have all the words, the words do not name one of them. */
+const MAX_FIRST = 20;
+/** Few names are longer, and most sentences. */
+const MAX_NAME_WORDS = 6;
+
+/**
+ * Businesses that have the words themselves, few enough to be meant by them.
+ * @param missing trades that were meant, where nobody is listed for any of them
+ * @returns `undefined` when the words alone decide
+ */
+export async function leadingResults(
+  query: SearchQuery,
+  meaning: Meaning,
+  all: SearchQuery,
+  place: SearchPlace | null,
+  missing: readonly string[],
+  find: Find,
+  titles: TitleBook | undefined,
+): Promise<KeyedCard[] | undefined> {
+  const { words = [] } = query;
+  const upTo = { withKeys: true, page: 1, limit: MAX_FIRST };
+  if (meaning.words.length === 0) {
+    const anyTrade = { ...all, industryKey: query.industryKey, industryKeys: undefined, ...upTo };
+    const looksInTexts = meaning.said.length > 0 && (!meaning.isNameOfTrade || missing.length > 0);
+    const [named, ...saying] = await Promise.all([
+      namedIn(query, meaning, place, find, titles),
+      ...(looksInTexts ? [find({ ...saidIn({ ...anyTrade, cityKey: query.cityKey }, meaning, place), anyOf: true })] : []),
+      ...(looksInTexts ? missing.map((name) => find({ ...anyTrade, words: wordsOfName(name), inTitle: true, asSpelled: true })) : []),
+    ]);
+    return uniqBy([...named, ...saying.flatMap(({ services }) => services as KeyedCard[])], ({ key }) => key).slice(0, MAX_FIRST);
+  }
+  // Words that were not understood are probably a name: few businesses have it, so their cards are asked for at once.
+  const page = await find({ ...query, words, inTitle: true, ...upTo });
+  if (page.total > MAX_FIRST) return [];
+  if (page.services.length > 0) return page.services as KeyedCard[];
+  const literal = await find({ ...query, words, few: MAX_FIRST, ...upTo });
+  return literal.total > MAX_FIRST ? undefined : (literal.services as KeyedCard[]);
+}
+
+/** The query for businesses that mention in their own text both what is needed and the place. */
+export const saidIn = (query: SearchQuery, { said }: Meaning, place: SearchPlace | null): SearchQuery => ({
+  ...query,
+  words: [...said, ...(place?.kind === 'city' ? wordsOf(place.name) : [])],
+  exact: true,
+});
+
+/** For a query that was understood as a whole: the few businesses whose names have all its words, in the place that it names. */
+async function namedIn(
+  query: SearchQuery,
+  { said, typed, mayBeName }: Meaning,
+  place: SearchPlace | null,
+  find: Find,
+  titles: TitleBook | undefined,
+): Promise<KeyedCard[]> {
+  const { words = [] } = query;
+  const upTo = { inTitle: true, few: MAX_FIRST, withKeys: true, page: 1, limit: MAX_FIRST };
+  const there = place?.kind === 'city' ? { cityKey: query.cityKey ?? cityKeyFrom(place.name) } : {};
+  const hasMore = mayBeName || typed.length > said.length;
+  // A trade alone is nobody's name.
+  const withoutPlace = hasMore ? [{ words: typed, ...there }] : [];
+  for (const asked of [{ words }, ...withoutPlace]) {
+    // Such a name must be right to the letter: "roofer" is no misspelt Rooter.
+    const most = 'cityKey' in asked ? Infinity : MAX_FIRST;
+    if (asked.words.length === 0 || titles?.has(asked.words, most) === false) continue;
+    const { total, services } = await find({ ...query, ...asked, ...upTo, asSpelled: true });
+    const exact = (services as KeyedCard[]).filter(({ title }) => hasWords(title, asked.words));
+    if (total <= MAX_FIRST && exact.length > 0) return exact;
+  }
+  if (!mayBeName || typed.length > MAX_NAME_WORDS) return [];
+  const { total, services } = await find({ ...query, words: typed, ...there, ...upTo });
+  return total <= MAX_FIRST ? (services as KeyedCard[]) : [];
+}
+
+/** "Garage Doors" as businesses call themselves: one garage door, or several. */
+const wordsOfName = (name: string): string[] => wordsOf(name.replace(/s$/, ''));

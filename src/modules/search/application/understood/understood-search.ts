@@ -1,0 +1,206 @@
+import type { Clock } from '../../../../shared/clock.js';
+import { fold } from '../../../../shared/text/text.js';
+import type { DirectoryTrades } from '../../../trades/index.js';
+import { localMinutesAt } from '../../domain/local-minutes.js';
+import { type Hours, type SearchQuery, withoutWords } from '../../domain/search-query.js';
+import type { TitleBook } from '../../domain/suggest/title-book.js';
+import type { Meaning } from '../../domain/understanding/understand.js';
+import {
+  combined,
+  excluding,
+  type Find,
+  including,
+  joinedToWhole,
+  type KeyedCard,
+  memoised,
+  nearest,
+  withinReach,
+} from './combined-pages.js';
+import { leadingResults, saidIn } from './leading-results.js';
+import { isListedIn, isPlaced, leftOut, measuredFrom, type PostalAreas, type SearchPlace, SearchPlaces, within } from './search-places.js';
+import type { KnownPlace, Understood, UnderstoodPage } from './understood.js';
+
+/** `there`: how many results are in the place, or serve it, without the leading results: these may be from anywhere. */
+type Answer = Omit<UnderstoodPage, 'understood' | 'from'> & { nearest: boolean; there: number };
+
+/** What is searched for, and the results that come first. */
+interface Plan {
+  meaning: Meaning;
+  place: SearchPlace | null;
+  first: KeyedCard[];
+  /** The visitor chose an order other than by distance: the leading results stand among the others. */
+  isSorted: boolean;
+  /** All that are suitable, some of those that come first perhaps among them. */
+  all: SearchQuery;
+  /** Some trade was understood, or a place where nobody is listed: then the nearest are better than nobody. */
+  mayBeNearest: boolean;
+}
+
+const FEW = 3;
+
+/** Carries out a search by what its query means. */
+export class UnderstoodSearch {
+  readonly places: SearchPlaces;
+
+  constructor(
+    areas: PostalAreas,
+    private readonly clock: Clock,
+    private readonly titles: { readonly book: TitleBook | undefined } = { book: undefined },
+  ) {
+    this.places = new SearchPlaces(areas);
+  }
+
+  /**
+   * @param given the place that the filters of the query name, where it is known where that is
+   * @returns `undefined` when the query has to be searched as it stands
+   */
+  async run(
+    query: SearchQuery,
+    meaning: Meaning,
+    trades: DirectoryTrades,
+    find: Find,
+    given?: KnownPlace,
+  ): Promise<UnderstoodPage | undefined> {
+    // A filter that was set wins over what was understood.
+    const asked = query.industryKey === undefined ? meaning.trades : [];
+    const offered = withListings(asked, meaning.otherTrades, trades);
+    const place = isPlaced(query) ? null : await this.places.meant(meaning);
+    // No listing has the trade that was meant: businesses that mention it themselves come before related trades.
+    const missing = offered.some((name) => isOneOf(asked, name, trades)) ? [] : asked;
+    const nobodyDoesIt = missing.length > 0 && offered.length === 0;
+    const saysNothing =
+      meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null && meaning.when === null));
+    const readable = {
+      because: query.industryKey === undefined ? meaning.because : null,
+      when: meaning.when,
+      words: meaning.words,
+      ignored: meaning.ignored,
+      guides: meaning.topics.map(({ title, path }) => ({ title, path })),
+      ...(missing.length > 0 ? { missing } : {}),
+      ...leftOut(query, meaning, given),
+    };
+    if (nobodyDoesIt) return this.searchWords(meaning.mayBeName ? query : saidIn(query, meaning, place), readable, find);
+    if (saysNothing) return meaning.topics.length > 0 ? this.searchWords(query, readable, find) : undefined;
+    const all = restOf(query, offered, place);
+    const ask = memoised(find);
+    // Nearly every search needs both, and the second question does not depend on the first one: they are asked at the same time.
+    if (meaning.when === null) ask(all).catch(() => undefined);
+    // Except by distance, an order only orders: the same businesses belong to the results whatever it is.
+    const isByDistance = query.sortBy === 'distance' && (all.near ?? all.from) !== undefined;
+    const usual: SearchQuery = { ...query, sortBy: 'featured' };
+    const leading = () => leadingResults(usual, meaning, restOf(usual, offered, place), place, missing, ask, this.titles.book);
+    const first = isByDistance ? [] : await leading();
+    if (first === undefined) return undefined;
+    const nobodyNear = isPlaced(query) && meaning.words.length === 0;
+    const isSorted = query.sortBy !== 'featured' && query.sortBy !== 'distance';
+    const plan = { meaning, place, first, isSorted, all, mayBeNearest: offered.length > 0 || place?.listed === false };
+    const answer = await this.carryOut(plan, query.said?.openNow ?? false, ask);
+    // Where neither anybody nor the nearest is known, the province says nothing.
+    if (answer === undefined && place?.province) return this.run(query, { ...meaning, place: null }, trades, find, given);
+    if (answer === undefined) {
+      // No business is there: what was understood, and the guides on what to do meanwhile, still hold.
+      return nobodyNear ? this.searchWords(query, { ...readable, trades: offered }, find) : undefined;
+    }
+    const { at: _at, province: _province, ...said } = place ?? { at: undefined };
+    const { found, hoursUnknown } = answer;
+    return {
+      found,
+      hoursUnknown,
+      from: place ? measuredFrom(place, answer.nearest) : undefined,
+      understood: {
+        trades: offered,
+        ...readable,
+        place: place === null ? null : { ...(said as NonNullable<Understood['place']>), listed: isListedIn(place, answer) },
+        nearest: answer.nearest,
+      },
+    };
+  }
+
+  /** Searches for words, and answers what was understood beside them: only a warning or a guide, or a trade that nobody has, or nobody there. */
+  private async searchWords(
+    query: SearchQuery,
+    readable: Omit<Understood, 'trades' | 'place' | 'nearest'> & { trades?: string[] },
+    find: Find,
+  ): Promise<UnderstoodPage> {
+    const found = await find(query);
+    return { found, hoursUnknown: false, from: undefined, understood: { trades: [], ...readable, place: null, nearest: false } };
+  }
+
+  private async carryOut(plan: Plan, isOpenNow: boolean, find: Find): Promise<Answer | undefined> {
+    const { first, isSorted, all, place, meaning, mayBeNearest } = plan;
+    // An "open now" filter is applied already.
+    const hours = meaning.when === null || isOpenNow ? undefined : this.hoursOf(meaning.when);
+    const openAt = hours && { ...all, hours };
+    const open = openAt && (await (isSorted ? find(including(first, openAt)) : combined(first, openAt, find)));
+    if (open && open.total - first.length >= FEW)
+      return { found: open, nearest: false, hoursUnknown: false, there: open.total - first.length };
+    // Few businesses are known to be open then: they come first, and the others in the place after them.
+    const known = openAt && open && open.total > first.length ? await keyed(excluding(first, openAt), find) : [];
+    const ahead = [...first, ...known];
+    const there = await (isSorted ? find(including(first, all)) : joinedToWhole(ahead, all, find));
+    const isUnknown = hours !== undefined && known.length === 0;
+    if (place?.at && mayBeNearest && there.total < FEW) {
+      const around = await this.around({ ...plan, first: ahead }, hours, there.total, find);
+      if (around) return { ...around, there: there.total - first.length };
+    }
+    // Words that were not understood probably name the business: the understood rest alone would not find it.
+    return there.total === 0 ? undefined : { found: there, nearest: false, hoursUnknown: isUnknown, there: there.total - first.length };
+  }
+
+  /**
+   * Results in the place first, then by distance; open ones first, where hours are known within reach. @returns `undefined` when nobody
+   * else is found
+   */
+  private async around(
+    { place, first, isSorted, all }: Plan,
+    hours: Hours | undefined,
+    total: number,
+    find: Find,
+  ): Promise<Omit<Answer, 'there'> | undefined> {
+    const at = place!.at!;
+    const there = isSorted ? including(first, all) : excluding(first, all);
+    const others = total > (isSorted ? 0 : first.length) ? await keyed(there, find) : [];
+    const ahead = isSorted ? others : [...first, ...others];
+    const open = hours && (await combined(ahead, { ...all, hours }, (query) => withinReach(query, at, find)));
+    if (open && open.total > ahead.length) return { found: open, nearest: true, hoursUnknown: false };
+    // With results in the place, results from another end of the country are useless.
+    const farther = ahead.length > 0 ? withinReach : nearest;
+    const found = await combined(ahead, all, (query) => farther(query, at, find));
+    return found.total > ahead.length ? { found: found, nearest: true, hoursUnknown: hours !== undefined } : undefined;
+  }
+
+  private hoursOf(when: NonNullable<Meaning['when']>): Hours {
+    return when === 'around-the-clock' ? { open: 'always' } : { open: 'now', minutes: localMinutesAt(this.clock.now()) };
+  }
+}
+
+/** The first {@link FEW} results, with their keys. */
+async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
+  return (await find({ ...query, withKeys: true, page: 1, limit: FEW })).services as KeyedCard[];
+}
+
+/** All that are suitable. */
+function restOf(query: SearchQuery, offered: readonly string[], place: SearchPlace | null): SearchQuery {
+  return {
+    ...withoutWords(query),
+    ...(place ? within(place, query) : {}),
+    // A postal code is so small an area that distance matters more than being featured.
+    ...(place?.kind === 'postal' && query.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
+    // A single trade is asked for as the filter asks for it, so that both share their cached answers.
+    ...(offered.length > 1 ? { industryKeys: offered.map((name) => fold(name)) } : offered[0] ? { industryKey: fold(offered[0]) } : {}),
+  };
+}
+
+const isOneOf = (names: readonly string[], name: string, trades: DirectoryTrades): boolean =>
+  names.some((one) => trades.find(one)?.name === name);
+
+/** Those that somebody is listed for; else the likeliest other one that somebody is listed for, or one that does such work besides. */
+function withListings(names: readonly string[], others: Meaning['otherTrades'], trades: DirectoryTrades): string[] {
+  const knownOf = (list: readonly string[]) => list.flatMap((name) => trades.find(name) ?? []);
+  const known = knownOf(names);
+  const listed = known.filter(({ count }) => count > 0).map(({ name }) => name);
+  if (listed.length > 0 || known.length === 0) return listed;
+  const related = known.flatMap(({ knowledge }) => knowledge?.related ?? []);
+  const [first] = knownOf([...others.likely, ...related, ...others.unlikely]).filter(({ count }) => count > 0);
+  return first ? [first.name] : [];
+}

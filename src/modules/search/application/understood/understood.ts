@@ -1,0 +1,37 @@
+import type { SearchPage } from '../../domain/search-index.js';
+import type { Spot } from '../../domain/understanding/distance.js';
+import type { Meaning } from '../../domain/understanding/understand.js';
+
+/** What was understood of a query, as the API tells it. */
+export interface Understood {
+  trades: string[];
+  /** Trades that were meant, where nobody in the directory is listed for any of them: `trades` has another one that may do it, or none. */
+  missing?: string[];
+  because: Meaning['because'];
+  place: { name: string; kind: 'city' | 'postal' | 'area'; listed: boolean; radiusKm: number } | null;
+  when: Meaning['when'];
+  words: string[];
+  ignored: string[];
+  /** Nobody suitable is listed in the place: these are the nearest, however far. */
+  nearest: boolean;
+  guides: { title: string; path: string }[];
+  /** The words name a place, but a filter or coordinates say where, and win: absent where both are the same, or there is no such place. */
+  placeLeftOut?: string;
+}
+
+/** What distances are measured from. */
+export interface KnownPlace {
+  /** `null` for the coordinates of a request. */
+  name: string | null;
+  kind: 'position' | 'city' | 'postal' | 'area';
+  at: Spot;
+}
+
+export interface UnderstoodPage {
+  found: SearchPage;
+  understood: Understood;
+  /** A time was asked for, and of nobody suitable it is known that they are open then. */
+  hoursUnknown: boolean;
+  /** The place that was understood, where it is known where that is. */
+  from: KnownPlace | undefined;
+}
