@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { totalmem } from 'node:os';
 
 /** Test files run in plain Node, where modules stay loaded from file to file; a loader makes JavaScript of TypeScript. */
 const common = {
@@ -26,12 +27,14 @@ const inFull = !isLong
       readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('/support/extent.js'),
     );
 
-const workers = Number(process.env.TEST_WORKERS ?? 3);
+/** Less is too little for four workers, each with a browser and an application, beside what else the machine does. */
+const MEMORY_FOR_FOUR = 12 * 2 ** 30;
+const workers = Number(process.env.TEST_WORKERS ?? (totalmem() < MEMORY_FOR_FOUR ? 3 : 4));
 if (!Number.isInteger(workers) || workers < 2) throw new Error('TEST_WORKERS must be a whole number from 2.');
 
 /** Unit tests stand beside the code; the others under test/ share the servers that the global setup starts. `long` runs on demand, and has the whole of what is short elsewhere. */
 export default {
-  // Three on two cores: while one waits for a page or a server, the others work. One would run in Jest's own process.
+  // More than cores, of which two are meant: while one waits for a page or a server, the others work. One would run in Jest's own process.
   maxWorkers: workers,
   testSequencer: '<rootDir>/test/support/random-order.mjs',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.mjs'],
