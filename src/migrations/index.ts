@@ -47,6 +47,7 @@ import { RunErrorCodes1795219200075 } from './1795219200075-run-error-codes.js';
 import { HeldBeforeMerge1795219200077 } from './1795219200077-held-before-merge.js';
 import { LinksThatRunOut1795219200079 } from './1795219200079-links-that-run-out.js';
 import { DraftsAndUploads1795219200081 } from './1795219200081-drafts-and-uploads.js';
+import { CirclesOfMerges1795219200083 } from './1795219200083-circles-of-merges.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   HeldBeforeMerge1795219200077,
   LinksThatRunOut1795219200079,
   DraftsAndUploads1795219200081,
+  CirclesOfMerges1795219200083,
 ];

@@ -13,6 +13,7 @@ import { openDirectory, type TestDirectory, tradesOn } from '../support/director
 import { aRow } from '../support/sheet.js';
 
 const IDS = ['r-1', 'r-2', 'r-3'];
+const IDS_AND_MORE = [...IDS, 'r-4'];
 const MERGED = { status: 'unpublished', held_back: true };
 const PUBLISHED = { status: 'published', held_back: false, merged_into: null };
 const DELETE = { action: 'delete', fields: {}, featuredUntil: null } as const;
@@ -45,7 +46,7 @@ function parts() {
     new ApproximatePlaceCalculator(transaction, new GazetteerTowns()),
   );
   const bulk = new PostgresBulkChanges(transaction, outbox, trades);
-  const views = new AllListings(new InMemoryCurated(...IDS.map((id) => aCurated(id))));
+  const views = new AllListings(new InMemoryCurated(...IDS_AND_MORE.map((id) => aCurated(id))));
   const [audit, clock] = [new InMemoryAuditLog(), new StoppedClock()];
   return {
     curated,
@@ -302,5 +303,96 @@ describe('deleted listings come back without the merge', () => {
     const { id } = await parts().changes.run({ ids: IDS }, DELETE, undefined, null);
     expect(await parts().changes.undo(id!, null)).toEqual({ restored: 3, left: 0 });
     expect(await stateOf('r-2')).toMatchObject({ ...MERGED, merged_into: 'r-1' });
+  });
+});
+
+describe('no undo merges in a circle', () => {
+  const RESTORE = { ...DELETE, action: 'restore' } as const;
+  const merges = () => query('SELECT id, merged_into AS into FROM listing WHERE merged_into IS NOT NULL ORDER BY id');
+
+  it('of a restoration, when the listing has got the other one since', async () => {
+    await merge('r-1', 'r-2');
+    const { id } = await parts().changes.run({ ids: ['r-2'] }, RESTORE, undefined, null);
+    await merge('r-3', 'r-1');
+    await merge('r-2', 'r-3');
+    expect(await parts().changes.undo(id!, null)).toEqual({ restored: 0, left: 1 });
+    expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
+    const later = (await parts().changes.latest()).find(({ change }) => change.action === 'merge' && change.kept === 'r-2')!;
+    await parts().changes.undo(later.id, null);
+    expect(await parts().changes.undo(id!, null)).toEqual({ restored: 1, left: 0 });
+    expect(await merges()).toEqual([
+      { id: 'r-1', into: 'r-3' },
+      { id: 'r-2', into: 'r-1' },
+    ]);
+  });
+
+  it('of a restoration of two, of which each has been merged into the other one since', async () => {
+    await sync(...IDS_AND_MORE);
+    await merge('r-1', 'r-2');
+    await merge('r-3', 'r-4');
+    const { id } = await parts().changes.run({ ids: ['r-2', 'r-4'] }, RESTORE, undefined, null);
+    await merge('r-4', 'r-1');
+    await merge('r-2', 'r-3');
+    expect(await parts().changes.undo(id!, null)).toEqual({ restored: 1, left: 1 });
+    expect(await stateOf('r-4')).toMatchObject(PUBLISHED);
+  });
+
+  it('of a deletion', async () => {
+    await query(`UPDATE listing SET source = 'own'`);
+    await merge('r-1', 'r-2');
+    await merge('r-3', 'r-1');
+    const { id } = await parts().changes.run({ ids: ['r-1'] }, DELETE, undefined, null);
+    await decide('r-2', (listing) => listing.restore());
+    await merge('r-2', 'r-3');
+    await unpublish('r-2');
+    expect(await parts().changes.undo(id!, null)).toEqual({ restored: 1, left: 0 });
+    expect(await merges()).toEqual([
+      { id: 'r-1', into: 'r-3' },
+      { id: 'r-3', into: 'r-2' },
+    ]);
+    expect(await stateOf('r-2')).toMatchObject(HIDDEN);
+  });
+
+  it('of a sync that ended merges', async () => {
+    await query(`UPDATE listing SET source = 'own' WHERE id <> 'r-1'`);
+    await merge('r-1', 'r-2');
+    await sync('new');
+    await query(`UPDATE listing SET status = 'unpublished', held_back = true, merged_into = 'r-2' WHERE id = 'r-1'`);
+    await undoSync();
+    expect(await merges()).toEqual([{ id: 'r-1', into: 'r-2' }]);
+    expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
+  });
+
+  it('of a sync whose sheet had the id of a sample', async () => {
+    await query(`UPDATE listing SET source = CASE id WHEN 'r-1' THEN 'sample' ELSE 'own' END`);
+    await merge('r-3', 'r-1');
+    await sync('r-1');
+    await merge('r-1', 'r-3');
+    await undoSync();
+    expect(await merges()).toEqual([{ id: 'r-3', into: 'r-1' }]);
+  });
+});
+
+describe('the database itself refuses a circle of merges', () => {
+  it('however many listings it has', async () => {
+    await merge('r-2', 'r-3');
+    await merge('r-1', 'r-2');
+    for (const into of ['r-3', 'r-1'])
+      await expect(query(`UPDATE listing SET merged_into = $1 WHERE id = 'r-1'`, [into])).rejects.toThrow(
+        'The listing r-1 would be merged into itself.',
+      );
+    await query(`UPDATE listing SET merged_into = CASE id WHEN 'r-1' THEN 'r-3' END WHERE id IN ('r-1', 'r-2', 'r-3')`);
+    expect(await stateOf('r-1')).toMatchObject({ merged_into: 'r-3' });
+  });
+
+  it('also that which two transactions make of it together', async () => {
+    const { transaction } = directory;
+    const mergeRow = (id: string, into: string) =>
+      transaction.run(async () => {
+        await query('UPDATE listing SET merged_into = $2 WHERE id = $1', [id, into]);
+        await query('SELECT pg_sleep(0.1)');
+      });
+    const made = await Promise.allSettled([mergeRow('r-1', 'r-2'), mergeRow('r-2', 'r-3'), mergeRow('r-3', 'r-1')]);
+    expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   });
 });

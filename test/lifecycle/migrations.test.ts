@@ -47,6 +47,11 @@ const FILLED: Record<string, string[]> = {
      SELECT gen_random_uuid(), id, 'mail', 'given-up', jsonb_build_object('subject', subject), now(), '2026-03-01T08:00:00Z', now()
      FROM (SELECT id, 'sign-in' FROM about UNION ALL SELECT id, 'notice' FROM notice UNION ALL SELECT gen_random_uuid(), 'reward') AS email (id, subject)`,
   ],
+  // Two circles of merges, of one of which another listing is a part, and a merge that leads nowhere else.
+  DraftsAndUploads1795219200081: [
+    `UPDATE listing SET merged_into = 'r-' || whole FROM (VALUES (20, 21), (21, 22), (22, 20), (23, 22), (30, 31), (31, 30), (41, 40)) AS merge (part, whole)
+      WHERE id = 'r-' || part`,
+  ],
 };
 
 /** Tables whose content is derived, and made anew. */
@@ -93,7 +98,8 @@ it('each migration runs on what the ones before it held, and loses none of it', 
        (SELECT array_agg(file_name) FROM blog_revision) AS blogs, (SELECT count(*)::int FROM submission WHERE ref = 'FRIEND') AS referred,
        (SELECT jsonb_object_agg(content->>'subject', (content->>'expiresAt')::timestamptz AT TIME ZONE 'UTC') FROM delivery) AS "runOut",
        (SELECT array_agg(octet_length(industry_key)) || array_agg(octet_length(city_key)) FROM listing WHERE id = 'r-4') AS "longestKeys",
-       (SELECT json_object_agg(left(error, 16), error_code) FROM sync_run WHERE error IS NOT NULL) AS "errorCodes"`,
+       (SELECT json_object_agg(left(error, 16), error_code) FROM sync_run WHERE error IS NOT NULL) AS "errorCodes",
+       (SELECT json_object_agg(id, merged_into) FROM listing WHERE merged_into IS NOT NULL) AS merges`,
   );
   expect(is).toEqual({
     neverClose: ['r-1'],
@@ -105,5 +111,6 @@ it('each migration runs on what the ones before it held, and loses none of it', 
     runOut: { 'sign-in': '2026-03-01T09:00:00', notice: '2026-04-01T08:00:00', reward: null },
     longestKeys: [600, 600],
     errorCodes: { 'The sheet would ': 'too-many-removed', 'The sheet is emp': null },
+    merges: { 'r-21': 'r-22', 'r-22': 'r-20', 'r-23': 'r-22', 'r-31': 'r-30', 'r-41': 'r-40' },
   });
 });

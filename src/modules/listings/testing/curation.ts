@@ -64,6 +64,11 @@ export class InMemoryCurated extends CuratedListings {
     return Promise.resolve(new Map(Object.entries(countBy(merged, ({ mergedInto }) => mergedInto!))));
   }
 
+  mergesFrom(): Promise<Map<string, string>> {
+    const merged = [...this.all.values()].flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : [[id, mergedInto] as const]));
+    return Promise.resolve(new Map(merged));
+  }
+
   async remove(listing: CuratedListing): Promise<number> {
     const merged = await this.mergedInto([listing.id]);
     await this.removeAll([listing]);

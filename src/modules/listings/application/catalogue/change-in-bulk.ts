@@ -120,10 +120,12 @@ export class ChangeInBulk {
         if (!made) throw new BulkChangeNotFound();
         const stayed = made.change.action === 'merge' && made.change.kept !== undefined ? [made.change.kept] : [];
         const listings = await this.listings.findAllForUpdate([...made.before.map((listing) => listing.id), ...stayed]);
+        const wholes = made.before.flatMap(({ mergedInto }) => mergedInto ?? []);
         const { changed, restored, deleted, needed } = undoBulkChange(
           made,
           made.before,
           new Map(listings.map((listing) => [listing.id, listing])),
+          await this.listings.mergesFrom(wholes),
         );
         await this.listings.saveAll(changed);
         const back = [...restored, ...(await this.changes.restoreDeleted(id, deleted))];

@@ -1,7 +1,7 @@
 import { applyBulkChange } from './bulk-change.js';
 import type { MadeBulkChange, Merge } from './bulk-changes.js';
 import type { CuratedListing } from './curated-listing.js';
-import { takeOver } from './merge.js';
+import { leadsTo, takeOver } from './merge.js';
 
 export interface BulkUndo {
   /** Listings in which something was put back in memory; the caller writes them. */
@@ -19,12 +19,16 @@ export interface BulkUndo {
  * since stays.
  * @param before the listings without the change
  * @param present those of them that there are, by id; also the one that stayed in a merge
+ * @param merges as they stand, from each listing into which one of them would be merged again: where that one has been merged into it since,
+ * the later decision stays
  */
 export function undoBulkChange(
   { change, madeAt }: Pick<MadeBulkChange, 'change' | 'madeAt'>,
   before: readonly CuratedListing[],
   present: ReadonlyMap<string, CuratedListing>,
+  merges: ReadonlyMap<string, string> = new Map(),
 ): BulkUndo {
+  const standing = new Map(merges);
   const undo: BulkUndo = { changed: [], restored: [], deleted: [], needed: [] };
   const merged = change.action === 'merge' ? afterMerge(change, before, present) : undefined;
   for (const listing of before) {
@@ -34,7 +38,9 @@ export function undoBulkChange(
     if (isDeleted && !now) undo.deleted.push(listing.id);
     // One that has come since under the id of a deleted one, or that somebody else has deleted, is left.
     if (isDeleted || !now) continue;
-    const { isOther, isComplete } = now.takeBack(listing, merged ? merged.get(listing.id) : after);
+    const mayMerge = (into: string) => !leadsTo(standing, into, now.id);
+    const { isOther, isComplete } = now.takeBack(listing, merged ? merged.get(listing.id) : after, mayMerge);
+    if (now.mergedInto !== null) standing.set(now.id, now.mergedInto);
     if (isOther) undo.changed.push(now);
     if (isComplete) undo.restored.push(listing.id);
   }

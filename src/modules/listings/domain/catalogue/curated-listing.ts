@@ -169,14 +169,19 @@ export class CuratedListing {
    * Takes back what a change decided, wherever that stands as the change left it. What the source has said since stays.
    * @param before the listing without the change
    * @param after what the change made of it, where that is known
+   * @param mayMerge whether it may be merged into this listing again
    * @returns whether the listing is another one now, and whether all that the change decided is as it was before it
    */
-  takeBack(before: CuratedListing, after: CuratedListing | undefined): { isOther: boolean; isComplete: boolean } {
+  takeBack(
+    before: CuratedListing,
+    after: CuratedListing | undefined,
+    mayMerge?: (into: string) => boolean,
+  ): { isOther: boolean; isComplete: boolean } {
     // A change writes a row once, which raises its version by one: nobody else has written it since.
     const isUntouched = this.state.version === before.state.version + 1;
     const left = isUntouched ? this.state : after?.state;
     if (!left) return { isOther: false, isComplete: false };
-    const { decisions, ...outcome } = takenBack(pick(this.state, DECIDED), before.state, left);
+    const { decisions, ...outcome } = takenBack(pick(this.state, DECIDED), before.state, left, mayMerge);
     Object.assign(this.state, decisions);
     return outcome;
   }

@@ -35,6 +35,9 @@ export abstract class CuratedListings {
   /** How many listings are merged into each of these, by its id, besides those that are among them; those without any are missing. */
   abstract mergedInto(ids: readonly string[]): Promise<Map<string, number>>;
 
+  /** By id, the listing into which each of these was merged, and those into which that one was, to the end. */
+  abstract mergesFrom(ids: readonly string[]): Promise<Map<string, string>>;
+
   /**
    * Deletes a locked listing and its sync record; the search index is notified after commit. What was merged into it stays unpublished, as
    * {@link removeAll} leaves it.

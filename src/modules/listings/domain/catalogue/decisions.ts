@@ -57,17 +57,21 @@ const DECISIONS: readonly Decision[] = [
  * Takes back what a change decided, wherever that stands as the change left it: a later decision about the same thing stays.
  * @param before the decisions without the change
  * @param after what the change made of them
+ * @param mayMerge whether it may be merged into this listing again
  * @returns the decisions as they are to be; whether they are others than now, and whether all that the change decided is as it was before it
  */
 export function takenBack(
   now: Decisions,
   before: Decisions,
   after: Decisions,
+  mayMerge: (into: string) => boolean = () => true,
 ): { decisions: Decisions; isOther: boolean; isComplete: boolean } {
   let [decisions, isOther, isComplete] = [now, false, true];
   for (const { of, putBack } of DECISIONS) {
     if (isEqual(of(before), of(after)) || isEqual(of(now), of(before))) continue;
-    if (isEqual(of(now), of(after))) [decisions, isOther] = [{ ...decisions, ...putBack(decisions, before) }, true];
+    const back = putBack(decisions, before);
+    if (isEqual(of(now), of(after)) && (!back.mergedInto || mayMerge(back.mergedInto)))
+      [decisions, isOther] = [{ ...decisions, ...back }, true];
     else isComplete = false;
   }
   return { decisions, isOther, isComplete };

@@ -28,6 +28,20 @@ export function merge(kept: CuratedListing, gone: CuratedListing, take: readonly
   gone.mergeInto(kept.id);
 }
 
+/**
+ * Whether visitors are led from one listing to another one, in however many steps. A merge that would be put back must not end where it
+ * begins: visitors would be led around in a circle, and would see none of its listings.
+ * @param merges the listing into which each one was merged, by its id
+ */
+export function leadsTo(merges: ReadonlyMap<string, string>, from: string, to: string): boolean {
+  const passed = new Set<string>();
+  for (let id: string | undefined = from; id !== undefined && !passed.has(id); id = merges.get(id)) {
+    if (id === to) return true;
+    passed.add(id);
+  }
+  return false;
+}
+
 /** Corrects one listing to what the other one shows in these fields. @throws as {@link CuratedListing.correct} */
 export function takeOver(kept: CuratedListing, { shown }: CuratedListing, take: readonly CorrectableField[]): void {
   const changes = Object.fromEntries(take.map((field) => [field, shown[field]]));

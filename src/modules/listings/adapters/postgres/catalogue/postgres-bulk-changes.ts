@@ -5,6 +5,7 @@ import type { Serialised } from '../../../../../shared/serialised.js';
 import { LockedTradeNames } from '../../../../trades/index.js';
 import { BulkChanges, type MadeBulkChange, type RememberedChange } from '../../../domain/catalogue/bulk-changes.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
+import { mergeAgain } from '../merge-again.js';
 import { alignTrades } from './align-trades.js';
 import { LISTING_COLUMNS } from './listing.record.js';
 import { curated, type HeldRecord } from './postgres-curated-listings.js';
@@ -50,12 +51,12 @@ SELECT ${ALL}, CASE WHEN merged_into IN (SELECT id FROM back) OR EXISTS (SELECT 
 ON CONFLICT DO NOTHING RETURNING key, id`;
 
 /** What was merged into deleted listings that are back is merged again, where nobody has decided otherwise about it since. */
-const MERGE_AGAIN = `
-UPDATE listing AS part SET merged_into = touched.id, held_before_merge = merge.held, updated_at = now()
-  FROM listing_before_sync AS touched CROSS JOIN LATERAL jsonb_to_recordset(touched.merges) AS merge (id text, held boolean)
- WHERE touched.run_id = $1 AND touched.id = ANY($2) AND touched.merges IS NOT NULL
-   AND part.id = merge.id AND part.merged_into IS NULL AND part.held_back
-RETURNING part.key`;
+const MERGE_AGAIN = mergeAgain(`
+SELECT touched.id AS whole, part.id AS part, merge.held
+  FROM listing_before_sync AS touched
+ CROSS JOIN LATERAL jsonb_to_recordset(touched.merges) AS merge (id text, held boolean)
+  JOIN listing AS part ON part.id = merge.id AND part.merged_into IS NULL AND part.held_back
+ WHERE touched.run_id = $1 AND touched.id = ANY($2) AND touched.merges IS NOT NULL`);
 
 const CHECK_AGAIN = `
 INSERT INTO licence_check

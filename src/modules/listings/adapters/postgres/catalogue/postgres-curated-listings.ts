@@ -60,6 +60,13 @@ INSERT INTO listing (source, ${ALL_NAMES})
 SELECT $2, ${ALL_NAMES} FROM json_to_record($1::json) AS row (${ALL.map(([name, type]) => `${name} ${type}`).join(', ')})
 ON CONFLICT (slug) DO NOTHING RETURNING key`;
 
+const MERGES_FROM = `
+WITH RECURSIVE trail AS (
+  SELECT id, merged_into FROM listing WHERE id = ANY($1)
+  UNION
+  SELECT listing.id, listing.merged_into FROM trail JOIN listing ON listing.id = trail.merged_into)
+SELECT id, merged_into AS into FROM trail WHERE merged_into IS NOT NULL`;
+
 /** Before the listings are deleted into which they were merged: the list of admins has the latest changes first. */
 const LET_GO_OF_MERGED = `
 UPDATE listing SET merged_into = NULL, held_before_merge = NULL, updated_at = now() WHERE merged_into = ANY($1) AND id <> ALL($1) RETURNING id`;
@@ -125,6 +132,12 @@ export class PostgresCuratedListings extends CuratedListings {
       [ids],
     );
     return new Map(rows.map(({ id, count }) => [id, count]));
+  }
+
+  async mergesFrom(ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.transaction.query<{ id: string; into: string }>(MERGES_FROM, [ids]);
+    return new Map(rows.map(({ id, into }) => [id, into]));
   }
 
   async remove({ id, title }: CuratedListing): Promise<number> {

@@ -1,3 +1,5 @@
+import { mergeAgain } from '../merge-again.js';
+
 /**
  * What was merged into a listing that is gone is a business of its own again: its address would lead nowhere, and nobody would find it. It
  * stays merged where an admin took out the one that is gone, and hidden where it was held back before the merge. A listing may be
@@ -23,13 +25,11 @@ noted AS (
 SELECT key FROM ended`;
 
 /** Puts back the merges that a run ended, where nobody has decided otherwise about their listings since. Takes the run. */
-export const MERGE_AGAIN = `
-UPDATE listing AS part
-   SET merged_into = merge.whole, held_before_merge = merge.held, held_back = true,
-       status = CASE part.status WHEN 'removed' THEN 'removed' ELSE 'unpublished' END, updated_at = now()
+export const MERGE_AGAIN = mergeAgain(`
+SELECT merge.whole, merge.id AS part, merge.held
   FROM listing_before_sync AS touched
  CROSS JOIN LATERAL jsonb_to_recordset(touched.merges) AS merge (id text, whole text, held boolean)
- WHERE touched.run_id = $1 AND touched.merges IS NOT NULL AND part.id = merge.id AND part.merged_into IS NULL AND part.held_back = merge.held
+  JOIN listing AS part ON part.id = merge.id AND part.merged_into IS NULL AND part.held_back = merge.held
+ WHERE touched.run_id = $1 AND touched.merges IS NOT NULL
    AND EXISTS (SELECT FROM listing AS last WHERE last.id = touched.id AND last.status <> 'removed')
-   AND EXISTS (SELECT FROM listing AS whole WHERE whole.id = merge.whole)
-RETURNING part.key`;
+   AND EXISTS (SELECT FROM listing AS whole WHERE whole.id = merge.whole)`);

@@ -44,8 +44,14 @@ const LEFT = (column: string, none: string) => `CASE WHEN l.source = b.source TH
 const RECORRECTED = `l.corrections IS DISTINCT FROM ${LEFT('corrections', 'NULL')}`;
 const HELD_BACK = `CASE WHEN l.held_back IS DISTINCT FROM ${LEFT('held_back', 'false')} THEN l.held_back ELSE b.held_back END`;
 
-/** A listing of the sample whose id had come with the sheet is merged again, as long as there is what it was merged into. */
-const MERGED_INTO = `CASE WHEN l.source = b.source THEN l.merged_into ELSE (SELECT id FROM listing AS whole WHERE whole.id = b.merged_into) END`;
+/**
+ * A listing of the sample whose id had come with the sheet is merged again, as long as there is what it was merged into, and unless that has
+ * been merged into it since.
+ */
+const MERGED_INTO = `CASE WHEN l.source = b.source THEN l.merged_into ELSE (
+  SELECT id FROM listing AS whole WHERE whole.id = b.merged_into AND NOT EXISTS (
+    WITH RECURSIVE trail AS (SELECT whole.id UNION SELECT listing.merged_into FROM trail JOIN listing USING (id) WHERE listing.merged_into IS NOT NULL)
+    SELECT FROM trail WHERE trail.id = l.id)) END`;
 
 const DECIDED = `SELECT b.*, l.corrections AS decided FROM listing AS l, ${TOUCHED} AND ${RECORRECTED}`;
 
