@@ -1,12 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApproximatePlaceCalculator } from '../../src/modules/listings/adapters/postgres/catalogue/approximate-place-calculator.js';
 import { alignTrades } from '../../src/modules/listings/adapters/postgres/catalogue/align-trades.js';
 import { PostgresBulkChanges } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-bulk-changes.js';
 import { PostgresCuratedListings } from '../../src/modules/listings/adapters/postgres/catalogue/postgres-curated-listings.js';
+import { TradeAlignment } from '../../src/modules/listings/adapters/postgres/catalogue/trade-alignment.js';
 import { PostgresSheetUndo } from '../../src/modules/listings/adapters/postgres/import/postgres-sheet-undo.js';
 import { ChangeInBulk } from '../../src/modules/listings/application/catalogue/change-in-bulk.js';
 import type { BulkChange } from '../../src/modules/listings/domain/catalogue/bulk-change.js';
 import { AllListings, InMemoryCurated } from '../../src/modules/listings/testing/curation.js';
 import { GazetteerTowns } from '../../src/modules/search/domain/understanding/towns.js';
+
+import { ListingsInUse } from '../../src/modules/listings/domain/catalogue/listing.errors.js';
 import type { LockedTradeNames } from '../../src/modules/trades/application/locked-trade-names.js';
 import { InMemoryAuditLog, StoppedClock } from '../../src/shared/testing/doubles.js';
 import { openDirectory, type TestDirectory } from '../support/directory.js';
@@ -35,12 +39,22 @@ const rows = () =>
   );
 const rename = () => directory.transaction.run(() => alignTrades(directory.transaction, tradeOf));
 
+function curatedListings(): PostgresCuratedListings {
+  const { transaction, outbox } = directory;
+  return new PostgresCuratedListings(transaction, outbox, trades, new ApproximatePlaceCalculator(transaction, new GazetteerTowns()));
+}
+
 function changes(): ChangeInBulk {
   const { transaction, outbox } = directory;
-  const places = new ApproximatePlaceCalculator(transaction, new GazetteerTowns());
-  const curated = new PostgresCuratedListings(transaction, outbox, trades, places);
   const bulk = new PostgresBulkChanges(transaction, outbox, trades);
-  return new ChangeInBulk(new AllListings(new InMemoryCurated()), curated, bulk, new InMemoryAuditLog(), transaction, new StoppedClock());
+  return new ChangeInBulk(
+    new AllListings(new InMemoryCurated()),
+    curatedListings(),
+    bulk,
+    new InMemoryAuditLog(),
+    transaction,
+    new StoppedClock(),
+  );
 }
 
 /** @returns the id of the change */
@@ -179,4 +193,52 @@ it('an undo after an import that filled a table of its own is announced as any o
   } finally {
     await filled.close();
   }
+});
+
+describe('while another transaction has one of the listings', () => {
+  const locked = (id: string, meanwhile: () => Promise<unknown>) =>
+    new Promise<{ done: Promise<unknown> }>((resolve) => {
+      const done: Promise<unknown> = directory.transaction.run(async () => {
+        await directory.transaction.query('SELECT FROM listing WHERE id = $1 FOR UPDATE', [id]);
+        resolve({ done });
+        await meanwhile();
+      });
+    });
+
+  it('a change of many waits without any of them in hand, so that PostgreSQL ends neither as a deadlock', async () => {
+    const { done } = await locked('r-2', async () => {
+      await sleep(200);
+      await directory.transaction.query(`UPDATE listing SET description = 'Written.' WHERE id = 'r-1'`);
+    });
+    await Promise.all([made(TO_GUELPH, ['r-1', 'r-2']), done]);
+    expect(await shown()).toMatchObject(['Written.', null].map((description) => ({ city: 'Guelph', description })));
+  });
+
+  it('new names of trades wait in the same way', async () => {
+    called = 'Another name';
+    const { transaction } = directory;
+    let align = (): Promise<void> => Promise.reject(new Error('Nothing is handled.'));
+    const outbox = {
+      add: () => Promise.resolve(),
+      handle: (_topic: string, _options: object, handler: (none: never[]) => Promise<void>) => void (align = () => handler([])),
+    };
+    new TradeAlignment(outbox, transaction, trades);
+    const { done } = await locked('r-2', async () => {
+      await sleep(200);
+      await transaction.query(`UPDATE listing SET description = 'Written.' WHERE id = 'r-1'`);
+    });
+    await Promise.all([align(), done]);
+    expect((await rows()).map(({ trade }) => trade)).toEqual([called, called]);
+  });
+
+  it('a change of that one says why it was not made, when it has waited for as long as a statement may take', async () => {
+    const { transaction } = directory;
+    const { done } = await locked('r-1', () => sleep(300));
+    const change = transaction.run(async () => {
+      await transaction.query(`SET LOCAL statement_timeout = '100ms'`);
+      await curatedListings().getForUpdate('r-1');
+    });
+    await expect(change).rejects.toThrow(ListingsInUse);
+    await done;
+  });
 });

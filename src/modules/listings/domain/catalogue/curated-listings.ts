@@ -4,7 +4,7 @@ import type { ListingDetails } from './listing.js';
 
 /** Listings of every source, for admins to decide about. All methods take part in the running transaction. */
 export abstract class CuratedListings {
-  /** The listing, locked (FOR UPDATE) until the transaction ends. `undefined` when there is none. */
+  /** The listing, locked (FOR UPDATE) until the transaction ends. `undefined` when there is none. @throws ListingsInUse */
   abstract findForUpdate(id: string): Promise<CuratedListing | undefined>;
 
   /** As {@link findForUpdate}. @throws ListingNotFound */

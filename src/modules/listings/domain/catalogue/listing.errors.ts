@@ -17,6 +17,18 @@ export class ListingChangedMeanwhile extends DomainError {
   }
 }
 
+/** A sync, or another change of many listings, is writing what was to be changed. */
+export class ListingsInUse extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'listings-in-use';
+  override readonly retryAfterSeconds = 10;
+  constructor() {
+    super(
+      'A sync, an import or another admin is changing these listings at this moment. Nothing was changed: try again when that is done.',
+    );
+  }
+}
+
 /** A listing that its source no longer has can only be viewed. */
 export class ListingGone extends DomainError {
   readonly kind = 'conflict';

@@ -21,6 +21,7 @@ const OTHERS = {
   status: 409,
   description: 'No listing matches any more, or another number of them than was expected. Nothing was changed.',
 };
+const IN_USE = { status: 503, description: 'A sync or another admin is changing some of them (`listings-in-use`). Nothing was changed.' };
 const NO_CHANGE = '00000000-0000-0000-0000-000000000000';
 
 /** One change of many listings: looked at, made as a whole, and undone as a whole. */
@@ -47,6 +48,7 @@ export class ListingChangesController {
   @Answers(BULK_PREVIEW, 'How many, and what of some of them.')
   @ApiResponse(BAD)
   @ApiResponse(OTHERS)
+  @ApiResponse(IN_USE)
   preview(@Body() body: BulkChangeDto): Promise<BulkPreview> {
     return this.changes.preview(selectionOf(body), this.changeOf(body));
   }
@@ -58,6 +60,7 @@ export class ListingChangesController {
   @Answers(BULK_RESULT, 'What became of them, and by which id it is undone.')
   @ApiResponse(BAD)
   @ApiResponse(OTHERS)
+  @ApiResponse(IN_USE)
   make(@Body() body: MakeBulkChangeDto, @ClientAddress() client: string): Promise<BulkResult> {
     return this.changes.run(selectionOf(body), this.changeOf(body), body.expected, client);
   }
@@ -69,6 +72,7 @@ export class ListingChangesController {
   @ApiParam({ name: 'id', description: 'As the change answered it.' })
   @Answers(BULK_UNDONE, 'Of how many listings all that the change set is as before, and of how many it is not.')
   @ApiResponse({ status: 404, description: 'There is no such change, or it was undone already, or it is too old.' })
+  @ApiResponse(IN_USE)
   undo(@Param('id') id: string, @ClientAddress() client: string): Promise<BulkUndone> {
     return this.changes.undo(validator.isUUID(id, 'loose') ? id : NO_CHANGE, client);
   }

@@ -26,15 +26,16 @@ export async function isAligned(transaction: PostgresTransaction, tradeOf: Trade
 /**
  * Gives every listing the name that the directory has for its industry now. Nothing else of a listing changes. Takes part in
  * the running transaction, and is safe to repeat.
+ * @param lock `NOWAIT`: fails where others are changing one of the listings
  * @returns the keys of the listings that have another name now
  */
-export async function alignTrades(transaction: PostgresTransaction, tradeOf: TradeOf): Promise<number[]> {
+export async function alignTrades(transaction: PostgresTransaction, tradeOf: TradeOf, lock: 'NOWAIT' | '' = ''): Promise<number[]> {
   const pairs = await transaction.query<{ industry: string; trade: string | null }>(PAIRS);
   const stale = new Set(pairs.filter(({ industry, trade }) => trade !== tradeOf(industry)).map(({ industry }) => industry));
   const keys: number[] = [];
   for (const industry of stale) {
     for (;;) {
-      const rows = await transaction.query<StoredDetails & { id: string }>(ROWS, [industry, tradeOf(industry), BATCH]);
+      const rows = await transaction.query<StoredDetails & { id: string }>(`${ROWS} ${lock}`, [industry, tradeOf(industry), BATCH]);
       if (rows.length === 0) break;
       const columns = rows.map((row) => ({ id: row.id, ...tradeColumns(row.id, detailsOf(row), tradeOf) }));
       await transaction.query(KEEP_VERSION, ['on']);

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { chunk } from 'es-toolkit/array';
+import { isTimedOut, lockTogether } from '../../../../../platform/database/lock-unavailable.js';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { Outbox } from '../../../../../shared/outbox.js';
 import type { CorrectableDetails, Corrections } from '../../../domain/catalogue/corrections.js';
 import { CuratedListing } from '../../../domain/catalogue/curated-listing.js';
 import { CuratedListings } from '../../../domain/catalogue/curated-listings.js';
-import { StillInTheSheet } from '../../../domain/catalogue/listing.errors.js';
+import { ListingsInUse, StillInTheSheet } from '../../../domain/catalogue/listing.errors.js';
 import type { ListingDetails, ListingSource, ListingStatus } from '../../../domain/catalogue/listing.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../../domain/catalogue/listings-changed.js';
 import { slugFor, slugWithDigest } from '../../../domain/catalogue/slug.js';
@@ -31,6 +32,11 @@ export interface HeldRecord extends StoredDetails {
 
 /** How many listings are read and written at once, where there are many. */
 const BATCH = 500;
+
+const LOCK = 'SELECT * FROM listing WHERE id = ANY($1) ORDER BY id FOR UPDATE';
+/** An admin waits for it: long enough for another change of many listings, and for a sync that changes few of them. */
+const LOCK_TRIES = 80;
+const LOCK_PAUSE_MS = 250;
 
 /** What was decided about a listing as a whole. */
 const DECIDED: Record<string, string> = {
@@ -89,9 +95,24 @@ export class PostgresCuratedListings extends CuratedListings {
   async findAllForUpdate(ids: readonly string[]): Promise<CuratedListing[]> {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     const known = ids.filter((id) => !id.includes('\0'));
-    // In one order, so that two changes of the same listings wait for each other.
-    const rows = await this.transaction.query<HeldRecord>('SELECT * FROM listing WHERE id = ANY($1) ORDER BY id FOR UPDATE', [known]);
-    return rows.map(curated);
+    return (known.length > 1 ? await this.lockedTogether(known) : await this.lockedOne(known)).map(curated);
+  }
+
+  /** Neither a sync nor an undo locks listings in the order of their ids. */
+  private async lockedTogether(ids: readonly string[]): Promise<HeldRecord[]> {
+    const lock = () => this.transaction.query<HeldRecord>(`${LOCK} NOWAIT`, [ids]);
+    const found = await lockTogether(this.transaction, lock, { tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS });
+    if (!found) throw new ListingsInUse();
+    return found.locked;
+  }
+
+  private async lockedOne(ids: readonly string[]): Promise<HeldRecord[]> {
+    try {
+      return await this.transaction.query<HeldRecord>(LOCK, [ids]);
+    } catch (error) {
+      if (isTimedOut(error)) throw new ListingsInUse();
+      throw error;
+    }
   }
 
   save(listing: CuratedListing): Promise<void> {

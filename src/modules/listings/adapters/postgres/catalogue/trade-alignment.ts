@@ -1,10 +1,15 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { lockTogether } from '../../../../../platform/database/lock-unavailable.js';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { Outbox } from '../../../../../shared/outbox.js';
 import { TRADE_NAMES_CHANGED, LockedTradeNames } from '../../../../trades/index.js';
+import { ListingsInUse } from '../../../domain/catalogue/listing.errors.js';
 import { announcementOf, LISTINGS_CHANGED } from '../../../domain/catalogue/listings-changed.js';
 import { alignTrades, isAligned } from './align-trades.js';
 import { countListings } from './count-listings.js';
+
+/** A sync that is writing listings comes first; the outbox repeats what has waited for longer. */
+const LOCK = { tries: 120, pauseMs: 1_000 };
 
 /** Keeps the names under which listings are found in line with the trades: after each change of these, and after an upgrade that knows more of them. */
 @Injectable()
@@ -27,7 +32,10 @@ export class TradeAlignment implements OnApplicationBootstrap {
 
   private async align(): Promise<void> {
     const work = async () => {
-      const keys = await alignTrades(this.transaction, await this.trades.tradeOf());
+      const tradeOf = await this.trades.tradeOf();
+      const aligned = await lockTogether(this.transaction, () => alignTrades(this.transaction, tradeOf, 'NOWAIT'), LOCK);
+      if (!aligned) throw new ListingsInUse();
+      const keys = aligned.locked;
       if (keys.length > 0) await this.outbox.add(LISTINGS_CHANGED, await announcementOf(keys, () => countListings(this.transaction)));
       return keys.length;
     };

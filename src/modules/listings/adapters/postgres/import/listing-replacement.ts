@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { isLockUnavailable } from '../../../../../platform/database/lock-unavailable.js';
+import { lockTogether } from '../../../../../platform/database/lock-unavailable.js';
 import type { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { MIGRATION_LOCK } from '../../../../../platform/database/migrate.js';
 import { ListingSourceFailed } from '../../../domain/import/sync.errors.js';
@@ -142,20 +141,13 @@ export class ListingReplacement {
 
   /** Waits until nobody holds the table, a backup for example; in short tries, so that transactions queued behind this one wait only a moment. */
   private async lock(statements: readonly string[]): Promise<void> {
-    for (let left = LOCK_TRIES; ; left -= 1) {
-      await this.run('SAVEPOINT before_lock');
-      try {
-        await this.run(`SET LOCAL lock_timeout = '${LOCK_PATIENCE}'`);
-        for (const statement of statements) await this.run(statement);
-        await this.run('SET LOCAL lock_timeout = 0');
-        return await this.run('RELEASE SAVEPOINT before_lock');
-      } catch (error) {
-        await this.run('ROLLBACK TO SAVEPOINT before_lock');
-        if (!isLockUnavailable(error)) throw error;
-        if (left === 0) throw new ListingSourceFailed('Listings were in use for minutes, by a backup or an export. Nothing was changed.');
-        await sleep(LOCK_PAUSE_MS);
-      }
-    }
+    const lock = async () => {
+      await this.run(`SET LOCAL lock_timeout = '${LOCK_PATIENCE}'`);
+      for (const statement of statements) await this.run(statement);
+      await this.run('SET LOCAL lock_timeout = 0');
+    };
+    if (await lockTogether(this.transaction, lock, { tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS })) return;
+    throw new ListingSourceFailed('Listings were in use for minutes, by a backup or an export. Nothing was changed.');
   }
 
   private async columns(): Promise<string> {
