@@ -48,23 +48,29 @@ export class ApproveSubmission {
   ) {}
 
   /** As {@link run}, of one that nobody has opened. @throws PicturesUnseen besides, where it comes with pictures */
-  async runUnseen(id: string, version: number, client: string | null): Promise<void> {
-    const submission = await this.transaction.run(() => this.submissions.findForUpdate(id));
-    if (submission?.isOpen && submission.pictures.length > 0) throw new PicturesUnseen(submission.title);
-    return this.run(id, { version }, client);
+  runUnseen(id: string, version: number, client: string | null): Promise<void> {
+    return this.approve(id, { version }, client, ({ isOpen, pictures, title }) => {
+      if (isOpen && pictures.length > 0) throw new PicturesUnseen(title);
+    });
   }
 
   /**
    * @throws SubmissionNotFound, SubmissionDecided, SubmissionChangedMeanwhile, ContactChangeObjected, ContactChangeUnreached, ContactNoticeRequired or InvalidValues;
    * nothing was changed then
    */
-  async run(
+  run(id: string, request: ApprovalRequest, client: string | null): Promise<void> {
+    return this.approve(id, request, client);
+  }
+
+  private async approve(
     id: string,
     { fields: edits = {}, listingId, version, despiteObjection = false, pictures: wanted }: ApprovalRequest,
     client: string | null,
+    mustSuit: (submission: Submission) => void = () => undefined,
   ): Promise<void> {
     const refusal = await this.transaction.run(async (): Promise<ContactNoticeRequired | undefined> => {
       const submission = await this.submissions.getForUpdate(id);
+      mustSuit(submission);
       const { kind, fields: sent } = submission;
       const known = listingId !== undefined || kind === 'renewal';
       const published = withEdits(kind, sent, edits, 'fields');

@@ -5,7 +5,7 @@ import type { GalleryPicture } from '../../domain/catalogue/gallery.js';
 import { claimed } from './claimed-images.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { isMove, updatesTo, type OwnersField, type OwnerUpdate } from '../../domain/catalogue/owner-update.js';
-import { ListingGone } from '../../domain/catalogue/listing.errors.js';
+import { ListingGone, ListingMerged } from '../../domain/catalogue/listing.errors.js';
 
 /** A business that has moved has no coordinates until an admin sets them; its postal code and town give an approximate place. */
 const NO_PLACE = { latitude: null, longitude: null, googleMapsLink: null };
@@ -23,11 +23,13 @@ export class RenewListing {
    * Takes part in the running transaction. The caller writes the audit log.
    * @param pictures that come behind those in the gallery, as far as there is room
    * @returns the fields that have changed: none where everything is as it was
-   * @throws ListingNotFound, ListingGone or InvalidValues; nothing was changed then
+   * @throws ListingNotFound, ListingGone, ListingMerged or InvalidValues; nothing was changed then
    */
   async run(id: string, update: OwnerUpdate, pictures: readonly GalleryPicture[] = []): Promise<Renewed[]> {
     const listing = await this.listings.getForUpdate(id);
     if (listing.status === 'removed') throw new ListingGone(listing.title);
+    // By another admin, since the listing was found: visitors would see nothing of what is written here.
+    if (listing.mergedInto !== null) throw new ListingMerged(listing.title);
     const { shown } = listing;
     const gallery = galleryWith(shown.gallery, await claimed(this.images, pictures));
     const updates = updatesTo(shown, update);

@@ -38,6 +38,15 @@ export class ListingGone extends DomainError {
   }
 }
 
+/** What an owner says about a listing belongs to the one that it has become. */
+export class ListingMerged extends DomainError {
+  readonly kind = 'conflict';
+  readonly code = 'listing-merged';
+  constructor(title: string) {
+    super(`"${title}" was merged into another listing just now. Nothing was changed: load it again, then choose that one.`);
+  }
+}
+
 /** A listing of the sheet cannot be deleted: it would come back with the next sync. */
 export class StillInTheSheet extends DomainError {
   readonly kind = 'conflict';

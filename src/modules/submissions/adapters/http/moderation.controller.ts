@@ -74,7 +74,7 @@ export class ModerationController {
   @ApiResponse({
     status: 409,
     description:
-      'It was decided already; it has changed since `version`, and the fields that have are named; the address on file objects (`contact-change-objected`), could not be told (`contact-change-unreached`), or is told only now that the business would be reached in another way (`contact-change-untold`).',
+      'It was decided already; it has changed since `version`, and the fields that have are named; the address on file objects (`contact-change-objected`), could not be told (`contact-change-unreached`), or is told only now that the business would be reached in another way (`contact-change-untold`); or the listing has just been merged into another one (`listing-merged`).',
   })
   async approve(@Param('id') id: string, @Body() body: ApproveDto, @ClientAddress() client: string): Promise<Decided> {
     await this.approval.run(id, body, client);
