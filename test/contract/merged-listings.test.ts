@@ -230,7 +230,10 @@ describe('what was merged into a listing that an admin deletes', () => {
     });
     await query(`UPDATE listing SET source = 'own' WHERE id = 'r-2'`);
     expect(await parts().changes.preview({ ids: ['r-1', 'r-2'] }, DELETE)).toMatchObject({ deleted: 2, merged: 1 });
-    expect(await parts().changes.preview({ ids: ['r-1'] }, { ...DELETE, action: 'unpublish' })).toMatchObject({ merged: 0 });
+    expect(await parts().changes.preview({ ids: ['r-1'] }, { ...DELETE, action: 'unpublish' })).toMatchObject({
+      merged: 0,
+      mergedHidden: 2,
+    });
   });
 
   it('is merged no more, stays unpublished, and is among the latest changes', async () => {

@@ -200,6 +200,21 @@ describe('two listings of one business', () => {
     expect((await post(app, `${PATH}/whole/merge`, { from: 'twin-2' }, admin)).status).toBe(409);
   });
 
+  it('hides both when the one that stayed is unpublished, which is said before; the list finds the other one, and restores it', async () => {
+    const { title } = await read('twin-2');
+    await post(app, `${PATH}/twin-1/merge`, { from: 'twin-2' }, admin);
+    expect(await read('twin-1')).toMatchObject({ merged: [{ id: 'twin-2', title }] });
+    expect(await idsIn('needs=hidden-merge')).toEqual([]);
+    const hide = { ids: ['twin-1'], action: 'delete' };
+    expect(await preview(hide)).toMatchObject({ hidden: 1, merged: 0, mergedHidden: 1, items: [{ id: 'twin-1', merged: 1 }] });
+    const { id } = await make(hide);
+    expect(await idsIn('needs=hidden-merge')).toEqual(['twin-2']);
+    await post(app, `${PATH}/twin-2/restore`, {}, admin);
+    expect(await idsIn('needs=hidden-merge')).toEqual([]);
+    expect(await read('twin-1')).toMatchObject({ status: 'unpublished', merged: [] });
+    expect(await undo(id)).toEqual({ restored: 1, left: 0 });
+  });
+
   it('leave the other one when the source of the one that stayed has it no more', async () => {
     const { slug } = await read('twin-2');
     await post(app, `${PATH}/twin-1/merge`, { from: 'twin-2' }, admin);

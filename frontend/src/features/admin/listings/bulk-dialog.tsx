@@ -9,7 +9,7 @@ import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { type BulkPreview, type BulkRequest, useMakeChangeMutation, usePreviewChangeMutation } from './listing-endpoints.js';
 import { FIELD_NAMES, valueText } from './listing-words.js';
 import { useTakeBack } from './use-take-back.js';
-import { type BulkKind, CHANGES, EFFECTS, mergedText, requestOf } from './bulk-words.js';
+import { type BulkKind, CHANGES, EFFECTS, mergedHiddenText, mergedText, requestOf } from './bulk-words.js';
 
 interface BulkDialogProps {
   about: Pick<BulkRequest, 'ids' | 'filter'>;
@@ -108,13 +108,15 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
 
 function Preview({ found }: { found: BulkPreview }) {
   const figures = EFFECTS.flatMap(({ effect, words }) => (found[effect] > 0 ? [`${found[effect].toLocaleString('en-CA')} ${words}`] : []));
-  const merged = mergedText(found.merged);
+  const merged = [mergedText(found.merged), mergedHiddenText(found.mergedHidden)].filter((text) => text !== undefined);
   const shown = found.items.filter(({ effect }) => effect !== 'same');
   const more = found.total - found.same - shown.length;
   return (
     <section className="bulk-preview" aria-label="What changes">
       <p role="status">{`${figures.join(', ')}. Nothing has been changed yet.`}</p>
-      {merged && <Alert type="warning" showIcon title={merged} />}
+      {merged.map((text) => (
+        <Alert key={text} type="warning" showIcon title={text} />
+      ))}
       {shown.length > 0 && (
         <ul className="bulk-list" tabIndex={0} aria-label="Listing by listing">
           {shown.map(({ id, title, effect, changes, reason, merged: into }) => (

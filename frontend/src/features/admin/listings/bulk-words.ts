@@ -1,5 +1,6 @@
 import { counted } from '../../../lib/words.js';
 import type { BulkPreview, BulkRequest } from './listing-endpoints.js';
+import { NEED_NAMES } from './listing-words.js';
 
 export type BulkKind =
   | 'industry'
@@ -83,6 +84,17 @@ export function mergedText(merged: number): string | undefined {
     merged === 1
       ? 'was merged into what would be deleted. It stays in this list, unpublished, and its address answers 404, until you restore it.'
       : 'were merged into what would be deleted. They stay in this list, unpublished, and their addresses answer 404, until you restore them.';
+  return `${counted(merged, 'listing')} ${rest}`;
+}
+
+/** What becomes of listings that were merged into those that would be hidden; nothing where there are none. */
+export function mergedHiddenText(merged: number): string | undefined {
+  if (merged === 0) return undefined;
+  const found = `The filter “${NEED_NAMES['hidden-merge']}” finds`;
+  const rest =
+    merged === 1
+      ? `was merged into what would be hidden. It stays merged, and its address answers 404. ${found} it, and “Restore” shows it by itself.`
+      : `were merged into what would be hidden. They stay merged, and their addresses answer 404. ${found} them, and “Restore” shows one by itself.`;
   return `${counted(merged, 'listing')} ${rest}`;
 }
 

@@ -7,9 +7,14 @@ import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FORM_NAME } from './listing-form.js';
 import { lastDay } from './listing-columns.js';
 import { FIELD_NAMES } from './listing-words.js';
+import { partsText, partsTitle } from './merge-words.js';
 
 /** What there is to know before correcting: whether visitors see it, and what the last sync remarked. */
-export function ListingNotes({ listing: { status, heldBack, notes, mergedInto, featuredUntil, doubles } }: { listing: ListingWhole }) {
+export function ListingNotes({
+  listing: { status, heldBack, notes, mergedInto, merged, featuredUntil, doubles },
+}: {
+  listing: ListingWhole;
+}) {
   return (
     <div className="listing-notes">
       {status === 'removed' && (
@@ -28,8 +33,27 @@ export function ListingNotes({ listing: { status, heldBack, notes, mergedInto, f
           title="It was merged into another listing"
           description={
             <>
-              Its address leads there. Restoring it makes two of them again.{' '}
+              Its address leads there, as long as visitors see that one. Restoring it makes two of them again.{' '}
               <Link to={`/settings/listings?${new URLSearchParams({ open: mergedInto }).toString()}`}>Open the other one</Link>
+            </>
+          }
+        />
+      )}
+      {merged.length > 0 && (
+        <Alert
+          type={status === 'published' || mergedInto ? 'info' : 'warning'}
+          showIcon
+          title={partsTitle(merged.length)}
+          description={
+            <>
+              {partsText(merged.length, { status, mergedInto })}
+              <ul>
+                {merged.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link to={`/settings/listings?${new URLSearchParams({ open: id }).toString()}`}>{title}</Link>
+                  </li>
+                ))}
+              </ul>
             </>
           }
         />

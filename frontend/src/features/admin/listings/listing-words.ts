@@ -28,6 +28,7 @@ export const NEED_NAMES: Record<Need, string> = {
   confirmation: 'Not confirmed for a year',
   licence: 'Licence not checked for a year',
   double: 'Perhaps a double',
+  'hidden-merge': 'Merged into a hidden one',
 };
 
 export const SOURCE_NAMES: Record<SourceKind, string> = {

@@ -1,3 +1,4 @@
+import { counted } from '../../../lib/words.js';
 import type { ListingWhole } from './listing-endpoints.js';
 import { SOURCE_NAMES } from './listing-words.js';
 
@@ -12,4 +13,21 @@ export const sourceText = ({ source, list }: Pick<Named, 'source' | 'list'>) => 
 export function goneText(gone: Named): string {
   const after = TABLES.includes(gone.source) ? ' Its source goes on writing to the hidden one; nothing of that is shown.' : '';
   return `${gone.title} (${sourceText(gone)}) is hidden, and /business/${gone.slug} leads to the other one.${after}`;
+}
+
+/** How many listings were merged into one. */
+export const partsTitle = (count: number) => `${counted(count, 'listing')} ${count === 1 ? 'was' : 'were'} merged into it`;
+
+/** Where visitors are led from listings that were merged into this one, as long as it stands as it does. */
+export function partsText(count: number, whole: Pick<ListingWhole, 'status' | 'mergedInto'>): string {
+  const [addresses, lead] = count === 1 ? ['Its address', 'leads'] : ['Their addresses', 'lead'];
+  if (whole.mergedInto !== null) return `${addresses} ${lead} where this one leads.`;
+  return whole.status === 'published' ? `${addresses} ${lead} here.` : hiddenPartsText(count);
+}
+
+/** The same, of a listing that visitors do not see. */
+export function hiddenPartsText(count: number): string {
+  return count === 1
+    ? 'Visitors do not see it either, and its address answers 404. Open it and restore it to show it by itself.'
+    : 'Visitors see none of them either, and their addresses answer 404. Open one and restore it to show it by itself.';
 }

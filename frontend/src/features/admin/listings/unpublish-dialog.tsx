@@ -1,10 +1,11 @@
-import { Form, Input, Modal } from 'antd';
+import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { MAX_LINE_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { useToast } from '../kit/use-toast.js';
 import { type ListingWhole, useUnpublishListingMutation } from './listing-endpoints.js';
+import { hiddenPartsText, partsTitle } from './merge-words.js';
 
 interface UnpublishDialogProps {
   listing: ListingWhole;
@@ -37,6 +38,15 @@ export function UnpublishDialog({ listing, open, onClose, onDone }: UnpublishDia
       onCancel={onClose}
     >
       <p>It leaves the search at once and its page answers 404. It stays out whatever the sheet says, until you restore it.</p>
+      {listing.merged.length > 0 && (
+        <Alert
+          className="unpublish-parts"
+          type="warning"
+          showIcon
+          title={partsTitle(listing.merged.length)}
+          description={hiddenPartsText(listing.merged.length)}
+        />
+      )}
       <Form.Item
         className="unpublish-reason"
         layout="vertical"

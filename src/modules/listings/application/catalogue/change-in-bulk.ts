@@ -19,7 +19,7 @@ export type BulkSelection = { ids: string[] } | { filter: AdminListingFilter };
 export interface BulkItem extends BulkEffect {
   id: string;
   title: string;
-  /** How many listings were merged into one that would be deleted, and would stay without it. */
+  /** How many listings were merged into one that would be deleted or hidden, and would stay without it. */
   merged: number;
 }
 
@@ -33,6 +33,8 @@ export interface BulkFigures {
   refused: number;
   /** Listings that were merged into deleted ones: they stay, unpublished. */
   merged: number;
+  /** Listings that were merged into hidden ones: they stay merged, and visitors see none of them. */
+  mergedHidden: number;
 }
 
 export interface BulkPreview extends BulkFigures {
@@ -66,7 +68,12 @@ export class ChangeInBulk {
     return this.transaction.run(async () => {
       const decided = this.decide(await this.selected(selection), change, now);
       const merged = await this.mergedInto(decided);
-      const items = decided.map(({ listing: { id, title }, effect }) => ({ id, title, ...effect, merged: merged.get(id) ?? 0 }));
+      const items = decided.map(({ listing: { id, title }, effect }) => ({
+        id,
+        title,
+        ...effect,
+        merged: merged.deleted.get(id) ?? merged.hidden.get(id) ?? 0,
+      }));
       items.sort((a, b) => ORDER.indexOf(a.effect) - ORDER.indexOf(b.effect));
       return { ...figuresOf(items, merged), items: items.slice(0, MAX_SHOWN) };
     });
@@ -154,10 +161,12 @@ export class ChangeInBulk {
     return listings.map((listing) => ({ listing, effect: applyBulkChange(listing, change, now) }));
   }
 
-  /** How many listings that stay were merged into each of those that are deleted. */
-  private async mergedInto(decided: readonly Decided[]): Promise<Map<string, number>> {
-    const deleted = decided.filter(({ effect }) => effect.effect === 'deleted').map(({ listing }) => listing.id);
-    return deleted.length > 0 ? this.listings.mergedInto(deleted) : new Map<string, number>();
+  private async mergedInto(decided: readonly Decided[]): Promise<MergedInto> {
+    const into = async (wanted: keyof MergedInto) => {
+      const ids = decided.filter(({ effect }) => effect.effect === wanted).map(({ listing }) => listing.id);
+      return ids.length > 0 ? this.listings.mergedInto(ids) : new Map<string, number>();
+    };
+    return { deleted: await into('deleted'), hidden: await into('hidden') };
   }
 }
 
@@ -166,7 +175,10 @@ interface Decided {
   effect: BulkEffect;
 }
 
-function figuresOf(effects: readonly BulkEffect[], merged: ReadonlyMap<string, number>): BulkFigures {
+/** How many listings that stay were merged into each of those that are deleted or hidden. */
+type MergedInto = Record<'deleted' | 'hidden', ReadonlyMap<string, number>>;
+
+function figuresOf(effects: readonly BulkEffect[], merged: MergedInto): BulkFigures {
   const count = (wanted: BulkEffect['effect']) => effects.filter(({ effect }) => effect === wanted).length;
   return {
     total: effects.length,
@@ -175,7 +187,8 @@ function figuresOf(effects: readonly BulkEffect[], merged: ReadonlyMap<string, n
     deleted: count('deleted'),
     same: count('same'),
     refused: count('refused'),
-    merged: sum([...merged.values()]),
+    merged: sum([...merged.deleted.values()]),
+    mergedHidden: sum([...merged.hidden.values()]),
   };
 }
 

@@ -69,14 +69,16 @@ export interface AdminListing extends ListingPage {
   /** Who has compared its present licence number with the register, and when; `null` where nobody has. */
   licenceCheck: LicenceCheck | null;
   mergedInto: string | null;
+  /** Others that were merged into it, the latest changed first: a hundred at most. */
+  merged: { id: string; title: string }[];
   /** While visitors see it: a few of the others that may be the same business. */
   doubles: DoubleOf[];
 }
 
 export const LISTING_ORDERS = ['changed', 'title'] as const;
 
-/** What a listing may need an admin for. `contact`: neither phone nor email nor website. `licence`: its number was not compared with the register for a year. `confirmation`: nothing of it was changed or confirmed for a year. */
-export const NEEDS = ['phone', 'contact', 'place', 'hours', 'confirmation', 'licence', 'double'] as const;
+/** What a listing may need an admin for. `contact`: neither phone nor email nor website. `licence`: its number was not compared with the register for a year. `hidden-merge`: it was merged into a listing that visitors do not see. `confirmation`: nothing of it was changed or confirmed for a year. */
+export const NEEDS = ['phone', 'contact', 'place', 'hours', 'confirmation', 'licence', 'double', 'hidden-merge'] as const;
 export type Need = (typeof NEEDS)[number];
 
 export const BADGES = ['featured', 'verified', 'licensed'] as const;

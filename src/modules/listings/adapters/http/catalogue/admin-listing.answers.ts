@@ -83,6 +83,10 @@ export const ADMIN_LISTING = object<AdminListing>({
     nullable(object<LicenceCheck>({ number: text, at: time, by: text })),
     'Who has compared its present licence number with the register, and when; null where nobody has.',
   ),
+  merged: described(
+    list(object<AdminListing['merged'][number]>({ id: text, title: text })),
+    'Others that were merged into it, the latest changed first, a hundred at most: visitors see none of them.',
+  ),
   doubles: described(
     list(object<DoubleOf>({ id: text, title: text, same: list(oneOf(...DOUBLE_KEYS)) })),
     'Others that visitors see and that say the same, five at most; none while visitors do not see it.',

@@ -52,7 +52,7 @@ export class AdminListingsFilterDto extends ListQueryDto {
   @ApiPropertyOptional({
     enum: NEEDS,
     description:
-      'Those that somebody should look at: without a phone number, without any way to reach them, without coordinates, without opening hours, not changed or confirmed for a year, or saying the same phone, website or address as another one.',
+      'Those that somebody should look at: without a phone number, without any way to reach them, without coordinates, without opening hours, not changed or confirmed for a year, saying the same phone, website or address as another one, or merged into one that visitors do not see.',
   })
   @IsOptional()
   @OneOf(NEEDS)

@@ -27,6 +27,10 @@ const FIGURES: Fields<BulkFigures> = {
     whole,
     'Listings that were merged into those that are deleted: they stay, unpublished, and can be restored or deleted.',
   ),
+  mergedHidden: described(
+    whole,
+    'Listings that were merged into those that are hidden: they stay merged, and visitors see none of them; `needs=hidden-merge` of the list finds them.',
+  ),
 };
 
 const value: Schema<unknown> = { description: 'Of the type that the field has.' };
@@ -37,7 +41,7 @@ const ITEM = object<BulkItem>({
   effect: oneOf('changed', 'hidden', 'deleted', 'same', 'refused'),
   changes: list(object<ChangedValue>({ field: oneOf(...BULK_FIELDS), from: value, to: value })),
   reason: described(nullable(text), 'Why it is refused.'),
-  merged: described(whole, 'How many listings were merged into one that would be deleted.'),
+  merged: described(whole, 'How many listings were merged into one that would be deleted or hidden.'),
 });
 
 export const BULK_PREVIEW = object<BulkPreview>({ ...FIGURES, items: described(list(ITEM), 'Some of them, the refused first.') });

@@ -28,6 +28,8 @@ const NEEDED: Record<Need, string> = {
   confirmation: `updated_at < now() - interval '1 year' AND (confirmed_at IS NULL OR confirmed_at < now() - interval '1 year')`,
   licence: `licence_number IS NOT NULL AND NOT EXISTS (
     SELECT FROM licence_check WHERE listing_key = key AND number = licence_number AND checked_at >= now() - interval '1 year')`,
+  'hidden-merge': `status <> 'removed' AND EXISTS (
+    SELECT FROM listing AS whole WHERE whole.id = listing.merged_into AND whole.merged_into IS NULL AND whole.status <> 'published')`,
   double: `key IN (${Object.values(DOUBLE_COLUMNS).map(double).join(' UNION ')})`,
 };
 

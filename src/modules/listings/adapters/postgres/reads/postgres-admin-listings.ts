@@ -56,6 +56,7 @@ SELECT other.id, other.title, array_agg(found.by ORDER BY array_position($2::tex
      WHERE city_key = own.city_key AND ${DOUBLE_COLUMNS.address} = own.${DOUBLE_COLUMNS.address} AND status = 'published' LIMIT 10)) AS found
   JOIN listing AS other ON other.key = found.key AND other.key <> own.key
  WHERE own.key = $1 GROUP BY other.key ORDER BY other.key LIMIT ${MAX_DOUBLES}`;
+const MERGED = 'SELECT id, title FROM listing WHERE merged_into = $1 ORDER BY updated_at DESC, key DESC LIMIT 100';
 /** Rows that are read at once for an export. */
 const BATCH = 1_000;
 
@@ -105,7 +106,8 @@ export class PostgresAdminListings extends AdminListings {
     // PostgreSQL cannot store NUL in text: such a value cannot exist, and asking for it would be an error.
     const [row] = id.includes('\0') ? [] : await this.transaction.query<FullRecord>(`SELECT *, ${SOURCE} FROM listing WHERE id = $1`, [id]);
     if (!row) throw new ListingNotFound({ id });
-    return viewOf(row, { licenceCheck: (await this.checks.of(id)) ?? null, doubles: await this.doublesOf(row) });
+    const merged = await this.transaction.query<AdminListing['merged'][number]>(MERGED, [id]);
+    return viewOf(row, { licenceCheck: (await this.checks.of(id)) ?? null, merged, doubles: await this.doublesOf(row) });
   }
 
   private async doublesOf({ key, status }: Pick<FullRecord, 'key' | 'status'>): Promise<DoubleOf[]> {
@@ -163,7 +165,7 @@ function itemOf({ corrections, ...row }: ItemRecord): AdminListingItem {
   return { ...row, ...marksOf(row), corrected: correctedFields(corrections ?? {}) };
 }
 
-function viewOf(row: FullRecord, beside: Pick<AdminListing, 'licenceCheck' | 'doubles'>): AdminListing {
+function viewOf(row: FullRecord, beside: Pick<AdminListing, 'licenceCheck' | 'merged' | 'doubles'>): AdminListing {
   const details = detailsOf(row);
   const { id, slug, status, source, list, version } = row;
   return {
