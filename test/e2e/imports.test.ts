@@ -269,6 +269,13 @@ describe('the fields of columns', () => {
     ]);
   });
 
+  it('may have its columns chosen by two admins at the same time', async () => {
+    const { body } = await uploaded(csv(BOB, ANN));
+    const names = body.columns.filter(({ field }) => field !== 'title').map(({ name }) => name);
+    await Promise.all(names.map((name) => choose(body.id, { mapping: { [name]: null } })));
+    expect((await found(body.id)).columns.filter(({ field }) => field !== null)).toMatchObject([{ field: 'title' }]);
+  });
+
   it('are refused by name where they cannot be', async () => {
     const { body } = await uploaded(csv(BOB));
     const wrong = await choose(body.id, { mapping: { Fax: 'phone', Town: 'title', Street: 'nonsense' } });

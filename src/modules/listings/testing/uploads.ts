@@ -36,6 +36,10 @@ export class InMemoryUploads extends ListingUploads {
     return upload ? Promise.resolve(structuredClone(upload)) : Promise.reject(new UploadNotFound());
   }
 
+  getForUpdate(id: string): Promise<Upload> {
+    return this.get(id);
+  }
+
   page(limit: number, offset: number): Promise<{ uploads: Upload[]; total: number }> {
     return Promise.resolve({ uploads: [...this.all.values()].slice(offset, offset + limit), total: this.all.size });
   }

@@ -54,9 +54,17 @@ export class PostgresListingUploads extends ListingUploads {
     ]);
   }
 
-  async get(id: string): Promise<Upload> {
+  get(id: string): Promise<Upload> {
+    return this.read(id, '');
+  }
+
+  getForUpdate(id: string): Promise<Upload> {
+    return this.read(id, 'FOR UPDATE');
+  }
+
+  private async read(id: string, lock: 'FOR UPDATE' | ''): Promise<Upload> {
     const [upload] = validator.isUUID(id, 'loose')
-      ? await this.transaction.query<Upload>(`SELECT ${COLUMNS} FROM listing_upload WHERE id = $1`, [id])
+      ? await this.transaction.query<Upload>(`SELECT ${COLUMNS} FROM listing_upload WHERE id = $1 ${lock}`, [id])
       : [];
     if (!upload) throw new UploadNotFound();
     return upload;

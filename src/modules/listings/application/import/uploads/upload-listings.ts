@@ -177,7 +177,8 @@ export class MapUpload {
 
   private store(id: string, { mapping = {}, name }: MappingRequest): Promise<{ upload: Upload; isOther: boolean }> {
     return this.transaction.run(async () => {
-      const upload = await this.uploads.get(id);
+      // Two admins may choose for two columns at the same time.
+      const upload = await this.uploads.getForUpdate(id);
       const before = readingOf(upload);
       const chosen = withChoices(mappingOf(upload), mapping);
       upload.columns = upload.columns.map((column) => ({ ...column, field: chosen[column.name] ?? null }));

@@ -75,6 +75,9 @@ export abstract class ListingUploads {
   /** @throws UploadNotFound */
   abstract get(id: string): Promise<Upload>;
 
+  /** As {@link get}, locked until the transaction ends. */
+  abstract getForUpdate(id: string): Promise<Upload>;
+
   /** Newest first; @param remoteId those that were fetched from this table alone */
   abstract page(limit: number, offset: number, remoteId?: string): Promise<{ uploads: Upload[]; total: number }>;
 
