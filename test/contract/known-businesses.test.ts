@@ -27,5 +27,10 @@ it('a listing that was merged into another one is that one: it is told by its em
   await directory.transaction.manager.query(`UPDATE listing SET status = 'unpublished', merged_into = 'kept' WHERE id = 'gone'`);
   expect(await alike()).toEqual([['kept', ways]]);
   expect([...(await businesses.get(['kept', 'gone'])).keys()]).toEqual(['kept']);
+  const standing = await businesses.standingFor(['kept', 'gone', 'nobody', '\0']);
+  expect([...standing].map(([asked, { id, title }]) => [asked, id, title]).sort()).toEqual([
+    ['gone', 'kept', TWIN.title],
+    ['kept', 'kept', TWIN.title],
+  ]);
   expect((await businesses.withEmail('Gone@example.com')).map(({ id }) => id)).toEqual(['gone']);
 });

@@ -494,6 +494,10 @@ describe('a renewal', () => {
     expect((await moderator.decide(body.id, 'approve')).status).toBe(200);
     expect((await look(app, body)).body).toMatchObject({ status: 'approved', listing: null, may: { renew: false } });
     expect((await shown('r-201')).status).toBe(404);
+    // Once it has been merged into one that is shown, its owner is led to that one.
+    await post(app, '/api/admin/listings/r-203/merge', { from: 'r-201' }, admin);
+    const { slug } = (await shown('r-203')).body;
+    expect((await look(app, body)).body).toMatchObject({ status: 'approved', listing: { slug }, may: { renew: true } });
   });
 });
 

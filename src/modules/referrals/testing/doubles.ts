@@ -141,6 +141,10 @@ export class ListedBusinesses extends KnownBusinesses {
     return Promise.resolve(new Map<string, KnownBusiness>());
   }
 
+  standingFor(): Promise<Map<string, KnownBusiness>> {
+    return this.get();
+  }
+
   withEmail(): Promise<KnownBusiness[]> {
     return Promise.resolve([]);
   }

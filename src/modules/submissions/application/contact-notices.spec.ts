@@ -33,6 +33,7 @@ async function house(fields: typeof FIELDS = FIELDS) {
   const notify = new NotifyOfContactChange(notices, deliveries, clock, { value: 'https://homewright.example' }, new FixedSettings());
   const businesses = {
     get: () => Promise.resolve(new Map([[LISTING.id, LISTING]])),
+    standingFor: () => Promise.resolve(new Map([[LISTING.id, LISTING]])),
     withEmail: () => Promise.resolve([]),
     like: () => Promise.resolve([]),
   };

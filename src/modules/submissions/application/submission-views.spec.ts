@@ -73,6 +73,7 @@ function desk(alike: LikeBusiness[], stored = state()) {
   const list = new StoredSubmissions([stored]);
   const businesses = {
     get: (ids: string[]) => Promise.resolve(new Map(ids.map((id) => [id, listing(id)]))),
+    standingFor: (ids: string[]) => Promise.resolve(new Map(ids.map((id) => [id, listing(`what ${id} is now`)]))),
     withEmail: () => Promise.resolve([]),
     like: (traits: unknown[]) => Promise.resolve(traits.map(() => alike)),
   };
@@ -97,10 +98,10 @@ describe('the listing that a renewal is about', () => {
     expect(candidates).toHaveLength(alike.length);
   });
 
-  it('is the one that the admin chose, as long as nothing is decided', async () => {
+  it('is the one that the admin chose, as long as nothing is decided; afterwards the one that it has become', async () => {
     expect((await desk([like('a', 'phone')]).view('b')).match?.listingId).toBe('b');
     const decided = desk([like('a', 'phone')], state({ status: 'approved', listingId: 'a' }));
-    expect(await decided.view('b')).toMatchObject({ match: { listingId: 'a' }, diff: [], duplicates: [] });
+    expect(await decided.view('b')).toMatchObject({ match: { listingId: 'what a is now' }, diff: [], duplicates: [] });
   });
 
   it('shows what would change, and that the address on file is not told of it yet', async () => {

@@ -81,13 +81,19 @@ export class SubmissionViews {
     const indexes = new Map(waiting.map(({ id }, index) => [id, index]));
     const like = await this.businesses.like(waiting.map(({ fields }) => traitsOf(fields)));
     const alike = await this.list.alike(waiting);
-    const chosen = await this.businesses.get(states.flatMap(({ listingId }) => listingId ?? []));
+    const listingsOf = (some: SubmissionState[]) => some.flatMap(({ listingId }) => listingId ?? []);
+    const chosen = await this.businesses.get(listingsOf(waiting));
+    const concerned = await this.businesses.standingFor(listingsOf(states.filter((state) => !isOpen(state))));
     const deliveries = await this.deliveries.statesOf(states.map(({ id }) => id));
     const referrals = await this.referred.beside(states.map(({ id }) => id));
     const views = states.map(({ listingId, earlier, ...state }) => {
       const index = indexes.get(state.id);
       const found = index === undefined ? [] : like[index]!;
-      const match = listingId ? chosen.get(listingId) : state.kind === 'renewal' ? renewalMatch(found, state.fields)?.business : undefined;
+      const match = listingId
+        ? (index === undefined ? concerned : chosen).get(listingId)
+        : state.kind === 'renewal'
+          ? renewalMatch(found, state.fields)?.business
+          : undefined;
       const diff = match && index !== undefined ? changesTo(match, state.fields) : [];
       return {
         ...state,

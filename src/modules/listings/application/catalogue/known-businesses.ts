@@ -26,11 +26,14 @@ export interface LikeBusiness {
 
 /**
  * Reads of listings that may be the business that somebody speaks of. Those that are gone from their source are none, and those that were
- * merged into another listing are told by their email address alone.
+ * merged into another listing are told by their email address alone, or lead to it.
  */
 export abstract class KnownBusinesses {
   /** By id; those that nobody has are missing. */
   abstract get(ids: string[]): Promise<Map<string, KnownBusiness>>;
+
+  /** As {@link get}; for one that was merged into another listing that one, under the id that was asked for. */
+  abstract standingFor(ids: string[]): Promise<Map<string, KnownBusiness>>;
 
   /** With this email address, whatever its capitals; a hundred at most. */
   abstract withEmail(email: string): Promise<KnownBusiness[]>;

@@ -4,6 +4,7 @@ import { siteKeyOf } from '../../../../../shared/contact/website-keys.js';
 import { factsOf, type FieldName, OWNERS_FIELDS } from '../../../../../shared/listings/field-lists.js';
 import { cityKeyFrom } from '../../../../../shared/text/name-keys.js';
 import { keyFrom } from '../../../../../shared/text/text.js';
+import { MERGE_TRAILS } from '../merge-trails.js';
 import {
   type BusinessTraits,
   type KnownBusiness,
@@ -25,6 +26,9 @@ export const siteKeyIn = (column: string): string =>
 
 /** One that was merged into another listing is that listing now: counted beside it, one business would look like two. */
 const COUNTS = `status <> 'removed' AND merged_into IS NULL`;
+
+const STANDING_FOR = `${MERGE_TRAILS}
+SELECT asked, ${COLUMNS} FROM trail JOIN listing ON listing.id = trail.id WHERE trail.merged_into IS NULL AND listing.status <> 'removed'`;
 
 /** One way of being alike, with the index that answers it, at a time. */
 const LIKE = `
@@ -53,6 +57,13 @@ export class PostgresKnownBusinesses extends KnownBusinesses {
     const known = ids.filter((id) => !id.includes('\0'));
     const rows = await this.transaction.query<KnownBusiness>(`SELECT ${COLUMNS} FROM listing WHERE id = ANY($1) AND ${COUNTS}`, [known]);
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  async standingFor(ids: string[]): Promise<Map<string, KnownBusiness>> {
+    const known = ids.filter((id) => !id.includes('\0'));
+    if (known.length === 0) return new Map();
+    const rows = await this.transaction.query<KnownBusiness & { asked: string }>(STANDING_FOR, [known]);
+    return new Map(rows.map(({ asked, ...business }) => [asked, business]));
   }
 
   withEmail(email: string): Promise<KnownBusiness[]> {

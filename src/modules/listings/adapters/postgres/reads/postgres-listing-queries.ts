@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { fold } from '../../../../../shared/text/text.js';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
+import { MERGE_TRAILS } from '../merge-trails.js';
 import {
   type ChangedPage,
   type LandingPage,
@@ -28,11 +29,7 @@ WITH RECURSIVE trail AS (
 SELECT merged_into FROM trail ORDER BY step DESC LIMIT 1`;
 
 /** For each id that was asked for, the listing at the end of its merges. */
-const BY_IDS = `
-WITH RECURSIVE trail AS (
-  SELECT id AS asked, id, merged_into, 0 AS step FROM listing WHERE id = ANY($1)
-  UNION ALL
-  SELECT asked, listing.id, listing.merged_into, step + 1 FROM trail JOIN listing ON listing.id = trail.merged_into WHERE step < 10)
+const BY_IDS = `${MERGE_TRAILS}
 SELECT asked, card, opening_hours AS "openingHours"
   FROM trail JOIN listing ON listing.id = trail.id JOIN searchable_listing USING (key) WHERE trail.merged_into IS NULL`;
 
