@@ -288,6 +288,15 @@ describe('a phrase that is taught', () => {
     await eventually(async () => (await search('widget fettling')).total === 2, 'it is understood', 1_000);
   });
 
+  it('to a business that is merged into another one brings that one', async () => {
+    await teach('green van', 'business', 'van');
+    await post(app, '/api/admin/listings/p-1/merge', { from: 'van' }, admin);
+    await eventually(async () => (await search('green van')).services[0]?.id === 'p-1', 'it has become the other one');
+    expect(await taught()).toMatchObject([{ phrase: 'green van', leadsNowhere: false }]);
+    await post(app, '/api/admin/listings/van/restore', {}, admin);
+    await eventually(async () => (await search('green van')).services[0]?.id === 'van', 'it is by itself again');
+  });
+
   it('to a business that goes away leads nowhere, says so, and works again when the business is back', async () => {
     await teach('green van', 'business', 'van');
     await eventually(async () => (await firstFor('green van')) === 'van', 'it is found', 1_000);

@@ -4,7 +4,7 @@ export type NewTaughtPhrase = Omit<TaughtPhrase, 'id' | 'taughtAt' | 'business'>
 
 /** What was taught. Processes hear of every change within a second. */
 export abstract class TaughtPhraseRepository {
-  /** By phrase; a business only while it is published. */
+  /** By phrase; a business only while it is published, or the one into which it was merged. */
   abstract all(): Promise<TaughtPhrase[]>;
   /** The same, locked against other changes (table lock) until the running transaction ends. */
   abstract allForUpdate(): Promise<TaughtPhrase[]>;

@@ -21,7 +21,7 @@ export interface TaughtPhrase extends TaughtTarget {
   /** What the target was called when it was taught: what has gone still has a name. */
   targetName: string;
   taughtAt: Date;
-  /** The listing of a business while it is published. */
+  /** The listing of a business while it is published, or the published one into which it was merged. */
   business: { key: number; title: string } | null;
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
+import { ListingQueries } from '../../../../listings/index.js';
 import type { TaughtPhrase } from '../../../domain/learning/taught-phrase.js';
 import { type NewTaughtPhrase, TaughtPhraseRepository } from '../../../domain/learning/taught-phrase-repository.js';
 
@@ -10,14 +11,28 @@ SELECT taught.id, phrase, kind, target, target_name AS "targetName", taught_at A
   FROM taught_phrases taught LEFT JOIN searchable_listing listing ON kind = 'business' AND listing.id = target
  ORDER BY lower(phrase), taught.id`;
 
+/** Those into which businesses were merged. */
+const MERGED = `SELECT id, json_build_object('key', key, 'title', title) AS business FROM searchable_listing WHERE id = ANY($1)`;
+
 @Injectable()
 export class PostgresTaughtPhrases extends TaughtPhraseRepository {
-  constructor(private readonly transaction: PostgresTransaction) {
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    private readonly listings: ListingQueries,
+  ) {
     super();
   }
 
-  all(): Promise<TaughtPhrase[]> {
-    return this.transaction.query(ALL);
+  async all(): Promise<TaughtPhrase[]> {
+    const phrases = await this.transaction.query<TaughtPhrase>(ALL);
+    const hidden = phrases.filter(({ kind, business }) => kind === 'business' && business === null);
+    if (hidden.length === 0) return phrases;
+    const standing = await this.listings.byIds(hidden.map(({ target }) => target));
+    const found = await this.transaction.query<Pick<TaughtPhrase, 'business'> & { id: string }>(MERGED, [
+      [...standing.values()].map(({ id }) => id),
+    ]);
+    const merged = new Map(found.map(({ id, business }) => [id, business]));
+    return phrases.map((phrase) => ({ ...phrase, business: phrase.business ?? merged.get(standing.get(phrase.target)?.id ?? '') ?? null }));
   }
 
   async allForUpdate(): Promise<TaughtPhrase[]> {
