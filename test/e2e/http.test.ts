@@ -171,6 +171,28 @@ describe('the log', () => {
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
     expect(log).not.toContain('?');
   });
+
+  it('has a line for each failed sign-in, of admins and of referrers, and nothing of what was typed', async () => {
+    await send(app, '/api/verify-settings-password', jsonOf(JSON.stringify({ password: 'a-wrong-password-of-another' })));
+    await send(app, '/referral-program/sign-in/a-link-of-nobody', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: '',
+    });
+    const failed = () =>
+      app
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"signIn":"failed"'))
+        .map((line) => JSON.parse(line) as object);
+    await eventually(() => Promise.resolve(failed().some((line) => 'who' in line && line.who === 'referrer')), 'both are logged');
+    const common = { level: 40, signIn: 'failed', client: expect.stringMatching(/^127\./) as string };
+    expect(failed().slice(-2)).toMatchObject([
+      { ...common, who: 'admin', why: 'wrong-password', request: { path: '/api/verify-settings-password' } },
+      { ...common, who: 'referrer', why: 'unknown-link', request: { path: '/referral-program/sign-in/[token]' } },
+    ]);
+    expect(app.output()).not.toMatch(/a-wrong-password|a-link-of-nobody/);
+  });
 });
 
 it('a client that never finishes its headers is cut off', async () => {

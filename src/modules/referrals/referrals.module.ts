@@ -5,6 +5,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { PostgresTransaction } from '../../platform/database/postgres-transaction.js';
 import { SiteOrigin } from '../../platform/web/site-origin.js';
 import { AuditLog } from '../../shared/office/audit-log.js';
+import { FailedSignIns } from '../../shared/office/failed-sign-ins.js';
 import { Clock } from '../../shared/clock.js';
 import { ConfirmedAddresses } from '../../shared/contact/confirmed-addresses.js';
 import { Deliveries } from '../../shared/mail/deliveries.js';
@@ -59,7 +60,7 @@ const signingIn: Provider[] = [
   classProvider(SignInLinks, [SignInLinkRepository, Clock, SiteOrigin]),
   classProvider(MailSignInLink, [SignInLinks, ReferrerRepository, Deliveries, FormIntake, Transaction]),
   classProvider(CopySignInLink, [SignInLinks, ReferrerRepository, AuditLog, Transaction]),
-  classProvider(FollowSignInLink, [SignInLinks, ReferrerRepository, ConfirmedAddresses, Transaction]),
+  classProvider(FollowSignInLink, [SignInLinks, ReferrerRepository, ConfirmedAddresses, Transaction, FailedSignIns]),
 ];
 
 /** The command bus finds its handlers by their classes, and has them made by Nest. */

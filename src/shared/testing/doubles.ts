@@ -3,6 +3,7 @@ import { emailKeyOf, ConfirmedAddresses } from '../contact/confirmed-addresses.j
 import { Deliveries, type DeliveryState, type Email, type Submission } from '../mail/deliveries.js';
 import { UploadedImages } from '../pictures/image-uses.js';
 import { type AuditEntry, AuditLog } from '../office/audit-log.js';
+import { type FailedSignIn, FailedSignIns } from '../office/failed-sign-ins.js';
 import { type Arrival, FormIntake, type SpamReason, type Taken } from '../forms/forms.js';
 import { Transaction } from '../transaction.js';
 
@@ -13,6 +14,14 @@ export class InMemoryAuditLog extends AuditLog {
   record(entry: AuditEntry): Promise<void> {
     this.entries.push(entry);
     return Promise.resolve();
+  }
+}
+
+export class ToldSignIns extends FailedSignIns {
+  readonly told: FailedSignIn[] = [];
+
+  report(failed: FailedSignIn): void {
+    this.told.push(failed);
   }
 }
 

@@ -1,5 +1,5 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
-import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
+import { InMemoryAuditLog, NoTransaction, ToldSignIns } from '../../../shared/testing/doubles.js';
 import { PasswordSetByEnvironment, TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
 import { AdminSession } from '../domain/admin-session.js';
 import {
@@ -23,7 +23,8 @@ async function setUp(isPasswordFixed = false) {
   const sessions = new InMemoryAdminSessionRepository(credential);
   await sessions.open(AdminSession.begin(Buffer.alloc(32), new Date()), credential.verifier!);
   const audit = new InMemoryAuditLog();
-  const check = new CheckPassword(new InMemoryPasswordAttempts(), credential, hash);
+  const failed = new ToldSignIns();
+  const check = new CheckPassword(new InMemoryPasswordAttempts(), credential, hash, failed);
   const options = { password: GENERATED, isPasswordFixed };
   const changing = new ChangePassword(check, credential, hash, sessions, new NoTransaction(), audit, new SettableClock(), options);
   const adopting = new AdoptPassword(credential, hash, sessions, new NoTransaction(), audit);
@@ -34,7 +35,7 @@ async function setUp(isPasswordFixed = false) {
       () => undefined,
       (error: unknown) => (error as InvalidValues).errors.map(({ field }) => field).join(),
     );
-  return { hash, credential, sessions, audit, change, adopting, fieldOf };
+  return { hash, credential, sessions, audit, failed, change, adopting, fieldOf };
 }
 
 describe('a change of the password', () => {

@@ -1,4 +1,4 @@
-import { InMemoryAuditLog, NoTransaction } from '../../../shared/testing/doubles.js';
+import { InMemoryAuditLog, NoTransaction, ToldSignIns } from '../../../shared/testing/doubles.js';
 import { TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
 import { CheckPassword } from './check-password.js';
 import { CheckSession } from './check-session.js';
@@ -21,9 +21,10 @@ async function setUp() {
   const sessions = new InMemoryAdminSessionRepository(credential);
   const clock = new SettableClock();
   const audit = new InMemoryAuditLog();
-  const logIn = new LogIn(new CheckPassword(attempts, credential, hash), attempts, sessions, new NoTransaction(), audit, clock);
+  const failed = new ToldSignIns();
+  const logIn = new LogIn(new CheckPassword(attempts, credential, hash, failed), attempts, sessions, new NoTransaction(), audit, clock);
   const check = new CheckSession(sessions, clock);
-  return { hash, credential, attempts, sessions, clock, audit, logIn, check };
+  return { hash, credential, attempts, sessions, clock, audit, failed, logIn, check };
 }
 
 describe('LogIn', () => {
@@ -49,6 +50,18 @@ describe('LogIn', () => {
     for (let address = 1; address <= 100; address++) await attempts.spend(`2001:db8::${address}`);
     for (let time = 1; time <= 13; time++) await guess('203.0.113.8');
     expect(audit.entries).toHaveLength(1);
+  });
+
+  it('tells of each wrong password, and once of an address that is refused; never the password', async () => {
+    const { logIn, failed } = await setUp();
+    await logIn.execute({ password: 'café on main street', ...FROM });
+    expect(failed.told).toEqual([]);
+    for (let time = 1; time <= 13; time++)
+      await logIn.execute({ password: 'wrong', client: '2001:db8::1', countedAs: '2001:db8:0:0::/64' }).catch(() => undefined);
+    expect(failed.told).toEqual([
+      ...Array.from({ length: 10 }, () => ({ who: 'admin', why: 'wrong-password', client: '2001:db8:0:0::/64' })),
+      { who: 'admin', why: 'too-many-wrong-passwords', client: '2001:db8:0:0::/64' },
+    ]);
   });
 
   it('stores no token that could be used', async () => {

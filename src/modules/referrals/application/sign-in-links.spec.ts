@@ -1,6 +1,7 @@
 import { CODE_ALPHABET, CODE_LENGTH } from '../domain/referrer.js';
 import { ReferrerNotFound, SignInLinkUnknown } from '../domain/referral.errors.js';
 import { InMemorySignInLinks } from '../testing/doubles.js';
+import { ToldSignIns } from '../../../shared/testing/doubles.js';
 import { ANN, house, ORIGIN } from '../testing/house.js';
 import { CreateReferrer, CreateReferrerHandler } from './create-referrer.js';
 import { CopySignInLink, FollowSignInLink, MailSignInLink, SignInLinks } from './sign-in-links.js';
@@ -13,12 +14,14 @@ function signingIn() {
   const links = new SignInLinks(new InMemorySignInLinks(referrers), clock, ORIGIN);
   const mail = new MailSignInLink(links, referrers, deliveries, intake, transaction);
   const copy = new CopySignInLink(links, referrers, audit, transaction);
-  const follow = new FollowSignInLink(links, referrers, addresses, transaction);
+  const failed = new ToldSignIns();
+  const follow = new FollowSignInLink(links, referrers, addresses, transaction, failed);
   return {
     ...rooms,
+    failed,
     mail: (email: string) => mail.run(email, '192.0.2.1'),
     copy: (id: string) => copy.run(id, null),
-    follow: (text: string) => follow.run(/sign-in\/([\w-]+)/.exec(text)?.[1] ?? 'nothing'),
+    follow: (text: string) => follow.run(/sign-in\/([\w-]+)/.exec(text)?.[1] ?? 'nothing', '192.0.2.1'),
     later: (minutes: number) => (clock.at = new Date(clock.at.getTime() + minutes * MINUTE_MS)),
   };
 }
@@ -35,11 +38,13 @@ describe('a mailed link', () => {
     await expect(follow(deliveries.emails[0]!.text)).rejects.toThrow(SignInLinkUnknown);
   });
 
-  it('works for an hour', async () => {
-    const { mail, follow, later, deliveries } = signingIn();
+  it('works for an hour, and the operator is told of a later attempt', async () => {
+    const { mail, follow, later, deliveries, failed } = signingIn();
     await mail(ANN.email);
     later(60);
+    expect(failed.told).toEqual([]);
     await expect(follow(deliveries.emails[0]!.text)).rejects.toThrow(SignInLinkUnknown);
+    expect(failed.told).toEqual([{ who: 'referrer', why: 'unknown-link', client: '192.0.2.1' }]);
   });
 
   it('is sent three times an hour at most, and never to an address that takes no part; both are answered alike', async () => {

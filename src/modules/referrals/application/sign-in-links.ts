@@ -3,6 +3,7 @@ import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { emailKeyOf, ConfirmedAddresses } from '../../../shared/contact/confirmed-addresses.js';
 import { Deliveries } from '../../../shared/mail/deliveries.js';
+import { FailedSignIns } from '../../../shared/office/failed-sign-ins.js';
 import { FormIntake } from '../../../shared/forms/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { signInEmail } from './emails.js';
@@ -102,13 +103,20 @@ export class FollowSignInLink {
     private readonly referrers: ReferrerRepository,
     private readonly addresses: ConfirmedAddresses,
     private readonly transaction: Transaction,
+    private readonly failed: FailedSignIns,
   ) {}
 
-  /** @throws SignInLinkUnknown */
-  run(token: string): Promise<ReferrerIdentity> {
+  /**
+   * @param countedAs of the client, for the operator's log
+   * @throws SignInLinkUnknown
+   */
+  run(token: string, countedAs: string): Promise<ReferrerIdentity> {
     return this.transaction.run(async () => {
       const grant = await this.links.use(token);
-      if (!grant) throw new SignInLinkUnknown();
+      if (!grant) {
+        this.failed.report({ who: 'referrer', why: 'unknown-link', client: countedAs });
+        throw new SignInLinkUnknown();
+      }
       const { referrerId, provesEmail } = grant;
       if (!provesEmail) return { referrerId, whole: true };
       const referrer = await this.referrers.find(referrerId);

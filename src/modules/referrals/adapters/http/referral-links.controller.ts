@@ -2,6 +2,8 @@ import { PartOfSite } from '../../../../platform/http/requests/part-of-site.deco
 import { Controller, Get, Param, Post, Query, Redirect, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { clientKey } from '../../../../platform/http/requests/client-key.js';
 import { PageForm } from '../../../../platform/web/page-form.decorator.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { CheckOrigin } from '../../../admin-auth/index.js';
@@ -36,9 +38,10 @@ export class ReferralLinksController {
   @Post('referral-program/sign-in/:token')
   async signIn(
     @Param('token') token: string,
+    @ClientAddress() client: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    this.cookie.write(request, reply, await this.following.run(token));
+    this.cookie.write(request, reply, await this.following.run(token, clientKey(client)));
   }
 }

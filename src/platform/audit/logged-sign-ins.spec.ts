@@ -1,0 +1,35 @@
+import { setTimeout } from 'node:timers/promises';
+import { LoggedSignIns } from './logged-sign-ins.js';
+
+const WRONG = { who: 'admin', why: 'wrong-password', client: '203.0.113.7' } as const;
+
+function aLog(minuteMs?: number) {
+  const lines: [object, string][] = [];
+  return { lines, signIns: new LoggedSignIns((...line) => void lines.push(line), minuteMs) };
+}
+
+describe('a failed sign-in', () => {
+  it('is one line that says who, why and from where', () => {
+    const { lines, signIns } = aLog();
+    signIns.report({ who: 'referrer', why: 'unknown-link', client: '2001:db8:1:2::/64' });
+    expect(lines).toEqual([
+      [
+        { signIn: 'failed', who: 'referrer', why: 'unknown-link', client: '2001:db8:1:2::/64' },
+        'Failed sign-in (referrer): the link has run out, was used, or never was one',
+      ],
+    ]);
+  });
+
+  it('has no line of its own where very many fail: one more line has their number at the end of the minute', async () => {
+    const { lines, signIns } = aLog(20);
+    for (let address = 0; address < 1_000; address += 1) signIns.report({ ...WRONG, client: `198.51.100.${address % 250}` });
+    expect(lines).toHaveLength(30);
+    await setTimeout(60);
+    expect(lines.slice(30)).toEqual([
+      [{ signIn: 'failed', more: 970 }, 'Failed sign-ins of the last minute that have no lines of their own: 970'],
+    ]);
+    signIns.report(WRONG);
+    await setTimeout(60);
+    expect(lines).toHaveLength(32);
+  });
+});
