@@ -41,7 +41,7 @@ export class Erasing {
 
 function report(erased: ErasureCount[], dryRun: boolean, say: Say): void {
   const found = erased.filter(({ count }) => count > 0);
-  if (found.length === 0) say('Nothing here has this address.');
+  if (found.length === 0) say('Nothing here has this address. Articles and texts of pages, names and phone numbers were not looked for.');
   for (const { what, count, became } of found) say(`${String(count).padStart(6)}  ${became.padEnd(8)}${what}`);
   if (dryRun) say('Nothing was changed: this was only counted.');
 }

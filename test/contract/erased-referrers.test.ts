@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { PostgresReferrerRepository } from '../../src/modules/referrals/adapters/postgres/postgres-referrer-repository.js';
 import { PostgresSubmittedBusinesses } from '../../src/modules/referrals/adapters/postgres/postgres-submitted-businesses.js';
 import { ReferralPrivacy } from '../../src/modules/referrals/adapters/postgres/referral-privacy.js';
+import { PostgresAuditLog } from '../../src/platform/audit/postgres-audit-log.js';
 import { migratedSource } from '../support/migrated-source.js';
 import { transactionsOn } from '../support/transaction.js';
 
@@ -28,7 +29,7 @@ it('the code of an erased referrer who was paid is unknown, to a form that comes
      VALUES (gen_random_uuid(), 'new', 'pending', '{"title":"Kettle"}', 'zoecode', now(), 1, 'kettle', '+15195550199')`,
   );
   expect([await referrers.findByCode('ZOECODE'), (await forms.unrecorded()).length]).toEqual([zoe, 1]);
-  await new ReferralPrivacy(transactions).erase({ email: 'zoe@example.com', listings: false });
+  await new ReferralPrivacy(transactions, new PostgresAuditLog(transactions)).erase({ email: 'zoe@example.com', listings: false });
   expect(await referrers.find(zoe.id)).toMatchObject({ name: '', email: '' });
   expect([await referrers.findByCode('ZOECODE'), await forms.unrecorded()]).toEqual([undefined, []]);
 });

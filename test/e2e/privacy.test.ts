@@ -91,6 +91,15 @@ const tableOf = (output: string) =>
     return found ? [[Number(found[1]), found[2], found[3]]] : [];
   });
 
+/** @returns the id of an uploaded list */
+async function uploaded(csv: string): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([csv], { type: 'text/csv' }), 'list.csv');
+  const answer = await fetch(`${app.url}/api/imports`, { method: 'POST', headers: { cookie: admin }, body: form });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
 /** With a referral of a business whose address is the person's, rewarded or not. */
 async function aReferrer(code: string, email: string, rewarded: boolean): Promise<void> {
   const business = {
@@ -114,6 +123,8 @@ async function aReferrer(code: string, email: string, rewarded: boolean): Promis
 
 describe('a person who asks for it', () => {
   let approved: string;
+  /** A listing with the address in its description. */
+  let named: string;
 
   beforeAll(async () => {
     const contact = { name: 'Zoé', subject: 'A tap', message: `It drips.\nWrite to ${PERSON}` };
@@ -141,6 +152,24 @@ describe('a person who asks for it', () => {
       VALUES ($1, 'manual', 'x.csv', false, false, 'applied', now(), 0, 0, 0, 0, '[]', $2)`,
       [randomUUID(), JSON.stringify([{ row: 2, field: 'email', reason: `says "${PERSON}"` }])],
     );
+    // What an admin has noted, looked for, and tried without publishing it.
+    const found = await rowsOf<{ id: string }>(
+      app.databaseUrl,
+      `UPDATE referral SET reason = $1 WHERE referrer_id = (SELECT id FROM referrer WHERE code = 'ANN') RETURNING referrer_id AS id`,
+      [`${PERSON} knows nothing of it`],
+    );
+    expect(found).toHaveLength(1);
+    const [zoe] = await rowsOf<{ id: string }>(app.databaseUrl, `SELECT id FROM referrer WHERE code = 'ZOE'`);
+    expect((await post(app, `/api/referral/${zoe!.id}/sign-in-link`, {}, admin)).status).toBe(200);
+    expect((await post(app, '/api/admin/listing-views', { name: 'Hers', question: `q=${encodeURIComponent(PERSON)}` }, admin)).status).toBe(
+      201,
+    );
+    const upload = await uploaded(`name,trade,email,city\nZoé,Plumber,${PERSON},Guelph\n`);
+    expect((await post(app, `/api/imports/${upload}/preview`, {}, admin)).status).toBe(200);
+    const texts = { title: 'Named in a text', industry: 'Plumber', description: `Ask ${PERSON}.` };
+    const added = await post<{ id: string }>(app, '/api/admin/listings', texts, admin);
+    expect(added.status).toBe(201);
+    named = added.body.id;
   });
 
   it('is counted first, and nothing is changed', async () => {
@@ -150,6 +179,7 @@ describe('a person who asks for it', () => {
       'contact_notice',
       'delivery',
       'listing',
+      'listing_upload',
       'message',
       'referral',
       'referrer',
@@ -177,9 +207,20 @@ describe('a person who asks for it', () => {
         [2, 'deleted', 'submissions, with their private links'],
         [1, 'deleted', 'notices of a change of contact details'],
         [2, 'kept', 'listings that show the address (--listings takes it out of them)'],
+        [1, 'kept', 'listings whose texts or reviews name the address (correct them, and their source)'],
+        [1, 'emptied', 'reasons for rejecting referrals of others'],
+        [1, 'deleted', 'saved filters that name the address'],
       ]),
     );
-    expect(await placesOf(PERSON)).toEqual({ listing: 2, message: 1, sync_run: 1 });
+    expect(await placesOf(PERSON)).toEqual({ listing: 3, message: 1, sync_run: 1 });
+    expect(await rowsOf(app.databaseUrl, 'SELECT FROM listing_view')).toEqual([]);
+    // Nor does the log say what was done about them.
+    expect(
+      await rowsOf(
+        app.databaseUrl,
+        `SELECT detail FROM audit_log WHERE detail::text ~ 'Zoé' OR action IN ('submission-approved', 'referrer-link-copied')`,
+      ),
+    ).toEqual([{ detail: {} }, { detail: {} }]);
     expect(await placesOf(OTHER)).toEqual(others);
     // What was paid stays written.
     expect(
@@ -191,6 +232,11 @@ describe('a person who asks for it', () => {
     const log = await get<{ items: { action: string; client: null; detail: { counts: object } }[] }>(app, '/api/admin/audit', admin);
     expect(log.body.items[0]).toMatchObject({ action: 'person-erased', client: null, detail: { counts: { messages: 1 } } });
     await post(app, `/api/admin/messages/${items.find(({ subject }) => subject === 'For a neighbour')!.id}/delete`, {}, admin);
+  });
+
+  it('has a listing removed for good, from the log too', async () => {
+    expect(await erase('--listing', named)).toMatchObject({ code: 0 });
+    expect(await rowsOf(app.databaseUrl, `SELECT detail FROM audit_log WHERE action = 'listing-added'`)).toEqual([{ detail: {} }]);
   });
 
   it('is taken out of listings on request, and no sync brings the address back', async () => {
@@ -326,8 +372,25 @@ describe('what has been kept for long enough', () => {
       SELECT gen_random_uuid(), gen_random_uuid(), 'mail', 'given-up', '{"old":true}', at, at, at FROM (VALUES ($1::timestamptz), ($2)) AS given (at)`,
       [ago(91), ago(89)],
     );
+    const aPreview = (days: number) =>
+      execute(
+        built.databaseUrl,
+        `WITH upload AS (
+        INSERT INTO listing_upload (id, file_name, name, columns, header_row, rows, shape, created_at)
+        VALUES (gen_random_uuid(), 'list.csv', 'List', '[]', 0, 1, '', $1) RETURNING id),
+      kept AS (INSERT INTO listing_upload_rows (upload_id, part, content) SELECT id, 0, '' FROM upload)
+      INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes, upload_id, preview)
+      SELECT gen_random_uuid(), 'manual', 'List', false, true, 'previewed', $1, 0, 0, 0, 0, '[]', '[]', id, $2 FROM upload`,
+        [ago(days), JSON.stringify({ total: days, changes: [] })],
+      );
+    await aPreview(8);
+    await aPreview(6);
 
     await nest().get(NightlyExpiry).run();
+
+    expect(await rowsOf(built.databaseUrl, `SELECT preview->'total' AS days FROM sync_run WHERE upload_id IS NOT NULL ORDER BY 1`)).toEqual(
+      [{ days: 6 }, { days: null }],
+    );
 
     const left = new Set(
       (await rowsOf<{ id: string }>(built.databaseUrl, 'SELECT id FROM message UNION SELECT id FROM submission')).map(({ id }) => id),

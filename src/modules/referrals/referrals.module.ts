@@ -83,11 +83,12 @@ export class ReferralsModule implements OnApplicationBootstrap {
     counts: WaitingCounts,
     data: PersonalData,
     transaction: PostgresTransaction,
+    audit: AuditLog,
     settings: EffectiveSettings,
   ) {
     // A code of a programme that is switched off earns nothing.
     const isOffered = () => !modulesOff(settings.current).includes('referrals');
-    data.register(new ReferralPrivacy(transaction));
+    data.register(new ReferralPrivacy(transaction, audit));
     referred.register({
       submissionStored: (form) => (isOffered() ? record.submissionStored(form) : Promise.resolve()),
       beside: (submissions) => queries.beside(submissions),

@@ -86,7 +86,7 @@ const moderation: Provider[] = [
   classProvider(RetryDeliveries, [SubmissionRepository, Deliveries, Transaction]),
   factoryProvider(
     SUBMISSION_PRIVACY,
-    [PersonalData, PostgresTransaction, Deliveries, FormIntake],
+    [PersonalData, PostgresTransaction, Deliveries, FormIntake, AuditLog],
     (data: PersonalData, ...parts: ConstructorParameters<typeof SubmissionPrivacy>) => data.register(new SubmissionPrivacy(...parts)),
   ),
   factoryProvider(SUBMISSION_PICTURES, [ImageUses, SubmissionList], (uses, list) => uses.register(() => list.pictures())),

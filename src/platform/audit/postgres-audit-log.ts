@@ -22,6 +22,13 @@ export class PostgresAuditLog extends AuditLog {
     ]);
   }
 
+  async forget(ids: readonly string[]): Promise<number> {
+    return this.transaction.changedCount(
+      `UPDATE audit_log SET detail = '{}' WHERE detail->>'id' = ANY($1) OR (action = 'listings-merged' AND detail->>'from' = ANY($1))`,
+      [ids],
+    );
+  }
+
   /** Newest first. */
   async latest({ page, limit }: PageRange): Promise<{ items: RecordedAction[]; total: number }> {
     const rows = await this.transaction.query<Omit<RecordedAction, 'id'> & { id: string }>(

@@ -70,4 +70,11 @@ export interface AuditEntry {
 export abstract class AuditLog {
   /** Takes part in the running transaction: what is rolled back was not done. */
   abstract record(entry: AuditEntry): Promise<void>;
+
+  /**
+   * Empties what entries say about these, which are erased: titles, names and reasons. Takes part in the running transaction.
+   * @param ids as details name them
+   * @returns how many entries
+   */
+  abstract forget(ids: readonly string[]): Promise<number>;
 }

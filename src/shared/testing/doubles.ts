@@ -15,6 +15,12 @@ export class InMemoryAuditLog extends AuditLog {
     this.entries.push(entry);
     return Promise.resolve();
   }
+
+  forget(ids: readonly string[]): Promise<number> {
+    const about = this.entries.filter(({ detail }) => ids.some((id) => detail?.['id'] === id));
+    for (const entry of about) entry.detail = {};
+    return Promise.resolve(about.length);
+  }
 }
 
 export class ToldSignIns extends FailedSignIns {

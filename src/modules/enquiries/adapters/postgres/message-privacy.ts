@@ -17,7 +17,7 @@ export class MessagePrivacy implements PersonalDataHolder {
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.delete('lower(email) = $1', [email]);
     const [mentions] = await this.transaction.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM message WHERE concat_ws(' ', name, subject, message) ~* $1`,
+      `SELECT count(*)::int AS count FROM message WHERE concat_ws(' ', name, subject, message, hidden) ~* $1`,
       [addressPattern(email)],
     );
     return [

@@ -2,7 +2,7 @@ import { AuditLog } from '../../../../shared/office/audit-log.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 
-/** Deletes a listing for good: nothing of it can be restored here, and the search loses it within seconds. */
+/** Deletes a listing for good, also what the audit log says of it: nothing can be restored here, and the search loses it within seconds. */
 export class RemoveListing {
   constructor(
     private readonly listings: CuratedListings,
@@ -17,6 +17,7 @@ export class RemoveListing {
   execute(id: string): Promise<number> {
     return this.transaction.run(async () => {
       const merged = await this.listings.remove(await this.listings.getForUpdate(id));
+      await this.audit.forget([id]);
       await this.audit.record({ action: 'listing-removed', client: null, detail: {} });
       return merged;
     });

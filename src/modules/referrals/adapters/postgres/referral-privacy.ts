@@ -1,5 +1,6 @@
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
-import type { Person, PersonalDataHolder, ErasureCount } from '../../../../shared/privacy/personal-data.js';
+import type { AuditLog } from '../../../../shared/office/audit-log.js';
+import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/privacy/personal-data.js';
 import { emailKeyOf } from '../../domain/referrer.js';
 
 /**
@@ -7,9 +8,19 @@ import { emailKeyOf } from '../../domain/referrer.js';
  * referrals.
  */
 export class ReferralPrivacy implements PersonalDataHolder {
-  readonly columns = ['referrer.email', 'referrer.email_key', 'referral.phone_e164', 'referral.business', 'referral.flags'];
+  readonly columns = [
+    'referrer.email',
+    'referrer.email_key',
+    'referral.phone_e164',
+    'referral.business',
+    'referral.flags',
+    'referral.reason',
+  ];
 
-  constructor(private readonly transaction: PostgresTransaction) {}
+  constructor(
+    private readonly transaction: PostgresTransaction,
+    private readonly audit: AuditLog,
+  ) {}
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const codes = await this.transaction.query<{ id: string }>('SELECT id FROM referrer WHERE email_key = $1 FOR UPDATE', [
@@ -22,8 +33,8 @@ export class ReferralPrivacy implements PersonalDataHolder {
     );
     const paid = reward!.paid;
     const links = await this.transaction.changedCount('DELETE FROM referrer_sign_in WHERE referrer_id = ANY($1)', ids);
-    const referrals = await this.transaction.changedCount(
-      'DELETE FROM referral WHERE referrer_id = ANY($1) AND NOT EXISTS (SELECT FROM reward_ledger WHERE referral_id = referral.id)',
+    const referrals = await this.transaction.changed<{ id: string }>(
+      'DELETE FROM referral WHERE referrer_id = ANY($1) AND NOT EXISTS (SELECT FROM reward_ledger WHERE referral_id = referral.id) RETURNING id',
       ids,
     );
     // An erased referrer has an empty address; referrers with an empty address are never treated as the same person.
@@ -37,11 +48,15 @@ export class ReferralPrivacy implements PersonalDataHolder {
       `UPDATE referral SET business = jsonb_set(business, '{email}', 'null') WHERE lower(business->>'email') = $1`,
       [email],
     );
+    const reasons = await this.transaction.changedCount('UPDATE referral SET reason = NULL WHERE reason ~* $1', [addressPattern(email)]);
+    const entries = await this.audit.forget([...codes, ...referrals].map(({ id }) => id));
     return [
       { what: 'sign-in links of referrers', count: links, became: 'deleted' },
-      { what: 'referrals without a reward', count: referrals, became: 'deleted' },
+      { what: 'referrals without a reward', count: referrals.length, became: 'deleted' },
       { what: 'referral codes', count: people, became: paid ? 'emptied' : 'deleted' },
       { what: 'referrals of a business that has the address', count: businesses, became: 'emptied' },
+      { what: 'reasons for rejecting referrals of others', count: reasons, became: 'emptied' },
+      { what: 'entries of the log about these codes and referrals', count: entries, became: 'emptied' },
     ];
   }
 

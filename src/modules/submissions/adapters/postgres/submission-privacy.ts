@@ -2,6 +2,7 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import { emailKeyOf } from '../../../../shared/contact/confirmed-addresses.js';
 import { Deliveries } from '../../../../shared/mail/deliveries.js';
 import { FormIntake } from '../../../../shared/forms/forms.js';
+import type { AuditLog } from '../../../../shared/office/audit-log.js';
 import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../../../shared/privacy/retention.js';
 
@@ -21,10 +22,12 @@ export class SubmissionPrivacy implements PersonalDataHolder {
     private readonly transaction: PostgresTransaction,
     private readonly deliveries: Deliveries,
     private readonly intake: FormIntake,
+    private readonly audit: AuditLog,
   ) {}
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
-    const count = await this.delete(`lower(fields->>'email') = $1`, [email]);
+    const gone = await this.delete(`lower(fields->>'email') = $1`, [email]);
+    const entries = await this.audit.forget(gone);
     const earlier = await this.transaction.changedCount(`UPDATE submission SET earlier = '[]' WHERE earlier::text ~* $1`, [
       addressPattern(email),
     ]);
@@ -37,9 +40,10 @@ export class SubmissionPrivacy implements PersonalDataHolder {
       [addressPattern(email)],
     );
     return [
-      { what: 'submissions, with their private links', count, became: 'deleted' },
+      { what: 'submissions, with their private links', count: gone.length, became: 'deleted' },
       { what: 'earlier versions of submissions that name the address', count: earlier, became: 'emptied' },
       { what: 'notices of a change of contact details', count: notices, became: 'deleted' },
+      { what: 'entries of the log about these submissions', count: entries, became: 'emptied' },
       { what: 'submissions of others that name the address', count: mentions!.count, became: 'kept' },
     ];
   }
@@ -50,9 +54,9 @@ export class SubmissionPrivacy implements PersonalDataHolder {
     const closed = await this.delete(of(`'rejected', 'withdrawn', 'changes-requested'`), [endOfTerm('closedSubmissions', now)]);
     const approved = await this.delete(of(`'approved'`), [endOfTerm('approvedSubmissions', now)]);
     return [
-      { what: 'submissions of the spam', count: spam, became: 'deleted' },
-      { what: 'submissions that came to nothing', count: closed, became: 'deleted' },
-      { what: 'submissions that were approved', count: approved, became: 'deleted' },
+      { what: 'submissions of the spam', count: spam.length, became: 'deleted' },
+      { what: 'submissions that came to nothing', count: closed.length, became: 'deleted' },
+      { what: 'submissions that were approved', count: approved.length, became: 'deleted' },
     ];
   }
 
@@ -63,13 +67,14 @@ export class SubmissionPrivacy implements PersonalDataHolder {
     return gone.length;
   }
 
-  private async delete(condition: string, values: unknown[]): Promise<number> {
+  /** @returns the ids of what was deleted */
+  private async delete(condition: string, values: unknown[]): Promise<string[]> {
     await this.forgetNotices(`submission_id IN (SELECT id FROM submission WHERE ${condition})`, values);
     const gone = await this.transaction.changed<{ id: string }>(`DELETE FROM submission WHERE ${condition} RETURNING id`, values);
     for (const { id } of gone) {
       await this.deliveries.forget(id);
       await this.intake.forget(id);
     }
-    return gone.length;
+    return gone.map(({ id }) => id);
   }
 }

@@ -7,6 +7,10 @@ import { CuratedListings } from '../../../domain/catalogue/curated-listings.js';
 
 const SHOWS = (row: string) =>
   `(lower(${row}email) = $1 OR lower(${row}source_details->>'email') = $1 OR lower(${row}corrections->>'email') = $1)`;
+/** Everything else that is shown of a listing, or was by its source: texts, reviews, notes on pictures. */
+const NAMES = `(to_jsonb(listing) - 'words' #- '{email}' #- '{source_details,email}' #- '{corrections,email}')::text ~* $1`;
+/** A saved filter is written as a query of an address. */
+const FILTERS = `name ~* $1 OR replace(replace(replace(question, '+', ' '), '%40', '@'), '%2B', '+') ~* $1`;
 /** A date after every upload (the latest of JavaScript; PostgreSQL allows it). */
 const FUTURE = new Date('9999-12-31');
 /** The row of a listing as it was, kept as JSON until the next sync. */
@@ -39,9 +43,10 @@ export class ListingPrivacy implements PersonalDataHolder {
     'listing_before_sync.merges',
     'listing_upload.without_result',
     'listing_upload.other_sheets',
-    // Names of columns and fields, and what an admin filters by: nothing about anybody.
-    'listing_bulk_change.change',
+    // What an admin filters by.
     'listing_view.question',
+    // Names of columns and fields: nothing about anybody.
+    'listing_bulk_change.change',
     'column_mapping.mapping',
   ];
 
@@ -54,8 +59,8 @@ export class ListingPrivacy implements PersonalDataHolder {
   async erase({ email, listings }: Person): Promise<ErasureCount[]> {
     const showing = await this.transaction.query<{ id: string }>(`SELECT id FROM listing WHERE ${SHOWS('')}`, [email]);
     const what = 'listings that show the address';
-    const files = await this.forgetFiles();
-    if (!listings) return [{ what: `${what} (--listings takes it out of them)`, count: showing.length, became: 'kept' }, ...files];
+    const others = [...(await this.forgetFiles(email)), await this.naming(email)];
+    if (!listings) return [{ what: `${what} (--listings takes it out of them)`, count: showing.length, became: 'kept' }, ...others];
     for (const { id } of showing) {
       const listing = await this.listings.findForUpdate(id);
       if (!listing) continue;
@@ -64,14 +69,14 @@ export class ListingPrivacy implements PersonalDataHolder {
     }
     const before = await this.transaction.changedCount(`UPDATE listing_before_sync SET before = ${WITHOUT} WHERE ${WAS}`, [email]);
     const runs = await this.transaction.changedCount(
-      `UPDATE sync_run SET notes = '[]', skipped = '[]', preview = NULL WHERE notes::text ~* $1 OR skipped::text ~* $1 OR preview::text ~* $1`,
+      `UPDATE sync_run SET notes = '[]', skipped = '[]' WHERE notes::text ~* $1 OR skipped::text ~* $1`,
       [addressPattern(email)],
     );
     return [
       { what, count: showing.length, became: 'emptied' },
       { what: 'listings as they were before the last sync', count: before, became: 'emptied' },
       { what: 'reports of syncs', count: runs, became: 'emptied' },
-      ...files,
+      ...others,
     ];
   }
 
@@ -88,8 +93,31 @@ export class ListingPrivacy implements PersonalDataHolder {
     ];
   }
 
-  /** Deletes all of them, without looking up which ones have the address: they are stored for convenience only, and can be uploaded again. */
-  private async forgetFiles(): Promise<ErasureCount[]> {
-    return [{ what: 'uploaded lists whose rows were kept', count: await this.uploads.forgetBefore(FUTURE), became: 'deleted' }];
+  /**
+   * Deletes the rows of all uploaded lists, without looking up which ones have the address: they are stored for convenience only, and can be
+   * uploaded again. So can a preview of the sheet be made again, and a filter be saved.
+   */
+  private async forgetFiles(email: string): Promise<ErasureCount[]> {
+    const pattern = [addressPattern(email)];
+    const files = await this.uploads.forgetBefore(FUTURE);
+    const previews = await this.transaction.changedCount('UPDATE sync_run SET preview = NULL WHERE preview::text ~* $1', pattern);
+    const filters = await this.transaction.changedCount(`DELETE FROM listing_view WHERE ${FILTERS}`, pattern);
+    return [
+      { what: 'uploaded lists whose rows were kept', count: files, became: 'deleted' },
+      { what: 'previews of syncs that name the address', count: previews, became: 'emptied' },
+      { what: 'saved filters that name the address', count: filters, became: 'deleted' },
+    ];
+  }
+
+  /** Texts are for an admin to write anew, reviews and what comes again with a sync for their source. */
+  private async naming(email: string): Promise<ErasureCount> {
+    const [found] = await this.transaction.query<{ count: number }>(`SELECT count(*)::int AS count FROM listing WHERE ${NAMES}`, [
+      addressPattern(email),
+    ]);
+    return {
+      what: 'listings whose texts or reviews name the address (correct them, and their source)',
+      count: found!.count,
+      became: 'kept',
+    };
   }
 }
