@@ -39,10 +39,16 @@ export class Erasing {
   }
 }
 
+/** The rest can be found once these are mended. */
+const MAX_PAGES = 20;
+
 function report(erased: ErasureCount[], dryRun: boolean, say: Say): void {
   const found = erased.filter(({ count }) => count > 0);
   if (found.length === 0) say('Nothing here has this address. Articles and texts of pages, names and phone numbers were not looked for.');
-  for (const { what, count, became } of found) say(`${String(count).padStart(6)}  ${became.padEnd(8)}${what}`);
+  for (const { what, count, became, where = [] } of found) {
+    say(`${String(count).padStart(6)}  ${became.padEnd(8)}${what}`);
+    for (const page of where.slice(0, MAX_PAGES)) say(`                ${page}`);
+  }
   if (dryRun) say('Nothing was changed: this was only counted.');
 }
 

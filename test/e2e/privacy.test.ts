@@ -213,6 +213,9 @@ describe('a person who asks for it', () => {
       ]),
     );
     expect(await placesOf(PERSON)).toEqual({ listing: 3, message: 1, sync_run: 1 });
+    // Where to look, for the lists of the back office do not search every text.
+    expect(erased.output).toContain(`/settings/listings?open=${named}\n`);
+    expect(erased.output).toMatch(/\/settings\/messages\?open=[\da-f-]{36}\n/);
     expect(await rowsOf(app.databaseUrl, 'SELECT FROM listing_view')).toEqual([]);
     // Nor does the log say what was done about them.
     expect(

@@ -13,6 +13,8 @@ export interface ErasureCount {
   what: string;
   count: number;
   became: 'deleted' | 'emptied' | 'kept';
+  /** Pages of the back office that show what was kept: its search does not look through every field. */
+  where?: readonly string[];
 }
 
 /** The personal data of one module. Both methods take part in the running transaction and are safe to repeat. */
@@ -26,6 +28,11 @@ export interface PersonalDataHolder {
   erase(person: Person): Promise<ErasureCount[]>;
   /** Deletes what is older than `KEPT_FOR_DAYS` allows. */
   expire(now: Date): Promise<ErasureCount[]>;
+}
+
+/** @param page of the back office, on which `?open=` opens one */
+export function openedOn(page: 'listings' | 'messages' | 'submissions', found: readonly { id: string }[]): string[] {
+  return found.map(({ id }) => `/settings/${page}?${new URLSearchParams({ open: id }).toString()}`);
 }
 
 /** Registry of holders of personal data; each module registers its own. */

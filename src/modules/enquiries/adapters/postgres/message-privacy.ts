@@ -1,7 +1,13 @@
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { Deliveries } from '../../../../shared/mail/deliveries.js';
 import { FormIntake } from '../../../../shared/forms/forms.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/privacy/personal-data.js';
+import {
+  addressPattern,
+  openedOn,
+  type Person,
+  type PersonalDataHolder,
+  type ErasureCount,
+} from '../../../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../../../shared/privacy/retention.js';
 
 /** Messages of visitors, with the emails and forwarded forms about them. */
@@ -16,13 +22,18 @@ export class MessagePrivacy implements PersonalDataHolder {
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.delete('lower(email) = $1', [email]);
-    const [mentions] = await this.transaction.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM message WHERE concat_ws(' ', name, subject, message, hidden) ~* $1`,
+    const mentions = await this.transaction.query<{ id: string }>(
+      `SELECT id FROM message WHERE concat_ws(' ', name, subject, message, hidden) ~* $1`,
       [addressPattern(email)],
     );
     return [
       { what: 'messages', count, became: 'deleted' },
-      { what: 'messages of others that name the address (find it in the inbox)', count: mentions!.count, became: 'kept' },
+      {
+        what: 'messages of others that name the address (find it in the inbox)',
+        count: mentions.length,
+        became: 'kept',
+        where: openedOn('messages', mentions),
+      },
     ];
   }
 

@@ -3,7 +3,13 @@ import { emailKeyOf } from '../../../../shared/contact/confirmed-addresses.js';
 import { Deliveries } from '../../../../shared/mail/deliveries.js';
 import { FormIntake } from '../../../../shared/forms/forms.js';
 import type { AuditLog } from '../../../../shared/office/audit-log.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/privacy/personal-data.js';
+import {
+  addressPattern,
+  openedOn,
+  type Person,
+  type PersonalDataHolder,
+  type ErasureCount,
+} from '../../../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../../../shared/privacy/retention.js';
 
 /** Submissions of owners, with their links and emails. The listings that came of them belong to the listings module. */
@@ -35,16 +41,20 @@ export class SubmissionPrivacy implements PersonalDataHolder {
       emailKeyOf(email),
     ]);
     const notices = await this.forgetNotices('lower(email) = $1 OR changes::text ~* $2', [email, addressPattern(email)]);
-    const [mentions] = await this.transaction.query<{ count: number }>(
-      'SELECT count(*)::int AS count FROM submission WHERE fields::text ~* $1 OR reason ~* $1',
-      [addressPattern(email)],
-    );
+    const mentions = await this.transaction.query<{ id: string }>('SELECT id FROM submission WHERE fields::text ~* $1 OR reason ~* $1', [
+      addressPattern(email),
+    ]);
     return [
       { what: 'submissions, with their private links', count: gone.length, became: 'deleted' },
       { what: 'earlier versions of submissions that name the address', count: earlier, became: 'emptied' },
       { what: 'notices of a change of contact details', count: notices, became: 'deleted' },
       { what: 'entries of the log about these submissions', count: entries, became: 'emptied' },
-      { what: 'submissions of others that name the address', count: mentions!.count, became: 'kept' },
+      {
+        what: 'submissions of others that name the address',
+        count: mentions.length,
+        became: 'kept',
+        where: openedOn('submissions', mentions),
+      },
     ];
   }
 

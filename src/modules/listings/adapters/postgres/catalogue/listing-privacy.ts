@@ -1,6 +1,12 @@
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { factsOf, PERSONAL_FIELDS } from '../../../../../shared/listings/field-lists.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../../shared/privacy/personal-data.js';
+import {
+  addressPattern,
+  openedOn,
+  type Person,
+  type PersonalDataHolder,
+  type ErasureCount,
+} from '../../../../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../../../../shared/privacy/retention.js';
 import { ListingUploads } from '../../../domain/import/uploads/upload.js';
 import { CuratedListings } from '../../../domain/catalogue/curated-listings.js';
@@ -111,13 +117,10 @@ export class ListingPrivacy implements PersonalDataHolder {
 
   /** Texts are for an admin to write anew, reviews and what comes again with a sync for their source. */
   private async naming(email: string): Promise<ErasureCount> {
-    const [found] = await this.transaction.query<{ count: number }>(`SELECT count(*)::int AS count FROM listing WHERE ${NAMES}`, [
+    const found = await this.transaction.query<{ id: string }>(`SELECT id FROM listing WHERE ${NAMES} ORDER BY id`, [
       addressPattern(email),
     ]);
-    return {
-      what: 'listings whose texts or reviews name the address (correct them, and their source)',
-      count: found!.count,
-      became: 'kept',
-    };
+    const what = 'listings whose texts or reviews name the address (correct them, and their source)';
+    return { what, count: found.length, became: 'kept', where: openedOn('listings', found) };
   }
 }
