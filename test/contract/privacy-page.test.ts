@@ -1,4 +1,5 @@
 import { TEXT_PAGES } from '../../src/modules/content/domain/texts/text-pages.js';
+import { EMAILS } from '../../src/shared/mail/email-texts.js';
 import { KEPT_FOR_DAYS } from '../../src/shared/privacy/retention.js';
 
 const inWords = (days: number) => (days % 365 === 0 ? `${days / 365} ${days === 365 ? 'year' : 'years'}` : `${days} days`);
@@ -18,5 +19,40 @@ describe('the privacy page says how long the software keeps', () => {
     ['addresses of clients', /Internet addresses/, [KEPT_FOR_DAYS.clientAddresses]],
   ])('%s', (_what, line, days) => {
     expect(about(line).match(/\d+ (?:days|years?)/g)).toEqual(days.map(inWords));
+  });
+});
+
+describe('the privacy page names what the software does', () => {
+  const { text } = TEXT_PAGES.privacy.texts;
+  const partOf = (id: string) => text.default.split(/^## /m).find((part) => part.includes(`{#${id}}`))!;
+
+  it('all that is stored in the browser of a visitor', () => {
+    for (const what of [
+      /last six searches/,
+      /draft/i,
+      /shortlist is in your own browser, too, with your notes/,
+      /private link .* close the tab/,
+      /mark that you have seen your referrals/,
+      /code of a referral link .* 30 days/,
+      /wording and colours/,
+    ])
+      expect(partOf('searching') + partOf('drafts')).toMatch(what);
+  });
+
+  it('each form, and whose addresses the log has', () => {
+    expect([...partOf('forms').matchAll(/^- (.+?):/gm)].map(([, form]) => form)).toEqual([
+      'Contact form',
+      'Business listing form',
+      'Renewal form',
+      'Report of a listing',
+    ]);
+    expect(partOf('cookies')).toMatch(/a business listing or renewal form/);
+    expect(partOf('searching')).toMatch(/no internet addresses, but for those from which a sign-in failed/);
+  });
+
+  it('only ways that there are to stop emails, and those that nobody asked for', () => {
+    expect(Object.values(EMAILS).some(({ text: email }) => /unsubscribe/i.test(email))).toBe(false);
+    expect(partOf('messages')).not.toMatch(/unsubscribe/);
+    expect(partOf('messages')).toMatch(/somebody asks us to change how it is reached/);
   });
 });

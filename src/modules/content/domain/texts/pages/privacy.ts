@@ -32,7 +32,7 @@ Your own browser keeps the last six searches that you made here, so that you can
 
 The maps are drawn by this site. Where its operator has added streets to the map of results, your browser asks the map provider that is named on the map for pictures of the part you look at, when you open that map, and so tells it your internet address.
 
-The software’s own log notes which page was asked for, when, whether it worked and how long it took. It leaves out everything after the question mark in an address, which is where your search words stand. We use the log to find faults and to protect the site. Companies that carry or host the site may keep logs of their own.
+The software’s own log notes which page was asked for, when, whether it worked and how long it took. It leaves out everything after the question mark in an address, which is where your search words stand. It has no internet addresses, but for those from which a sign-in failed or very many connections were opened. We use the log to find faults and to protect the site. Companies that carry or host the site may keep logs of their own.
 
 We count how many pages of which kind were opened and which words were searched on which day, to see what the directory lacks. The counts say nothing about you, and leave out words that look like a phone number, an email or street address, or a person’s name.
 
@@ -53,16 +53,19 @@ The internet address (IP address) that a form comes from is used to limit abuse:
 Please leave out what we do not need, such as payment details, passwords or health information.
 
 - Contact form: your name, email address, phone number if you give one, subject and message, so that we can answer you.
-- Business listing form: the business’s name, trade, phone, email, address, description and the other details you enter. We use them to check the listing. If we approve it, its details become public.
+- Business listing form: the business’s name, trade, phone, email, address, description, pictures and the other details you give. We use them to check the listing. If we approve it, its details become public.
 - Renewal form: the details that identify the listing, and what you want changed.
+- Report of a listing: what it is about, what you write, and your name and email address if you give them.
 
 ## Drafts in your browser {#drafts}
 
 What you have typed into a form may be kept in your own browser, so that you do not lose it. A draft is not sent to us until you send the form.
 
-A draft goes when the form has arrived, and after a week in any case. To remove it earlier, choose “Clear the form” beside it, or clear this site’s data in your browser. Do that on a computer that you share with others.
+A draft goes when the form has arrived. One that is older than a week is not used any more, and goes when the form is opened again. To remove it earlier, choose “Clear the form” beside it, or clear this site’s data in your browser. Do that on a computer that you share with others.
 
-Your browser may also keep a copy of this site’s own wording and colours, and the code of a referral link that you followed. The code is sent with your listing form, so that the person who referred you can be credited.
+Your shortlist is in your own browser, too, with your notes and what you wrote about the problem, until you empty it. This site is asked for the businesses on it when you open it. Your notes are not sent to us, and a link that you share has the businesses alone.
+
+Your browser may also keep a copy of this site’s own wording and colours, the private link to a listing form until you close the tab in which you sent it, a mark that you have seen your referrals here, and the code of a referral link that you followed, for 30 days. The code is sent with your listing form, so that the person who referred you can be credited.
 
 ## What listings show {#listings}
 
@@ -86,7 +89,7 @@ The software of this site uses three cookies. Each is strictly needed for someth
 
 - Administrator cookie: set only when somebody who runs the site signs in, to keep them signed in.
 - Referrer cookie: set only when you create a referral code or sign in to see your referrals, so that this browser can show them to you.
-- Form cookie: set for one day when you send a business listing form, so that this browser is shown your private link when the same form is sent twice.
+- Form cookie: set for one day when you send a business listing or renewal form, so that this browser is shown your private link when the same form is sent twice.
 
 ## Links that leave this site {#leaving}
 
@@ -117,6 +120,7 @@ The software of this site looks every night for what has been kept long enough:
 - Counts of which words were searched are deleted after 90 days.
 - Copies that could not be passed on, by email or to a service, are deleted after 90 days.
 - Internet addresses in the log of what administrators did are removed after 1 year.
+- Referral codes, with the name and email address, stay until you ask us to delete them. Rewards that were paid stay in our accounts without them.
 
 ## How we protect it {#protecting}
 
@@ -126,9 +130,9 @@ No system is perfectly safe. If a breach creates a real risk of significant harm
 
 ## Messages from us {#messages}
 
-Canada’s anti-spam law (CASL) applies to commercial messages. We send only messages that answer yours or that you asked for: an answer to your question, news of your listing, or a link to your referrals. Writing to us does not sign you up for anything.
+Canada’s anti-spam law (CASL) applies to commercial messages. We send only messages that answer yours or that you asked for, such as an answer to your question, news of your listing, or a link to your referrals; and a business hears of it when somebody asks us to change how it is reached. None of them advertises anything. Writing to us does not sign you up for anything.
 
-You can stop messages at any time. Follow the instructions in the message to unsubscribe, or tell us with the form on the About page. We act on it without delay, and within 10 business days at the latest.
+You can stop messages at any time: tell us with the form on the About page. We act on it without delay, and within 10 business days at the latest.
 
 ## Your rights {#rights}
 
@@ -139,7 +143,7 @@ We answer within 30 days. If the law allows us more time, we tell you within tho
 - Access: ask whether we have personal information about you, see it, and learn how it is used and who has received it. The law has a few exceptions, and we tell you if one applies.
 - Correction: have it corrected if it is wrong, incomplete or out of date.
 - Withdrawal of consent: tell us at any time to stop using it. Legal or contractual duties can limit this, and we tell you what it means. For example, we cannot answer a message that we have deleted.
-- Complaint: tell us first if you like, because that is often fastest. You can also complain to the Office of the Privacy Commissioner of Canada at priv.gc.ca, at 1-800-282-1376, or at 30 Victoria Street, Gatineau, Quebec K1A 1H3.
+- Complaint: tell us first if you like, because that is often fastest. You can also complain to the Office of the Privacy Commissioner of Canada at priv.gc.ca, at 1-800-282-1376, or at 30 Victoria Street, Gatineau, Quebec K1A 1H3. Where the law of a province applies, its own commissioner takes complaints, such as the Commission d’accès à l’information in Quebec at cai.gouv.qc.ca.
 
 ## Changes to this page {#changes}
 
@@ -148,7 +152,7 @@ We change this page when the site or the law changes. The date at the top says w
 export const privacy = {
   title: 'Privacy Policy',
   address: '/privacy',
-  written: '2026-11-22',
+  written: '2026-11-27',
   texts: {
     title: { kind: 'line', label: 'Title', most: 120, default: 'Privacy Policy' },
     description: {
