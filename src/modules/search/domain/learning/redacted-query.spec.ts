@@ -29,6 +29,8 @@ describe('of a query is kept', () => {
     ['plumber N1H 2A1', 'plumber n1h'],
     ['electrician near m5v', 'electrician near m5v'],
     ['mr rooter', 'mr rooter'],
+    ['6 m. fence', '6 m. fence'],
+    ['b.m. roofing', 'b.m. roofing'],
     ['<b>roof</b>', '<b>roof</b>'],
     ['qwxzv', 'qwxzv'],
     ['???', '???'],
@@ -42,6 +44,7 @@ describe('of a query is kept', () => {
 
   it('the name of a business that was found', () => {
     expect(kept('Mr. Henderson', ['Mr. Henderson Heating'])).toBe('mr. henderson');
+    expect(kept('M. Bouchard', ['M. Bouchard Électrique'])).toBe('m. bouchard');
     expect(kept('john smith plumbing', ['John Smith Plumbing Ltd.'])).toBe('john smith plumbing');
     expect(kept('john smith plumbing', ['John Plumbing', 'Smith Plumbing'])).toBe(REDACTED_QUERY);
   });
@@ -74,6 +77,8 @@ describe('nothing is kept of', () => {
     ['a Nigerian name', 'Oluwaseun Adebayo'],
     ['an accented name', 'Zoë Tremblay'],
     ['a title', 'mrs henderson'],
+    ['a French title', 'M. Bouchard électricien'],
+    ['one without a space', 'm.bouchard'],
     ['a name in another script', 'علي حسن'],
     ['two given names', 'mary jane'],
     ['a name that is a distant place, too', 'chelsea wozniak'],

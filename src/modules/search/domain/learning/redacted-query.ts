@@ -40,6 +40,8 @@ const MEASURED =
 const FULL_POSTAL_CODE = /(?<![\p{L}\p{N}])([abceghj-nprstvxy]\d[abceghj-nprstv-z])[ -]?\d[abceghj-nprstv-z]\d(?![\p{L}\p{N}])/gu;
 
 const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'mister', 'dr', 'doctor', 'sir', 'mme', 'mlle', 'monsieur', 'madame']);
+/** "M. Bouchard": the French "Mr", and no initial; "6 m. fence" is a measure. */
+const FRENCH_MR = /(?<!\p{Nd}\s*)(?<![\p{L}\p{Nd}.])m\.\s*(?=\p{L}{2})/gu;
 /** Parts of names that stand between two words of them. */
 const PARTICLES = new Set([
   'de',
@@ -102,7 +104,7 @@ function hasStreet(text: string): boolean {
 
 /** Pairs of words that may be somebody's name, as they stand in the text. */
 function namesIn(text: string, known: KnownWords | undefined): string[] {
-  const tokens = tokensOf(text);
+  const tokens = tokensIn(text);
   const isKnown = knownIn(tokens, known);
   const named = tokens.flatMap((token, index) => (isPartOfName(token) ? [{ ...token, index }] : []));
   return named.slice(1).flatMap((second, before) => {
@@ -140,4 +142,5 @@ function knownIn(tokens: readonly Token[], known: KnownWords | undefined): boole
   return isKnown;
 }
 
-const wordsOf = (text: string) => tokensOf(text).map(({ word }) => word);
+const tokensIn = (text: string) => tokensOf(fold(text).replace(FRENCH_MR, 'monsieur '));
+const wordsOf = (text: string) => tokensIn(text).map(({ word }) => word);
