@@ -375,25 +375,35 @@ describe('what has been kept for long enough', () => {
       SELECT gen_random_uuid(), gen_random_uuid(), 'mail', 'given-up', '{"old":true}', at, at, at FROM (VALUES ($1::timestamptz), ($2)) AS given (at)`,
       [ago(91), ago(89)],
     );
-    const aPreview = (days: number) =>
+    /** An uploaded list that was previewed; without its rows as after a restore. */
+    const aPreview = (days: number, rows: 'with rows' | 'without' = 'with rows') =>
       execute(
         built.databaseUrl,
         `WITH upload AS (
         INSERT INTO listing_upload (id, file_name, name, columns, header_row, rows, shape, created_at)
-        VALUES (gen_random_uuid(), 'list.csv', 'List', '[]', 0, 1, '', $1) RETURNING id),
-      kept AS (INSERT INTO listing_upload_rows (upload_id, part, content) SELECT id, 0, '' FROM upload)
+        VALUES (gen_random_uuid(), 'list.csv', 'List', $3, 0, 1, '', $1) RETURNING id),
+      kept AS (INSERT INTO listing_upload_rows (upload_id, part, content) SELECT id, 0, '' FROM upload WHERE $4)
       INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes, upload_id, preview)
       SELECT gen_random_uuid(), 'manual', 'List', false, true, 'previewed', $1, 0, 0, 0, 0, '[]', '[]', id, $2 FROM upload`,
-        [ago(days), JSON.stringify({ total: days, changes: [] })],
+        [
+          ago(days),
+          JSON.stringify({ total: days, changes: [] }),
+          JSON.stringify([{ name: 'Name', examples: [`${days}`] }]),
+          rows === 'with rows',
+        ],
       );
     await aPreview(8);
     await aPreview(6);
+    await aPreview(5, 'without');
 
     await nest().get(NightlyExpiry).run();
 
     expect(await rowsOf(built.databaseUrl, `SELECT preview->'total' AS days FROM sync_run WHERE upload_id IS NOT NULL ORDER BY 1`)).toEqual(
-      [{ days: 6 }, { days: null }],
+      [{ days: 6 }, { days: null }, { days: null }],
     );
+    expect(
+      await rowsOf(built.databaseUrl, `SELECT columns #>> '{0,examples}' AS examples FROM listing_upload ORDER BY created_at`),
+    ).toEqual([{ examples: '[]' }, { examples: '["6"]' }, { examples: '[]' }]);
 
     const left = new Set(
       (await rowsOf<{ id: string }>(built.databaseUrl, 'SELECT id FROM message UNION SELECT id FROM submission')).map(({ id }) => id),

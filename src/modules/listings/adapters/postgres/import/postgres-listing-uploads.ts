@@ -192,16 +192,18 @@ export class PostgresListingUploads extends ListingUploads {
     );
     const ids = old.map(({ id }) => id);
     if (ids.length > 0) await this.transaction.query('DELETE FROM listing_upload_rows WHERE upload_id = ANY($1)', [ids]);
-    if (ids.length > 0) await this.transaction.query(`${WITHOUT_EXAMPLES} WHERE id = ANY($1)`, [ids]);
+    await this.transaction.query(FORGET_EXAMPLES);
     await this.transaction.query(FORGET_PREVIEWS);
     return ids.length;
   }
 }
 
-/** So does what a preview made of the rows, which nobody can apply any more; also of rows that were deleted before previews were. */
+/** What stood in the cells of a file goes with its rows: a restored backup brings examples of them without the rows. */
+const FORGET_EXAMPLES = `
+UPDATE listing_upload SET columns = (SELECT jsonb_agg(jsonb_set(entry, '{examples}', '[]')) FROM jsonb_array_elements(columns) AS entry)
+ WHERE columns @? '$[*].examples[*]' AND NOT EXISTS (SELECT FROM listing_upload_rows WHERE upload_id = listing_upload.id)`;
+
+/** So does what a preview made of them, which nobody can apply any more. */
 const FORGET_PREVIEWS = `
 UPDATE sync_run SET preview = NULL
  WHERE preview IS NOT NULL AND upload_id IS NOT NULL AND NOT EXISTS (SELECT FROM listing_upload_rows WHERE listing_upload_rows.upload_id = sync_run.upload_id)`;
-
-/** What stood in the cells of a file goes with its rows. */
-const WITHOUT_EXAMPLES = `UPDATE listing_upload SET columns = (SELECT coalesce(jsonb_agg(jsonb_set(entry, '{examples}', '[]')), '[]') FROM jsonb_array_elements(columns) AS entry)`;
