@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { LoggedSignIns } from './logged-sign-ins.js';
 
@@ -31,5 +32,16 @@ describe('a failed sign-in', () => {
     signIns.report(WRONG);
     await setTimeout(60);
     expect(lines).toHaveLength(32);
+  });
+
+  it('is of one request, the number of none', async () => {
+    const request = new AsyncLocalStorage<string>();
+    const requests: (string | undefined)[] = [];
+    const signIns = new LoggedSignIns(() => void requests.push(request.getStore()), 20);
+    request.run('one', () => {
+      for (let time = 0; time < 31; time += 1) signIns.report(WRONG);
+    });
+    await setTimeout(60);
+    expect([requests.length, requests[0], requests[30]]).toEqual([31, 'one', undefined]);
   });
 });

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { AsyncResource } from 'node:async_hooks';
 import { type FailedSignIn, FailedSignIns } from '../../shared/office/failed-sign-ins.js';
 
 /** Each address is limited, but there are many addresses: a process writes no more lines than this within a minute. */
@@ -16,6 +17,12 @@ const LOGGER = new Logger('SignIn');
 /** One line of the process log for each attempt, without anything that was typed. */
 export class LoggedSignIns extends FailedSignIns {
   private failed = 0;
+  /** Bound to where this was made: the number is of many requests, and its line names none. */
+  private readonly endMinute = AsyncResource.bind(() => {
+    const more = this.failed - MAX_LINES;
+    this.failed = 0;
+    if (more > 0) this.write({ signIn: 'failed', more }, `Failed sign-ins of the last minute that have no lines of their own: ${more}`);
+  });
 
   constructor(
     private readonly write = (line: object, text: string): void => LOGGER.warn(line, text),
@@ -25,14 +32,8 @@ export class LoggedSignIns extends FailedSignIns {
   }
 
   report({ who, why, client }: FailedSignIn): void {
-    if (this.failed === 0) setTimeout(() => this.endMinute(), this.minuteMs).unref();
+    if (this.failed === 0) setTimeout(this.endMinute, this.minuteMs).unref();
     this.failed += 1;
     if (this.failed <= MAX_LINES) this.write({ signIn: 'failed', who, why, client }, `Failed sign-in (${who}): ${WORDS[why]}`);
-  }
-
-  private endMinute(): void {
-    const more = this.failed - MAX_LINES;
-    this.failed = 0;
-    if (more > 0) this.write({ signIn: 'failed', more }, `Failed sign-ins of the last minute that have no lines of their own: ${more}`);
   }
 }
