@@ -17,6 +17,8 @@ const { NightlyExpiry } = await fromBuild<typeof import('../../src/platform/priv
 const { PersonalData } = await fromBuild<typeof import('../../src/shared/privacy/personal-data.js')>('shared/privacy/personal-data.js');
 const PERSON = 'zoe.o+test@example.com';
 const OTHER = 'anzoe.o+test@example.com';
+/** What an entry of the audit log says then. */
+const ERASED = { detail: { erased: true } };
 /** Columns that look as if they held something about people, and hold none: who adds one says here why. */
 const NOBODY_IN = [
   'blog.keywords',
@@ -223,7 +225,7 @@ describe('a person who asks for it', () => {
         app.databaseUrl,
         `SELECT detail FROM audit_log WHERE detail::text ~ 'Zoé' OR action IN ('submission-approved', 'referrer-link-copied')`,
       ),
-    ).toEqual([{ detail: {} }, { detail: {} }]);
+    ).toEqual([ERASED, ERASED]);
     expect(await placesOf(OTHER)).toEqual(others);
     // What was paid stays written.
     expect(
@@ -239,7 +241,7 @@ describe('a person who asks for it', () => {
 
   it('has a listing removed for good, from the log too', async () => {
     expect(await erase('--listing', named)).toMatchObject({ code: 0 });
-    expect(await rowsOf(app.databaseUrl, `SELECT detail FROM audit_log WHERE action = 'listing-added'`)).toEqual([{ detail: {} }]);
+    expect(await rowsOf(app.databaseUrl, `SELECT detail FROM audit_log WHERE action = 'listing-added'`)).toEqual([ERASED]);
   });
 
   it('is taken out of listings on request, and no sync brings the address back', async () => {

@@ -1,6 +1,7 @@
 import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../shared/privacy/retention.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
+import { ERASED_DETAIL } from './postgres-audit-log.js';
 
 /** Audit entries are kept; the names and client addresses in them are deleted. */
 export class AuditPrivacy implements PersonalDataHolder {
@@ -9,7 +10,7 @@ export class AuditPrivacy implements PersonalDataHolder {
   constructor(private readonly transaction: PostgresTransaction) {}
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
-    const count = await this.transaction.changedCount(`UPDATE audit_log SET detail = '{}' WHERE detail::text ~* $1`, [
+    const count = await this.transaction.changedCount(`UPDATE audit_log SET detail = ${ERASED_DETAIL} WHERE detail::text ~* $1`, [
       addressPattern(email),
     ]);
     return [{ what: 'entries of the log', count, became: 'emptied' }];

@@ -8,6 +8,9 @@ export interface RecordedAction extends Required<AuditEntry> {
   at: Date;
 }
 
+/** In the place of a detail that was erased, so that the back office can say why it is missing. In SQL. */
+export const ERASED_DETAIL = `'{"erased":true}'`;
+
 @Injectable()
 export class PostgresAuditLog extends AuditLog {
   constructor(private readonly transaction: PostgresTransaction) {
@@ -24,7 +27,7 @@ export class PostgresAuditLog extends AuditLog {
 
   async forget(ids: readonly string[]): Promise<number> {
     return this.transaction.changedCount(
-      `UPDATE audit_log SET detail = '{}' WHERE detail->>'id' = ANY($1) OR (action = 'listings-merged' AND detail->>'from' = ANY($1))`,
+      `UPDATE audit_log SET detail = ${ERASED_DETAIL} WHERE detail->>'id' = ANY($1) OR (action = 'listings-merged' AND detail->>'from' = ANY($1))`,
       [ids],
     );
   }

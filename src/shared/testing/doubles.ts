@@ -18,7 +18,7 @@ export class InMemoryAuditLog extends AuditLog {
 
   forget(ids: readonly string[]): Promise<number> {
     const about = this.entries.filter(({ detail }) => ids.some((id) => detail?.['id'] === id));
-    for (const entry of about) entry.detail = {};
+    for (const entry of about) entry.detail = { erased: true };
     return Promise.resolve(about.length);
   }
 }

@@ -28,6 +28,7 @@ describe('activityWords', () => {
       { id: 'x', title: 'Northgate', number: 'P-1', by: 'Robin' },
       { title: 'Licence checked: Northgate', detail: 'Number P-1, by Robin', link: '/settings/listings?open=x' },
     ],
+    ['licence-checked', { erased: true }, { title: 'Licence checked', detail: 'What it was about was erased on request.' }],
     [
       'listings-synced',
       { created: 1, updated: 2, removed: 0 },

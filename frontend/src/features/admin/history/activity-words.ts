@@ -1,3 +1,4 @@
+import { upperFirst } from 'es-toolkit/string';
 import type { AuditAction } from '../../../../../src/shared/office/audit-log.js';
 import type { SettingName } from '../../../../../src/modules/content/domain/site-settings.js';
 import { counted } from '../../../lib/words.js';
@@ -131,7 +132,9 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
 
 /** An entry in plain words; one that a later version wrote, by its name. */
 export function activityWords({ action, detail }: Pick<Activity, 'action' | 'detail'>, settings: SettingLabels = new Map()): ActivityWords {
-  return Object.hasOwn(WORDS, action) ? WORDS[action](detail, settings) : { title: action.replaceAll('-', ' ') };
+  const name = action.replaceAll('-', ' ');
+  if (detail['erased'] === true) return { title: upperFirst(name), detail: 'What it was about was erased on request.' };
+  return Object.hasOwn(WORDS, action) ? WORDS[action](detail, settings) : { title: name };
 }
 
 function textOf(value: unknown): string {
