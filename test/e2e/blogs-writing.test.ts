@@ -282,6 +282,25 @@ describe('a deleted article', () => {
     expect((await author.post('/api/admin/blogs/deleted-now/undelete')).status).toBe(409);
   });
 
+  it('is found at its old addresses again, but for those that another one has taken', async () => {
+    const name = await author.publish('Named often');
+    for (const [from, fileName] of [
+      [name, 'named-twice'],
+      ['named-twice', 'named-thrice'],
+      ['named-thrice', 'named-last'],
+    ] as const)
+      await author.update(from, { fileName });
+    await author.post('/api/delete-blog', { fileName: 'named-last' });
+    await author.publish('Named twice');
+    await author.update(await author.publish('Named thrice'), { fileName: 'another-name' });
+    expect((await author.post('/api/admin/blogs/named-last/undelete')).status).toBe(200);
+    expect(await author.at(`/${name}`)).toEqual([301, '/named-last']);
+    expect(await author.at('/named-twice')).toEqual([200, null]);
+    expect(await author.at('/named-thrice')).toEqual([301, '/another-name']);
+    expect(await author.at('/named-last')).toEqual([200, null]);
+    for (const fileName of ['named-twice', 'another-name', 'named-last']) await author.post('/api/delete-blog', { fileName });
+  });
+
   it('comes back with its unpublished changes, whatever was typed in them', async () => {
     const name = await author.publish('Half changed');
     const begin = (fields: object, fileName?: string) => author.post<{ id: string }>('/api/admin/blog-drafts', { fields, fileName });

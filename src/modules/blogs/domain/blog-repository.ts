@@ -45,7 +45,7 @@ export abstract class BlogRepository {
   /** Deletes a locked article with its former names. @param version of its last state */
   abstract remove(blog: StoredBlog, version: number, at: Date): Promise<void>;
 
-  /** Puts a removed article back under its key, with the changes of it that were not published; names that it had before do not come back. */
+  /** Puts a removed article back under its key, with the changes of it that were not published, and with its former names that no other article has taken. */
   abstract bringBack(blog: StoredBlog): Promise<void>;
 
   /** The state of an article that is there, `undefined` where it has no such version. */

@@ -22,6 +22,13 @@ UPDATE blog_draft SET blog_key = $1, deleted_blog_key = NULL, publish_problem = 
    WHERE blog_key IS NULL AND publish_at IS NULL AND (deleted_blog_key = $1 OR (deleted_blog_key IS NULL AND strpos(fields::text, $2) > 0))
    ORDER BY deleted_blog_key, updated_at DESC, id LIMIT 1)`;
 
+/** The deletion removed its former names as well; its revisions have them. One that leads to another article since, or is one, stays there. */
+const RESTORE_OLD_NAMES = `
+INSERT INTO blog_old_name (file_name, blog_key, left_at)
+SELECT revision.file_name, $1, max(saved_at) FROM blog_revision AS revision
+ WHERE blog_key = $1 AND NOT EXISTS (SELECT FROM blog WHERE blog.file_name = revision.file_name)
+ GROUP BY revision.file_name ON CONFLICT (file_name) DO NOTHING`;
+
 @Injectable()
 export class PostgresBlogRepository extends BlogRepository {
   constructor(private readonly transaction: PostgresTransaction) {
@@ -80,6 +87,7 @@ export class PostgresBlogRepository extends BlogRepository {
       blog.key,
     ]);
     await this.forgetOldName(blog.fileName);
+    await this.transaction.query(RESTORE_OLD_NAMES, [blog.key]);
     await this.transaction.query(ATTACH_DRAFT, [blog.key, `"fileName":${JSON.stringify(blog.fileName)}`]);
     await this.remember(blog, { change: 'undeleted', restoredFrom: null });
   }
