@@ -38,8 +38,14 @@ it('names the register, what to look for there, and the source', async () => {
 it.each([
   ['nobody has checked it', {}, 'We have not compared it with a register.'],
   ['somebody has', { licenceCheckedAt: '2026-11-03T12:00:00.000Z' }, 'We found this number in the register on 3 Nov 2026.'],
+  [
+    'it was so in the evening, when UTC has the next day',
+    { licenceCheckedAt: '2026-11-04T02:00:00.000Z' },
+    'in the register on 3 Nov 2026.',
+  ],
   ['that was long ago', { licenceCheckedAt: '2025-10-03T12:00:00.000Z' }, 'on 3 Oct 2025. That is more than a year ago'],
   ['its details were confirmed', { confirmedAt: '2026-11-03T12:00:00.000Z' }, 'Details confirmed on 3 Nov 2026.'],
+  ['they were so in the evening', { confirmedAt: '2026-11-04T02:00:00.000Z' }, 'Details confirmed on 3 Nov 2026.'],
   ['they were long ago', { confirmedAt: '2025-10-03T12:00:00.000Z' }, 'Details confirmed on 3 Oct 2025. That is more than a year ago'],
 ])('says when %s', async (...[, business, words]) => expect(await textOf(business)).toContain(words));
 

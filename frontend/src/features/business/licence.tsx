@@ -1,5 +1,5 @@
 import type { BusinessPage } from '../../lib/reads.js';
-import { dateText } from '../../lib/words.js';
+import { useDayText } from '../../lib/use-day-text.js';
 import { useBusinessWords } from './use-business-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
@@ -11,6 +11,7 @@ const YEAR_MS = 366 * 24 * 3_600_000;
  */
 export function Licence({ business, now }: { business: BusinessPage; now: number }) {
   const words = useBusinessWords();
+  const dayOf = useDayText();
   const { licenceNumber, licensing, licenceCheckedAt, licensed, verified } = business;
   const badges = [verified === 'yes' && words.verified, licensed === 'yes' && words.licensed].filter((text) => text !== false);
   if (!licenceNumber && badges.length === 0) return null;
@@ -27,7 +28,7 @@ export function Licence({ business, now }: { business: BusinessPage; now: number
         <p>
           {licenceCheckedAt === null
             ? words.licenceUnchecked
-            : `${fillTemplate(words.licenceChecked, { date: dateText(licenceCheckedAt) })}${isOld ? ` ${words.licenceOld}` : ''}`}
+            : `${fillTemplate(words.licenceChecked, { date: dayOf(licenceCheckedAt) })}${isOld ? ` ${words.licenceOld}` : ''}`}
         </p>
       )}
       {licensing && <p>{licensing.statement}</p>}
@@ -65,7 +66,8 @@ export function Licence({ business, now }: { business: BusinessPage; now: number
 /** "Details confirmed on ...": nothing where nobody ever has. */
 export function Confirmed({ at, now }: { at: string | null; now: number }) {
   const words = useBusinessWords();
+  const dayOf = useDayText();
   if (at === null) return null;
   const old = now - Date.parse(at) > YEAR_MS ? ` ${words.confirmedOld}` : '';
-  return <p className="credit">{fillTemplate(words.confirmed, { date: dateText(at) }) + old}</p>;
+  return <p className="credit">{fillTemplate(words.confirmed, { date: dayOf(at) }) + old}</p>;
 }

@@ -4,7 +4,8 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
-import { dayText, searchAddress } from '../../lib/words.js';
+import { useDayText } from '../../lib/use-day-text.js';
+import { searchAddress } from '../../lib/words.js';
 
 /** A business that came longer ago is not new. */
 const NEW_FOR_MS = 60 * 24 * 60 * 60 * 1_000;
@@ -32,7 +33,8 @@ export function Towns({ texts }: { texts: PageTexts<'home'> }) {
 /** Businesses that came into the directory in the last sixty days, each with the day. */
 export function Latest({ texts }: { texts: PageTexts<'home'> }) {
   const { data } = useRead('homeListings', {});
-  const { now, timeZone } = useSelector(({ site }: { site: Site }) => site);
+  const now = useSelector(({ site }: { site: Site }) => site.now);
+  const dayOf = useDayText();
   const latest = (data?.latest ?? []).filter(({ addedAt }) => now - Date.parse(addedAt) < NEW_FOR_MS);
   if (latest.length === 0) return null;
   return (
@@ -43,7 +45,7 @@ export function Latest({ texts }: { texts: PageTexts<'home'> }) {
           <li key={slug}>
             <Link to={`/business/${encodeURIComponent(slug)}`}>{title}</Link>
             <span>{[industry, city].filter(Boolean).join(', ')}</span>
-            <time dateTime={addedAt}>{fillTemplate(texts.added, { date: dayText(addedAt, timeZone) })}</time>
+            <time dateTime={addedAt}>{fillTemplate(texts.added, { date: dayOf(addedAt) })}</time>
           </li>
         ))}
       </ul>

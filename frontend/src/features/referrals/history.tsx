@@ -1,6 +1,6 @@
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { MyReferrals } from '../../lib/reads.js';
-import { dateText } from '../../lib/words.js';
+import { useDayText } from '../../lib/use-day-text.js';
 import { Icon } from '../../ui/icon.js';
 import type { IconName } from '../../ui/icon-names.js';
 import { dollarsText } from './dollars.js';
@@ -30,13 +30,14 @@ export function History({ businesses, texts }: { businesses: readonly Business[]
 
 function Entry({ business, texts }: { business: Business; texts: Texts }) {
   const { businessName, industry, referredAt, status, rewardAmount } = business;
+  const dayOf = useDayText();
   return (
     <li>
       <div>
         <h3>{businessName}</h3>
         <p>
           {industry}
-          {texts.referred} <time dateTime={referredAt}>{dateText(referredAt)}</time>
+          {texts.referred} <time dateTime={referredAt}>{dayOf(referredAt)}</time>
         </p>
       </div>
       <span className={`badge referral-${status}`}>

@@ -5,7 +5,8 @@ import type { PageTexts } from '../../../../src/modules/content/domain/texts/tex
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { useSettings } from '../../lib/use-settings.js';
-import { dateText, searchAddress } from '../../lib/words.js';
+import { useDayText } from '../../lib/use-day-text.js';
+import { searchAddress } from '../../lib/words.js';
 import { Icon } from '../icon.js';
 import type { IconName } from '../icon-names.js';
 import { Picture } from '../picture.js';
@@ -39,6 +40,8 @@ export function Article({ article, texts }: { article: ArticleView; texts: Guide
     createdAt,
     modifiedAt,
   } = article;
+  const dayOf = useDayText();
+  const [published, edited] = [dayOf(createdAt), dayOf(modifiedAt)];
   return (
     <>
       <ArticleHero {...article} texts={texts} />
@@ -107,9 +110,9 @@ export function Article({ article, texts }: { article: ArticleView; texts: Guide
       )}
       <footer className="guide-end">
         <p>
-          {dateText(createdAt) === dateText(modifiedAt)
-            ? fillTemplate(texts.published, { date: dateText(createdAt) })
-            : fillTemplate(texts.publishedEdited, { date: dateText(createdAt), edited: dateText(modifiedAt) })}
+          {published === edited
+            ? fillTemplate(texts.published, { date: published })
+            : fillTemplate(texts.publishedEdited, { date: published, edited })}
         </p>
       </footer>
     </>
