@@ -115,7 +115,9 @@ describe('the address', () => {
     ['/search?sortBy=name_asc', 200, 'noindex, follow'],
     ['/search/', 200, 'index'],
     ['/search?page=3', 200, 'index'],
-    ['/search?page=99', 200, 'index'],
+    // Nothing is shown beyond the last page, whatever its number: there is no end of such addresses.
+    ['/search?page=99', 200, 'noindex, follow'],
+    ['/search?industry=Plumber&page=99', 200, 'noindex, follow'],
     ['/search?minRating=lots&sortBy=luck&page=-1&phone=1', 200, 'noindex'],
     ['/search?city=a&city=b', 200, 'noindex'],
     ['/search?query=%00', 200, 'noindex'],

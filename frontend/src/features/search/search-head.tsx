@@ -48,16 +48,18 @@ interface SearchHeadProps {
   failed: boolean;
   /** How many were found, once that is known. */
   count: number | undefined;
+  /** Nothing is shown: a page beyond the last one, too. */
+  isEmpty: boolean;
   crumbs: object;
 }
 
 /** What search engines and shared links say of a search. */
-export function SearchHead({ filters, subject, trades, settings, noindex, failed, count, crumbs }: SearchHeadProps) {
+export function SearchHead({ filters, subject, trades, settings, noindex, failed, count, isEmpty, crumbs }: SearchHeadProps) {
   const words = useSearchWords();
   const { industry, city, page } = filters;
   const few = trades.few(4).map(({ name }) => name);
-  // A trade or a town that is nobody's, or nobody's yet.
-  const isEmpty = count === 0 && Boolean(industry || city);
+  // A trade or a town that is nobody's, or nobody's yet, or a page that the search does not have.
+  const isNothing = isEmpty && Boolean(industry || city || page > 1);
   return (
     <Head
       kind="search"
@@ -71,7 +73,7 @@ export function SearchHead({ filters, subject, trades, settings, noindex, failed
       }}
       keywords={fillTemplate(words.keywords, { trade: industry || few.join(', '), city })}
       path={addressOf(filters)}
-      noindex={noindex || failed || (isLandingPage(filters) && !isEmpty ? false : 'follow')}
+      noindex={noindex || failed || (isLandingPage(filters) && !isNothing ? false : 'follow')}
       status={failed ? 503 : 200}
       jsonLd={[crumbs]}
     />

@@ -108,6 +108,7 @@ export default function SearchPage() {
         noindex={left.length > 0}
         failed={answer.error !== undefined}
         count={answer.data?.total}
+        isEmpty={answer.data?.services.length === 0}
         crumbs={breadcrumbData(trail, origin)}
       />
       <Breadcrumb trail={trail} />
