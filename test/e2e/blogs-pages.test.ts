@@ -126,6 +126,23 @@ describe('search engines and readers of feeds', () => {
     expect(await author.text('/sitemap.xml')).not.toContain(`/${name}<`);
   });
 
+  it('find sections that were added once they have an article; empty ones are no pages for them', async () => {
+    const sections = ['Roofs', 'Ponds'].map((name) => ({ id: name.toLowerCase(), name, description: '' }));
+    expect((await author.post('/api/settings', { homeJobsSections: sections })).status).toBe(200);
+    const name = await author.publish('Moss on a roof', { section: 'Roofs' });
+    const sitemap = await author.text('/sitemap.xml');
+    for (const [path, isListed] of [
+      ['/section/plumbing', true],
+      ['/section/roofs', true],
+      ['/section/ponds', false],
+    ] as const) {
+      expect([path, sitemap.includes(`${path}<`)]).toEqual([path, isListed]);
+      expect(await author.text(path)).toContain(`<meta name="robots" content="${isListed ? 'index' : 'noindex, follow'}"`);
+    }
+    await author.post('/api/settings', { homeJobsSections: [] });
+    await author.post('/api/delete-blog', { fileName: name });
+  });
+
   it('are told of the last twenty', async () => {
     await execute(author.app.databaseUrl, 'DELETE FROM blog');
     expect(await author.text('/feed.xml')).toContain('<channel>');

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { GUIDE_SLUGS } from '../../../src/shared/guide/guide-sections.js';
-import { isOff, type PartOff, type SiteModule } from '../lib/parts.js';
+import type { SiteModule } from '../lib/parts.js';
 import { type LazyPage, lazyPage, type PageLocation } from '../lib/lazy-page.js';
 
 export interface SiteRoute {
@@ -154,14 +154,6 @@ export const ROUTES: SiteRoute[] = [
         ),
       ]
     : []),
-];
-
-/** What search engines are shown of pages that stand by themselves. */
-export const indexedPaths = (off: readonly PartOff[]): string[] => [
-  ...ROUTES.filter(({ movedTo, unlisted, parts }) => !movedTo && !unlisted && !isOff(parts, off))
-    .map(({ path }) => path)
-    .filter((path) => !path.includes(':') && !path.startsWith('/__') && !(off as readonly string[]).includes(path)),
-  ...(isOff(['guides'], off) ? [] : ['/section/plumbing', '/section/electrical', '/section/hvac']),
 ];
 
 export const NOT_FOUND = route(

@@ -108,6 +108,6 @@ export interface ServerEntry {
   pageAddressOf: (address: string) => Promise<PageAddress>;
   /** First parts of the paths at which pages stand. */
   names: string[];
-  /** Paths of the pages that search engines are shown, whatever the database holds. @param off parts of the site that are switched off */
-  indexed: (off: readonly PartOff[]) => string[];
+  /** Paths of the pages that search engines are shown, but for those of businesses, searches and articles. @param off parts of the site that are switched off */
+  indexed: (off: readonly PartOff[], read: Read) => Promise<string[]>;
 }

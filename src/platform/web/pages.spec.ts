@@ -37,7 +37,7 @@ class OneFrontend extends Frontend {
       drawPlace: () => Promise.resolve(''),
       pageAddressOf: (address) => Promise.resolve(pageAddressAt(address)),
       names: [],
-      indexed: () => [],
+      indexed: () => Promise.resolve([]),
       isForAdmins: () => false,
       renderAdminPage: () => Promise.reject(new Error('not asked for')),
     });

@@ -49,11 +49,11 @@ class FrontendLifetime implements OnApplicationShutdown {
   }
 }
 
-/** Pages that are there whatever the database holds. */
+/** Pages of the site's own, and sections of the guide. */
 @Injectable()
 class SitePages {
-  constructor(sitemap: Sitemap, frontend: Frontend, settings: EffectiveSettings) {
-    const paths = async () => (await frontend.entry()).indexed(modulesOff(settings.current));
+  constructor(sitemap: Sitemap, frontend: Frontend, settings: EffectiveSettings, reads: PageReads) {
+    const paths = async () => (await frontend.entry()).indexed(modulesOff(settings.current), reads.read);
     sitemap.offer({
       count: async () => (await paths()).length,
       read: async (offset, limit) => (await paths()).slice(offset, offset + limit).map((path) => ({ path })),

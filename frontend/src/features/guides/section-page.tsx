@@ -71,6 +71,7 @@ function Section({ category, texts, shared }: Words & { category: Category }) {
         words={{ section: title, about: description || texts.sectionHead }}
         keywords={fillTemplate(texts.sectionKeywords, { section: title })}
         path={`/section/${id}`}
+        noindex={topics.length === 0 && 'follow'}
         jsonLd={[breadcrumbData(trail, origin)]}
       />
       <PageTitle trail={trail} title={title}>

@@ -8,8 +8,9 @@ export interface ChangedPage {
 }
 
 export interface LandingPage {
-  industry: string;
-  city: string;
+  /** `null` for all trades; one of the two is given. */
+  industry: string | null;
+  city: string | null;
   changedAt: Date;
 }
 
@@ -110,7 +111,7 @@ export abstract class ListingQueries {
   abstract businessPages(offset: number, limit: number): Promise<ChangedPage[]>;
   abstract countBusinesses(): Promise<number>;
 
-  /** Each trade and city that somebody is listed for: the landing pages that people search for. */
+  /** Each trade, each city, and each trade in each city that somebody is listed for: the landing pages that people search for. */
   abstract landingPages(): Promise<LandingPage[]>;
   abstract countLandingPages(): Promise<number>;
 

@@ -130,5 +130,6 @@ export class DirectoryController {
 
 /** As the search page writes its own address. */
 function landingEntry({ industry, city, changedAt }: LandingPage): SitemapEntry {
-  return { path: `/search?${new URLSearchParams({ industry, city }).toString()}`, changedAt };
+  const filters = Object.entries({ industry, city }).filter((filter): filter is [string, string] => filter[1] !== null);
+  return { path: `/search?${new URLSearchParams(filters).toString()}`, changedAt };
 }

@@ -80,13 +80,16 @@ WITH spelling AS MATERIALIZED (
   SELECT industry_key, trade, city_key, city, count(*) AS uses, max(updated_at) AS changed
     FROM listing WHERE status = 'published' GROUP BY industry_key, trade, city_key, city)
 SELECT common_trade.trade AS industry, common_city.city, max(changed) AS "changedAt"
-  FROM spelling JOIN (${commonest('trade', 'industry_key')}) AS common_trade USING (industry_key)
-  JOIN (${commonest('city', 'city_key')}) AS common_city USING (city_key)
- GROUP BY industry_key, city_key, common_trade.trade, common_city.city ORDER BY industry_key, city_key`;
+  FROM spelling LEFT JOIN (${commonest('trade', 'industry_key')}) AS common_trade USING (industry_key)
+  LEFT JOIN (${commonest('city', 'city_key')}) AS common_city USING (city_key)
+ GROUP BY GROUPING SETS (
+   (industry_key, common_trade.trade), (city_key, common_city.city), (industry_key, common_trade.trade, city_key, common_city.city))
+HAVING (GROUPING(industry_key) = 1 OR common_trade.trade IS NOT NULL) AND (GROUPING(city_key) = 1 OR common_city.city IS NOT NULL)
+ ORDER BY industry_key NULLS FIRST, city_key NULLS FIRST`;
 
 const COUNT_LANDING_PAGES = `
-SELECT count(*) FROM (
-  SELECT FROM listing WHERE status = 'published' AND industry_key IS NOT NULL AND city_key IS NOT NULL GROUP BY industry_key, city_key) AS pages`;
+SELECT count(DISTINCT industry_key) + count(DISTINCT city_key) + count(*) FILTER (WHERE industry_key IS NOT NULL AND city_key IS NOT NULL) AS count
+  FROM (SELECT DISTINCT industry_key, city_key FROM listing WHERE status = 'published') AS pairs`;
 
 /** Keys rise with each listing that is added. */
 const LATEST = `

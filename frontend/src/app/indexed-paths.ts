@@ -1,0 +1,19 @@
+import type { Read } from '../../../src/platform/web/page-contract.js';
+import { categoriesOf } from '../features/guides/topics.js';
+import { isOff, type PartOff } from '../lib/parts.js';
+import { ROUTES } from './routes.js';
+
+/** Only the addresses of sections are wanted. */
+const NO_TEXTS = { plumbingText: '', electricalText: '', hvacText: '' };
+
+/** What search engines are shown of pages that stand by themselves, and of the sections of the guide those that have anything in them. */
+export async function indexedPaths(off: readonly PartOff[], read: Read): Promise<string[]> {
+  const pages = ROUTES.filter(({ movedTo, unlisted, parts }) => !movedTo && !unlisted && !isOff(parts, off))
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && !path.startsWith('/__') && !(off as readonly string[]).includes(path));
+  if (isOff(['guides', 'articles'], off)) return pages;
+  const [articles, settings] = await Promise.all([read('articles', {}), read('settings', {})]);
+  const [written, sections] = ['data' in articles ? articles.data : [], 'data' in settings ? settings.data : undefined];
+  const { categories } = categoriesOf(written, sections, NO_TEXTS, off);
+  return [...pages, ...categories.filter(({ topics }) => topics.length > 0).map(({ id }) => `/section/${id}`)];
+}
