@@ -16,6 +16,25 @@ const WORD = `<html><body><!--StartFragment--><h1 style="color:red">Fix a tap</h
 <p><a href="https://www.google.com/url?q=https://example.com/a&amp;sa=D">Where</a> and <a href="javascript:alert(1)">not</a></p>
 <table><tr><td>Wrench</td><td>$10</td></tr></table><p>&nbsp;</p><img src="file:///C:/tap.png"></body></html>`;
 
+/** With a comment, tracked changes, a footnote, a table of contents, a table with lines in its cells, and a list that goes on after a picture. */
+const REVIEWED = `<html><body><!--StartFragment--><p><a href="#_Toc1">Contents</a></p>
+<p>Close the valve<span class=MsoCommentReference><span><a class=msocomanchor href="#_msocom_1" name="_msoanchor_1">[AB1]</a></span></span>.</p>
+<p>It costs <del cite="mailto:Ann" datetime="2026-01-01T10:00">$500</del><ins cite="mailto:Ann" datetime="2026-01-01T10:00">$50</ins>.<a href="#_ftn1" name="_ftnref1">[1]</a></p>
+<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.&nbsp;</span>Open</p><p>A while later:</p>
+<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">2.&nbsp;</span>Close</p>
+<table><tr><td><ul><li>Wrench</li><li>Cloth</li></ul></td><td><p>$10</p><p>or less</p></td><td>a<br>b</td></tr></table>
+<div style="mso-element:comment-list"><hr><div style="mso-element:comment"><p class=MsoCommentText>Ann: ask Bob first</p></div></div></body></html>`;
+const entryOfWordOnline = (list: string, level: number, text: string) =>
+  `<div class="ListContainerWrapper"><${list}><li data-aria-level="${level}"><p><span>${text}</span></p></li></${list.slice(0, 2)}></div>`;
+const WORD_ONLINE = [
+  entryOfWordOnline('ul', 1, 'First'),
+  entryOfWordOnline('ul', 2, 'Inside'),
+  entryOfWordOnline('ul', 1, 'Second'),
+  '<p>Then</p>',
+  entryOfWordOnline('ol', 1, 'Open'),
+  entryOfWordOnline('ol start="2"', 1, 'Close'),
+].join('');
+
 let site: Site;
 const backOffice = new BackOffice(() => site);
 
@@ -103,6 +122,21 @@ describe('a part of an article', () => {
     expect(await page.evaluate('window.hacked')).toBeUndefined();
     // The browser refuses handlers already when it reads what was copied.
     expect(complaints.texts.filter((text) => !text.startsWith('Executing inline event handler'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a document that somebody has reviewed: without comments, deleted words and links to places of the document',
+      REVIEWED,
+      'Contents\n\nClose the valve.\n\nIt costs $50.\\[1\\]\n\n1. Open\n\nA while later:\n\n2. Close\n\nWrench Cloth – $10 or less – a b',
+    ],
+    ['lists of Word for the web', WORD_ONLINE, '- First\n  - Inside\n- Second\n\nThen\n\n1. Open\n2. Close'],
+  ])('takes %s', async (_, html, text) => {
+    const page = await backOffice.at(EDITOR);
+    await show(page, 'Text');
+    await field(page, 'Introduction').click();
+    await paste(page, 'introduction', html);
+    await expectSoon(() => source(page), text);
   });
 
   it('has pictures with a description and a caption, in steps as well, which keys move', async () => {

@@ -15,12 +15,19 @@ export interface Cleaned {
 const KEPT = new Set(['href', 'src', 'alt', 'title', 'start', 'style', 'data-pm-slice']);
 const WORD_LIST = /mso-list:\s*\S+\s+level(\d+)/i;
 const NUMBERED = /^\s*(?:\d{1,3}|[a-z]|[ivx]{1,5})[.)]/i;
+/** The last one of "2.3." */
+const NUMBER = /(\d{1,3})[.)]\s*$/;
+/** Scripts and styles, and of Word what is no text of the article: what it hides, comments with their marks, and what a tracked change deleted. */
+const UNSEEN =
+  'script, style, meta, link, title, xml, template, noscript, [style*="mso-hide" i], [style*="mso-element:comment-list" i], .MsoCommentReference, del[datetime]';
+/** What stands on a line of its own in a cell. */
+const LINES = 'br, p, div, li, h1, h2, h3, h4, h5, h6, td, th';
 
 export function cleanPaste(html: string): Cleaned {
   // A document of its own loads nothing and runs nothing.
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const unseen of body.querySelectorAll('script, style, meta, link, title, xml, template, noscript, [style*="mso-hide" i]'))
-    unseen.remove();
+  for (const unseen of body.querySelectorAll(UNSEEN)) unseen.remove();
+  for (const wrapper of body.querySelectorAll('.ListContainerWrapper')) wrapper.replaceWith(...asWordList(wrapper));
   liftWordLists(body);
   for (const link of body.querySelectorAll('a[href]')) straighten(link);
   for (const table of body.querySelectorAll('table')) table.replaceWith(...rowsOf(table));
@@ -43,6 +50,20 @@ export function cleanPaste(html: string): Cleaned {
 /** Pictures of one pixel count visits. */
 const isDot = (image: Element) => image.getAttribute('width') === '1' || image.getAttribute('height') === '1';
 
+/** Word for the web has each entry in a list of its own, whatever its level, and says the level beside it: as Word itself writes it. */
+function asWordList(wrapper: Element): HTMLElement[] {
+  return [...wrapper.querySelectorAll<HTMLElement>('li')].map((item) => {
+    const list = item.parentElement;
+    const [entry, marker] = [wrapper.ownerDocument.createElement('p'), wrapper.ownerDocument.createElement('span')];
+    entry.setAttribute('style', `mso-list: l0 level${item.dataset['ariaLevel'] ?? 1}`);
+    marker.setAttribute('style', 'mso-list: Ignore');
+    marker.textContent = list instanceof HTMLOListElement ? `${list.start + [...list.children].indexOf(item)}.` : '•';
+    for (const paragraph of item.querySelectorAll('p')) paragraph.replaceWith(...paragraph.childNodes);
+    entry.append(marker, ...item.childNodes);
+    return entry;
+  });
+}
+
 /** Word writes an entry of a list as a paragraph: its level in a style, its bullet or number in a span that only Word hides. */
 function liftWordLists(body: HTMLElement): void {
   let open: { list: HTMLElement; level: number }[] = [];
@@ -52,13 +73,16 @@ function liftWordLists(body: HTMLElement): void {
     if (level === 0) continue;
     if (!last || !follows(last, paragraph)) open = [];
     const marker = [...paragraph.querySelectorAll('span')].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''));
-    const kind = NUMBERED.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+    const sign = marker?.textContent ?? '';
     marker?.remove();
     open = open.filter((each) => each.level <= level);
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
     if (open.at(-1)?.level !== level) {
-      const list = body.ownerDocument.createElement(kind);
+      const list = body.ownerDocument.createElement(NUMBERED.test(sign) ? 'ol' : 'ul');
+      // A list goes on with its number after a paragraph that is none of its entries.
+      const start = NUMBER.exec(sign)?.[1];
+      if (start) list.setAttribute('start', start);
       const within = open.at(-1)?.list.lastElementChild;
       if (within) {
         within.append(list);
@@ -80,17 +104,18 @@ function follows(list: Element, paragraph: Element): boolean {
   return next === paragraph;
 }
 
-/** Google Docs sends links through itself. */
+/** Google Docs sends links through itself. The place in a document that a link of it leads to is not pasted with it. */
 function straighten(link: Element): void {
   const address = link.getAttribute('href') ?? '';
   const { host = '', pathname = '', searchParams } = URL.canParse(address) ? new URL(address) : {};
   const meant = /^www\.google\.[a-z.]+$/.test(host) && pathname === '/url' ? searchParams?.get('q') : address;
-  if (meant && isLink(meant)) link.setAttribute('href', meant);
+  if (meant && isLink(meant) && !meant.startsWith('#')) link.setAttribute('href', meant);
   else link.replaceWith(...link.childNodes);
 }
 
 /** A row of a table as one paragraph. */
 function rowsOf(table: HTMLTableElement): HTMLElement[] {
+  for (const line of table.querySelectorAll(LINES)) line.after(' ');
   return [...table.rows].map((row) => {
     const paragraph = table.ownerDocument.createElement('p');
     paragraph.textContent = [...row.cells]
