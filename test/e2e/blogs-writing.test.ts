@@ -227,6 +227,8 @@ describe('a renamed article', () => {
     expect(await author.at('/first-name')).toEqual([301, '/third-name']);
     expect(await author.at('/second-name')).toEqual([301, '/third-name']);
     expect(await author.at('/third-name')).toEqual([200, null]);
+    // Typed from paper.
+    for (const typed of ['/First-Name', '/THIRD-NAME']) expect(await author.at(typed)).toEqual([301, '/third-name']);
     expect((await author.get('/api/articles/first-name')).body).toEqual({ movedTo: '/third-name' });
     expect((await author.get('/api/blogs/first-name')).status).toBe(404);
     expect((await author.deeds())[0]).toEqual({

@@ -193,6 +193,11 @@ describe('two listings of one business', () => {
     expect(await read('twin-2')).toMatchObject({ status: 'unpublished', mergedInto: 'twin-1' });
     const moved = await page(before.slug);
     expect({ status: moved.status, location: moved.headers['location'] }).toEqual({ status: 301, location: `/business/${kept.slug}` });
+    // Typed from paper.
+    for (const slug of [kept.slug, before.slug]) {
+      const typed = await page(slug.toUpperCase());
+      expect({ status: typed.status, location: typed.headers['location'] }).toEqual({ status: 301, location: `/business/${kept.slug}` });
+    }
     await file.write([...SHEET.slice(0, 3), aRow('twin-2', { title: 'Twin Roofs', phone: '519-555-0142', description: 'New' })]);
     await post(app, '/api/sync', {}, admin);
     expect(await read('twin-2')).toMatchObject({ status: 'unpublished', mergedInto: 'twin-1' });

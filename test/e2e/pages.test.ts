@@ -128,6 +128,7 @@ describe('the address', () => {
     // Two slashes are one to the router: the page's canonical address says which one is meant.
     ['//', 200, 'index'],
     ['/business', 404, 'noindex'],
+    ['/Nothing', 404, 'noindex'],
   ])('%s is answered with %i, %s', async (path, status, robots) => {
     const found = await page(path);
     expect([found.status, found.robots]).toEqual([status, robots]);

@@ -24,8 +24,8 @@ import { ARTICLE_WORDS } from '../../../../src/shared/words/article-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { MOVED_WORDS } from '../../../../src/shared/words/moved-words.js';
 
-/** The format of article addresses. Other paths cannot be articles, so the server is not asked. */
-const FILE_NAME = /^[a-z0-9-]+$/;
+/** The format of article addresses; in capitals they lead to the article. Other paths cannot be articles, so the server is not asked. */
+const FILE_NAME = /^[a-z0-9-]+$/i;
 
 const HUB = '/home-jobs-guide';
 /** Where the articles of a trade stand together. */

@@ -65,6 +65,7 @@ const read = new ReadArticles(new OneArticle(), new StoppedClock());
 it('an article is shown with others of its section; its former address leads to it', async () => {
   expect(await read.view('taps')).toMatchObject({ fileName: 'taps', title: 'Fix a tap', related: [{ title: 'Drains', path: '/drains' }] });
   expect(await read.view('old-taps')).toEqual({ movedTo: '/taps' });
+  for (const address of ['Taps', 'OLD-taps']) expect(await read.view(address)).toEqual({ movedTo: '/taps' });
 });
 
 it('a preview of a change has the age of the article, one of a new article is as old as now', async () => {

@@ -24,12 +24,13 @@ export class ReadArticles {
     return blog;
   }
 
-  /** The article at an address, or where it is now. @throws BlogNotFound when there never was one, or it is gone */
-  async view(fileName: string): Promise<ArticleView | ArticleMoved> {
+  /** The article at an address, or where it is now. Addresses have small letters. @throws BlogNotFound when there never was one, or it is gone */
+  async view(address: string): Promise<ArticleView | ArticleMoved> {
+    const fileName = address.toLowerCase();
     const blog = await this.blogs.find(fileName);
-    if (blog) return drawArticle(blog, { ...blog, related: await this.related(fileName, blog) });
-    const name = await this.blogs.movedTo(fileName);
-    if (name === undefined) throw new BlogNotFound(fileName);
+    if (blog && fileName === address) return drawArticle(blog, { ...blog, related: await this.related(fileName, blog) });
+    const name = blog ? fileName : await this.blogs.movedTo(fileName);
+    if (name === undefined) throw new BlogNotFound(address);
     return { movedTo: `/${name}` };
   }
 

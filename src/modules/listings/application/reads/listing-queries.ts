@@ -87,7 +87,7 @@ export abstract class ListingQueries {
   abstract get(id: string): Promise<ListingPage>;
 
   /**
-   * Of a listing that was merged into another one, that one: its slug tells.
+   * Whatever the case of its letters. Of a listing that was merged into another one, that one. Its slug tells.
    * @throws ListingNotFound when no published listing has this slug
    */
   abstract bySlug(slug: string): Promise<ListingPage>;

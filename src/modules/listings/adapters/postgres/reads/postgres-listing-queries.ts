@@ -108,7 +108,8 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   async bySlug(slug: string): Promise<ListingPage> {
-    return (await this.find('slug = $1', slug)) ?? (await this.find(`listing.id = (${KEPT})`, slug)) ?? fail({ slug });
+    const given = slug.toLowerCase();
+    return (await this.find('slug = $1', given)) ?? (await this.find(`listing.id = (${KEPT})`, given)) ?? fail({ slug });
   }
 
   async placeOf(slug: string): Promise<ListingPlace | undefined> {
