@@ -132,6 +132,14 @@ describe('an article', () => {
     expect(step).toContain('<b onclick');
   });
 
+  it('fits a telephone with an address or another long word for a title', async () => {
+    const word = `www.example.com/${'a'.repeat(60)}`;
+    const fileName = await publish({ topic: 'Long words', title: word, subtitle: word, content: word, section: 'Plumbing' });
+    const page = await site.visitor({ viewport: { width: 390, height: 844 } });
+    await page.goto(`/${fileName}`);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+
   it('leads from its old address to its new one, from the server and in the browser', async () => {
     const fileName = await publish({ topic: 'Old name', content: 'Text' });
     const { body: blog } = await get(site.app, `/api/blogs/${fileName}`);
