@@ -1,3 +1,5 @@
+import { dateText } from '../../../lib/words.js';
+
 const PARTS: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'short',
@@ -12,6 +14,12 @@ const FORMAT = new Intl.DateTimeFormat('en-CA', PARTS);
 /** "20 Nov 2026, 14:05" in the reader's time zone. */
 export function momentText(iso: string): string {
   return written(FORMAT, iso).text;
+}
+
+/** "20 Nov 2026" in the reader's time zone. */
+export function dayText(iso: string): string {
+  // Swedish dates are written as ISO 8601 has them.
+  return dateText(new Date(iso).toLocaleDateString('sv'));
 }
 
 /** "14:05" in the reader's time zone. */

@@ -1,8 +1,8 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
-import { dateText } from '../../../lib/words.js';
 import { errorText } from '../api/admin-api.js';
+import { dayText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
 import {
   type ListingWhole,
@@ -32,7 +32,7 @@ export function ListingChecks({ listing, onDone }: ListingChecksProps) {
   return (
     <section className="listing-checks" aria-label="Checks">
       <p>
-        {listing.confirmedAt ? `Details last confirmed on ${dateText(listing.confirmedAt)}.` : 'Nobody has confirmed these details yet.'}{' '}
+        {listing.confirmedAt ? `Details last confirmed on ${dayText(listing.confirmedAt)}.` : 'Nobody has confirmed these details yet.'}{' '}
         <Button size="small" loading={isLoading} onClick={() => void confirmToday()}>
           Confirmed today
         </Button>
@@ -60,7 +60,7 @@ function LicenceCheck({ listing, number, onDone }: ListingChecksProps & { number
       <p>
         Licence number {number}:{' '}
         {licenceCheck
-          ? `compared with the register on ${dateText(licenceCheck.at)} by ${licenceCheck.by}.`
+          ? `compared with the register on ${dayText(licenceCheck.at)} by ${licenceCheck.by}.`
           : 'nobody has compared it with the register.'}{' '}
         {licensing?.register && (
           <a href={licensing.register.url} target="_blank" rel="noopener noreferrer">

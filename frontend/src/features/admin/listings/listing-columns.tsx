@@ -1,8 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Popover, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router-dom';
-import { dateText } from '../../../lib/words.js';
-import { momentText } from '../kit/moment.js';
+import { dayText, momentText } from '../kit/moment.js';
 import type { ListingItem } from './listing-endpoints.js';
 import { BadgeTags, CorrectedTag, StatusTag } from './listing-tags.js';
 import { SOURCE_NAMES } from './listing-words.js';
@@ -48,9 +47,7 @@ const USUAL = ['badges', 'status', 'corrected', 'changed'];
 
 /** The day whose end a moment is. */
 export function lastDay(end: string): string {
-  const day = new Date(new Date(end).getTime() - 1);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return dateText(`${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`);
+  return dayText(new Date(Date.parse(end) - 1).toISOString());
 }
 
 /** The columns that the address names; the usual ones without it. */

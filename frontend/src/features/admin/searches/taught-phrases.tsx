@@ -1,9 +1,9 @@
 import { PlusOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import { dateText } from '../../../lib/words.js';
 import { errorText } from '../api/admin-api.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
+import { dayText } from '../kit/moment.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { KIND_NAMES } from './meaning-words.js';
 import { type TaughtPhrase, useForgetPhraseMutation, useTaughtPhrasesQuery, useTeachPhraseMutation } from './search-endpoints.js';
@@ -58,7 +58,7 @@ function Taught({ taught: { phrase, kind, name, leadsNowhere, taughtAt }, onForg
             </Tag>
           )}
         </span>
-        <span className="kit-soft">Taught {dateText(taughtAt)}</span>
+        <span className="kit-soft">Taught {dayText(taughtAt)}</span>
       </span>
       <Button aria-label={`Delete “${phrase}”`} onClick={onForget}>
         Delete

@@ -2,8 +2,8 @@ import { DeleteOutlined, EditOutlined, ExportOutlined, HistoryOutlined } from '@
 import { Button, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { tradeOf } from '../../../../lib/section-trade.js';
-import { dateText } from '../../../../lib/words.js';
 import { Picture } from '../../../../ui/picture.js';
+import { dayText } from '../../kit/moment.js';
 import { useDraftsQuery } from '../blog-endpoints.js';
 import type { BlogWhole } from '../blog-fields.js';
 
@@ -32,7 +32,7 @@ export function BlogList({ blogs, waiting, addressOf, onDelete }: BlogListProps)
               <Link to={addressOf('edit', blog.fileName)}>{blog.title}</Link>
             </h2>
             <p className="blog-soft">
-              {blog.section || 'Other'} · {dateText(blog.createdAt)} · /{blog.fileName}
+              {blog.section || 'Other'} · {dayText(blog.createdAt)} · /{blog.fileName}
             </p>
             {changed.has(blog.fileName) && <Tag className="blog-unpublished">Changes not published</Tag>}
             <Keywords words={blog.keywords} />
