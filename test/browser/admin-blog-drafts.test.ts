@@ -44,6 +44,17 @@ describe('a draft', () => {
     await expectSoon(() => page.getByRole('heading', { name: 'Drafts' }).count(), 0);
   });
 
+  it('that was typed beside the end of a session is saved by signing in', async () => {
+    const page = await begun(backOffice, 'Before the end');
+    await execute(site.app.databaseUrl, 'DELETE FROM admin_session');
+    await field(page, 'Topic').fill('After the end');
+    await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
+    await logIn(page, site.app.password);
+    await isSaved(page);
+    await page.reload();
+    await expectSoon(() => field(page, 'Topic').inputValue(), 'After the end');
+  });
+
   it('says when it could not be saved, and is not left behind without a question', async () => {
     const page = await backOffice.at(EDITOR);
     await page.route('**/api/admin/blog-drafts', (route) => route.abort());

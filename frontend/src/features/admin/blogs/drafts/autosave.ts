@@ -2,7 +2,7 @@ const AFTER_MS = 1_000;
 const AGAIN_MS = 15_000;
 const MAX_AGAIN_MS = 300_000;
 
-/** What the same request meets again: a text that is refused or too long, or no session. */
+/** What the same request meets again: a text that is refused or too long, or no session until somebody signs in. */
 const IN_VAIN = [400, 401, 413];
 
 export interface FailedSave {

@@ -108,6 +108,31 @@ function open({ of, topic = '', ...given }: { of?: Draft; topic?: string } & Par
 }
 
 describe('a draft', () => {
+  it('is saved once there is a session again: nobody types anything more only to have it saved', async () => {
+    const { saver, type } = open();
+    server.failure = 401;
+    type('A');
+    await timers.pass(600_000);
+    expect([server.calls, saver.now().step]).toEqual([['create A'], 'failed']);
+    server.failure = undefined;
+    saver.signedIn();
+    await timers.pass(0);
+    expect([server.calls, saver.now().step]).toEqual([['create A', 'create A'], 'saved']);
+    saver.signedIn();
+    await timers.pass(600_000);
+    expect(server.calls).toHaveLength(2);
+  });
+
+  it('that is refused for another reason is not sent again by signing in', async () => {
+    const { saver, type } = open();
+    server.failure = 400;
+    type('A');
+    await timers.pass(2_000);
+    saver.signedIn();
+    await timers.pass(2_000);
+    expect(server.calls).toEqual(['create A']);
+  });
+
   it('is begun a second after typing has paused, and saved on from there', async () => {
     const { saver, created, type } = open();
     await timers.pass(5_000);

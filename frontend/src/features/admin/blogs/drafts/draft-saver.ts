@@ -156,6 +156,11 @@ export class DraftSaver {
     this.last = this.send(this.writing.input, this.state.draft, this.article);
   }
 
+  /** There is a session again: what was refused without one is saved. */
+  signedIn(): void {
+    if (this.state.step === 'failed' && this.state.failed?.status === 401 && !this.writing.over) this.retry();
+  }
+
   /** Saves what stands here over what somebody else saved. */
   async keepMine(): Promise<void> {
     const theirs = await this.latest(this.state.draft.id, this.article);

@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import type { Session } from '../../session/session.js';
 import { draftOf, forgetDraft, keepDraft } from '../../kit/stored-draft.js';
 import {
   type Draft,
@@ -36,6 +38,8 @@ export function useDraft({ draft, ...writing }: Writing & { draft: Draft | undef
   const state = useSyncExternalStore(saver.subscribe, saver.now);
   useEffect(() => saver.update(writing));
   useEffect(() => () => saver.stop(), [saver]);
+  const signIns = useSelector((all: { session: Session }) => all.session.signIns);
+  useEffect(() => saver.signedIn(), [saver, signIns]);
   const dirty = isUnsaved(state, JSON.stringify(writing.input), writing.empty);
   const isTyped = dirty && (state.step === 'nothing' || state.step === 'saved');
   return {
