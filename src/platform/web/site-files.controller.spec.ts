@@ -20,6 +20,31 @@ function opened(pages: number) {
   return { asked, files: new SiteFilesController(sitemap, origin, new PageReads(), {} as Frontend, answers) };
 }
 
+describe('robots.txt', () => {
+  /** As RFC 9309 has it: a rule is the beginning of a path, or the whole of it with a dollar sign. */
+  const isAllowed = (path: string) =>
+    [
+      ...opened(1)
+        .files.robots()
+        .matchAll(/^Disallow: (.*)$/gm),
+    ].every(([, rule]) => (rule!.endsWith('$') ? path !== rule!.slice(0, -1) : !path.startsWith(rule!)));
+
+  it.each([
+    '/settings',
+    '/settings/sync',
+    '/settings?tab=home',
+    '/blog-management?edit=a',
+    '/referral-admin',
+    '/api/settings',
+    '/status/abc',
+  ])('shuts %s', (path) => expect(isAllowed(path)).toBe(false));
+
+  it.each(['/', '/settings-for-a-thermostat', '/blog-management-for-beginners', '/search?industry=Plumber', '/apis-and-bees'])(
+    'leaves %s open',
+    (path) => expect(isAllowed(path)).toBe(true),
+  );
+});
+
 describe('parts of the sitemap', () => {
   it('that do not exist are refused by the number of files, which is counted once for all of them', async () => {
     const { asked, files } = opened(MAX_IN_A_FILE + 1);

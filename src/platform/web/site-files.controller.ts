@@ -8,8 +8,12 @@ import { SharedAnswers } from './shared-answers.js';
 import { SiteOrigin } from './site-origin.js';
 import { Sitemap } from './sitemap.js';
 
-/** What search engines may leave alone: machines' addresses, and what is for the admin. */
-const DISALLOWED = ['/api/', '/settings', '/referral-admin', '/blog-management', '/blog-template-editor', '/blog-preview/', '/status/'];
+const FOR_ADMINS = ['/settings', '/referral-admin', '/blog-management', '/blog-template-editor'];
+/**
+ * What search engines may leave alone: machines' addresses, and what is for the admin. They take a path for the beginning of one: `/settings`
+ * alone would shut out an article at `/settings-for-a-thermostat`.
+ */
+const DISALLOWED = ['/api/', ...FOR_ADMINS.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]), '/blog-preview/', '/status/'];
 const MANIFEST_ICONS = [192, 512] as const;
 const AN_HOUR = 'public, max-age=3600';
 
