@@ -61,8 +61,9 @@ describe('the page of an article', () => {
   });
 
   it('is the 404 page where there is none, and is not confused by names', async () => {
-    for (const path of ['/no-such-article', '/constructor', '/__proto__', '/article%00', '/Dripping-Shower'])
+    for (const path of ['/no-such-article', '/constructor', '/__proto__', '/article%00', '/Dripping-Showers'])
       expect((await author.at(path))[0]).toBe(404);
+    expect(await author.at('/Dripping-Shower')).toEqual([301, '/dripping-shower']);
     expect((await author.get('/api/articles/no-such-article')).body['type']).toBe('/problems/blog-not-found');
   });
 
@@ -127,17 +128,19 @@ describe('search engines and readers of feeds', () => {
   });
 
   it('find sections that were added once they have an article; empty ones are no pages for them', async () => {
-    const sections = ['Roofs', 'Ponds'].map((name) => ({ id: name.toLowerCase(), name, description: '' }));
+    const sections = ['Étangs', 'Ponds'].map((name) => ({ id: name.toLowerCase(), name, description: '' }));
     expect((await author.post('/api/settings', { homeJobsSections: sections })).status).toBe(200);
-    const name = await author.publish('Moss on a roof', { section: 'Roofs' });
+    const name = await author.publish('Moss in a pond', { section: 'Étangs' });
     const sitemap = await author.text('/sitemap.xml');
     for (const [path, isListed] of [
       ['/section/plumbing', true],
-      ['/section/roofs', true],
+      ['/section/%C3%A9tangs', true],
       ['/section/ponds', false],
     ] as const) {
       expect([path, sitemap.includes(`${path}<`)]).toEqual([path, isListed]);
-      expect(await author.text(path)).toContain(`<meta name="robots" content="${isListed ? 'index' : 'noindex, follow'}"`);
+      const html = await author.text(path);
+      expect(html).toContain(`<meta name="robots" content="${isListed ? 'index' : 'noindex, follow'}"`);
+      expect(html).toContain(`<link rel="canonical" href="${origin()}${path}"/>`);
     }
     await author.post('/api/settings', { homeJobsSections: [] });
     await author.post('/api/delete-blog', { fileName: name });

@@ -15,5 +15,5 @@ export async function indexedPaths(off: readonly PartOff[], read: Read): Promise
   const [articles, settings] = await Promise.all([read('articles', {}), read('settings', {})]);
   const [written, sections] = ['data' in articles ? articles.data : [], 'data' in settings ? settings.data : undefined];
   const { categories } = categoriesOf(written, sections, NO_TEXTS, off);
-  return [...pages, ...categories.filter(({ topics }) => topics.length > 0).map(({ id }) => `/section/${id}`)];
+  return [...pages, ...categories.filter(({ topics }) => topics.length > 0).map(({ id }) => `/section/${encodeURIComponent(id)}`)];
 }

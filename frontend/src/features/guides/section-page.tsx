@@ -60,9 +60,10 @@ function Section({ category, texts, shared }: Words & { category: Category }) {
   const [text, setText] = useState('');
   const box = useId();
   const found = topicsWith(topics, text);
+  const path = `/section/${encodeURIComponent(id)}`;
   const trail = [
     { name: shared.hub, to: '/home-jobs-guide' },
-    { name: title, to: `/section/${id}` },
+    { name: title, to: path },
   ];
   return (
     <div className="page page-narrow hub">
@@ -70,7 +71,7 @@ function Section({ category, texts, shared }: Words & { category: Category }) {
         kind="section"
         words={{ section: title, about: description || texts.sectionHead }}
         keywords={fillTemplate(texts.sectionKeywords, { section: title })}
-        path={`/section/${id}`}
+        path={path}
         noindex={topics.length === 0 && 'follow'}
         jsonLd={[breadcrumbData(trail, origin)]}
       />
