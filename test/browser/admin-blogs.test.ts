@@ -291,6 +291,7 @@ describe('a deletion', () => {
     await press(page, 'Delete Dripping tap');
     const dialog = page.getByRole('dialog', { name: 'Delete Blog?', exact: true });
     await dialog.getByText(`Its page /${fileName} answers 404`).waitFor();
+    await dialog.getByText('and with its earlier addresses.').waitFor();
     expect(await barriersOf(page)).toEqual([]);
     await press(dialog, 'Cancel');
     await expectSoon(() => dialog.isVisible(), false);

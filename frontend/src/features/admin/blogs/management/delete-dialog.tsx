@@ -37,7 +37,7 @@ export function DeleteDialog({ blog, onClose, onDeleted }: DeleteDialogProps) {
     >
       <p>
         {blog &&
-          `“${blog.title}” leaves the guide at once. Its page /${blog.fileName} answers 404, and so do the addresses it had before; links to them lead nowhere. Until you leave this list, you can undo it: the page comes back with the changes that are not published yet, its earlier addresses do not.`}
+          `“${blog.title}” leaves the guide at once. Its page /${blog.fileName} answers 404, and so do the addresses it had before; links to them lead nowhere. Until you leave this list, you can undo it: the page comes back with the changes that are not published yet and with its earlier addresses.`}
       </p>
     </Modal>
   );
