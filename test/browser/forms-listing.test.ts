@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { signIn } from '../support/api.js';
-import { complaintsOf } from '../support/browser.js';
+import { asOlderBrowser, complaintsOf } from '../support/browser.js';
 import { SubmissionsAdmin } from '../e2e/submissions.fixture.js';
 import { violationsOf } from '../support/page-checks.js';
 import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
@@ -134,6 +134,19 @@ describe('the listing form', () => {
     await page.unroute('**/api/listings');
     await button(page, submit).click();
     await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+  });
+
+  it('comes alive in an older browser, also with what the server found', async () => {
+    const page = await asOlderBrowser(await site.visitor());
+    const complaints = complaintsOf(page);
+    await visit(page, '/list-business');
+    await fillAll(page, { 'Phone Number': '12' });
+    // As it is sent where the scripts are not there yet.
+    await page.evaluate(`HTMLFormElement.prototype.submit.call(document.querySelector('form.form'))`);
+    await page.getByRole('region', { name: '1 field needs another look' }).waitFor();
+    await alive(page);
+    expect(await errorAt(page, 'Phone Number')).toBe('Write the phone number with its area code, like (416) 555-0142.');
+    expect(complaints.filter((text) => !text.includes('status of 400'))).toEqual([]);
   });
 
   it('asks whether another trade or town was meant, and takes the answer or what was typed', async () => {

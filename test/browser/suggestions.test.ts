@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { complaintsOf } from '../support/browser.js';
+import { asOlderBrowser, complaintsOf } from '../support/browser.js';
 import { violationsOf } from '../support/page-checks.js';
 import { addressIn, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
 import { MANY, NORTHGATE, NORTHGATE_PATH, QUIET } from './directory.fixture.js';
@@ -28,6 +28,15 @@ const marked = async (page: Page) => {
 };
 
 describe('while one types', () => {
+  it('suggestions come in an older browser, too, and leave the page where it is', async () => {
+    const page = await asOlderBrowser(await site.visitor());
+    const complaints = complaintsOf(page);
+    await page.goto('/');
+    await onHome(page).pressSequentially('plumb', { delay: 20 });
+    await expectSoon(async () => (await texts(page))[0], 'Plumbers');
+    expect(complaints).toEqual([]);
+  });
+
   it('suggestions are read out, moved through and taken with keys alone', async () => {
     const page = await site.visitor();
     const complaints = complaintsOf(page);

@@ -43,6 +43,21 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+/** A page as browsers show it that get no updates any more, of the age that the build is for: what came later is missing. */
+export async function asOlderBrowser(page: Page): Promise<Page> {
+  await page.addInitScript(`
+    delete Map.groupBy;
+    delete Object.groupBy;
+    globalThis.RegExp = new Proxy(RegExp, {
+      construct(target, [pattern, flags]) {
+        if (flags?.includes('v')) throw new SyntaxError('Invalid flags');
+        return new target(pattern, flags);
+      },
+    });
+  `);
+  return page;
+}
+
 /** A window of that size, which takes the page long enough where it changes. */
 export async function resize(page: Page, viewport: ViewportSize): Promise<void> {
   if (!isDeepStrictEqual(page.viewportSize(), viewport)) await page.setViewportSize(viewport);

@@ -19,9 +19,9 @@ export type BusinessFieldTexts = PageTexts<'business-fields'>;
 export const BUSINESS_FIELDS = FORM_FIELDS.map(({ name }) => name);
 
 /** The fields of the form by the parts in which it asks for them. */
-export const BUSINESS_PARTS = [...Map.groupBy(FORM_FIELDS, ({ group }) => group)].map(([group, fields]) => ({
+export const BUSINESS_PARTS = [...new Set(FORM_FIELDS.map(({ group }) => group))].map((group) => ({
   group,
-  names: fields.map(({ name }) => name),
+  names: FORM_FIELDS.filter((field) => field.group === group).map(({ name }) => name),
 }));
 
 /** Whether a form of this kind cannot go without the field. */

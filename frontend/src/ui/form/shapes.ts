@@ -20,5 +20,5 @@ const SHAPE_OF: Record<string, Shape> = { email: 'email', phone: 'tel', website:
 /** What the form itself says of a value that came back from the server because of its shape; `undefined` where it has no words for that. */
 export function wrongShape(field: string, value: string, words: FormWords): string | undefined {
   const { pattern, wrong } = SHAPES[SHAPE_OF[field]!] ?? {};
-  return pattern && !new RegExp(`^(?:${pattern})$`, 'v').test(value.trim()) ? words[wrong] : undefined;
+  return pattern && !new RegExp(`^(?:${pattern})$`, 'u').test(value.trim()) ? words[wrong] : undefined;
 }

@@ -27,7 +27,8 @@ interface Props {
 /** The suggestions, those of one kind in a group. The field keeps the focus: pressing one must not take it away. */
 export function SuggestionList({ id, items, typed, active, onChoose, onRemove }: Props) {
   const words = useWords('page-words', SUGGESTION_WORDS);
-  const groups = [...Map.groupBy(items, ({ kind }) => kind)];
+  // Not Map.groupBy: browsers of telephones that get no updates any more lack it, and a failure here would take the whole page away.
+  const kinds = [...new Set(items.map(({ kind }) => kind))];
   return (
     <div
       id={id}
@@ -36,10 +37,10 @@ export function SuggestionList({ id, items, typed, active, onChoose, onRemove }:
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map(([kind, group]) => (
+      {kinds.map((kind) => (
         <div key={kind} role="group" aria-label={words[KINDS[kind].name]}>
-          {group.map((item) => {
-            const index = items.indexOf(item);
+          {items.map((item, index) => {
+            if (item.kind !== kind) return null;
             return (
               <div
                 key={item.href}
