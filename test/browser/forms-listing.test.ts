@@ -149,6 +149,20 @@ describe('the listing form', () => {
     expect(complaints.filter((text) => !text.includes('status of 400'))).toEqual([]);
   });
 
+  it('is not opened in the future where the page before it was long on its way', async () => {
+    const page = await site.visitor();
+    await page.route('**/renew-business', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await visit(page, '/renew-business');
+    await page.getByRole('link', { name: 'list your business' }).click();
+    await field(page, 'City').waitFor();
+    const started = await page.locator('[name=_started]').inputValue();
+    // Nobody sends it within two seconds; it was taken for spam until those that the page before had taken had passed, too.
+    expect(Number(started)).toBeLessThanOrEqual(Date.now());
+  });
+
   it('asks whether another trade or town was meant, and takes the answer or what was typed', async () => {
     const page = await site.open('/list-business');
     await industry(page).fill('plumbr');

@@ -12,8 +12,9 @@ export function HiddenFields({ hidden = {} }: { hidden?: Record<string, string> 
   const isFirstPage = useLocation().key === 'default';
   useEffect(() => {
     // By the server's clock: one that is fast would make people look like programs. What came with the first page was filled in as of then,
-    // long before its scripts on a slow phone.
-    started.current!.value = String(Math.floor(made + (isFirstPage ? 0 : performance.now())));
+    // long before its scripts on a slow phone. What came later is counted from when that page had arrived: the clock of a page runs from the
+    // tap on its link, and where a bad network held it up, the form would have been opened in the future.
+    started.current!.value = String(Math.floor(made + (isFirstPage ? 0 : sinceArrival())));
   }, [made, isFirstPage]);
   return (
     <>
@@ -29,4 +30,10 @@ export function HiddenFields({ hidden = {} }: { hidden?: Record<string, string> 
       </div>
     </>
   );
+}
+
+/** Milliseconds since all of the document was there. */
+function sinceArrival(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return performance.now() - (navigation?.responseEnd ?? 0);
 }
