@@ -73,6 +73,11 @@ describe('the renewal form', () => {
     expect(await field(page, 'Website').isVisible()).toBe(true);
     expect(await errorAt(page, 'Website')).toBe('Write the web address like https://example.com.');
     expect(await violationsOf(page)).toEqual([]);
+    // While it is corrected it stays where it is.
+    await fill(page, { Website: '' });
+    await expectSoon(async () => (await problems(page)).length, 3);
+    expect(await field(page, 'Website').isVisible()).toBe(true);
+    await fill(page, { Website: 'not a site' });
     await page.reload();
     await page.getByText('We kept what you typed here before.').waitFor();
     expect([await field(page, 'Website').isVisible(), await valueOf(page, 'Website')]).toEqual([true, 'not a site']);

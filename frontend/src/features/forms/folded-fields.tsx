@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormState } from '../../ui/form/form-context.js';
 import { Icon } from '../../ui/icon.js';
 
@@ -10,12 +10,20 @@ interface FoldedProps {
   children: ReactNode;
 }
 
-/** Fields that most people need not see. They stand unfolded where something is written or wrong in them; a draft unfolds them too. */
+/**
+ * Fields that most people need not see. They unfold where something is written or wrong in them, and for a draft. Nothing but their own button
+ * folds them again: what is being corrected would be taken away while it is typed.
+ */
 export function FoldedFields({ names, title, help, children }: FoldedProps) {
   const { values, errors } = useFormState();
   const hasContent = names.some((name) => errors.has(name) || values[name]);
+  const [isOpenAtFirst] = useState(hasContent);
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (hasContent) details.current!.open = true;
+  }, [hasContent]);
   return (
-    <details className="form-folded" open={hasContent || undefined}>
+    <details ref={details} className="form-folded" open={isOpenAtFirst || undefined}>
       <summary>
         <span>
           {title}
