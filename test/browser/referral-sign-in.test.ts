@@ -35,6 +35,24 @@ describe.each([true, false])('a sign-in link (with scripts: %s)', (javaScriptEna
   });
 });
 
+it('a sign-in link signs in who taps its button twice', async () => {
+  const { code, path } = await aLink();
+  const page = await site.open(path);
+  let sent = 0;
+  await page.route('**/sign-in/**', async (route) => {
+    sent += 1;
+    const answer = await route.fetch({ maxRedirects: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    // Nobody hears the first one where a second was sent meanwhile.
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  const { x, y } = (await page.getByRole('button', { name: 'Sign in' }).boundingBox())!;
+  await page.mouse.click(x + 10, y + 10);
+  await page.mouse.click(x + 10, y + 10, { delay: 100 });
+  await page.locator('.my-code').getByText(code).waitFor();
+  expect(sent).toBe(1);
+});
+
 it('a sign-in link that does not work any more says so, on a page fit for everybody', async () => {
   const page = await site.visitor();
   const complaints = complaintsOf(page);
