@@ -167,6 +167,18 @@ it('waits, says when it could not load, and loads when asked again', async () =>
   await page.locator('.my-code').getByText(browser.code).waitFor();
 });
 
+it('shows a code that was made, also where what came with it cannot be read', async () => {
+  const page = await site.open(PROGRAM);
+  await page.route('**/api/referral/my-referrals', (route) => route.abort());
+  await field(page, 'Your Name').fill('Ann Example');
+  await field(page, 'Email Address').first().fill('made@example.com');
+  const answer = page.waitForResponse('**/api/referral/create');
+  await button(page, 'Generate my code').click();
+  const { code } = (await (await answer).json()) as { code: string };
+  await page.locator('.my-code').getByText(code).waitFor();
+  await button(page, 'Copy Link').waitFor();
+});
+
 it('asks nothing for a stranger before the first touch, and finds the code that only a cookie knows of', async () => {
   const browser = await aReferrer(site.app);
   const page = await withCookie(browser);

@@ -10,12 +10,12 @@ import { toasts } from '../../ui/toasts.js';
 const ON_ITS_WAY_MS = 8_000;
 
 /** Shown when this browser has no code yet. */
-export function Generator({ texts, onCreated }: { texts: PageTexts<'referrals'>; onCreated: () => void }) {
+export function Generator({ texts, onCreated }: { texts: PageTexts<'referrals'>; onCreated: (code: string) => void }) {
   const dispatch = useDispatch();
   const { data: facts } = useRead('directory', {});
-  const created = () => {
+  const created = ({ code }: { code: string }) => {
     dispatch(toasts.actions.shown({ title: texts.createdTitle, description: texts.createdText }));
-    onCreated();
+    onCreated(code);
     return 'stay-busy' as const;
   };
   return (

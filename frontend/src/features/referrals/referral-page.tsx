@@ -15,7 +15,7 @@ import { Generator } from './generator.js';
 import { History } from './history.js';
 import { MyCode } from './my-code.js';
 import { HowItWorks, RewardTiers } from './tiers.js';
-import { useMyReferrals } from './use-my-referrals.js';
+import { NOBODY, useMyReferrals } from './use-my-referrals.js';
 import '../../ui/form/form.css';
 import './referrals.css';
 
@@ -62,22 +62,24 @@ export default function ReferralPage() {
 
 function Mine({ texts }: { texts: PageTexts<'referrals'> }) {
   const { data, error, retry } = useMyReferrals();
-  const [isNew, setNew] = useState(false);
-  const created = () => {
-    setNew(true);
+  // Shown at once: the read behind it may hang or fail, or come without the cookie where the browser takes none.
+  const [made, setMade] = useState<string>();
+  const created = (code: string) => {
+    setMade(code);
     retry();
   };
-  if (error) return <LoadFailed title={texts.notLoaded} retry={retry} />;
-  if (!data) return <Waiting label={texts.loading} />;
+  const mine = data ?? (made === undefined ? undefined : NOBODY);
+  if (!mine) return error ? <LoadFailed title={texts.notLoaded} retry={retry} /> : <Waiting label={texts.loading} />;
+  const code = mine.code ?? made ?? null;
   return (
     <>
-      <Stats mine={data} texts={texts} />
-      {data.code === null ? (
+      <Stats mine={mine} texts={texts} />
+      {code === null ? (
         <Generator texts={texts} onCreated={created} />
       ) : (
         <>
-          <MyCode code={data.code} isNew={isNew} texts={texts} />
-          <History businesses={data.businessesReferred} texts={texts} />
+          <MyCode code={code} isNew={made !== undefined} texts={texts} />
+          <History businesses={mine.businessesReferred} texts={texts} />
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import { type ReadState, useRead } from '../../lib/use-read.js';
 import { isReferrer, rememberReferrer } from './known-referrer.js';
 
 const NOTHING = {};
-const NOBODY: MyReferrals = { code: null, totalRewards: 0, businessesReferred: [] };
+export const NOBODY: MyReferrals = { code: null, totalRewards: 0, businessesReferred: [] };
 /** As in entry-client.tsx: what asks the server is loaded with the first of them anyway. */
 const TOUCHES = ['pointerdown', 'pointerover', 'keydown'] as const;
 
