@@ -243,6 +243,14 @@ describe('its owner corrects it', () => {
     await box(page, 'City').fill('Fergus');
     await page.getByRole('heading', { name: 'Pictures' }).click();
     await page.locator('#picture-words').fill('A house');
+    // Told at once: a phone would send it for minutes.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.method()));
+    const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(8 * 1024 * 1024 + 1) };
+    await page.locator('#picture-file').setInputFiles(large);
+    await page.getByRole('button', { name: 'Add the picture' }).click();
+    await page.getByRole('alert').getByText('The file is too large: send 8 MB at most.').waitFor();
+    expect(asked).not.toContain('POST');
     const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#884422' } })
       .png()
       .toBuffer();

@@ -28,6 +28,9 @@ export const MAX_TEXT_LENGTH = 10_000;
 /** The longest sentence on a trade's card, in characters. */
 export const MAX_TRADE_SUMMARY_LENGTH = 120;
 
+/** The largest picture that an owner proposes, in MiB. */
+export const MAX_PROPOSED_MIB = 8;
+
 /** The longest value of a setting, in characters: the key of a service account. */
 export const MAX_SETTING_LENGTH = 8_000;
 

@@ -1,15 +1,20 @@
 import type { FieldError } from '../../../../src/shared/domain-error.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
+import { MAX_PROPOSED_MIB } from '../../../../src/shared/forms/input-limits.js';
 import type { OwnSubmission, Problem } from '../../lib/reads.js';
 
 const MAX_MS = 130_000;
 const CLOSED = '/problems/submission-closed';
 
-type Texts = Pick<PageTexts<'status'>, 'pictureUnsent' | 'pictureWords' | 'pictureFile'>;
+type Texts = Pick<PageTexts<'status'>, 'pictureUnsent' | 'pictureTooLarge' | 'pictureWords' | 'pictureFile'>;
 type Sent = { own: OwnSubmission } | { problem: string; isClosed?: boolean };
 
 /** @param form with the file and what it shows */
-export function sendPicture(path: string, form: FormData, texts: Texts): Promise<Sent> {
+export async function sendPicture(path: string, form: FormData, texts: Texts): Promise<Sent> {
+  const file = form.get('file');
+  // The server would say so only when it has all of the file: over the network of a telephone that takes minutes, and longer than we wait.
+  if (file instanceof File && file.size > MAX_PROPOSED_MIB * 1024 * 1024)
+    return { problem: texts.pictureTooLarge.replace('{most}', String(MAX_PROPOSED_MIB)) };
   // What is typed goes first: it is there when the file is read.
   const ordered = new FormData();
   for (const name of ['description', 'file']) ordered.append(name, form.get(name) ?? '');

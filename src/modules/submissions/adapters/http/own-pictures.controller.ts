@@ -7,12 +7,12 @@ import { Upload } from '../../../../platform/http/requests/body-types.decorator.
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { readUpload } from '../../../../platform/http/uploads/uploaded-file.js';
+import { MAX_PROPOSED_MIB } from '../../../../shared/forms/input-limits.js';
 import { OwnPictures } from '../../application/own-pictures.js';
 import { OwnSubmission } from '../../application/own-submission.js';
 import { OWN_CHANGE, type OwnChange } from './submission.answers.js';
 
-const MAX_MIB = 8;
-const MAX_BYTES = MAX_MIB * 1024 * 1024;
+const MAX_BYTES = MAX_PROPOSED_MIB * 1024 * 1024;
 /** Each is held in memory while it arrives, however slowly; what waits is not read. */
 const AT_ONCE = { atOnce: 8, most: 24, mostOfOne: 6, waitMs: 10_000 };
 const TOKEN = { name: 'token', description: 'The end of the link that its owner got.' };
@@ -47,7 +47,7 @@ export class OwnPicturesController {
         file: {
           type: 'string',
           format: 'binary',
-          description: `JPEG, PNG, WebP, GIF or AVIF; ${MAX_MIB} MiB and 30 megapixels (AVIF: 20) at most.`,
+          description: `JPEG, PNG, WebP, GIF or AVIF; ${MAX_PROPOSED_MIB} MiB and 30 megapixels (AVIF: 20) at most.`,
         },
       },
     },
@@ -56,7 +56,7 @@ export class OwnPicturesController {
   @ApiResponse({ status: 400, description: 'No file, several, another field, no description, or one that is too long.' })
   @ApiResponse(UNKNOWN)
   @ApiResponse({ status: 409, description: 'It is decided or withdrawn, or has five pictures already.' })
-  @ApiResponse({ status: 413, description: `The file is larger than ${MAX_MIB} MiB.` })
+  @ApiResponse({ status: 413, description: `The file is larger than ${MAX_PROPOSED_MIB} MiB.` })
   @ApiResponse({ status: 415, description: 'The body is no form, or the file no picture of these kinds.' })
   @ApiResponse({ status: 422, description: 'The picture is broken, or has too many pixels.' })
   @ApiResponse(TOO_MANY)

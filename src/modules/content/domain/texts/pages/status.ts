@@ -138,6 +138,10 @@ const AROUND = {
   stepAhead: line('A step, for screen readers: ahead', 'not yet', { most: 60 }),
   stepStopped: line('A step, for screen readers: where it ended', 'stopped here', { most: 60 }),
   pictureUnsent: line('Pictures: when one did not arrive', 'The picture did not arrive. Check your connection, then send it again.'),
+  pictureTooLarge: line('Pictures: when the file is too large', 'The file is too large: send {most} MB at most.', {
+    placeholders: ['most'],
+    examples: { most: '8' },
+  }),
   picturesTitle: title('Pictures: title', 'Pictures of your work'),
   picturesText: line(
     'Pictures: below it',
