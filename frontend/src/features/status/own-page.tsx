@@ -40,7 +40,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
   const [state, happened] = useReducer(ownPageState, AS_READ);
   const { changes, news, notTaken, arePicturesOpened } = state;
   const own = state.own ?? read;
-  const change = useChangeNotice(texts, changes > 0 ? state.own : undefined);
+  const change = useChangeNotice(texts, own, changes > 0);
   // Said once it is read how it stands now.
   const late = own.may.correct ? undefined : own.status === 'withdrawn' ? texts.withdrawnMeanwhile : texts.decidedMeanwhile;
   const notice = { late, change, none: undefined }[news];
@@ -113,11 +113,14 @@ function useReturned(path: string, isOver: boolean): Record<string, string> | un
   return !isOver && form?.path === path && form.values['action'] === 'correct' ? form.values : undefined;
 }
 
-/** What the visitor has just done, here or on the way to this page. */
-function useChangeNotice(texts: PageTexts<'status'>, changed: OwnSubmission | undefined): string | undefined {
+/**
+ * What the visitor has just done, here or on the way to this page. Once somebody has looked at it that is over, though the address may still say
+ * so: it was stored with the page, or gone back to.
+ */
+function useChangeNotice(texts: PageTexts<'status'>, { status }: OwnSubmission, hasChanged: boolean): string | undefined {
   const [query] = useSearchParams();
-  if (changed) return changed.status === 'withdrawn' ? undefined : texts.corrected;
-  if (query.has('corrected')) return texts.corrected;
+  if (status !== 'pending') return undefined;
+  if (hasChanged || query.has('corrected')) return texts.corrected;
   return query.has('sent') ? texts.arrived : undefined;
 }
 
