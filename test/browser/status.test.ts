@@ -352,6 +352,25 @@ describe('its owner withdraws it', () => {
     await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
     await page.getByRole('alert').filter({ hasText: 'It was not withdrawn.' }).waitFor();
   });
+
+  it('and reads that it is withdrawn when it is sent again because the answer was lost', async () => {
+    const { path } = await submitted('Unheard Plumbing');
+    const page = await site.open(path);
+    await page.route(
+      /\/withdraw$/,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await page.getByText('Withdraw this submission').click();
+    await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+    await page.getByRole('alert').filter({ hasText: 'It was not withdrawn.' }).waitFor();
+    await page.getByRole('button', { name: 'Yes, withdraw it' }).click();
+    await standing(page, 'Withdrawn');
+    expect(await page.getByText('was not taken').count()).toBe(0);
+  });
 });
 
 describe('the link', () => {

@@ -26,6 +26,12 @@ describe("an owner's page", () => {
     expect(ownPageState(late, { type: 'too-late' }).notTaken).toBeUndefined();
   });
 
+  it('knows a withdrawal that came too late from a change', () => {
+    const late = after({ type: 'too-late', notTaken: { title: 'B' } }, { type: 'withdrawn-too-late' });
+    expect(late).toMatchObject({ own: undefined, changes: 0, news: 'late-withdrawal', notTaken: undefined });
+    expect(ownPageState(late, { type: 'changed', own: own('C') }).news).toBe('late-withdrawal');
+  });
+
   it('keeps its form, without news, when the fields were changed elsewhere, until the next change is taken', () => {
     const behind = after({ type: 'changed', own: own('A') }, { type: 'changed-elsewhere' });
     expect(behind).toMatchObject({ own: undefined, changes: 1, news: 'none' });

@@ -14,7 +14,7 @@ import { CopyButton } from '../../ui/copy-button.js';
 import { Icon } from '../../ui/icon.js';
 import { Correction } from './correction.js';
 import { differing } from './differing.js';
-import { AS_READ, ownPageState } from './own-page-state.js';
+import { AS_READ, type OwnPageEvent, ownPageState } from './own-page-state.js';
 import { SentFields } from './sent-fields.js';
 import { wordsFor } from './status-words.js';
 import { Timeline } from './timeline.js';
@@ -43,7 +43,8 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
   const change = useChangeNotice(texts, own, changes > 0);
   // Said once it is read how it stands now.
   const late = own.may.correct ? undefined : own.status === 'withdrawn' ? texts.withdrawnMeanwhile : texts.decidedMeanwhile;
-  const notice = { late, change, none: undefined }[news];
+  // A withdrawal that is sent again because its answer was lost has been done.
+  const notice = { late, 'late-withdrawal': own.status === 'withdrawn' ? undefined : late, change, none: undefined }[news];
   const standing = useRef<HTMLElement>(null);
   const { title, kind, may, status, fields } = own;
   const onPictures = (now: OwnSubmission) => {
@@ -56,11 +57,12 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
     readAgain();
     standing.current?.focus();
   };
-  const onConflict = (typed?: Record<string, string>) => {
-    happened({ type: 'too-late', notTaken: typed });
+  const onLate = (event: OwnPageEvent) => {
+    happened(event);
     readAgain();
     standing.current?.focus();
   };
+  const onConflict = (typed?: Record<string, string>) => onLate({ type: 'too-late', notTaken: typed });
   const onChanged = () => {
     happened({ type: 'changed-elsewhere' });
     readAgain();
@@ -76,7 +78,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
       </div>
       <section className="card status-card" ref={standing} tabIndex={-1} aria-labelledby="standing">
         {notice && (
-          <p className={`status-news${news === 'late' ? ' is-late' : ''}`} role="status">
+          <p className={`status-news${news.startsWith('late') ? ' is-late' : ''}`} role="status">
             {notice}
           </p>
         )}
@@ -102,7 +104,7 @@ export function OwnPage({ token, read, readAgain, path, texts, asked }: OwnPageP
       )}
       {status !== 'changes-requested' && <SentFields title={texts.sentTitle} fields={fields} asked={asked} />}
       <KeepLink path={path} may={may} texts={texts} />
-      {may.withdraw && <Withdrawal {...actions} />}
+      {may.withdraw && <Withdrawal {...actions} onConflict={() => onLate({ type: 'withdrawn-too-late' })} />}
     </div>
   );
 }
