@@ -208,6 +208,32 @@ describe('its owner corrects it', () => {
     expect(await moderator.view(id)).toMatchObject({ fields: { city: 'Waterloo' } });
   });
 
+  it('and finds what was typed when the tab was thrown away meanwhile, what was taken out included, on this page alone', async () => {
+    const { body } = await submit(site.app, aForm({ title: 'Interrupted Plumbing', website: 'https://old.example', licensed: 'Yes' }));
+    const { path: other } = await submitted('Other Plumbing');
+    const page = await site.open(`/status/${tokenOf(body)}`);
+    await page.getByText('Correct what you sent').click();
+    await box(page, 'City').fill('Elora');
+    await page.getByRole('textbox', { name: /^Website/ }).fill('');
+    await page.getByRole('radio', { name: 'No' }).check();
+    await page.reload();
+    await page.getByText('We kept what you typed here before.').waitFor();
+    expect(await box(page, 'City').inputValue()).toBe('Elora');
+    await page.goto(other);
+    await alive(page);
+    expect(await page.getByText('We kept what you typed here before.').count()).toBe(0);
+    await page.goBack();
+    await page.getByText('We kept what you typed here before.').waitFor();
+    await correct(page);
+    await page.getByText('Thank you. Your corrections have arrived.').waitFor();
+    const { fields } = await moderator.view(body.id);
+    expect(fields).toMatchObject({ city: 'Elora', licensed: 'No' });
+    expect(fields).not.toHaveProperty('website');
+    await page.reload();
+    await alive(page);
+    expect(await page.getByText('We kept what you typed here before.').count()).toBe(0);
+  });
+
   it('and is shown what was sent from another tab, with what was typed still in the form', async () => {
     const { id, path } = await submitted('Twice Plumbing');
     const [first, second] = [await site.open(path), await site.open(path)];

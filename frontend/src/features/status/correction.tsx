@@ -53,7 +53,7 @@ export function Correction({ token, path, own, texts, onChange, onConflict, onCh
           hidden={{ action: 'correct', version }}
           bodyOf={(values) => ({ fields: values, version })}
           start={fields}
-          drafts={false}
+          drafts={`correct-${version}`}
           submit={texts.correctSend}
           busy={texts.correctBusy}
           failed={{ title: texts.correctFailedTitle, description: texts.correctFailedText }}

@@ -19,8 +19,8 @@ export interface Sending<Answer> {
   start?: Values;
   /** What it starts with says whose form it is: a draft that says otherwise is another's, and is not put back. */
   startIsKnown?: boolean;
-  /** Whether what is typed is kept in the browser. */
-  drafts?: boolean;
+  /** Whether what is typed is kept in the browser; or what its draft is called by, where the name of the form is not enough. */
+  drafts?: boolean | FormName;
   /** Whether the server looks whether it is spam. */
   isJudged?: boolean;
   /** The message when something needed is left out, besides what stands at the fields. */
@@ -44,6 +44,7 @@ let takenUp = false;
 /** The logic of a form. Fields are uncontrolled, so that they keep what is typed before hydration. */
 export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   const { name, start = NOTHING, startIsKnown = false, drafts = true, isJudged = true } = sending;
+  const draftName = typeof drafts === 'string' ? drafts : name;
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
   const returned = useSelector(({ site }: { site: Site }) => (!takenUp && site.form?.path === page ? site.form : undefined));
@@ -60,7 +61,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   const [draft, setDraft] = useState({ saved: false, restored: false });
   const atFirst = useRef(() => {
     takenUp = true;
-    const draft = formDraftOf(name) ?? {};
+    const draft = formDraftOf(draftName) ?? {};
     const isOfAnother =
       startIsKnown && Object.entries(start).some(([field, value]) => draft[field] !== undefined && draft[field] !== value);
     const restored = drafts && !returned && !isOfAnother && putBack(form.current!, draft);
@@ -75,14 +76,16 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   }, [state.round]);
 
   const startAgain = (values: Values, busy: boolean) => {
-    forgetFormDraft(name);
+    forgetFormDraft(draftName);
     setDraft({ saved: false, restored: false });
     setProblem(undefined);
     setState(({ round }) => ({ values, busy, round: busy ? round : round + 1 }));
   };
   const keep = () => {
     if (!drafts) return;
-    const saved = keepFormDraft(name, valuesOf(form.current!));
+    // What the form began with, and stands empty now, was taken out.
+    const emptied = startIsKnown ? NOTHING : Object.fromEntries(Object.keys(start).map((field) => [field, '']));
+    const saved = keepFormDraft(draftName, { ...emptied, ...valuesOf(form.current!) });
     setDraft(({ restored }) => ({ restored, saved }));
   };
   /**
@@ -149,7 +152,7 @@ function putBack(form: HTMLFormElement, draft: Values): boolean {
 
 function isUntouched(control: ReturnType<typeof controlsOf>[number]): boolean {
   if (control instanceof HTMLSelectElement) return control.value === '';
-  if (control instanceof HTMLInputElement && control.type === 'radio') return !control.checked;
+  if (control instanceof HTMLInputElement && control.type === 'radio') return control.checked === control.defaultChecked;
   return control.value === control.defaultValue;
 }
 
