@@ -103,6 +103,15 @@ describe('the contact form', () => {
     expect(await problems(page)).toEqual([]);
   });
 
+  it('takes an email address as people see it, with what was copied along', async () => {
+    const page = await site.open('/about');
+    const bodies = sentTo(page, '/api/contact');
+    await fill(page, { ...MESSAGE, 'Email Address': '\u200Eco\u200Bpied@example.com', Message: 'It was copied.' });
+    await button(page, send).click();
+    await expectToast(page, ...SENT);
+    expect(bodies).toMatchObject([{ email: 'copied@example.com' }]);
+  });
+
   it('says that it is sending, once; keeps what was typed after each failure, and can be sent again, with the keyboard alone', async () => {
     const page = await site.open('/about');
     const held: Route[] = [];

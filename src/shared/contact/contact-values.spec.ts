@@ -1,4 +1,8 @@
-import { postCodeProblem } from './contact-values.js';
+import { emailFrom, postCodeProblem } from './contact-values.js';
+
+it('an email address has nothing that nobody can see', () => {
+  expect(emailFrom('\u200Ebo\u200Bb@exam\u00ADple.com\uFEFF')).toEqual({ value: 'bob@example.com' });
+});
 
 describe('a postal code', () => {
   it.each(['L5G 1E2', 'l5g1e2', 'L5G-1E2', 'L5G', '14201', 'EC1A 1BB'])('%s is one, or of another country', (code) =>

@@ -1,6 +1,7 @@
 import parsePhoneNumber from 'libphonenumber-js/min';
 import { MAX_EMAIL_LENGTH, MAX_URL_LENGTH } from '../forms/input-limits.js';
 import { isEmailAddress } from './email-address.js';
+import { visibleAddress } from './visible-address.js';
 import { cleanLine } from '../text/text.js';
 
 /** What a text says, or what is wrong with it. */
@@ -22,7 +23,7 @@ export function nationalDigitsIn(text: string): string {
 }
 
 export function emailFrom(text: string): ParseResult<string | null> {
-  return checked(text, MAX_EMAIL_LENGTH, (value) => isEmailAddress(value), 'is not an email address');
+  return checked(visibleAddress(text), MAX_EMAIL_LENGTH, (value) => isEmailAddress(value), 'is not an email address');
 }
 
 export function linkFrom(text: string): ParseResult<string | null> {

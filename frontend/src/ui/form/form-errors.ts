@@ -1,5 +1,6 @@
 import type { FieldError } from '../../../../src/shared/domain-error.js';
 import { fieldWithTooManyLinks } from '../../../../src/shared/forms/link-count.js';
+import { visibleAddress } from '../../../../src/shared/contact/visible-address.js';
 import { withScheme } from '../../../../src/shared/contact/with-scheme.js';
 
 /** Why a form could not be sent: what is wrong with it, or with the sending. */
@@ -27,9 +28,12 @@ export function unfold(field: Element): void {
   field.closest('details')?.setAttribute('open', '');
 }
 
-/** Adds "https://" where it was left out. */
-export function completeLinks(form: HTMLFormElement): void {
-  for (const control of controlsOf(form)) if (control.type === 'url') control.value = withScheme(control.value.trim());
+/** Adds "https://" where it was left out, and takes out of email addresses what nobody can see. */
+export function mendAddresses(form: HTMLFormElement): void {
+  for (const control of controlsOf(form)) {
+    if (control.type === 'url') control.value = withScheme(control.value.trim());
+    if (control.type === 'email') control.value = visibleAddress(control.value);
+  }
 }
 
 /** What was typed or chosen, trimmed, by field; nothing empty. */

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Site } from '../../lib/site.js';
 import { toasts } from '../toasts.js';
 import { forgetFormDraft, formDraftOf, type FormName, keepFormDraft, type Values } from './draft.js';
-import { completeLinks, controlsOf, errorsIn, type FormProblem, unfold, valuesOf } from './form-errors.js';
+import { mendAddresses, controlsOf, errorsIn, type FormProblem, unfold, valuesOf } from './form-errors.js';
 import type { FormWords } from './form-words.js';
 import { postForm } from './post-form.js';
 
@@ -100,7 +100,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   };
   const send = async () => {
     if (state.busy) return;
-    completeLinks(form.current!);
+    mendAddresses(form.current!);
     const errors = errorsIn(form.current!, isJudged);
     if (errors.length > 0) {
       setProblem({ detail: '', errors, here: true });

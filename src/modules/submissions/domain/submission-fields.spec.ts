@@ -40,6 +40,10 @@ describe('a form', () => {
     });
   });
 
+  it('has an email address without what nobody sees', () => {
+    expect(readFields('new', { ...FORM, email: 'bob\u200B@example.com\u200E' })).toMatchObject({ email: 'bob@example.com' });
+  });
+
   it.each([
     ['Burlington, Milton; Georgetown', 'Burlington; Milton; Georgetown'],
     ['Guelph, ON, Elora, Ontario', 'Guelph; Elora'],

@@ -1,4 +1,5 @@
 import { e164Of, emailFrom, linkFrom, postCodeProblem, type ParseResult } from '../../../shared/contact/contact-values.js';
+import { visibleAddress } from '../../../shared/contact/visible-address.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName } from '../../../shared/listings/field-lists.js';
 import { MAX_TRADE_NAME_LENGTH } from '../../../shared/forms/input-limits.js';
@@ -99,7 +100,7 @@ const READERS: Record<AskedKind, (text: string, facts: ListingField) => ParseRes
   region: line,
   'post-code': postCode,
   phone: dialled,
-  email: shaped(emailFrom, MAILED),
+  email: (text, facts) => shaped(emailFrom, MAILED)(visibleAddress(text), facts),
   link: shaped(linkFrom, LINKED),
   text: (text, { longest }) => cleanText(text, longest!),
   yes: (text) => oneOf(ANSWERS, text),

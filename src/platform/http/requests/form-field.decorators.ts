@@ -1,7 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { e164Of } from '../../../shared/contact/contact-values.js';
 import { isEmailAddress } from '../../../shared/contact/email-address.js';
+import { visibleAddress } from '../../../shared/contact/visible-address.js';
 import { Line, LONGEST, Text } from './fields.js';
 
 /** A line that has to be filled in. @param hint what to do when it is not, such as `write your name` */
@@ -13,6 +15,7 @@ export const FilledText = (hint: string, max: number = LONGEST.text) => applyDec
 /** An email address, without a name. */
 export const EmailAddress = () =>
   applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? visibleAddress(value) : value)),
     Line(LONGEST.email),
     checkedBy('emailAddress', (text) => isEmailAddress(text), 'is not an email address: write it like name@example.com'),
   );

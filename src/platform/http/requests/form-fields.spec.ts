@@ -65,6 +65,17 @@ describe.each(['lines', 'parts'] as const)('a form of %s', (encoding) => {
     });
   });
 
+  it('takes an email address without what nobody sees', async () => {
+    expect(
+      await send(encoding, [
+        ['name', 'Bob'],
+        ['email', '\u200Ea@exam\u00ADple.com\u200B'],
+      ]),
+    ).toMatchObject({
+      read: { email: 'a@example.com' },
+    });
+  });
+
   it('names a field that says two things with all else that is wrong, and keeps what was typed', async () => {
     const { typed, errors } = await send(encoding, [
       ['name', 'Ann'],
