@@ -156,6 +156,24 @@ describe('the contact form', () => {
 });
 
 describe('a draft', () => {
+  it('of one tab outlives what is sent from another', async () => {
+    const page = await site.open('/about');
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await alive(other);
+    await fill(page, { ...MESSAGE, Message: 'In the first tab.' });
+    await fill(other, { Message: 'In the second tab.' });
+    await button(page, send).click();
+    await expectToast(page, ...SENT);
+    await other.reload();
+    await alive(other);
+    expect(await valueOf(other, 'Message')).toBe('In the second tab.');
+    await button(other, 'Clear the form').click();
+    await other.reload();
+    await alive(other);
+    expect(await valueOf(other, 'Message')).toBe('');
+  });
+
   it('outlives the page, without the trap, until it is cleared, and does not come over what was typed before the page came alive', async () => {
     const page = await site.open('/about');
     await fill(page, MESSAGE);

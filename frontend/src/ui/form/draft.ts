@@ -10,6 +10,9 @@ const keyOf = (form: FormName) => `homewright-draft-${form}`;
 /** A correction belongs to a page that only a secret link leads to: its draft goes with the tab. */
 const storeOf = (form: FormName) => (form.startsWith('correct-') ? sessionStorage : localStorage);
 
+/** Drafts as this page has stored or found them: what another tab has stored since is not this page's to remove. */
+const own = new Map<FormName, string>();
+
 /** Keeps what has been typed so far in this browser, and nowhere else. @returns whether it could */
 export function keepFormDraft(form: FormName, values: Values): boolean {
   if (Object.values(values).every((value) => value === '')) {
@@ -17,7 +20,9 @@ export function keepFormDraft(form: FormName, values: Values): boolean {
     return false;
   }
   try {
-    storeOf(form).setItem(keyOf(form), JSON.stringify({ at: Date.now(), values }));
+    const text = JSON.stringify({ at: Date.now(), values });
+    storeOf(form).setItem(keyOf(form), text);
+    own.set(form, text);
     return true;
   } catch {
     // A browser that stores nothing: the form works all the same.
@@ -28,7 +33,9 @@ export function keepFormDraft(form: FormName, values: Values): boolean {
 /** What was typed at an earlier visit, if there is anything. */
 export function formDraftOf(form: FormName): Values | undefined {
   try {
-    const { at, values } = JSON.parse(storeOf(form).getItem(keyOf(form)) ?? '{}') as { at?: number; values?: Values };
+    const text = storeOf(form).getItem(keyOf(form)) ?? '{}';
+    const { at, values } = JSON.parse(text) as { at?: number; values?: Values };
+    own.set(form, text);
     if (typeof at === 'number' && Date.now() - at < KEPT_MS && values) return values;
     forgetFormDraft(form);
   } catch {
@@ -37,9 +44,10 @@ export function formDraftOf(form: FormName): Values | undefined {
   return undefined;
 }
 
+/** Removes the draft, unless another tab has stored one of its own since. */
 export function forgetFormDraft(form: FormName): void {
   try {
-    storeOf(form).removeItem(keyOf(form));
+    if (storeOf(form).getItem(keyOf(form)) === own.get(form)) storeOf(form).removeItem(keyOf(form));
   } catch {
     // There is none.
   }
