@@ -295,6 +295,16 @@ describe('its owner corrects it', () => {
     expect(await box(page, 'City').inputValue()).toBe('Fergus');
   });
 
+  it('and is told what to do where the part of the pictures does not arrive', async () => {
+    const page = await site.open((await submitted('Unconnected Plumbing')).path);
+    await page.route(/\/assets\/proposed-pictures/, (route) => route.abort(), { times: 1 });
+    await page.getByRole('heading', { name: 'Pictures' }).click();
+    await page.getByRole('alert').getByText('Check your connection').waitFor();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Pictures' }).click();
+    await page.locator('#picture-file').waitFor();
+  });
+
   it('and hears of it when it has been decided meanwhile', async () => {
     const { id, path } = await submitted('Late Plumbing');
     const page = await site.open(path);

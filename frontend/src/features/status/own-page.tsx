@@ -17,12 +17,31 @@ import { differing } from './differing.js';
 import { AS_READ, type OwnPageEvent, ownPageState } from './own-page-state.js';
 import { SentFields } from './sent-fields.js';
 import { wordsFor } from './status-words.js';
+import type { ProposedPicturesProps } from './proposed-pictures.js';
+import { useWords } from '../../lib/use-words.js';
+import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
 import { Timeline } from './timeline.js';
 import { Withdrawal } from './withdrawal.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
 /** Files cannot be sent without a script: it is loaded when its part is opened. */
-const ProposedPictures = lazyPart(() => import('./proposed-pictures.js'));
+const ProposedPictures = lazyPart<ProposedPicturesProps>(() =>
+  import('./proposed-pictures.js').catch(() => ({ default: PicturesNotLoaded })),
+);
+
+function PicturesNotLoaded() {
+  const { checkConnection, tryAgain } = useWords('page-words', PAGE_WORDS);
+  return (
+    <div className="status-part-body" role="alert">
+      <p>{checkConnection}</p>
+      <p>
+        <a className="button" href="">
+          {tryAgain}
+        </a>
+      </p>
+    </div>
+  );
+}
 
 interface OwnPageProps {
   token: string;

@@ -5,7 +5,7 @@ import { sendPicture, takePictureBack } from './send-picture.js';
 
 const MAX_PICTURES = 5;
 
-interface ProposedPicturesProps {
+export interface ProposedPicturesProps {
   token: string;
   own: OwnSubmission;
   texts: PageTexts<'status'>;
