@@ -87,6 +87,21 @@ const aSheet = async (name: string, gid: number, clock = '0 * * * *') => {
 };
 
 describe('a table on the web', () => {
+  it('has what two admins change of it at the same time, and is added once', async () => {
+    const twice = await Promise.all([9, 9].map((gid, at) => add({ name: `Sheet ${at}`, address: link(gid), clock: 'off' })));
+    expect(twice.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const { id } = twice.find(({ status }) => status === 201)!.body;
+    for (const [hour, gid] of [1, 2, 3, 4, 5].entries()) {
+      const clock = `0 ${hour} * * *`;
+      const headers = { 'content-type': 'application/json', cookie: admin };
+      const changes = [{ clock }, { address: link(gid) }].map((change) =>
+        send(app, `${PATH}/${id}`, { method: 'PATCH', body: JSON.stringify(change), headers }),
+      );
+      expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200]);
+      expect(await sources()).toMatchObject([{ clock, address: link(gid) }]);
+    }
+  });
+
   it('is fetched, looked at and imported like a file, and has a history of its own', async () => {
     web.pages.set(exported(7), { body: csv('Ann', 'Bob') });
     const { status, body } = await add({ name: 'Our sheet', address: link(7), clock: '0 3 * * 1' });

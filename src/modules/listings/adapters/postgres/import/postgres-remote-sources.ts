@@ -23,6 +23,12 @@ export class PostgresRemoteSources extends RemoteSources {
     return this.transaction.query(`SELECT ${COLUMNS} FROM listing_remote_source ORDER BY name_key`, []);
   }
 
+  async allForUpdate(): Promise<RemoteSource[]> {
+    // Rows alone would not hold back another one that is being added.
+    await this.transaction.query('LOCK TABLE listing_remote_source IN SHARE ROW EXCLUSIVE MODE');
+    return this.all();
+  }
+
   async get(id: string): Promise<RemoteSource> {
     const [source] = validator.isUUID(id, 'loose')
       ? await this.transaction.query<RemoteSource>(`SELECT ${COLUMNS} FROM listing_remote_source WHERE id = $1`, [id])

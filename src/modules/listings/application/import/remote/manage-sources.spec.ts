@@ -12,6 +12,10 @@ class MemorySources extends RemoteSources {
     return Promise.resolve([...this.stored.values()]);
   }
 
+  allForUpdate(): Promise<RemoteSource[]> {
+    return this.all();
+  }
+
   get(id: string): Promise<RemoteSource> {
     const found = this.stored.get(id);
     return found ? Promise.resolve(found) : Promise.reject(new RemoteSourceNotFound());

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CronTime } from 'cron';
+import { partition } from 'es-toolkit';
 import { AuditLog } from '../../../../../shared/office/audit-log.js';
 import { Clock } from '../../../../../shared/clock.js';
 import { InvalidValues } from '../../../../../shared/domain-error.js';
@@ -8,7 +9,7 @@ import { siteTimeZone } from '../../../../../shared/settings/operating-settings.
 import { schedule } from '../../../../../shared/settings/setting-rules.js';
 import { Transaction } from '../../../../../shared/transaction.js';
 import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
-import { TooManyRemoteSources } from '../../../domain/import/remote/remote.errors.js';
+import { RemoteSourceNotFound, TooManyRemoteSources } from '../../../domain/import/remote/remote.errors.js';
 import { tableKeyOf, readSourceAddress } from '../../../domain/import/remote/source-address.js';
 
 const MAX_REMOTE_SOURCES = 50;
@@ -28,7 +29,7 @@ export class ManageSources {
   /** @throws InvalidValues, RemoteSourceNameTaken or TooManyRemoteSources; nothing was changed then */
   add(values: SourceValues, client: string | null): Promise<RemoteSource> {
     return this.transaction.run(async () => {
-      const others = await this.sources.all();
+      const others = await this.sources.allForUpdate();
       if (others.length >= MAX_REMOTE_SOURCES) throw new TooManyRemoteSources(MAX_REMOTE_SOURCES);
       const source: RemoteSource = { id: randomUUID(), ...values, dueAt: null, checkedAt: null, outcome: null, problem: null };
       await this.store(source, others);
@@ -40,11 +41,10 @@ export class ManageSources {
   /** @throws RemoteSourceNotFound, and as {@link add} does */
   change(id: string, values: Partial<Pick<SourceValues, 'address' | 'clock'>>, client: string | null): Promise<RemoteSource> {
     return this.transaction.run(async () => {
-      const source = { ...(await this.sources.get(id)), ...values };
-      await this.store(
-        source,
-        (await this.sources.all()).filter((other) => other.id !== id),
-      );
+      const [[standing], others] = partition(await this.sources.allForUpdate(), (source) => source.id === id);
+      if (!standing) throw new RemoteSourceNotFound();
+      const source = { ...standing, ...values };
+      await this.store(source, others);
       await this.audit.record({ action: 'listing-source-changed', client, detail: { name: source.name } });
       return source;
     });

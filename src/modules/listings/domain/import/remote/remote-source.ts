@@ -22,6 +22,9 @@ export abstract class RemoteSources {
   /** By name. */
   abstract all(): Promise<RemoteSource[]>;
 
+  /** The same, and nobody else adds or changes one before the transaction ends. */
+  abstract allForUpdate(): Promise<RemoteSource[]>;
+
   /** @throws RemoteSourceNotFound */
   abstract get(id: string): Promise<RemoteSource>;
 
