@@ -172,6 +172,16 @@ describe('the log', () => {
     expect(log).not.toContain('?');
   });
 
+  it('has a refusal also at an address whose answers it leaves out', async () => {
+    const { status, headers } = await send(app, '/metrics', {
+      headers: { via: '1.1 proxy', authorization: 'Bearer a-wrong-token-of-a-tester' },
+    });
+    expect(status).toBe(401);
+    await eventually(() => Promise.resolve(app.output().includes(String(headers['x-request-id']))), 'the refusal is logged');
+    expect(app.output()).toContain('GET /metrics 401');
+    expect(app.output()).not.toMatch(/GET \/(metrics|readyz) 200|a-wrong-token/);
+  });
+
   it('has a line for each failed sign-in, of admins and of referrers, and nothing of what was typed', async () => {
     await send(app, '/api/verify-settings-password', jsonOf(JSON.stringify({ password: 'a-wrong-password-of-another' })));
     await send(app, '/referral-program/sign-in/a-link-of-nobody', {

@@ -4,7 +4,7 @@ import { type Logger, pino } from 'pino';
 import { loggedRequest } from './logging.js';
 import { standardOutput } from './standard-output.js';
 
-/** Probed by machines every few seconds; logging these would bury everything else. */
+/** Probed by machines every few seconds; logging these would bury everything else. A wrong token is told of here, too. */
 const UNLOGGED = /^\/(healthz|readyz|metrics)$/;
 
 /**
@@ -20,7 +20,7 @@ export function addAccessLog(fastify: FastifyInstance, pretty: boolean): void {
   fastify.addHook('onResponse', (request, reply, done) => {
     const named = loggedRequest(request);
     const { statusCode } = reply;
-    if (!UNLOGGED.test(named.path)) {
+    if (!UNLOGGED.test(named.path) || statusCode === 401) {
       // Not named `req` and `res`: the library serialises these as Node's own objects, and loses the status.
       const line = { request: named, statusCode, responseTime: Math.round(reply.elapsedTime) };
       const text = `${named.method} ${named.path} ${statusCode}`;
