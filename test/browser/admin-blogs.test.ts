@@ -285,6 +285,23 @@ describe('a change', () => {
 });
 
 describe('a deletion', () => {
+  it('names what links to the page, and would lead nowhere', async () => {
+    const fileName = await publish('Dripping tap');
+    await update(await publish('Leaking pipe'), { content: `As with [a tap](/${fileName}).` });
+    await update(fileName, { content: `This is [itself](/${fileName}).` });
+    const page = await backOffice.at(LIST);
+    await press(page, 'Delete Dripping tap');
+    const dialog = page.getByRole('dialog', { name: 'Delete Blog?', exact: true });
+    await dialog.getByText('It is linked to here:').waitFor();
+    expect(await dialog.getByRole('listitem').allTextContents()).toEqual(['Leaking pipe article']);
+    expect(await dialog.getByRole('link').getAttribute('href')).toBe('/blog-management?edit=leaking-pipe');
+    expect(await barriersOf(page)).toEqual([]);
+    await press(dialog, 'Cancel');
+    await press(page, 'Delete Leaking pipe');
+    await dialog.getByText('Its page /leaking-pipe answers 404').waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(0);
+  });
+
   it('says what is lost, is told when it fails, and can be undone', async () => {
     const fileName = await publish('Dripping tap');
     const page = await backOffice.at(LIST);

@@ -1,29 +1,14 @@
 import { App } from 'antd';
-import type { LinkingTexts } from '../../../../../src/modules/content/adapters/http/admin-links.controller.js';
 import { TOPICS } from '../../../../../src/shared/guide/guide-topics.js';
 import { counted } from '../../../lib/words.js';
-import { adminApi } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
+import { type LinkingText, LinkingTextList, linksApi } from '../kit/linking-texts.js';
 import type { SettingChange, SiteSetting } from './site-endpoints.js';
-
-type LinkingText = LinkingTexts['items'][number];
-
-const linksApi = adminApi.injectEndpoints({
-  endpoints: (build) => ({
-    links: build.query<LinkingTexts, string>({ query: (to) => ({ path: 'admin/links', parameters: { to } }), keepUnusedDataFor: 0 }),
-  }),
-});
 
 interface Linked {
   title: string;
   by: LinkingText[];
 }
-
-const KINDS: Record<LinkingText['kind'], { address: (name: string) => string; says: string }> = {
-  article: { address: (name) => `/blog-management?edit=${encodeURIComponent(name)}`, says: 'article' },
-  draft: { address: (name) => `/blog-template-editor?draft=${encodeURIComponent(name)}`, says: 'draft' },
-  text: { address: (name) => `/settings?page=more&of=${encodeURIComponent(name)}`, says: 'text of a page' },
-};
 
 const namesIn = (value: string | null) => (value ?? '').split(',').map((name) => name.trim());
 
@@ -62,7 +47,6 @@ export function useHidingWarning() {
   };
 }
 
-/** Drawn outside the router: its links are plain ones, in a window of their own. */
 function LinkedList({ linked }: { linked: readonly Linked[] }) {
   return (
     <>
@@ -72,16 +56,7 @@ function LinkedList({ linked }: { linked: readonly Linked[] }) {
           <h3>
             {title} <span>{counted(by.length, 'place', 'places')}</span>
           </h3>
-          <ul>
-            {by.map(({ kind, name, title: text }) => (
-              <li key={`${kind} ${name}`}>
-                <a href={KINDS[kind].address(name)} target="_blank" rel="noreferrer">
-                  {text || 'Without a title'}
-                </a>{' '}
-                <span>{KINDS[kind].says}</span>
-              </li>
-            ))}
-          </ul>
+          <LinkingTextList items={by} />
         </section>
       ))}
     </>

@@ -1,6 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Modal } from 'antd';
 import type { AdminError } from '../../api/admin-api.js';
 import { inBackOffice } from '../../kit/layers.js';
+import { LinkingTextList, linksApi } from '../../kit/linking-texts.js';
 import { useToast } from '../../kit/use-toast.js';
 import { useDeleteBlogMutation } from '../blog-endpoints.js';
 import type { BlogWhole } from '../blog-fields.js';
@@ -16,6 +18,8 @@ interface DeleteDialogProps {
 export function DeleteDialog({ blog, onClose, onDeleted }: DeleteDialogProps) {
   const [remove, { isLoading }] = useDeleteBlogMutation();
   const toast = useToast();
+  const { currentData } = linksApi.useLinksQuery(blog ? `/${blog.fileName}` : skipToken);
+  const links = currentData?.items.filter(({ kind, name }) => kind !== 'article' || name !== blog?.fileName) ?? [];
   const confirm = async () => {
     if (!blog) return;
     const { error } = await remove({ fileName: blog.fileName });
@@ -39,6 +43,12 @@ export function DeleteDialog({ blog, onClose, onDeleted }: DeleteDialogProps) {
         {blog &&
           `“${blog.title}” leaves the guide at once. Its page /${blog.fileName} answers 404, and so do the addresses it had before; links to them lead nowhere. Until you leave this list, you can undo it: the page comes back with the changes that are not published yet and with its earlier addresses.`}
       </p>
+      {blog && links.length > 0 && (
+        <>
+          <p className="blog-linked">{links.length === 1 ? 'It is linked to here:' : `It is linked to in ${links.length} places:`}</p>
+          <LinkingTextList items={links} />
+        </>
+      )}
     </Modal>
   );
 }
