@@ -40,6 +40,12 @@ describe('a form', () => {
     });
   });
 
+  it('has the same line ends with and without a script', () => {
+    expect(readFields('new', { ...FORM, business_description: 'Taps.\r\nDrains.\rPipes.' })).toMatchObject({
+      business_description: 'Taps.\nDrains.\nPipes.',
+    });
+  });
+
   it('has an email address without what nobody sees', () => {
     expect(readFields('new', { ...FORM, email: 'bob\u200B@example.com\u200E' })).toMatchObject({ email: 'bob@example.com' });
   });

@@ -102,7 +102,8 @@ const READERS: Record<AskedKind, (text: string, facts: ListingField) => ParseRes
   phone: dialled,
   email: (text, facts) => shaped(emailFrom, MAILED)(visibleAddress(text), facts),
   link: shaped(linkFrom, LINKED),
-  text: (text, { longest }) => cleanText(text, longest!),
+  // Browsers without a script end lines otherwise: nobody would see what is other in such a text.
+  text: (text, { longest }) => cleanText(text.replace(/\r\n?/g, '\n'), longest!),
   yes: (text) => oneOf(ANSWERS, text),
   places,
 };
