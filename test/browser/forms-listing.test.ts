@@ -136,6 +136,23 @@ describe('the listing form', () => {
     await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
   });
 
+  it('has the page of thanks before it has arrived: the connection may be gone then', async () => {
+    const page = await site.open('/list-business');
+    await fillAll(page, { 'Business Name': 'Patchy Plumbing' });
+    const isLoaded = page.waitForResponse(/thank-you-page/, { timeout: 10_000 }).then(
+      () => true,
+      () => false,
+    );
+    await page.route('**/api/listings', async (route) => {
+      await isLoaded;
+      await page.route(/\/assets\/thank-you-page/, (late) => late.abort());
+      await route.continue();
+    });
+    await button(page, submit).click();
+    expect(await isLoaded).toBe(true);
+    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+  });
+
   it('comes alive in an older browser, also with what the server found', async () => {
     const page = await asOlderBrowser(await site.visitor());
     const complaints = complaintsOf(page);

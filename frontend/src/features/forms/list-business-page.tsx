@@ -14,6 +14,7 @@ import { Form } from '../../ui/form/form.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { LinkedText } from '../../ui/linked-text.js';
 import { Icon } from '../../ui/icon.js';
+import { loadThanks } from './load-thanks.js';
 import { keepStatusLink } from './receipt.js';
 import { SidePanels } from './side-panels.js';
 import { trackReferral } from './track-referral.js';
@@ -89,6 +90,7 @@ export default function ListBusinessPage() {
           submit={texts.send}
           busy={texts.busy}
           failed={{ description: texts.failed }}
+          onSend={loadThanks}
           onDone={done}
           foot={
             <p className="muted">

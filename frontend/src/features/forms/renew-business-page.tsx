@@ -14,6 +14,7 @@ import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
 import { FoldedFields } from './folded-fields.js';
 import { knownOwner, rememberOwner } from '../../ui/form/known-owner.js';
+import { loadThanks } from './load-thanks.js';
 import { keepStatusLink } from './receipt.js';
 import { SidePanels } from './side-panels.js';
 import { LinkedText } from '../../ui/linked-text.js';
@@ -74,6 +75,7 @@ export default function RenewBusinessPage() {
           failed={{ description: texts.failed }}
           start={start}
           startIsKnown
+          onSend={loadThanks}
           onDone={done}
           foot={
             <p className="muted">

@@ -27,6 +27,8 @@ export interface Sending<Answer> {
   incomplete?: { title: string; description: string };
   /** The message when sending fails, below the title of all forms where it has none of its own. */
   failed: { title?: string; description: string };
+  /** Nothing was found wrong with it, and it is sent now. */
+  onSend?: () => void;
   /** It was refused because what it is about has changed meanwhile. @returns `stay` where that is shown as other problems are, as without this */
   onConflict?: (problem: FormProblem, values: Values) => 'stay' | void;
   /** It has arrived. @returns `stay-busy` where the page is about to be left; otherwise the form is empty again */
@@ -108,6 +110,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
       return;
     }
     setState((before) => ({ ...before, busy: true }));
+    sending.onSend?.();
     const values = valuesOf(form.current!);
     const hidden = hiddenIn(form.current!);
     const outcome = await postForm<Answer>(sending.api, sending.bodyOf?.(values, hidden) ?? { ...values, ...hidden }, sending.words);
