@@ -1,7 +1,14 @@
-import { emailFrom, postCodeProblem } from './contact-values.js';
+import { emailFrom, linkFrom, postCodeProblem } from './contact-values.js';
 
 it('an email address has nothing that nobody can see', () => {
   expect(emailFrom('\u200Ebo\u200Bb@exam\u00ADple.com\uFEFF')).toEqual({ value: 'bob@example.com' });
+});
+
+it('a web address has its scheme once', () => {
+  expect(linkFrom(' https://http://example.com/a?to=https://example.org')).toEqual({
+    value: 'http://example.com/a?to=https://example.org',
+  });
+  expect(linkFrom('https://https://')).toHaveProperty('problem');
 });
 
 describe('a postal code', () => {

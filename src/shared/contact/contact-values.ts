@@ -26,8 +26,11 @@ export function emailFrom(text: string): ParseResult<string | null> {
   return checked(visibleAddress(text), MAX_EMAIL_LENGTH, (value) => isEmailAddress(value), 'is not an email address');
 }
 
+/** An address that was pasted behind the "https://" of a form. */
+const REPEATED_SCHEME = /^(?:https?:\/\/)+(?=https?:\/\/)/i;
+
 export function linkFrom(text: string): ParseResult<string | null> {
-  return checked(text, MAX_URL_LENGTH, isWebAddress, 'does not start with http:// or https://');
+  return checked(text.trim().replace(REPEATED_SCHEME, ''), MAX_URL_LENGTH, isWebAddress, 'does not start with http:// or https://');
 }
 
 const CANADIAN_START = /^[a-z]\d/i;
