@@ -1,6 +1,5 @@
 import type { LinkingTexts } from '../../../../../src/modules/content/adapters/http/admin-links.controller.js';
 import { adminApi } from '../api/admin-api.js';
-import './linking-texts.css';
 
 export type LinkingText = LinkingTexts['items'][number];
 
@@ -25,7 +24,7 @@ export function LinkingTextList({ items }: { items: readonly LinkingText[] }) {
           <a href={KINDS[kind].address(name)} target="_blank" rel="noreferrer">
             {title || 'Without a title'}
           </a>{' '}
-          <span>{KINDS[kind].says}</span>
+          <span className="kit-soft">{KINDS[kind].says}</span>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { SettingsCard } from './settings-card.js';
 import { UnsavedGroups } from './unsaved-groups.js';
 import { UndeliveredCard } from './undelivered-card.js';
 import { useSiteSettingsQuery } from './site-endpoints.js';
+import '../kit/kit.css';
 import './site.css';
 
 /** How the site is run: what needed a file and a restart before. */

@@ -15,6 +15,7 @@ import { DeleteDialog } from './delete-dialog.js';
 import { EditView } from './edit-view.js';
 import { HistoryDrawer } from './history-drawer.js';
 import { blogsIn, useListAddress } from './list-address.js';
+import '../../kit/kit.css';
 import '../blogs.css';
 
 const PER_PAGE = 20;
