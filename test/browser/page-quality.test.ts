@@ -87,7 +87,7 @@ async function look(path: string): Promise<Visit & Weight> {
   const shift = await layoutShiftOf(page);
   const weight = { scripts: { paths: scripts.paths(), bytes: await scripts.bytes() }, styles: await styleBytesOf(page) };
   const violations = await violationsOf(page);
-  const tooWide = [...(await tooWideAt(page, WIDTHS)), ...(await tooWideInAnotherFont(page))];
+  const tooWide = [...(await tooWideAt(page, WIDTHS)), ...(await tooWideInLargeText(page)), ...(await tooWideInAnotherFont(page))];
   return { complaints: withoutMissing(complaints), shift, violations, tooWide, ...weight };
 }
 
@@ -125,6 +125,14 @@ async function tooWideInAnotherFont(page: Page): Promise<string[]> {
   return (await tooWideAt(page, [320])).map((width) => `${width} in another font`);
 }
 
+/** On a phone whose owner has text twice as large. */
+async function tooWideInLargeText(page: Page): Promise<string[]> {
+  await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+  const tooWide = (await tooWideAt(page, [390])).map((width) => `${width} in large text`);
+  await page.evaluate(`document.documentElement.style.fontSize = ''`);
+  return tooWide;
+}
+
 /** Scripts that came in Brotli: most pages have most of them in common. */
 const compressed = new Set<string>();
 
@@ -150,7 +158,7 @@ describe.each([...PAGES, NARROWED])('%s', (path) => {
     expect(Math.max(...[wide, ...phone].map(({ shift }) => shift))).toBeLessThan(0.02);
   });
 
-  it('is never wider than its window, from 320 to 1440 px, nor at 320 px in a font that is wider than ours', () => {
+  it('is never wider than its window, from 320 to 1440 px, nor at 320 px in a font that is wider than ours, or at 390 px with text at 200 %', () => {
     expect({ wide: wide.tooWide, phone: phone.flatMap(({ tooWide }) => tooWide) }).toEqual({ wide: [], phone: [] });
   });
 

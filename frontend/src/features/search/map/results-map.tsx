@@ -23,7 +23,7 @@ export interface ResultsMapProps {
   change: (changed: Partial<Filters>) => void;
 }
 
-const INSTEAD_OF_THE_LIST = '(max-width: 1023px)';
+const INSTEAD_OF_THE_LIST = '(max-width: 63.99em)';
 
 /** The results as pins. The list beside it, or one button away, has the same businesses, and those without a place. */
 export default function ResultsMap({ filters, near, services, change }: ResultsMapProps) {
