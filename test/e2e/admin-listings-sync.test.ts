@@ -1,8 +1,8 @@
 import { eventually, get } from '../support/api.js';
-import { execute } from '../support/database.js';
+import { execute, rowsOf } from '../support/database.js';
 import { problemIn } from '../support/problem.js';
 import { aRow, rows } from '../support/sheet.js';
-import { ask, listingsAdmin, PATH } from './listings-admin.fixture.js';
+import { listingsAdmin, PATH } from './listings-admin.fixture.js';
 
 const { act, admin, anew, app, audit, correct, database, file, found, read, shown, sync, untilSettled } = listingsAdmin();
 
@@ -94,8 +94,9 @@ describe('a sync', () => {
       `UPDATE listing SET corrections = '{"email": "bob@example.com"}', source_details = '{"email": null}' WHERE id = 'r-1'`,
     );
     const syncing = sync();
-    const blocked = `(SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock')`;
-    await eventually(async () => (await ask(database(), blocked)) > 0, 'the sync waits for the row');
+    // Asked by another connection: within a transaction PostgreSQL shows the connections that were there when it was first asked.
+    const blocked = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await eventually(async () => (await rowsOf(app().databaseUrl, blocked)).length > 0, 'the sync waits for the row');
     await database().query('COMMIT');
     expect(await syncing).toMatchObject({ updated: 1 });
     expect((await shown('r-1')).body).toMatchObject({ title: 'After', rating: 2, email: 'bob@example.com' });
