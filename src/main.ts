@@ -15,7 +15,7 @@ const { InvalidEnvironment, readEnv } = await import('./config/env.js');
 const USAGE = `Usage: npm start
 
 Starts the site. It takes no arguments: its settings are environment variables, of which .env.example says what each is for.
-Commands: npm run backup, restore, export, search:rebuild and privacy:erase; each says what it takes with -- --help.`;
+Commands: npm run backup, restore, export, search:rebuild, privacy:copy and privacy:erase; each says what it takes with -- --help.`;
 
 class UnknownArgument extends Error {
   constructor(argument: string) {

@@ -30,14 +30,14 @@ export const erasePerson = commandOf({
   },
   async run({ values: { email, listing, listings, 'dry-run': dryRun } }, env, say) {
     const { withDatabase } = await import('./reached-database.js');
-    const { Erasing } = await import('./erasing.js');
+    const { PrivacyCases } = await import('./privacy-cases.js');
     await withDatabase(env, { beside: 'allowed', create: false }, say, async (url) => {
-      const erasing = await Erasing.on(url, env);
+      const cases = await PrivacyCases.on(url, env);
       try {
-        if (listing !== undefined) await erasing.listing(listing, say);
-        else await erasing.person({ email: email!.trim().toLowerCase(), listings }, dryRun, say);
+        if (listing !== undefined) await cases.listing(listing, say);
+        else await cases.person({ email: email!.trim().toLowerCase(), listings }, dryRun, say);
       } finally {
-        await erasing.end();
+        await cases.end();
       }
     });
   },

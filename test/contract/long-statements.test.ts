@@ -1,5 +1,6 @@
 import { listingImages } from '../../src/modules/listings/adapters/postgres/catalogue/listing-images.js';
 import type { PostgresTransaction } from '../../src/platform/database/postgres-transaction.js';
+import { CopyPerson } from '../../src/platform/privacy/copy-person.js';
 import { ErasePerson } from '../../src/platform/privacy/erase-person.js';
 import { PersonalData } from '../../src/shared/privacy/personal-data.js';
 import { InMemoryAuditLog } from '../../src/shared/testing/doubles.js';
@@ -20,15 +21,15 @@ async function limit(): Promise<string> {
 }
 
 describe('what reads whole tables has minutes for a statement', () => {
-  it('the erasure of a person', async () => {
+  it('the erasure of a person, and the copy for one', async () => {
     const found: string[] = [];
     const data = new PersonalData();
-    data.register({ columns: [], erase: async () => (found.push(await limit()), []), expire: () => Promise.resolve([]) });
-    await new ErasePerson(data, new InMemoryAuditLog(), directory.transaction).execute(
-      { email: 'ann@example.com', listings: false },
-      false,
-    );
-    expect([found, await limit()]).toEqual([['5min'], '2500ms']);
+    const look = async () => (found.push(await limit()), []);
+    data.register({ columns: [], collect: look, erase: look, expire: () => Promise.resolve([]) });
+    const audit = new InMemoryAuditLog();
+    await new ErasePerson(data, audit, directory.transaction).execute({ email: 'ann@example.com', listings: false }, false);
+    await new CopyPerson(data, audit, directory.transaction).execute('ann@example.com');
+    expect([found, await limit()]).toEqual([['5min', '5min'], '2500ms']);
   });
 
   it('the look for pictures that are in use', async () => {

@@ -39,7 +39,7 @@ interface Run {
 export const PATH = '/api/admin/listings';
 
 /** One answer of the database, behind the API's back. */
-export async function ask(client: pg.Client, sql: string): Promise<number> {
+async function ask(client: pg.Client, sql: string): Promise<number> {
   return Number((await client.query<{ answer: string }>(`SELECT ${sql} AS answer`)).rows[0]?.answer);
 }
 

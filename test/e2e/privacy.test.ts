@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { KEPT_FOR_DAYS } from '../../src/shared/privacy/retention.js';
@@ -42,9 +46,11 @@ const NOBODY_IN = [
 let app: TestApp;
 let built: BuiltApp;
 let admin: string;
+let folder: string;
 const sheet = new SheetFile();
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'homewright-privacy-'));
   await sheet.write([...rows(3), aRow('theirs', { email: 'Zoe.O+test@example.com' }), aRow('others', { email: OTHER })]);
   // Forwarding and mail are unreachable: deliveries stay pending with their content.
   const dead = { FORM_FORWARD_URL: 'http://127.0.0.1:9/forms', SMTP_URL: 'smtp://127.0.0.1:9', NOTIFY_EMAIL: 'desk@example.com' };
@@ -58,6 +64,7 @@ afterAll(async () => {
   await app?.close();
   await built?.close();
   sheet.remove();
+  await rm(folder, { recursive: true, force: true });
 });
 
 /** Every row of every table, the outbox too, that has the address anywhere in it. */
@@ -196,6 +203,49 @@ describe('a person who asks for it', () => {
     });
     expect(tableOf(counted.output)).toContainEqual([2, 'deleted', 'submissions, with their private links']);
     expect(await placesOf(PERSON)).toEqual(before);
+  });
+
+  it('gets a copy of what is theirs, without secrets and what others wrote', async () => {
+    const file = join(folder, 'copy.json');
+    const copied = await command('copy-person', ['--email', ' Zoe.O+Test@Example.com ', file], settings());
+    expect(copied).toMatchObject({ code: 0, errors: '' });
+    const text = await readFile(file, 'utf8');
+    const { email, data } = JSON.parse(text) as { email: string; data: { what: string; records: object[] }[] };
+    expect(email).toBe(PERSON);
+    const of = (what: string) => data.find((kind) => kind.what === what)?.records;
+    expect(Object.fromEntries(data.map(({ what, records }) => [what, records.length]))).toMatchObject({
+      messages: 1,
+      submissions: 2,
+      'notices of a change of contact details': 1,
+      'referral codes': 1,
+      'referrals made with them': 1,
+      rewards: 1,
+      'referrals of a business that has the address': 2,
+      'listings that show the address': 2,
+    });
+    expect(of('messages')).toMatchObject([{ name: 'Zoé', subject: 'A tap', message: `It drips.\nWrite to ${PERSON}` }]);
+    expect(of('rewards')).toEqual([{ business: 'Z Plumbing', cents: 5000, paidAt: expect.any(String) as string }]);
+    expect(of('submissions')).toContainEqual(expect.objectContaining({ status: 'rejected', reason: `${PERSON} is no business` }));
+    expect(text).not.toMatch(new RegExp(`token|hash|For a neighbour|ann@example|${OTHER}"`, 'i'));
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(copied.output).toContain('     2  submissions\n');
+    const log = await get<{ items: { action: string; detail: object }[] }>(app, '/api/admin/audit', admin);
+    expect(log.body.items[0]).toMatchObject({ action: 'person-copied', detail: { counts: { messages: 1, submissions: 2 } } });
+    // What is there already is not written over; of somebody else there is nothing to write.
+    expect(await commandHere('copy-person', ['--email', PERSON, file], settings())).toMatchObject({ code: 1 });
+    const none = join(folder, 'none.json');
+    expect(await commandHere('copy-person', ['--email', 'nobody@example.com', none], settings())).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('no file was written') as string,
+    });
+    expect(existsSync(none)).toBe(false);
+  });
+
+  it.each([
+    [[], /^Whose\?/],
+    [['--email', 'nobody'], /^nobody is not an email address/],
+  ])('who gets a copy has to be named rightly: %j', async (args, line) => {
+    expect(await commandHere('copy-person', args, settings())).toMatchObject({ code: 1, errors: expect.stringMatching(line) as string });
   });
 
   it('is gone afterwards, but for what others wrote and what is public', async () => {

@@ -1,4 +1,10 @@
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../shared/privacy/personal-data.js';
+import {
+  addressPattern,
+  type Person,
+  type PersonalDataHolder,
+  type PersonalRecords,
+  type ErasureCount,
+} from '../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../shared/privacy/retention.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { ERASED_DETAIL } from './postgres-audit-log.js';
@@ -8,6 +14,13 @@ export class AuditPrivacy implements PersonalDataHolder {
   readonly columns = ['audit_log.detail', 'audit_log.client'];
 
   constructor(private readonly transaction: PostgresTransaction) {}
+
+  async collect(email: string): Promise<PersonalRecords[]> {
+    const records = await this.transaction.query<object>('SELECT at, action FROM audit_log WHERE detail::text ~* $1 ORDER BY at', [
+      addressPattern(email),
+    ]);
+    return [{ what: 'entries of the log that name the address', records }];
+  }
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.transaction.changedCount(`UPDATE audit_log SET detail = ${ERASED_DETAIL} WHERE detail::text ~* $1`, [

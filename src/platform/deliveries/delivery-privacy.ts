@@ -1,5 +1,11 @@
 import { emailKeyOf } from '../../shared/contact/confirmed-addresses.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../shared/privacy/personal-data.js';
+import {
+  addressPattern,
+  type Person,
+  type PersonalDataHolder,
+  type PersonalRecords,
+  type ErasureCount,
+} from '../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../shared/privacy/retention.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
@@ -11,6 +17,22 @@ export class DeliveryPrivacy implements PersonalDataHolder {
   readonly columns = ['delivery.content', 'delivery.last_error', 'confirmed_address.key'];
 
   constructor(private readonly transaction: PostgresTransaction) {}
+
+  /** Not their texts: private links stand in them, and what they say stands in the other records. */
+  async collect(email: string): Promise<PersonalRecords[]> {
+    const emails = await this.transaction.query<object>(
+      `SELECT created_at AS "writtenAt", content->>'subject' AS subject, state
+         FROM delivery WHERE channel = 'mail' AND lower(content->>'to') = $1 ORDER BY created_at`,
+      [email],
+    );
+    const confirmed = await this.transaction.query<object>('SELECT confirmed_at AS "confirmedAt" FROM confirmed_address WHERE key = $1', [
+      emailKeyOf(email),
+    ]);
+    return [
+      { what: 'emails to the address that have not arrived', records: emails },
+      { what: 'confirmations of the address', records: confirmed },
+    ];
+  }
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.delete('content::text ~* $1 OR last_error ~* $1', addressPattern(email));

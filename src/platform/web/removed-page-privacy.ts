@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PersonalData, type PersonalDataHolder, type ErasureCount } from '../../shared/privacy/personal-data.js';
+import { PersonalData, type PersonalDataHolder, type PersonalRecords, type ErasureCount } from '../../shared/privacy/personal-data.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 import { NOTED_FOR_DAYS } from './removed-pages.js';
 
@@ -13,6 +13,10 @@ export class RemovedPagePrivacy implements PersonalDataHolder {
     private readonly transaction: PostgresTransaction,
   ) {
     data.register(this);
+  }
+
+  collect(): Promise<PersonalRecords[]> {
+    return Promise.resolve([]);
   }
 
   erase(): Promise<ErasureCount[]> {

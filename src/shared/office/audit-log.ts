@@ -47,6 +47,7 @@ export type AuditAction =
   | 'blog-deleted'
   | 'blog-undeleted'
   | 'listing-removed'
+  | 'person-copied'
   | 'person-erased'
   | 'trades-changed'
   | 'site-settings-changed'

@@ -8,6 +8,12 @@ export interface Person {
   listings: boolean;
 }
 
+/** Records of one kind that are a person's own, without secrets and without what belongs to others. */
+export interface PersonalRecords {
+  what: string;
+  records: readonly object[];
+}
+
 /** How many records of a kind were erased, changed or kept. */
 export interface ErasureCount {
   what: string;
@@ -17,13 +23,15 @@ export interface ErasureCount {
   where?: readonly string[];
 }
 
-/** The personal data of one module. Both methods take part in the running transaction and are safe to repeat. */
+/** The personal data of one module. All methods take part in the running transaction and are safe to repeat. */
 export interface PersonalDataHolder {
   /**
    * Columns that may hold an email address, a phone number or free text, as `table.column`: a test finds every column that looks like one
    * and checks that a holder lists it.
    */
   readonly columns: readonly string[];
+  /** What is this person's own, for the copy that they may ask for. @param email in lower case */
+  collect(email: string): Promise<PersonalRecords[]>;
   /** Deletes or anonymises everything that belongs to this person. `kept` counts what an admin should look at. */
   erase(person: Person): Promise<ErasureCount[]>;
   /** Deletes what is older than `KEPT_FOR_DAYS` allows. */

@@ -105,6 +105,7 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
     detail: `${textOf(detail['fromTitle'])} leads there now.`,
   }),
   'listing-removed': () => ({ title: 'Listing removed for good' }),
+  'person-copied': () => ({ title: 'Copy of personal data made on request' }),
   'person-erased': () => ({ title: 'Personal data erased on request' }),
   'referral-approved': (detail) => ({
     title: `Reward of $${textOf(detail['reward'])} for referring ${textOf(detail['business'])}`,

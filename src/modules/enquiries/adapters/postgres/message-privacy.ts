@@ -6,6 +6,7 @@ import {
   openedOn,
   type Person,
   type PersonalDataHolder,
+  type PersonalRecords,
   type ErasureCount,
 } from '../../../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../../../shared/privacy/retention.js';
@@ -19,6 +20,15 @@ export class MessagePrivacy implements PersonalDataHolder {
     private readonly deliveries: Deliveries,
     private readonly intake: FormIntake,
   ) {}
+
+  async collect(email: string): Promise<PersonalRecords[]> {
+    const records = await this.transaction.query<object>(
+      `SELECT created_at AS "sentAt", kind, name, email, phone, subject, message, listing_title AS "aboutBusiness", status
+         FROM message WHERE lower(email) = $1 ORDER BY created_at`,
+      [email],
+    );
+    return [{ what: 'messages', records }];
+  }
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.delete('lower(email) = $1', [email]);

@@ -179,6 +179,12 @@ describe('unpublishing', () => {
     expect(listing).toMatchObject({ status: 'published', heldBack: false });
   });
 
+  it('of one that is merged keeps it hidden when the merge ends', () => {
+    const merged = curated({ status: 'unpublished', heldBack: true, mergedInto: 'r-2' });
+    expect([merged.unpublish(), merged.unpublish()]).toEqual([true, false]);
+    expect(merged).toMatchObject({ status: 'unpublished', heldBack: true, mergedInto: 'r-2', heldBeforeMerge: true });
+  });
+
   it('of a listing that is gone holds it back for when it returns; it cannot be restored until then', () => {
     const listing = curated({ status: 'removed' });
     expect(listing.unpublish()).toBe(true);

@@ -118,9 +118,13 @@ export class CuratedListing {
     this.state.corrections = { ...this.corrections, email: null };
   }
 
-  /** @returns whether anything has changed */
+  /** One that is merged is hidden already: it stays so when the merge ends. @returns whether anything has changed */
   unpublish(): boolean {
-    if (this.heldBack) return false;
+    if (this.heldBack) {
+      if (this.mergedInto === null || this.heldBeforeMerge) return false;
+      this.state.heldBeforeMerge = true;
+      return true;
+    }
     this.state.heldBack = true;
     if (this.status === 'published') this.state.status = 'unpublished';
     return true;

@@ -1,6 +1,12 @@
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import type { AuditLog } from '../../../../shared/office/audit-log.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../shared/privacy/personal-data.js';
+import {
+  addressPattern,
+  type Person,
+  type PersonalDataHolder,
+  type PersonalRecords,
+  type ErasureCount,
+} from '../../../../shared/privacy/personal-data.js';
 import { emailKeyOf } from '../../domain/referrer.js';
 
 /**
@@ -21,6 +27,35 @@ export class ReferralPrivacy implements PersonalDataHolder {
     private readonly transaction: PostgresTransaction,
     private readonly audit: AuditLog,
   ) {}
+
+  /** Who referred a business is that person's own: of a referral of a business that has the address, only the business is told. */
+  async collect(email: string): Promise<PersonalRecords[]> {
+    const codes = await this.transaction.query<object>(
+      `SELECT code, name, email, created_at AS "madeAt" FROM referrer WHERE email_key = $1 ORDER BY created_at`,
+      [emailKeyOf(email)],
+    );
+    const referrals = await this.transaction.query<object>(
+      `SELECT referral.business->>'name' AS business, status, reason, referred_at AS "referredAt", decided_at AS "decidedAt"
+         FROM referral JOIN referrer ON referrer.id = referrer_id WHERE email_key = $1 ORDER BY referred_at`,
+      [emailKeyOf(email)],
+    );
+    const rewards = await this.transaction.query<object>(
+      `SELECT referral.business->>'name' AS business, cents, paid_at AS "paidAt"
+         FROM reward_ledger JOIN referral ON referral.id = referral_id JOIN referrer ON referrer.id = reward_ledger.referrer_id
+        WHERE email_key = $1 ORDER BY paid_at`,
+      [emailKeyOf(email)],
+    );
+    const referred = await this.transaction.query<object>(
+      `SELECT business, status, referred_at AS "referredAt" FROM referral WHERE lower(business->>'email') = $1 ORDER BY referred_at`,
+      [email],
+    );
+    return [
+      { what: 'referral codes', records: codes },
+      { what: 'referrals made with them', records: referrals },
+      { what: 'rewards', records: rewards },
+      { what: 'referrals of a business that has the address', records: referred },
+    ];
+  }
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const codes = await this.transaction.query<{ id: string }>('SELECT id FROM referrer WHERE email_key = $1 FOR UPDATE', [

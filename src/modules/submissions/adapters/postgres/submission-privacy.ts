@@ -8,6 +8,7 @@ import {
   openedOn,
   type Person,
   type PersonalDataHolder,
+  type PersonalRecords,
   type ErasureCount,
 } from '../../../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../../../shared/privacy/retention.js';
@@ -30,6 +31,24 @@ export class SubmissionPrivacy implements PersonalDataHolder {
     private readonly intake: FormIntake,
     private readonly audit: AuditLog,
   ) {}
+
+  /** What strangers wanted to change is theirs: a notice says only that there was one. */
+  async collect(email: string): Promise<PersonalRecords[]> {
+    const submissions = await this.transaction.query<object>(
+      `SELECT created_at AS "sentAt", kind, status, fields, earlier, pictures, reason, decided_at AS "decidedAt"
+         FROM submission WHERE lower(fields->>'email') = $1 ORDER BY created_at`,
+      [email],
+    );
+    const notices = await this.transaction.query<object>(
+      `SELECT created_at AS "sentAt", listing_id AS "listing", objected_at AS "objectedAt"
+         FROM contact_notice WHERE lower(email) = $1 ORDER BY created_at`,
+      [email],
+    );
+    return [
+      { what: 'submissions', records: submissions },
+      { what: 'notices of a change of contact details', records: notices },
+    ];
+  }
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const gone = await this.delete(`lower(fields->>'email') = $1`, [email]);

@@ -5,6 +5,7 @@ import {
   openedOn,
   type Person,
   type PersonalDataHolder,
+  type PersonalRecords,
   type ErasureCount,
 } from '../../../../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../../../../shared/privacy/retention.js';
@@ -61,6 +62,16 @@ export class ListingPrivacy implements PersonalDataHolder {
     private readonly listings: CuratedListings,
     private readonly uploads: ListingUploads,
   ) {}
+
+  async collect(email: string): Promise<PersonalRecords[]> {
+    const records = await this.transaction.query<object>(
+      `SELECT id, title, industry, address, city, region, post_code AS "postCode", phone, email, website, description, source, status,
+              created_at AS "listedAt", confirmed_at AS "confirmedAt"
+         FROM listing WHERE ${SHOWS('')} ORDER BY id`,
+      [email],
+    );
+    return [{ what: 'listings that show the address', records }];
+  }
 
   async erase({ email, listings }: Person): Promise<ErasureCount[]> {
     const showing = await this.transaction.query<{ id: string }>(`SELECT id FROM listing WHERE ${SHOWS('')}`, [email]);

@@ -1,5 +1,11 @@
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
-import { addressPattern, type Person, type PersonalDataHolder, type ErasureCount } from '../../../../../shared/privacy/personal-data.js';
+import {
+  addressPattern,
+  type Person,
+  type PersonalDataHolder,
+  type PersonalRecords,
+  type ErasureCount,
+} from '../../../../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../../../../shared/privacy/retention.js';
 import type { SiteCalendar } from '../../../../../shared/settings/site-calendar.js';
 
@@ -11,6 +17,14 @@ export class SearchCountPrivacy implements PersonalDataHolder {
     private readonly transaction: PostgresTransaction,
     private readonly calendar: SiteCalendar,
   ) {}
+
+  /** Whose searches they were, nobody knows. */
+  async collect(email: string): Promise<PersonalRecords[]> {
+    const records = await this.transaction.query<object>('SELECT day, query, searches FROM search_counts WHERE query ~* $1 ORDER BY day', [
+      addressPattern(email),
+    ]);
+    return [{ what: 'counts of searches that name the address', records }];
+  }
 
   async erase({ email }: Person): Promise<ErasureCount[]> {
     const count = await this.transaction.changedCount('DELETE FROM search_counts WHERE query ~* $1', [addressPattern(email)]);

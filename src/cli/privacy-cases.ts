@@ -7,18 +7,19 @@ import { migrations } from '../migrations/index.js';
 import { RemoveListing } from '../modules/listings/index.js';
 import { migrationsIn } from '../platform/backup/catalogue.js';
 import { onOwnConnection } from '../platform/database/own-connection.js';
+import { CopyPerson } from '../platform/privacy/copy-person.js';
 import { ErasePerson } from '../platform/privacy/erase-person.js';
 import { DomainError } from '../shared/domain-error.js';
-import type { Person, ErasureCount } from '../shared/privacy/personal-data.js';
+import type { ErasureCount, Person, PersonalRecords } from '../shared/privacy/personal-data.js';
 import { CommandFailed, type Say } from './command.js';
 
 /** Runs the application's use cases from a command, whether or not a process of it is running. */
-export class Erasing {
+export class PrivacyCases {
   private constructor(private readonly app: NestFastifyApplication) {}
 
-  static async on(databaseUrl: string, env: Env): Promise<Erasing> {
+  static async on(databaseUrl: string, env: Env): Promise<PrivacyCases> {
     await mustBeCurrent(databaseUrl);
-    return new Erasing(await openModules(runtimeOn(databaseUrl, env)));
+    return new PrivacyCases(await openModules(runtimeOn(databaseUrl, env)));
   }
 
   async listing(id: string, say: Say): Promise<void> {
@@ -32,6 +33,10 @@ export class Erasing {
 
   async person(person: Person, dryRun: boolean, say: Say): Promise<void> {
     report(await this.app.get(ErasePerson).execute(person, dryRun), dryRun, say);
+  }
+
+  copy(email: string): Promise<PersonalRecords[]> {
+    return this.app.get(CopyPerson).execute(email);
   }
 
   async end(): Promise<void> {

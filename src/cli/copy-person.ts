@@ -1,0 +1,58 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { isEmailAddress } from '../shared/contact/email-address.js';
+import { CommandFailed, commandOf } from './command.js';
+import { intoNewFile } from './output-file.js';
+
+const HELP = `npm run privacy:copy -- --email someone@example.com [file.json]
+
+Writes what is stored about an address, for somebody who asks for a copy: their messages, submissions, referral code
+with its referrals and rewards, emails that wait, and the listings that show the address. Beside a running process or
+without one. Look through it before you hand it out. Private links, passwords and network addresses are not in it, nor
+is what others wrote: npm run privacy:erase with --dry-run says where these name the address. It goes by the address:
+who gave only a name or a telephone number is found in the back office.`;
+
+/** Nobody else on this machine may read it. */
+const OWNER_ALONE = 0o600;
+
+export const copyPerson = commandOf({
+  help: HELP,
+  options: { email: { type: 'string' } },
+  words: 1,
+  check({ values: { email } }) {
+    if (email === undefined) throw new CommandFailed('Whose? --email someone@example.com. --help says more.');
+    if (!isEmailAddress(email.trim())) throw new CommandFailed(`${email} is not an email address.`);
+  },
+  async run({ positionals: [name], values }, env, say) {
+    const email = values.email!.trim().toLowerCase();
+    const file = resolve(name ?? `personal-data-${new Date().toISOString().slice(0, 10)}.json`);
+    const { withDatabase } = await import('./reached-database.js');
+    const { PrivacyCases } = await import('./privacy-cases.js');
+    const found = await intoNewFile(file, () =>
+      withDatabase(env, { beside: 'allowed', create: false }, say, async (url) => {
+        const cases = await PrivacyCases.on(url, env);
+        try {
+          const data = await cases.copy(email);
+          if (data.length > 0) await write(file, { email, madeAt: new Date().toISOString(), data });
+          return data;
+        } finally {
+          await cases.end();
+        }
+      }),
+    );
+    if (found.length === 0) return say('Nothing here is of this address, so no file was written. --help says what is not looked for.');
+    say(file);
+    for (const { what, records } of found) say(`${String(records.length).padStart(6)}  ${what}`);
+  },
+});
+
+/** All of it or no file. */
+async function write(file: string, content: object): Promise<void> {
+  const unfinished = `${file}.part`;
+  try {
+    await writeFile(unfinished, `${JSON.stringify(content, null, 2)}\n`, { mode: OWNER_ALONE });
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
