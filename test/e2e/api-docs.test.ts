@@ -119,6 +119,31 @@ it('lists can be asked for what they heed, and for nothing else', () => {
   expect(parametersOf('GET /api/admin/submissions').sort()).toEqual(['kind', 'limit', 'order', 'page', 'q', 'status']);
   const filters = ['badge', 'city', 'corrected', 'limit', 'list', 'needs', 'page', 'q', 'sortBy', 'source', 'status', 'trade'];
   expect(parametersOf('GET /api/admin/listings').sort()).toEqual(filters);
+  const exported = filters.filter((name) => !['limit', 'page', 'sortBy'].includes(name));
+  for (const format of ['csv', 'xlsx']) expect(parametersOf(`GET /api/admin/listings.${format}`).sort()).toEqual(exported);
+  const search = parametersOf('GET /api/search');
+  expect(parametersOf('GET /api/search/pins')).toEqual(search.filter((name) => !['facets', 'limit', 'page'].includes(name)));
+});
+
+it('parameters of a query say which values they take, and whether they are whole numbers', async () => {
+  const wrong: string[] = [];
+  const asked = described.flatMap((call) =>
+    call.method === 'GET' && !call.path.includes('{')
+      ? ((call.operation.parameters ?? []) as ParameterObject[]).map((one) => ({ call, one }))
+      : [],
+  );
+  for (const { call, one } of asked.filter(({ one: { in: place } }) => place === 'query')) {
+    const { type, enum: values } = one.schema as { type: string; enum?: unknown[] };
+    const answer = await ask(call, `${call.path}?${one.name}=1.0`);
+    if (/must be (one of|yes|0 or 1|1[ ,])/.test(answer.text) && !values) wrong.push(`${call.name} ${one.name}: has no values`);
+    if (/must be (a whole number|one of 7,)/.test(answer.text) && type !== 'integer') wrong.push(`${call.name} ${one.name}: ${type}`);
+  }
+  expect(wrong).toEqual([]);
+  const schemaOf = (path: string, name: string) =>
+    (callNamed(path).operation.parameters as ParameterObject[]).find((one) => one.name === name)!.schema;
+  expect(schemaOf('GET /api/search', 'verified')).toEqual({ type: 'string', enum: ['yes'] });
+  expect(schemaOf('GET /api/search', 'page')).toEqual({ type: 'integer', default: 1, minimum: 1 });
+  expect(schemaOf('POST /api/images', 'use')).toMatchObject({ type: 'string', enum: expect.arrayContaining(['logoImage']) as string[] });
 });
 
 describe('real answers', () => {

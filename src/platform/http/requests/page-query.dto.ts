@@ -4,11 +4,11 @@ import { WholeNumber } from './whole-number.decorator.js';
 
 /** Which page of a list of the back office is asked for. */
 export class PageQueryDto implements PageRange {
-  @ApiPropertyOptional({ description: 'Page, from 1.', minimum: 1, default: 1 })
+  @ApiPropertyOptional({ type: 'integer', description: 'Page, from 1.', minimum: 1, default: 1 })
   @WholeNumber(1, 1_000_000)
   page: number = 1;
 
-  @ApiPropertyOptional({ description: 'Items on a page.', minimum: 1, maximum: 100, default: 20 })
+  @ApiPropertyOptional({ type: 'integer', description: 'Items on a page.', minimum: 1, maximum: 100, default: 20 })
   @WholeNumber(1, 100)
   limit: number = 20;
 }

@@ -4,6 +4,7 @@ import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { EmailAddress, filled, FilledLine, FilledText, PhoneNumber } from '../../../../platform/http/requests/form-field.decorators.js';
 import { HiddenFieldsDto, MayBeEmpty } from '../../../../platform/http/requests/hidden-fields.dto.js';
 import { ListQueryDto } from '../../../../platform/http/requests/list-query.dto.js';
+import { choiceOf } from '../../../../platform/http/requests/query-choice.js';
 import { MESSAGE_ACTIONS, type MessageAction } from '../../application/sort-in-bulk.js';
 import { type MessageStatus, REPORT_REASONS, type ReportReason } from '../../domain/message.js';
 
@@ -76,7 +77,7 @@ export class BulkMessagesDto {
 }
 
 export class MessagesQueryDto extends ListQueryDto {
-  @ApiPropertyOptional({ enum: STATUSES, default: 'inbox', description: 'Where they are.' })
+  @ApiPropertyOptional({ ...choiceOf(STATUSES), default: 'inbox', description: 'Where they are.' })
   @IsIn(STATUSES, { message: `must be one of ${STATUSES.join(', ')}` })
   status: MessageStatus = 'inbox';
 }

@@ -17,12 +17,13 @@ import {
   whole,
 } from '../../../../platform/http/answers/answers.js';
 import { readQuery } from '../../../../platform/http/requests/validation.js';
+import { choiceOf } from '../../../../platform/http/requests/query-choice.js';
 import type { PartHealth } from '../../../../shared/office/health.js';
 import { type Happening, type Overview, type OverviewDay, type Period, PERIODS, ReadOverview } from '../../application/overview.js';
 import { PAGE_KINDS } from '../../domain/day-counts.js';
 
 class OverviewQueryDto {
-  @ApiPropertyOptional({ type: Number, enum: PERIODS, default: 30, description: 'Days that are looked at, today included.' })
+  @ApiPropertyOptional({ ...choiceOf(PERIODS), default: 30, description: 'Days that are looked at, today included.' })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value))
   @IsIn(PERIODS, { message: `must be one of ${PERIODS.join(', ')}` })
   days: Period = 30;

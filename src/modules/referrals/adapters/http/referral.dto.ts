@@ -6,11 +6,12 @@ import { ListQueryDto } from '../../../../platform/http/requests/list-query.dto.
 import { REFERRAL_STATUSES, type ReferralStatus } from '../../domain/referral-status.js';
 import { MayBeEmpty } from '../../../../platform/http/requests/hidden-fields.dto.js';
 import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
+import { choiceOf } from '../../../../platform/http/requests/query-choice.js';
 import { rewardFrom } from '../../domain/reward.js';
 
 export class ReferrersQueryDto extends ListQueryDto {
   @ApiPropertyOptional({
-    enum: REFERRAL_STATUSES,
+    ...choiceOf(REFERRAL_STATUSES),
     description: 'Referrers with such a referral, each with these alone. All of them unless given.',
   })
   @IsOptional()

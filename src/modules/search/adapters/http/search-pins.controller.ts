@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
-import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiQuery, ApiResponse, ApiTags, OmitType } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { decimal, described, list, object, optional, text, whole, yes } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
@@ -36,7 +36,7 @@ export class SearchPinsController {
   @Get()
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiOperation({ summary: 'Search the directory for a map' })
-  @ApiQuery({ type: SearchQueryDto })
+  @ApiQuery({ type: OmitType(SearchQueryDto, ['page', 'limit', 'facets']) })
   @ApiResponse({ status: 200, description: `Names and places, of the first ${MAX_PINS} at most.`, schema: FOUND_PINS })
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   async find(

@@ -4,6 +4,7 @@ import { IsIn, IsNumber, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf }
 import { MAX_PHONE_DIGITS, MIN_PHONE_DIGITS } from '../../../../shared/forms/input-limits.js';
 import { Line, LONGEST } from '../../../../platform/http/requests/fields.js';
 import { WholeNumber } from '../../../../platform/http/requests/whole-number.decorator.js';
+import { choiceOf } from '../../../../platform/http/requests/query-choice.js';
 import { type Box, boxOf, boxProblem, isInFrame } from '../../../../shared/places/map-box.js';
 import { postKeyOf } from '../../../../shared/places/post-code.js';
 import { nationalDigitsIn } from '../../../../shared/contact/contact-values.js';
@@ -79,19 +80,19 @@ export class SearchQueryDto {
   @Matches(PHONE_DIGITS, { message: 'must have at least three digits, such as 416 or 555-0142' })
   phone?: string;
 
-  @ApiPropertyOptional({ description: 'Verified businesses only.', enum: ['yes'] })
+  @ApiPropertyOptional({ description: 'Verified businesses only.', ...choiceOf(['yes']) })
   @IsOptional()
   @IsIn(['yes'], { message: 'must be yes, or left out' })
   verified?: string;
 
-  @ApiPropertyOptional({ description: 'Licensed businesses only.', enum: ['yes'] })
+  @ApiPropertyOptional({ description: 'Licensed businesses only.', ...choiceOf(['yes']) })
   @IsOptional()
   @IsIn(['yes'], { message: 'must be yes, or left out' })
   licensed?: string;
 
   @ApiPropertyOptional({
     description: 'Open at this moment, in their own time zone; whose hours are not known are left out.',
-    enum: ['yes'],
+    ...choiceOf(['yes']),
   })
   @IsOptional()
   @IsIn(['yes'], { message: 'must be yes, or left out' })
@@ -110,12 +111,12 @@ export class SearchQueryDto {
   })
   bbox?: Box;
 
-  @ApiPropertyOptional({ description: '0 leaves the lists of industries and cities out of the answer.', enum: ['0', '1'] })
+  @ApiPropertyOptional({ description: '0 leaves the lists of industries and cities out of the answer.', ...choiceOf(['0', '1']) })
   @IsOptional()
   @IsIn(['0', '1'], { message: 'must be 0 or 1, or left out' })
   facets?: string;
 
-  @ApiPropertyOptional({ description: 'The words as they stand: nothing is read out of them.', enum: ['1'] })
+  @ApiPropertyOptional({ description: 'The words as they stand: nothing is read out of them.', ...choiceOf(['1']) })
   @IsOptional()
   @IsIn(['1'], { message: 'must be 1, or left out' })
   literal?: string;
@@ -156,7 +157,7 @@ export class SearchQueryDto {
   @ApiPropertyOptional({
     description:
       'Order; distance, the nearest first, needs a place: lat and lng, a postal code of three characters at least, a city, or a query that names one. Businesses whose place is not known come last.',
-    enum: SORT_ORDERS,
+    ...choiceOf(SORT_ORDERS),
     default: 'featured',
   })
   @IsIn(SORT_ORDERS, { message: `must be one of ${SORT_ORDERS.join(', ')}` })
@@ -169,11 +170,11 @@ export class SearchQueryDto {
   })
   sortBy: SortOrder = 'featured';
 
-  @ApiPropertyOptional({ type: Number, description: 'Page, from 1.', default: 1, minimum: 1 })
+  @ApiPropertyOptional({ type: 'integer', description: 'Page, from 1.', default: 1, minimum: 1 })
   @WholeNumber(1, 1_000_000_000)
   page: number = 1;
 
-  @ApiPropertyOptional({ type: Number, description: 'Listings on a page.', default: 20, minimum: 1, maximum: 100 })
+  @ApiPropertyOptional({ type: 'integer', description: 'Listings on a page.', default: 20, minimum: 1, maximum: 100 })
   @WholeNumber(1, 100)
   limit: number = 20;
 }

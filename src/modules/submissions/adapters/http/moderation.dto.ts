@@ -16,6 +16,7 @@ import {
 } from 'class-validator';
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { ListQueryDto } from '../../../../platform/http/requests/list-query.dto.js';
+import { choiceOf } from '../../../../platform/http/requests/query-choice.js';
 import { BULK_ACTIONS, type BulkAction } from '../../application/decide-in-bulk.js';
 import { SUBMISSION_ORDERS, type SubmissionOrder } from '../../application/submission-list.js';
 import { MAX_PROPOSED } from '../../domain/submission.js';
@@ -34,18 +35,18 @@ const AN_ITEM = { each: true, message: 'must be submissions, each with its id an
 const Seen = () => applyDecorators(ApiPropertyOptional({ type: Number, description: SEEN }), MayBeAbsent(), IsInt(WHOLE));
 
 export class SubmissionsQueryDto extends ListQueryDto {
-  @ApiPropertyOptional({ enum: SUBMISSION_STATUSES, description: 'All of them unless given.' })
+  @ApiPropertyOptional({ ...choiceOf(SUBMISSION_STATUSES), description: 'All of them unless given.' })
   @IsOptional()
   @IsIn(SUBMISSION_STATUSES, { message: `must be one of ${SUBMISSION_STATUSES.join(', ')}` })
   status?: SubmissionStatus;
 
-  @ApiPropertyOptional({ enum: KINDS, description: 'Both unless given.' })
+  @ApiPropertyOptional({ ...choiceOf(KINDS), description: 'Both unless given.' })
   @IsOptional()
   @IsIn(KINDS, { message: `must be one of ${KINDS.join(', ')}` })
   kind?: SubmissionKind;
 
   @ApiPropertyOptional({
-    enum: SUBMISSION_ORDERS,
+    ...choiceOf(SUBMISSION_ORDERS),
     default: 'newest',
     description: 'waiting-longest: those that were sent first come first.',
   })

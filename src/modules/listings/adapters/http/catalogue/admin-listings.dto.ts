@@ -5,6 +5,7 @@ import { Line, LONGEST, MayBeAbsent } from '../../../../../platform/http/request
 import { FilledLine } from '../../../../../platform/http/requests/form-field.decorators.js';
 import { ListQueryDto } from '../../../../../platform/http/requests/list-query.dto.js';
 import { AlsoReadBy } from '../../../../../platform/http/requests/validation.js';
+import { choiceOf } from '../../../../../platform/http/requests/query-choice.js';
 import { NOT_CORRECTABLE } from '../../../../../shared/listings/field-lists.js';
 import { BADGES, LISTING_ORDERS, type Need, NEEDS } from '../../../application/reads/admin-listings.js';
 import { CORRECTABLE, type CorrectableField } from '../../../domain/catalogue/corrections.js';
@@ -19,12 +20,12 @@ const OneOf = (words: readonly string[]) => IsIn(words, { message: `must be one 
 
 /** Which listings: what the list, a change of many and an export have in common. */
 export class AdminListingsFilterDto extends ListQueryDto {
-  @ApiPropertyOptional({ enum: STATUSES, description: 'All of them unless given.' })
+  @ApiPropertyOptional({ ...choiceOf(STATUSES), description: 'All of them unless given.' })
   @IsOptional()
   @OneOf(STATUSES)
   status?: ListingStatus;
 
-  @ApiPropertyOptional({ enum: SOURCE_KINDS, description: 'Where they came from; anywhere unless given.' })
+  @ApiPropertyOptional({ ...choiceOf(SOURCE_KINDS), description: 'Where they came from; anywhere unless given.' })
   @IsOptional()
   @OneOf(SOURCE_KINDS)
   source?: SourceKind;
@@ -44,13 +45,13 @@ export class AdminListingsFilterDto extends ListQueryDto {
   @Line(LONGEST.name)
   city?: string;
 
-  @ApiPropertyOptional({ enum: BADGES, description: 'Those with this badge.' })
+  @ApiPropertyOptional({ ...choiceOf(BADGES), description: 'Those with this badge.' })
   @IsOptional()
   @OneOf(BADGES)
   badge?: (typeof BADGES)[number];
 
   @ApiPropertyOptional({
-    enum: NEEDS,
+    ...choiceOf(NEEDS),
     description:
       'Those that somebody should look at: without a phone number, without any way to reach them, without coordinates, without opening hours, not changed or confirmed for a year, saying the same phone, website or address as another one, or merged into one that visitors do not see.',
   })
@@ -58,14 +59,14 @@ export class AdminListingsFilterDto extends ListQueryDto {
   @OneOf(NEEDS)
   needs?: Need;
 
-  @ApiPropertyOptional({ enum: ['yes'], description: 'Those with corrections alone.' })
+  @ApiPropertyOptional({ ...choiceOf(['yes']), description: 'Those with corrections alone.' })
   @IsOptional()
   @IsIn(['yes'], { message: 'must be yes' })
   corrected?: 'yes';
 }
 
 export class AdminListingsQueryDto extends AdminListingsFilterDto {
-  @ApiPropertyOptional({ enum: LISTING_ORDERS, default: 'changed', description: 'Order; changed: the latest change first.' })
+  @ApiPropertyOptional({ ...choiceOf(LISTING_ORDERS), default: 'changed', description: 'Order; changed: the latest change first.' })
   @OneOf(LISTING_ORDERS)
   sortBy: (typeof LISTING_ORDERS)[number] = 'changed';
 }

@@ -1,5 +1,5 @@
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
-import { ApiOperation, ApiProduces, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOperation, ApiProduces, ApiQuery, ApiResponse, ApiTags, OmitType } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
 import { text } from '../../../../../platform/http/answers/answers.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
@@ -10,6 +10,9 @@ const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const BAD = { status: 400, description: 'A parameter is bad or repeated.' };
 
+/** An export has no pages: it is all that match. */
+const ExportedFilter = OmitType(AdminListingsFilterDto, ['page', 'limit']);
+
 /** The listings that match, with the columns of the sheet, for a spreadsheet. */
 @ApiTags('admin')
 @Controller('api/admin')
@@ -18,7 +21,7 @@ export class ListingExportController {
 
   @Get('listings.csv')
   @ApiOperation({ summary: 'Listings as a CSV file' })
-  @ApiQuery({ type: AdminListingsFilterDto })
+  @ApiQuery({ type: ExportedFilter })
   @ApiProduces('text/csv')
   @ApiResponse({ status: 200, description: 'In the order in which they came; no cell is a formula.', schema: text })
   @ApiResponse(BAD)
@@ -28,7 +31,7 @@ export class ListingExportController {
 
   @Get('listings.xlsx')
   @ApiOperation({ summary: 'Listings as an Excel workbook' })
-  @ApiQuery({ type: AdminListingsFilterDto })
+  @ApiQuery({ type: ExportedFilter })
   @ApiProduces(XLSX)
   @ApiResponse({
     status: 200,

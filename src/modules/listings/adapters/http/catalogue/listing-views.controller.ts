@@ -53,7 +53,7 @@ export class ListingViewsController {
 
   @Delete(':id')
   @ApiOperation({ summary: 'Delete a view of the list of listings' })
-  @ApiParam({ name: 'id', type: Number, description: 'As the list answers it.' })
+  @ApiParam({ name: 'id', type: 'integer', description: 'As the list answers it.' })
   @Answers(LISTING_VIEWS, AFTER)
   @ApiResponse({ status: 404, description: 'There is no such view.' })
   async remove(@Param('id') id: string): Promise<ListingViewsView> {

@@ -24,6 +24,7 @@ import type { Duplicate } from '../../../domain/catalogue/duplicates.js';
 import { type FieldChange, type ListingChange, MAX_CHANGES, type ShownValue } from '../../../domain/catalogue/listing-change.js';
 import { COLUMNS } from '../../../domain/import/sheet-columns.js';
 import type { RowNote, SkippedRow, SyncFigures, SyncProgress, SyncRun } from '../../../domain/import/sync-run.js';
+import { choiceOf } from '../../../../../platform/http/requests/query-choice.js';
 
 export interface SyncAnswer extends SyncFigures {
   success: true;
@@ -167,7 +168,7 @@ export class SyncHistoryQuery {
   @ApiPropertyOptional({
     description:
       '0 leaves the lists of skipped rows, notes and duplicates empty; their totals stay, and `GET /api/sync/{id}` has them of one run.',
-    enum: ['0', '1'],
+    ...choiceOf(['0', '1']),
   })
   @IsOptional()
   @IsIn(['0', '1'], { message: 'must be 0 or 1, or left out' })

@@ -77,7 +77,7 @@ export class AdminSearchesController {
 
   @Delete('phrases/:id')
   @ApiOperation({ summary: 'Delete a taught phrase' })
-  @ApiParam({ name: 'id', type: Number, description: 'As the list answers it.' })
+  @ApiParam({ name: 'id', type: 'integer', description: 'As the list answers it.' })
   @Answers(TAUGHT_PHRASES, AFTER)
   @ApiResponse({ status: 404, description: 'There is no such phrase.' })
   async forget(@Param('id') id: string, @ClientAddress() client: string): Promise<TaughtPhrasesView> {

@@ -3,18 +3,19 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional } from 'class-validator';
 import { Line, LONGEST } from '../../../../../platform/http/requests/fields.js';
 import { ListQueryDto } from '../../../../../platform/http/requests/list-query.dto.js';
+import { choiceOf } from '../../../../../platform/http/requests/query-choice.js';
 import { REPORT_DAYS, REPORT_SHOWS, type ReportDays, type ReportQuestion } from '../../../application/learning/search-report.js';
 import { MAX_PHRASE_LENGTH, TAUGHT_KINDS, type TaughtKind } from '../../../domain/learning/taught-phrase.js';
 
 const number = ({ value }: { value: unknown }) => (typeof value === 'string' && /^\d+$/.test(value.trim()) ? Number(value) : value);
 
 export class SearchesQueryDto extends ListQueryDto implements ReportQuestion {
-  @ApiPropertyOptional({ type: Number, description: 'Days that are looked at, today included.', enum: REPORT_DAYS, default: 30 })
+  @ApiPropertyOptional({ ...choiceOf(REPORT_DAYS), description: 'Days that are looked at, today included.', default: 30 })
   @Transform(number)
   @IsIn(REPORT_DAYS, { message: `must be one of ${REPORT_DAYS.join(', ')}` })
   days: ReportDays = 30;
 
-  @ApiPropertyOptional({ description: '`nothing`: what found nothing at least once.', enum: REPORT_SHOWS, default: 'all' })
+  @ApiPropertyOptional({ description: '`nothing`: what found nothing at least once.', ...choiceOf(REPORT_SHOWS), default: 'all' })
   @IsIn(REPORT_SHOWS, { message: `must be one of ${REPORT_SHOWS.join(', ')}` })
   show: ReportQuestion['show'] = 'all';
 }
