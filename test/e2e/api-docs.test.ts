@@ -125,6 +125,14 @@ it('lists can be asked for what they heed, and for nothing else', () => {
   expect(parametersOf('GET /api/search/pins')).toEqual(search.filter((name) => !['facets', 'limit', 'page'].includes(name)));
 });
 
+it('says of runs that nobody waits for where they are followed, and that a field of theirs may be bad', () => {
+  for (const name of ['POST /api/sync', 'POST /api/imports/{id}/preview', 'POST /api/imports/{id}/apply']) {
+    const { responses } = callNamed(name).operation;
+    expect(responses['202']).toMatchObject({ headers: { Location: { schema: { type: 'string' } } } });
+    expect(responses).toHaveProperty('400');
+  }
+});
+
 it('parameters of a query say which values they take, and whether they are whole numbers', async () => {
   const wrong: string[] = [];
   const asked = described.flatMap((call) =>

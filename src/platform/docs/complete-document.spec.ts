@@ -46,4 +46,10 @@ describe('a completed document', () => {
     expect(responses['503']).toEqual(ready);
     expect(responses['200']).not.toHaveProperty('content');
   });
+
+  it('says that a caller who is told to wait reads for how long', () => {
+    const { responses } = operationFor('public', 'post', { 409: { description: 'Stale' }, 429: { description: 'Too many' } });
+    expect(responses['429']).toMatchObject({ headers: { 'Retry-After': { schema: { type: 'integer' } } }, content: PROBLEM });
+    expect(responses['409']).not.toHaveProperty('headers');
+  });
 });

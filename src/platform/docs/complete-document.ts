@@ -14,6 +14,10 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
   ops: [{}, { [TOKEN]: [] }, { [COOKIE]: [] }],
 };
 
+const RETRY_AFTER = {
+  headers: { 'Retry-After': { description: 'Seconds until it is worth to try again.', schema: { type: 'integer' } } },
+} as const;
+
 /** Adds what follows from the rules of the whole API, and what no controller has to repeat: who may call, and how errors look. */
 export function completed(document: OpenAPIObject, accessTo: (method: string, path: string) => Access): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
@@ -30,7 +34,7 @@ function completedOperation(operation: OperationObject, method: string, access: 
   const responses = { ...refusals(method, access), ...operation.responses };
   for (const [status, response] of Object.entries(responses)) {
     if (response && !('$ref' in response) && /^([45]|default)/.test(status))
-      responses[status] = { ...response, content: response.content ?? PROBLEM_CONTENT };
+      responses[status] = { ...response, content: response.content ?? PROBLEM_CONTENT, ...(status === '429' ? RETRY_AFTER : {}) };
   }
   return { ...operation, responses, security: SECURITY[access] };
 }

@@ -18,7 +18,7 @@ import { MapUpload, UploadListings } from '../../../application/import/uploads/u
 import { UploadSituations } from '../../../application/import/uploads/upload-situation.js';
 import { MAX_UPLOADED, tooLarge } from '../../../domain/import/uploads/upload.errors.js';
 import { IMPORT, IMPORTS, type Import, type ImportItem, importOf, itemOf, UNDONE_IMPORT, type UndoneImport } from './imports.answers.js';
-import { accept, ACCEPTED, PREFER, syncAnswer, wantsNoWait } from './runs.js';
+import { accept, BEGUN, PREFER, syncAnswer, wantsNoWait } from './runs.js';
 import { ForceRequest, SYNC } from './sync.answers.js';
 
 export class MappingDto {
@@ -54,6 +54,7 @@ const ARRIVAL_SECONDS = 10 * 60;
 const ID = { name: 'id', description: 'As the upload answered it.' };
 const UNKNOWN = { status: 404, description: 'No uploaded file has this id.' };
 const GONE = { status: 409, description: 'A sync or an import is running, or the rows of the file are not kept any more.' };
+const BAD_FORCE = { status: 400, description: 'A field is unknown or not a boolean.' };
 const REFUSED = {
   status: 422,
   description: `No column is the name of the business, no row is a listing, or more than ${MAX_REMOVED_TEXT} of the list would go (\`type\` ends with \`too-many-removed\`).`,
@@ -138,7 +139,8 @@ export class ImportsController {
   @ApiParam(ID)
   @ApiHeader(PREFER)
   @ApiResponse({ status: 200, description: 'What would be changed, listing by listing.', schema: SYNC })
-  @ApiResponse({ status: 202, description: 'It has begun.', schema: ACCEPTED })
+  @ApiResponse(BEGUN)
+  @ApiResponse(BAD_FORCE)
   @ApiResponse(UNKNOWN)
   @ApiResponse(GONE)
   @ApiResponse(REFUSED)
@@ -159,7 +161,8 @@ export class ImportsController {
   @ApiParam(ID)
   @ApiHeader(PREFER)
   @ApiResponse({ status: 200, description: 'What was changed.', schema: SYNC })
-  @ApiResponse({ status: 202, description: 'It has begun.', schema: ACCEPTED })
+  @ApiResponse(BEGUN)
+  @ApiResponse(BAD_FORCE)
   @ApiResponse(UNKNOWN)
   @ApiResponse(GONE)
   @ApiResponse(REFUSED)

@@ -4,7 +4,6 @@ import {
   object,
   oneOf,
   optional,
-  type Schema,
   text,
   time,
   nullable,
@@ -87,10 +86,18 @@ export function syncAnswer(run: SyncRun, from: SyncAnswer['from']): SyncAnswer {
   };
 }
 
-export const ACCEPTED: Schema<{ success: true; id: string }> = object<{ success: true; id: string }>({
+const ACCEPTED = object<{ success: true; id: string }>({
   success: yes,
   id: described(text, 'Of the run, as `GET /api/sync/{id}` takes it.'),
 });
+
+/** The answer to a request for work whose end nobody waits for, for `@ApiResponse`. */
+export const BEGUN = {
+  status: 202,
+  description: 'It has begun.',
+  schema: ACCEPTED,
+  headers: { Location: { description: '`/api/sync/{id}` of the run.', schema: text } },
+};
 
 /** The header of a request for work whose end nobody waits for (RFC 7240). */
 export const PREFER = {

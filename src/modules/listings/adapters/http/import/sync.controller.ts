@@ -11,7 +11,7 @@ import { ManualSync } from '../../../application/import/manual-sync.js';
 import { type SyncSituation, SyncSituations } from '../../../application/import/sync-situation.js';
 import { UndoSync } from '../../../application/import/undo-sync.js';
 import { expectedEnd, type SyncRun, writtenBy } from '../../../domain/import/sync-run.js';
-import { accept, ACCEPTED, PREFER, RUN, type RunAnswer, runAnswer, syncAnswer, wantsNoWait } from './runs.js';
+import { accept, BEGUN, PREFER, RUN, type RunAnswer, runAnswer, syncAnswer, wantsNoWait } from './runs.js';
 import { figuresOf, SYNC, SYNC_HISTORY, type SyncHistory, SyncHistoryQuery, SyncRequest, UNDONE, type UndoAnswer } from './sync.answers.js';
 
 @ApiTags('admin')
@@ -32,7 +32,7 @@ export class SyncController {
   @ApiOperation({ summary: 'Sync the listings from the configured sheet' })
   @ApiHeader(PREFER)
   @ApiResponse({ status: 200, description: 'What was changed, or with dryRun what would be.', schema: SYNC })
-  @ApiResponse({ status: 202, description: 'It has begun.', schema: ACCEPTED })
+  @ApiResponse(BEGUN)
   @ApiResponse({ status: 400, description: 'A field is unknown or not a boolean.' })
   @ApiResponse({ status: 409, description: 'A sync is running.' })
   @ApiResponse({
