@@ -7,6 +7,7 @@ import { eventually, get, post, signIn } from '../support/api.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
+import type { Problem } from '../support/problem.js';
 import { aRow, SheetFile } from '../support/sheet.js';
 import { type Listing, PATH } from './listings-admin.fixture.js';
 const { EndFeatures } = await fromBuild<typeof import('../../src/modules/listings/application/catalogue/end-features.js')>(
@@ -180,6 +181,21 @@ describe('a change of many listings', () => {
     for (const [body, status] of bad) {
       const answer = await post(app, CHANGES, body, admin);
       expect(answer).toMatchObject({ status, body: { type: expect.stringMatching(/^\/problems\//) as string } });
+    }
+    expect(await idsIn('status=published')).toHaveLength(4);
+  });
+
+  it.each([
+    ['unknown', { statuss: 'unpublished' }, 'filter.statuss'],
+    ['no text', { corrected: true }, 'filter.corrected'],
+    ['null', { city: null }, 'filter.city'],
+    ['a page', { page: '2' }, 'filter.page'],
+    ['inherited by every object', { constructor: 'x' }, 'filter.constructor'],
+    ['no value of its filter', { needs: 'love' }, 'filter.needs'],
+  ])('is refused where a part of its filter is %s: all listings would match', async (_what, filter, field) => {
+    for (const path of [CHANGES, `${CHANGES}/preview`]) {
+      const answer = await post<Problem>(app, path, { filter, action: 'unpublish' }, admin);
+      expect({ status: answer.status, fields: answer.body.errors?.map((error) => error.field) }).toEqual({ status: 400, fields: [field] });
     }
     expect(await idsIn('status=published')).toHaveLength(4);
   });

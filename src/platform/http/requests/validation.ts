@@ -72,9 +72,10 @@ export function bodyValidation(): ValidationPipe {
 /**
  * Query strings, by the API's rules: an empty parameter counts as absent, a repeated one is an error, one that the DTO
  * does not know is ignored (tracking tags).
+ * @param path where they stand in a body, if they do
  * @throws InvalidValues naming every bad parameter
  */
-export function readQuery<T extends object>(dto: ClassConstructor<T>, raw: Record<string, unknown>): T {
+export function readQuery<T extends object>(dto: ClassConstructor<T>, raw: Record<string, unknown>, path = ''): T {
   const repeated: FieldError[] = [];
   const given: Record<string, string> = {};
   for (const name of Object.keys(new dto())) {
@@ -84,7 +85,7 @@ export function readQuery<T extends object>(dto: ClassConstructor<T>, raw: Recor
   }
   const query = plainToInstance(dto, given, { exposeDefaultValues: true });
   // A repeated parameter was not read: repetition is its only error.
-  const errors = together(repeated, fieldErrors(validateSync(query, { stopAtFirstError: true })));
+  const errors = together(repeated, fieldErrors(validateSync(query, { stopAtFirstError: true }), path));
   if (errors.length > 0) throw new InvalidValues(errors);
   return query;
 }

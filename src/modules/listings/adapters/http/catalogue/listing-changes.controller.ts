@@ -1,11 +1,12 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { omit } from 'es-toolkit';
 import validator from 'validator';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
 import { SiteCalendar } from '../../../../../shared/settings/site-calendar.js';
-import { InvalidValues } from '../../../../../shared/domain-error.js';
+import { type FieldError, InvalidValues } from '../../../../../shared/domain-error.js';
 import { type BulkPreview, type BulkResult, type BulkSelection, ChangeInBulk } from '../../../application/catalogue/change-in-bulk.js';
 import { BULK_FIELDS, type BulkChange } from '../../../domain/catalogue/bulk-change.js';
 import type { BulkUndone } from '../../../domain/catalogue/bulk-changes.js';
@@ -22,6 +23,8 @@ const OTHERS = {
   description: 'No listing matches any more, or another number of them than was expected. Nothing was changed.',
 };
 const IN_USE = { status: 503, description: 'A sync or another admin is changing some of them (`listings-in-use`). Nothing was changed.' };
+/** A change has no pages: it is about all that match. */
+const FILTERS = Object.keys(omit(new AdminListingsFilterDto(), ['page', 'limit']));
 const NO_CHANGE = '00000000-0000-0000-0000-000000000000';
 
 /** One change of many listings: looked at, made as a whole, and undone as a whole. */
@@ -92,5 +95,15 @@ export class ListingChangesController {
 
 function selectionOf({ ids, filter }: BulkChangeDto): BulkSelection {
   if (ids && filter) throw new InvalidValues([{ field: 'filter', message: 'give either ids or filter' }]);
-  return ids ? { ids: [...new Set(ids)] } : { filter: filterOf(readQuery(AdminListingsFilterDto, filter ?? {})) };
+  if (ids) return { ids: [...new Set(ids)] };
+  const wrong = Object.entries(filter ?? {}).flatMap(([name, value]) => filterProblems(name, value));
+  if (wrong.length > 0) throw new InvalidValues(wrong);
+  return { filter: filterOf(readQuery(AdminListingsFilterDto, filter ?? {}, 'filter')) };
+}
+
+/** Left out, as in a query, what is unknown or no text would widen the change to listings that nobody meant. */
+function filterProblems(name: string, value: unknown): FieldError[] {
+  const field = `filter.${name}`;
+  if (!FILTERS.includes(name)) return [{ field, message: `is not a known field; only ${FILTERS.join(', ')}` }];
+  return typeof value === 'string' ? [] : [{ field, message: 'must be a text' }];
 }

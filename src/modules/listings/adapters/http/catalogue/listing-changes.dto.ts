@@ -33,7 +33,7 @@ export class BulkChangeDto {
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'string' },
-    description: 'All listings that match, by the parameters of the list; an empty object: all there are.',
+    description: 'All listings that match, by the filters of the list (not `page`, `limit` and `sortBy`); an empty object: all there are.',
   })
   @MayBeAbsent()
   @IsObject({ message: 'must be an object of the parameters of the list' })
