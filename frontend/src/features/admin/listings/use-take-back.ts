@@ -3,12 +3,17 @@ import { errorText } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import { useUndoChangeMutation } from './listing-endpoints.js';
 
+/** That of thousands of listings takes many seconds, after the message with its button has gone. */
+const NOTED_AFTER_MS = 1_000;
+
 /** Undoes a change of many listings or a merge, and says what came of it. `undoing`: the change that is being undone. */
 export function useTakeBack(): { takeBack: (id: string) => Promise<void>; undoing: string | undefined } {
   const [undo, { isLoading, originalArgs }] = useUndoChangeMutation();
   const toast = useToast();
   const takeBack = async (id: string) => {
+    const noted = setTimeout(() => toast({ title: 'The change is being undone', isNote: true, milliseconds: 0 }), NOTED_AFTER_MS);
     const { data, error } = await undo(id);
+    clearTimeout(noted);
     if (!data) return toast({ title: 'Not undone', description: errorText(error), bad: true });
     const left =
       data.left > 0
