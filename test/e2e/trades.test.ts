@@ -411,6 +411,20 @@ describe('the order of the home page', () => {
   });
 });
 
+it('nothing is saved while listings are written under the names that stand now, and the answer says when to try again', async () => {
+  const written = execute(app.databaseUrl, 'WITH held AS MATERIALIZED (SELECT FROM trade_settings FOR SHARE) SELECT pg_sleep(4) FROM held');
+  await eventually(
+    async () => (await execute(app.databaseUrl, `SELECT FROM pg_stat_activity WHERE wait_event = 'PgSleep'`)).length > 0,
+    'it is held',
+  );
+  const answer = await ask('PATCH', '/roofer', { summary: 'Roofs.' });
+  expect([answer.status, problemIn(answer).detail]).toEqual([
+    503,
+    'Listings are being written at this moment, by a sync or after another change of a trade. Nothing was saved: try again in a minute.',
+  ]);
+  await written;
+});
+
 it('what was done is remembered', async () => {
   await change('PATCH', '/roofer', { summary: 'Roofs.' });
   await change('PATCH', '/roofer', { summary: null });

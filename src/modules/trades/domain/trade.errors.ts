@@ -16,11 +16,13 @@ export class TradesChangedMeanwhile extends DomainError {
   }
 }
 
-/** A running sync locks the names of trades until it is done. */
+/** What writes listings locks the names of trades until it is done: a sync, or a change of a trade that thousands of listings have. */
 export class TradesLocked extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'trades-in-use';
   constructor() {
-    super('Listings are being written at this moment, under the names that stand now. Nothing was saved: try again when the sync is done.');
+    super(
+      'Listings are being written at this moment, by a sync or after another change of a trade. Nothing was saved: try again in a minute.',
+    );
   }
 }

@@ -7,6 +7,7 @@ import { Loading } from '../kit/loading.js';
 import { useToast } from '../kit/use-toast.js';
 import { isStale, StaleTrades } from './stale-trades.js';
 import { type AdminTrade, type AdminTrades, useMergePreviewQuery, useMergeTradeMutation } from './trade-endpoints.js';
+import { seenText } from './trade-values.js';
 
 interface MergeDialogProps {
   from: AdminTrade;
@@ -36,7 +37,7 @@ export function MergeDialog({ from, trades: { trades, version }, reloading, onRe
     if (answer.data) {
       toast({
         title: `${from.name} counts as ${target?.name ?? into}`,
-        description: 'Visitors see it within a few seconds. You can take it back below “Merged”.',
+        description: `${seenText(preview.currentData?.count ?? 0)} You can take it back below “Merged”.`,
       });
       onMerged();
     } else if (!isStale(answer.error) && !wrongOf(answer.error))

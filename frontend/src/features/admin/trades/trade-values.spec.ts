@@ -1,5 +1,5 @@
 import type { AdminTrade } from './trade-endpoints.js';
-import { editOf, messageOf, newTradeOf, newValues, rebased, valuesOf } from './trade-values.js';
+import { editOf, messageOf, newTradeOf, newValues, rebased, seenText, valuesOf } from './trade-values.js';
 
 const ROOFER: AdminTrade = {
   name: 'Roofer',
@@ -69,3 +69,8 @@ it('an error names the entry that it is about', () => {
   });
   expect(messageOf({ field: 'version', message: 'is wrong' }, values).field).toBeUndefined();
 });
+
+it.each([
+  [2, 'Visitors see it within a few seconds.'],
+  [20_996, 'Visitors see it within a minute.'],
+])('a trade that %s listings have is promised to visitors no sooner than it comes', (count, text) => expect(seenText(count)).toBe(text));

@@ -26,6 +26,12 @@ export const FIELD_NAMES: Record<keyof TradeValues, string> = {
 
 export const FIELDS = Object.keys(FIELD_NAMES) as (keyof TradeValues)[];
 
+/** So many listings are given the name of their trade in a few seconds; twenty thousand take half a minute. */
+const MAX_IN_SECONDS = 2_000;
+
+/** @param renamed how many listings are found under another name of their trade afterwards */
+export const seenText = (renamed: number) => `Visitors see it within ${renamed > MAX_IN_SECONDS ? 'a minute' : 'a few seconds'}.`;
+
 const NEUTRAL_DRAWING = 'home-services';
 
 export function valuesOf(trade: AdminTrade): TradeValues {

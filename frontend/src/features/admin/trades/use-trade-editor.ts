@@ -4,7 +4,7 @@ import { type AdminError, errorText } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import { isStale } from './stale-trades.js';
 import { type AdminTrade, useAddTradeMutation, useChangeTradeMutation } from './trade-endpoints.js';
-import { editOf, FIELDS, messageOf, newTradeOf, newValues, rebased, type TradeValues, valuesOf } from './trade-values.js';
+import { editOf, FIELDS, messageOf, newTradeOf, newValues, rebased, seenText, type TradeValues, valuesOf } from './trade-values.js';
 
 export type TradeEditor = ReturnType<typeof useTradeEditor>;
 
@@ -56,14 +56,13 @@ export function useTradeEditor({ trade, newName, version }: Edited) {
     form.setFields(FIELDS.map((name) => ({ name, errors: [] })));
     setErrors([]);
     setStale(false);
-    const { data, error } = await (base
-      ? change({ slug: base.slug, edit: editOf(typed, base), version })
-      : add({ trade: newTradeOf(typed), version }));
+    const edit = base && editOf(typed, base);
+    const { data, error } = await (edit ? change({ slug: base.slug, edit, version }) : add({ trade: newTradeOf(typed), version }));
     if (!data) return fail(error as AdminError, typed);
     const fresh = base && data.trades.find(({ slug }) => slug === base.slug);
     if (fresh) show(fresh, valuesOf(fresh));
     else setDone(true);
-    return toast({ title: base ? 'Saved. Visitors see it within a few seconds.' : `${typed.name.trim()} is a trade now` });
+    return toast({ title: edit ? `Saved. ${seenText(edit.name === undefined ? 0 : base.count)}` : `${typed.name.trim()} is a trade now` });
   };
   return {
     form,

@@ -16,7 +16,11 @@ const AFTER = 'All trades as they are now.';
 const BAD = { status: 400, description: 'Bad values, each one named; nothing was saved.' };
 const UNKNOWN = { status: 404, description: 'There is no such trade.' };
 const STALE = { status: 409, description: 'Somebody changed the trades since `version`; nothing was saved.' };
-const IN_USE = { status: 503, description: 'A sync is writing listings under the names that stand now; nothing was saved.' };
+const IN_USE = {
+  status: 503,
+  description:
+    'Listings are being written under the names that stand now, by a sync or after another change of a trade; nothing was saved.',
+};
 
 /** What an admin decides about trades; visitors see it within a second, whichever process answers them. */
 @ApiTags('admin')
