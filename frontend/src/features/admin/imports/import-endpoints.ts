@@ -15,11 +15,14 @@ export type ImportField = Import['fields'][number];
 /** Begun, and followed by its record: a tab that is closed loses nothing. */
 const NO_WAIT = { prefer: 'respond-async' };
 
+/** The lists of files and of tables on the web. A file itself may have megabytes of what was found: it is read again only where that is another. */
+export const LISTS_OF_IMPORTS = { type: 'imports', id: 'lists' } as const;
+
 export const importApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     imports: build.query<AdminList<ImportItem>, { page: number; source: string | undefined }>({
       query: ({ page, source }) => ({ path: 'imports', parameters: { page: page === 1 ? undefined : page, source } }),
-      providesTags: ['imports'],
+      providesTags: [LISTS_OF_IMPORTS],
     }),
     import: build.query<Import, string>({ query: (id) => ({ path: `imports/${encodeURIComponent(id)}` }), providesTags: ['imports'] }),
     mapImport: build.mutation<Import, { id: string; mapping?: Record<string, ImportField | null>; name?: string }>({

@@ -12,7 +12,7 @@ import { Loading } from '../kit/loading.js';
 import { useToast } from '../kit/use-toast.js';
 import { sampleText } from '../sync/sample-words.js';
 import { ColumnsTable } from './columns-table.js';
-import { type Import, useImportQuery, useMapImportMutation, useStartImportMutation } from './import-endpoints.js';
+import { type Import, LISTS_OF_IMPORTS, useImportQuery, useMapImportMutation, useStartImportMutation } from './import-endpoints.js';
 import { ImportOutcome, ImportRunning } from './import-outcome.js';
 import { UnreadNotes } from './unread-notes.js';
 
@@ -30,8 +30,8 @@ export function ImportView({ id }: { id: string }) {
   useEffect(() => {
     if (data === undefined || follows === isFollowed) return;
     setFollowed(follows);
-    // The run has ended: refetch what depends on it.
-    if (!follows) dispatch(adminApi.util.invalidateTags(['imports', 'listings', 'audit', 'sync']));
+    // The run has ended: refetch what depends on it. The file itself has been read just now.
+    if (!follows) dispatch(adminApi.util.invalidateTags([LISTS_OF_IMPORTS, 'listings', 'audit', 'sync']));
   }, [data, follows, isFollowed, dispatch]);
   if (error && !data) return <LoadError title="The file could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading label="Loading the file" rows={10} />;

@@ -1,6 +1,7 @@
 import type { SourceAnswer, SourcesAnswer } from '../../../../../src/modules/listings/adapters/http/import/sources.answers.js';
 import { adminApi } from '../api/admin-api.js';
 import type { Wire } from '../api/wire.js';
+import { LISTS_OF_IMPORTS } from './import-endpoints.js';
 
 export type Source = Wire<SourceAnswer>;
 export type Sources = Wire<SourcesAnswer>;
@@ -10,7 +11,7 @@ const pathOf = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
 
 export const sourceApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    sources: build.query<Sources, void>({ query: () => ({ path: PATH }), providesTags: ['imports', 'site'] }),
+    sources: build.query<Sources, void>({ query: () => ({ path: PATH }), providesTags: [LISTS_OF_IMPORTS, 'site'] }),
     addSource: build.mutation<Source, Pick<Source, 'name' | 'address' | 'clock'>>({
       query: (body) => ({ path: PATH, method: 'POST', body }),
       invalidatesTags: (answer) => (answer ? ['imports', 'audit'] : []),
