@@ -138,8 +138,8 @@ describe('the activity', () => {
   });
 
   it('is turned by the address', async () => {
-    const page = await backOffice.at('/settings/history?tab=activity&page=999');
-    await page.getByText('There is no page 999', { exact: false }).waitFor();
+    const page = await backOffice.at('/settings/history?tab=activity&page=9999');
+    await page.getByText('There is no page 9,999: the last one is page ', { exact: false }).waitFor();
     for (let count = 0; count < 21; count += 1) await saveSettings({ heroSubtitle: `Subtitle ${count}` });
     await backOffice.at('/settings/history?tab=activity');
     await page.getByTitle('2', { exact: true }).click();

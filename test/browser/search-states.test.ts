@@ -169,8 +169,8 @@ describe('an address', () => {
   });
 
   it('beyond the last page says where the last one is', async () => {
-    const { html, wordsOf } = await read('/search?page=42');
-    expect(wordsOf(/(There is no page \d+)</)).toBe('There is no page 42');
+    const { html, wordsOf } = await read('/search?page=4200');
+    expect(wordsOf(/(There is no page [\d,]+)</)).toBe('There is no page 4,200');
     const last = /<a [^>]*href="([^"]*)"[^>]*>Go to the last page</.exec(html)?.[1];
     expect((await read(last!)).names).toHaveLength(5);
   });

@@ -30,8 +30,8 @@ export default function Nothing(props: NothingProps) {
 function NoSuchPage({ page, totalPages, last }: NothingProps) {
   const words = useWords('search-words', NOTHING_WORDS);
   return (
-    <Notice drawing="no-results" title={fillTemplate(words.noPage, { page })}>
-      <p>{totalPages === 1 ? words.onePage : fillTemplate(words.manyPages, { pages: totalPages })}</p>
+    <Notice drawing="no-results" title={fillTemplate(words.noPage, { page: page.toLocaleString('en-CA') })}>
+      <p>{totalPages === 1 ? words.onePage : fillTemplate(words.manyPages, { pages: totalPages.toLocaleString('en-CA') })}</p>
       <p>
         <Link className="button button-accent" to={last}>
           {words.lastPage}

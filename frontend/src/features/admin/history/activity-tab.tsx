@@ -1,6 +1,7 @@
 import { Empty, Pagination } from 'antd';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { noPageText } from '../kit/list-pages.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
@@ -21,15 +22,7 @@ export function ActivityTab() {
   if (error) return <LoadError title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={8} />;
   if (data.items.length === 0)
-    return (
-      <Empty
-        description={
-          data.total === 0
-            ? 'Nothing has been done in the back office yet.'
-            : `There is no page ${page}: the last one is page ${data.totalPages}.`
-        }
-      />
-    );
+    return <Empty description={data.total === 0 ? 'Nothing has been done in the back office yet.' : noPageText(page, data.totalPages)} />;
   return (
     <>
       <p className="history-help">Who it was is not known: everybody signs in with the same password. The address says from where.</p>

@@ -30,6 +30,9 @@ export function ListPages({ page, total, onTurn, perPage = PER_PAGE, onResize }:
   );
 }
 
+export const noPageText = (page: number, last: number) =>
+  `There is no page ${page.toLocaleString('en-CA')}: the last one is page ${last.toLocaleString('en-CA')}.`;
+
 /** In the place of a page beyond the end: the way back. */
 export function NoSuchPage({
   page,
@@ -41,7 +44,7 @@ export function NoSuchPage({
   onTurn: (page: number) => void;
 }) {
   return (
-    <Empty description={`There is no page ${page}: the last one is page ${totalPages}.`}>
+    <Empty description={noPageText(page, totalPages)}>
       <Button onClick={() => onTurn(totalPages)}>Go to the last page</Button>
     </Empty>
   );

@@ -7,7 +7,7 @@ import { Meanings } from '../meanings.js';
 import { AdminSearches } from './admin-searches.js';
 import { type CountedQuery, type ReportQuestion, SearchReport } from './search-report.js';
 
-const TRADES = new DirectoryTrades(NO_TRADE_SETTINGS, [{ name: 'Plumber', count: 3, cities: ['Guelph'] }]);
+const TRADES = new DirectoryTrades(NO_TRADE_SETTINGS, [{ name: 'Plumber', count: 20_996, cities: ['Guelph'] }]);
 const query = (text: string): CountedQuery => ({ query: text, searches: 2, nothing: 1, lastDay: '2026-03-01', understood: null });
 const taught = (phrase: string, kind: TaughtPhrase['kind'], target: string): TaughtPhrase => ({
   id: 1,
@@ -93,7 +93,7 @@ it('offers all trades to begin with, then trades, places and businesses by what 
   expect(new Set(first.map(({ kind }) => kind))).toEqual(new Set(['trade']));
   expect(first.length).toBe(TRADES.all.length);
   expect(await views.choices('PLUM')).toEqual([
-    { kind: 'trade', target: 'plumber', name: 'Plumber', detail: '3 listed' },
+    { kind: 'trade', target: 'plumber', name: 'Plumber', detail: '20,996 listed' },
     { kind: 'business', target: 'p', name: 'Plumb Perfect', detail: 'Plumber' },
   ]);
   expect((await views.choices('gue')).find(({ kind }) => kind === 'place')).toMatchObject({ name: 'Guelph', detail: 'ON' });

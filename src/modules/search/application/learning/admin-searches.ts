@@ -100,7 +100,7 @@ export class AdminSearches {
       kind: 'trade',
       target: slug,
       name,
-      detail: `${count} listed`,
+      detail: `${count.toLocaleString('en-CA')} listed`,
     }));
     if (sought === '') return choices;
     const found = await this.businesses.matching(sought, MAX_CHOICES.business);
