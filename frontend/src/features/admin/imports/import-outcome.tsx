@@ -3,9 +3,9 @@ import { Alert, App, Button, Card, Progress, Space } from 'antd';
 import { Link } from 'react-router-dom';
 import { TOO_MANY_REMOVED } from '../../../../../src/shared/listings/removal-limit.js';
 import { counted } from '../../../lib/words.js';
-import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
+import { undoFailedToast } from '../kit/undo-toast.js';
 import { useToast } from '../kit/use-toast.js';
 import { ChangesTable } from '../sync/changes-table.js';
 import { Figures } from '../sync/figures.js';
@@ -133,7 +133,7 @@ function UndoImport({ file, disabled }: { file: Import; disabled: boolean }) {
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await undo(file.id);
-        if (error) toast({ title: 'Nothing was undone', description: errorText(error), bad: true });
+        if (error) toast(undoFailedToast(error));
         else toast({ title: 'The import is undone' });
       },
     });

@@ -1,9 +1,9 @@
 import { UndoOutlined } from '@ant-design/icons';
 import { App, Button, Card } from 'antd';
-import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { counted } from '../../../lib/words.js';
 import { momentText } from '../kit/moment.js';
+import { undoFailedToast } from '../kit/undo-toast.js';
 import { useToast } from '../kit/use-toast.js';
 import { type SyncState, useUndoSyncMutation } from './sync-endpoints.js';
 
@@ -33,7 +33,7 @@ export function UndoSync({ state: { undo }, disabled }: { state: SyncState; disa
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await post();
-        if (error) toast({ title: 'Nothing was undone', description: errorText(error), bad: true });
+        if (error) toast(undoFailedToast(error));
         else toast({ title: 'The sync is undone', description: 'Automatic syncs are paused until your next sync.' });
       },
     });
