@@ -34,6 +34,11 @@ describe('activityWords', () => {
       { created: 1, updated: 2, removed: 0 },
       { title: 'Listings synced by hand', detail: '1 new listing, 2 changed, 0 removed' },
     ],
+    [
+      'listings-synced',
+      { created: 5_000, updated: 20_000, removed: 10_000 },
+      { title: 'Listings synced by hand', detail: '5,000 new listings, 20,000 changed, 10,000 removed' },
+    ],
   ] as const)('says what %s was about', (action, detail, words) => expect(activityWords({ action, detail: { ...detail } })).toEqual(words));
 
   it('calls settings of the site what their page calls them, and those of an earlier version by their names', () => {

@@ -181,7 +181,7 @@ function submissionIn(verb: string, detail: Detail): ActivityWords {
 
 function syncIn(detail: Detail): string {
   const count = (name: string) => Number(detail[name]) || 0;
-  return `${counted(count('created'), 'new listing')}, ${count('updated')} changed, ${count('removed')} removed`;
+  return `${counted(count('created'), 'new listing')}, ${count('updated').toLocaleString('en-CA')} changed, ${count('removed').toLocaleString('en-CA')} removed`;
 }
 
 const TRADE_CHANGES: Record<string, (trade: string, into: string) => string> = {
