@@ -1,8 +1,7 @@
-import { rename, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { isEmailAddress } from '../shared/contact/email-address.js';
 import { CommandFailed, commandOf } from './command.js';
-import { intoNewFile } from './output-file.js';
+import { intoNewFile, writeWhole } from './output-file.js';
 
 const HELP = `npm run privacy:copy -- --email someone@example.com [file.json]
 
@@ -33,7 +32,8 @@ export const copyPerson = commandOf({
         const cases = await PrivacyCases.on(url, env);
         try {
           const data = await cases.copy(email);
-          if (data.length > 0) await write(file, { email, madeAt: new Date().toISOString(), data });
+          const copy = { email, madeAt: new Date().toISOString(), data };
+          if (data.length > 0) await writeWhole(file, `${JSON.stringify(copy, null, 2)}\n`, OWNER_ALONE);
           return data;
         } finally {
           await cases.end();
@@ -45,14 +45,3 @@ export const copyPerson = commandOf({
     for (const { what, records } of found) say(`${String(records.length).padStart(6)}  ${what}`);
   },
 });
-
-/** All of it or no file. */
-async function write(file: string, content: object): Promise<void> {
-  const unfinished = `${file}.part`;
-  try {
-    await writeFile(unfinished, `${JSON.stringify(content, null, 2)}\n`, { mode: OWNER_ALONE });
-    await rename(unfinished, file);
-  } finally {
-    await rm(unfinished, { force: true });
-  }
-}

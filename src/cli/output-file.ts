@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs';
-import { access, stat } from 'node:fs/promises';
+import { access, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CommandFailed } from './command.js';
 
@@ -24,5 +24,16 @@ export async function intoNewFile<T>(file: string, work: () => Promise<T>): Prom
       throw new CommandFailed(`The disk of ${folder} is full: make room, or name a file on another one. Nothing was written.`);
     if (REFUSED.has(code)) throw new CommandFailed(`The folder ${folder} cannot be written to by this user: name a file in another one.`);
     throw error;
+  }
+}
+
+/** All of the text or no file. @param mode who may read it, as for chmod; the default of the system unless given */
+export async function writeWhole(file: string, text: string | AsyncIterable<Buffer>, mode?: number): Promise<void> {
+  const unfinished = `${file}.part`;
+  try {
+    await writeFile(unfinished, text, { mode });
+    await rename(unfinished, file);
+  } finally {
+    await rm(unfinished, { force: true });
   }
 }
