@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cutStalledClients } from './stalled-clients.js';
+import { type ClientTimes, cutStalledClients } from './stalled-clients.js';
 
 const TIMES = { bodyMs: 600, stillMs: 400, graceMs: 1_000 };
 /** More than the buffers of a connection hold. */
@@ -12,26 +12,30 @@ let app: FastifyInstance;
 let port: number;
 
 beforeAll(async () => {
-  app = fastify({ bodyLimit: LONG.length });
-  cutStalledClients(app, TIMES);
-  app.get('/long', () => LONG);
-  app.get('/slow', async () => {
-    await sleep(2 * TIMES.stillMs);
-    return 'at last';
-  });
-  app.post('/form', () => 'taken');
-  app.post('/upload', { config: { bodySeconds: 5 } }, () => 'taken');
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  ({ port } = app.server.address() as { port: number });
+  [app, port] = await serve(TIMES);
 });
 
 afterAll(() => app.close());
 
+async function serve(times: ClientTimes): Promise<[FastifyInstance, number]> {
+  const server = fastify({ bodyLimit: LONG.length });
+  cutStalledClients(server, times);
+  server.get('/long', () => LONG);
+  server.get('/slow', async () => {
+    await sleep(2 * times.stillMs);
+    return 'at last';
+  });
+  server.post('/form', () => 'taken');
+  server.post('/upload', { config: { bodySeconds: 5 } }, () => 'taken');
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  return [server, (server.server.address() as { port: number }).port];
+}
+
 /** A client that does what the test says, and the time at which its connection ended. */
-function client(act: (socket: Socket) => Promise<void> | void): Promise<{ answer: string; milliseconds: number }> {
+function client(act: (socket: Socket) => Promise<void> | void, to = port): Promise<{ answer: string; milliseconds: number }> {
   return new Promise((resolve) => {
     const begun = performance.now();
-    const socket = connect(port, '127.0.0.1', () => void act(socket));
+    const socket = connect(to, '127.0.0.1', () => void act(socket));
     let answer = '';
     socket.on('data', (part: Buffer) => (answer += answer.length < 10_000 ? part.toString('latin1') : ''));
     socket.on('error', () => undefined);
@@ -101,23 +105,29 @@ describe('a client that is not', () => {
   });
 
   it('may take a long answer slowly', async () => {
+    const stillMs = 1_500;
+    // The system tells the sender of room only when megabytes of it are free again: until then, nothing gets on for the server.
+    const [patient, itsPort] = await serve({ ...TIMES, stillMs });
     let taken = 0;
-    await client((socket) => {
+    const { milliseconds } = await client((socket) => {
+      const begun = performance.now();
       socket.on('data', (part) => {
         taken += part.length;
         socket.pause();
-        setTimeout(() => socket.resume(), taken < 4_000_000 ? 5 : 0);
+        setTimeout(() => socket.resume(), performance.now() - begun < 1.5 * stillMs ? 5 : 0);
       });
       socket.write('GET /long HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-    });
+    }, itsPort);
+    await patient.close();
     expect(taken).toBeGreaterThan(LONG.length);
+    expect(milliseconds).toBeGreaterThan(stillMs);
   });
 
   it('keeps its connection for the next request', async () => {
     const { answer } = await client(async (socket) => {
       for (const part of [post('/form', 2), '""', post('/form', 2), '""', 'GET /slow HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n']) {
         socket.write(part);
-        await sleep(TIMES.stillMs / 2);
+        await sleep(TIMES.stillMs / 4);
       }
     });
     expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(3);
