@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** The headless shell first: without windows of its own it shows a page in half the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -23,22 +22,26 @@ function runnable(path) {
   }
 }
 
-/** Finds the browser, installing Debian's when root runs this on Debian. Ends the process with one line when there is none. */
-function ensureBrowser() {
-  if (findBrowser()) return;
+/** Installs Debian's browser when there is none, and root runs this on Debian. @returns what is wrong, for people; `undefined` when there is one */
+export async function ensureBrowser() {
+  if (findBrowser()) return undefined;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     process.stdout.write('Installing Chromium for the browser tests ...\n');
-    const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    spawnSync('apt-get', ['update', '-qq'], options);
+    await apt('update', '-qq');
     // Older releases have no shell of its own.
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (!findBrowser()) spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+      if (!findBrowser()) await apt('install', '-y', '-qq', '--no-install-recommends', name);
     }
   }
-  if (!findBrowser()) {
-    process.stderr.write('The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its program.\n');
-    process.exit(1);
-  }
+  return findBrowser() ? undefined : 'The browser tests need Chromium or Chrome: install one, or set CHROME_PATH to its program.';
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) ensureBrowser();
+/** Whether it succeeded shows in what is there afterwards; what is wrong it says itself. */
+function apt(...words) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const child = spawn('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  return new Promise((resolve) => {
+    child.once('error', resolve);
+    child.once('close', resolve);
+  });
+}

@@ -1,12 +1,14 @@
 /**
  * Runs before `npm start` and, with --dev, before `npm test`: installs and builds what is missing or stale, and is quick and
- * quiet when nothing is. With --no-build it only installs. It runs on the Node that the machine has, before anything is installed: no dependencies, no new syntax.
+ * quiet when nothing is. With --no-build it only installs; with --browser it sees to the browser of the tests meanwhile. It runs on the
+ * Node that the machine has, before anything is installed: no dependencies, no new syntax.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from './browser.mjs';
 import {
   buildIsCurrent,
   buildKey,
@@ -22,6 +24,7 @@ import { excerpt, runNpm } from './prepare/npm.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isForTests = process.argv.includes('--dev');
 const needsBuild = !process.argv.includes('--no-build');
+const needsBrowser = process.argv.includes('--browser');
 const say = (line) => console.log(line);
 
 /** A message for people, without a stack. */
@@ -48,6 +51,14 @@ async function main() {
   checkNode();
   if (isImage()) return;
   if (!existsSync(join(root, 'package-lock.json'))) throw new Failure('package-lock.json is missing: get the whole project again.');
+  // Beside the rest: most of either is waiting for the network or the disk.
+  const browser = needsBrowser ? ensureBrowser() : undefined;
+  await prepare();
+  const problem = await browser;
+  if (problem) throw new Failure(problem);
+}
+
+async function prepare() {
   if (await isPrepared()) return;
   await lock.take((pid) => say(`Another process (${pid}) is preparing this folder: waiting for it ...`));
   if (!dependenciesAreCurrent(root, isForTests)) await install();
