@@ -6,6 +6,7 @@ import { ChangeInBulk } from '../../src/modules/listings/application/catalogue/c
 import { MergeListings } from '../../src/modules/listings/application/catalogue/merge-listings.js';
 import type { CorrectableField } from '../../src/modules/listings/domain/catalogue/corrections.js';
 import type { CuratedListing } from '../../src/modules/listings/domain/catalogue/curated-listing.js';
+import { ListingsInUse } from '../../src/modules/listings/domain/catalogue/listing.errors.js';
 import { aCurated, AllListings, InMemoryCurated } from '../../src/modules/listings/testing/curation.js';
 import { GazetteerTowns } from '../../src/modules/search/domain/understanding/towns.js';
 import { InMemoryAuditLog, StoppedClock } from '../../src/shared/testing/doubles.js';
@@ -397,5 +398,12 @@ describe('the database itself refuses a circle of merges', () => {
       });
     const made = await Promise.allSettled([mergeRow('r-1', 'r-2'), mergeRow('r-2', 'r-3'), mergeRow('r-3', 'r-1')]);
     expect(made.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  });
+
+  it('which one of them is asked to try again for', async () => {
+    const into = (from: string, to: string) => decide(from, (listing) => listing.mergeInto(to));
+    await into('r-1', 'r-2');
+    await expect(into('r-2', 'r-1')).rejects.toThrow(ListingsInUse);
+    expect(await stateOf('r-2')).toMatchObject(PUBLISHED);
   });
 });

@@ -122,10 +122,17 @@ export class PostgresCuratedListings extends CuratedListings {
   async saveAll(listings: readonly CuratedListing[]): Promise<void> {
     const tradeOf = await this.trades.tradeOf();
     for (const batch of chunk([...listings], BATCH)) {
-      const rows = await this.transaction.changed<{ key: string }>(UPDATE, [
-        JSON.stringify(await this.placed(batch.map((each) => recordOf(each, tradeOf)))),
-      ]);
-      await this.announce(rows);
+      await this.announce(await this.written(JSON.stringify(await this.placed(batch.map((each) => recordOf(each, tradeOf))))));
+    }
+  }
+
+  /** Two changes at the same moment may make a circle of merges that neither sees. The one that is refused sees the other when it is repeated. */
+  private async written(records: string): Promise<{ key: string }[]> {
+    try {
+      return await this.transaction.changed<{ key: string }>(UPDATE, [records]);
+    } catch (error) {
+      if ((error as { constraint?: unknown }).constraint === 'merge_in_circle') throw new ListingsInUse();
+      throw error;
     }
   }
 
