@@ -48,6 +48,7 @@ import { HeldBeforeMerge1795219200077 } from './1795219200077-held-before-merge.
 import { LinksThatRunOut1795219200079 } from './1795219200079-links-that-run-out.js';
 import { DraftsAndUploads1795219200081 } from './1795219200081-drafts-and-uploads.js';
 import { CirclesOfMerges1795219200083 } from './1795219200083-circles-of-merges.js';
+import { ZonesOfProvinces1795219200085 } from './1795219200085-zones-of-provinces.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -101,4 +102,5 @@ export const migrations = [
   LinksThatRunOut1795219200079,
   DraftsAndUploads1795219200081,
   CirclesOfMerges1795219200083,
+  ZonesOfProvinces1795219200085,
 ];

@@ -52,6 +52,12 @@ const FILLED: Record<string, string[]> = {
     `UPDATE listing SET merged_into = 'r-' || whole FROM (VALUES (20, 21), (21, 22), (22, 20), (23, 22), (30, 31), (31, 30), (41, 40)) AS merge (part, whole)
       WHERE id = 'r-' || part`,
   ],
+  // Of two towns near borders, the zones that the look-up by coordinates or the province alone gave; a third one has the right one.
+  CirclesOfMerges1795219200083: [
+    `UPDATE listing SET opening_hours = '[{"dayOfWeek":"Monday","opens":"08:00","closes":"17:00"}]', (region, city_key, latitude, longitude, time_zone) = (place.region, place.city, place.latitude, place.longitude, place.zone)
+       FROM (VALUES (50, 'QC', 'perce', 48.524, -64.213, 'America/Moncton'), (51, 'ON', 'kenora', NULL, NULL, 'America/Toronto'), (52, 'BC', 'vancouver', 49.28, -123.12, 'America/Vancouver'))
+         AS place (number, region, city, latitude, longitude, zone) WHERE id = 'r-' || number`,
+  ],
 };
 
 /** Tables whose content is derived, and made anew. */
@@ -99,7 +105,8 @@ it('each migration runs on what the ones before it held, and loses none of it', 
        (SELECT jsonb_object_agg(content->>'subject', (content->>'expiresAt')::timestamptz AT TIME ZONE 'UTC') FROM delivery) AS "runOut",
        (SELECT array_agg(octet_length(industry_key)) || array_agg(octet_length(city_key)) FROM listing WHERE id = 'r-4') AS "longestKeys",
        (SELECT json_object_agg(left(error, 16), error_code) FROM sync_run WHERE error IS NOT NULL) AS "errorCodes",
-       (SELECT json_object_agg(id, merged_into) FROM listing WHERE merged_into IS NOT NULL) AS merges`,
+       (SELECT json_object_agg(id, merged_into) FROM listing WHERE merged_into IS NOT NULL) AS merges,
+       (SELECT json_object_agg(id, time_zone || ' ' || version) FROM listing WHERE time_zone IS NOT NULL) AS "timeZones"`,
   );
   expect(is).toEqual({
     neverClose: ['r-1'],
@@ -112,5 +119,6 @@ it('each migration runs on what the ones before it held, and loses none of it', 
     longestKeys: [600, 600],
     errorCodes: { 'The sheet would ': 'too-many-removed', 'The sheet is emp': null },
     merges: { 'r-21': 'r-22', 'r-22': 'r-20', 'r-23': 'r-22', 'r-31': 'r-30', 'r-41': 'r-40' },
+    timeZones: { 'r-50': 'America/Toronto 2', 'r-51': 'America/Winnipeg 2', 'r-52': 'America/Vancouver 2' },
   });
 });
