@@ -1,6 +1,15 @@
 const MINUTE_MS = 60_000;
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const ZONES = Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('America/'));
+/** Zones that the look-up of places calls otherwise than the list of the runtime does, such as America/Atikokan for its America/Coral_Harbour. */
+const BY_OTHER_NAMES = [
+  'America/Atikokan',
+  'America/Indiana/Indianapolis',
+  'America/Kentucky/Louisville',
+  'America/Nuuk',
+  'Atlantic/Bermuda',
+  'Pacific/Honolulu',
+];
+const ZONES = [...new Set([...Intl.supportedValuesOf('timeZone').filter((zone) => zone.startsWith('America/')), ...BY_OTHER_NAMES])];
 
 /** The minute of the week, from Monday 00:00, that the clocks of a place show. */
 export type LocalMinutes = Readonly<Record<string, number>>;
@@ -8,7 +17,7 @@ export type LocalMinutes = Readonly<Record<string, number>>;
 let clocks: { zone: string; clock: Intl.DateTimeFormat }[] | undefined;
 let last: { minute: number; minutes: LocalMinutes } | undefined;
 
-/** What the clocks of all time zones of the Americas show, by their IANA names. Worked out once a minute: a search must not wait for it. */
+/** What the clocks of all time zones of the Americas show, by their IANA names. Businesses of a zone that is missing here are never open. Worked out once a minute: a search must not wait for it. */
 export function localMinutesAt(now: Date): LocalMinutes {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   if (last?.minute !== minute) {
