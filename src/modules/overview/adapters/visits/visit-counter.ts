@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { Cron } from '@nestjs/schedule';
+import { Cron, Timeout } from '@nestjs/schedule';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PeriodicWriter } from '../../../../platform/periodic-writer.js';
 import { isVisit } from '../../../../platform/http/requests/visit.js';
@@ -10,6 +10,7 @@ import { pageKindOf } from '../../domain/day-counts.js';
 
 const logger = new Logger('Overview');
 const WRITE_EVERY_MS = 10_000;
+const AFTER_START_MS = 10 * 60_000;
 const OFFICE = /^\/(settings|referral-admin|blog-management|blog-template-editor|blog-preview)(\/|$)/;
 /** Asked by a browser that goes on within the site. */
 const READ_OF_PAGE = /^\/api\/(businesses|articles)\/[^/]+$/;
@@ -39,6 +40,12 @@ export class VisitCounter extends PeriodicWriter {
     await this.overview
       .remember()
       .catch((error: unknown) => logger.error(error, 'The figures of the last days were not kept; the next night keeps them'));
+  }
+
+  /** For machines that are off at night. Before what has been kept for long enough goes (`NightlyExpiry.runAfterStart`). */
+  @Timeout(AFTER_START_MS)
+  rememberAfterStart(): Promise<void> {
+    return this.remember();
   }
 
   private look(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,0 +1,45 @@
+import { mock } from 'node:test';
+import { ScheduleModule } from '@nestjs/schedule';
+import { Test } from '@nestjs/testing';
+import { Clock } from '../../shared/clock.js';
+import { PersonalData, type PersonalDataHolder } from '../../shared/privacy/personal-data.js';
+import { Transaction } from '../../shared/transaction.js';
+import { NightlyExpiry } from './nightly-expiry.js';
+
+const MINUTE_MS = 60_000;
+
+/** Called by each test: the time limit of a test is a timer as well. */
+async function startAt(time: string) {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'], now: Date.parse(time) });
+  const ran: string[] = [];
+  const holder = { columns: ['note.text'], expire: (now: Date) => Promise.resolve(ran.push(now.toISOString()) && []) };
+  const data = new PersonalData();
+  data.register(holder as unknown as PersonalDataHolder);
+  const module = await Test.createTestingModule({
+    imports: [ScheduleModule.forRoot()],
+    providers: [
+      NightlyExpiry,
+      { provide: PersonalData, useValue: data },
+      { provide: Transaction, useValue: { run: (work: () => unknown) => work() } },
+      { provide: Clock, useValue: { now: () => new Date() } },
+    ],
+  }).compile();
+  await module.init();
+  return { ran, close: () => module.close() };
+}
+
+afterEach(() => mock.timers.reset());
+
+it('what has been kept for long enough goes after a start, too: not every machine is on at night', async () => {
+  const { ran, close } = await startAt('2026-11-27T13:00:00.000Z');
+  for (let minute = 0; minute < 60; minute += 1) mock.timers.tick(MINUTE_MS);
+  expect(ran).toEqual(['2026-11-27T13:15:00.000Z']);
+  await close();
+});
+
+it('nothing runs after the end', async () => {
+  const { ran, close } = await startAt('2026-11-27T13:00:00.000Z');
+  await close();
+  for (let minute = 0; minute < 60; minute += 1) mock.timers.tick(MINUTE_MS);
+  expect(ran).toEqual([]);
+});
