@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { Mailing } from '../../src/platform/deliveries/mailing.js';
+import { emailTransport, MAX_ALTOGETHER_MS, Mailing } from '../../src/platform/deliveries/mailing.js';
 import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
+import { itInLong } from '../support/extent.js';
 import { MailServer } from '../support/mail-server.js';
 
 let server: MailServer;
@@ -19,6 +20,20 @@ const send = async (letter: Partial<Parameters<Mailing['send']>[1]>) => {
   const [head = '', body = ''] = source.split(/\n\n(.*)/s);
   return { to, head, body };
 };
+
+/** Of a header whose words are encoded as quoted-printable (RFC 2047), or not at all. */
+function subjectOf(head: string): string {
+  const [, folded = ''] = /^Subject:(.*(?:\n[ \t].*)*)/m.exec(head) ?? [];
+  const words = folded.replace(/\?=\s+=\?/g, '?==?').replace(/\n(?=[ \t])/g, '');
+  return words.trim().replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_word, text: string) =>
+    decodeURIComponent(
+      text
+        .replace(/_/g, ' ')
+        .replace(/%/g, '%25')
+        .replace(/=([0-9A-F]{2})/g, '%$1'),
+    ),
+  );
+}
 
 it('hands a letter over, under an id that a second attempt has too', async () => {
   const { to, head, body } = await send({ replyTo: 'bob@example.com' });
@@ -40,6 +55,15 @@ it('lets nobody write headers or add readers', async () => {
   expect(to[0]).toMatch(/@example\.com$/);
   expect(head).not.toMatch(/^Bcc:/im);
   expect(head).toMatch(/^Subject: Hi Bcc: eve@evil.example Buy$/m);
+});
+
+it.each([
+  ['ends a long subject with a sign for it', `${'x'.repeat(199)}yz`, `${'x'.repeat(199)}…`],
+  ['cuts no sign in two', `${'x'.repeat(198)}🔌 z`, `${'x'.repeat(198)}…`],
+  ['leaves a subject that is just short enough', 'x'.repeat(200), 'x'.repeat(200)],
+])('%s', async (_case, subject, sent) => {
+  const { head } = await send({ subject });
+  expect(subjectOf(head)).toBe(sent);
 });
 
 it('says why it could not, without addresses', async () => {
@@ -70,6 +94,23 @@ it.each([
   server.refuse(undefined);
 });
 
+it('waits for the operator where the server wants a sign-in and has got none', async () => {
+  const locked = createServer((socket) => {
+    socket.on('error', () => undefined).write('220 here\r\n');
+    socket
+      .setEncoding('utf8')
+      .on('data', (line: string) => socket.write(/^MAIL/.test(line) ? '530 5.7.0 Authentication Required\r\n' : '250 fine\r\n'));
+  });
+  await new Promise<void>((resolve) => locked.listen(0, '127.0.0.1', resolve));
+  const attempt = new Mailing(`smtp://127.0.0.1:${(locked.address() as AddressInfo).port}`, 'a@example.com').send('1', {
+    to: 'ann@example.com',
+    subject: 'x',
+    text: 'x',
+  });
+  await expect(attempt).rejects.toMatchObject({ message: 'the mail server answered 530', final: false });
+  locked.close();
+});
+
 it('waits for the operator where its sign-in is refused', async () => {
   const locked = createServer((socket) => {
     socket.on('error', () => undefined).write('220 here\r\n');
@@ -88,3 +129,20 @@ it('waits for the operator where its sign-in is refused', async () => {
   await expect(attempt).rejects.toMatchObject({ message: 'the mail server answered 535', final: false });
   locked.close();
 });
+
+it('leaves a server most of a minute to look at an email', () => {
+  const { socketTimeout } = emailTransport(server.url).options as { socketTimeout?: number };
+  expect(socketTimeout).toBeGreaterThanOrEqual(30_000);
+  expect(MAX_ALTOGETHER_MS).toBeGreaterThan(socketTimeout!);
+});
+
+itInLong(
+  'an email that a server takes its time to look at has arrived, once',
+  async () => {
+    server.lookFor(25_000);
+    const { to } = await send({ to: 'slow@example.com' });
+    server.lookFor(0);
+    expect(to).toEqual(['slow@example.com']);
+  },
+  60_000,
+);

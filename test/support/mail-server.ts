@@ -12,6 +12,7 @@ export class MailServer {
   readonly emails: Email[] = [];
   private readonly server: Server;
   private refusal: string | undefined;
+  private lookingMs = 0;
 
   private constructor() {
     this.server = createServer((socket) => this.serve(socket));
@@ -32,6 +33,11 @@ export class MailServer {
     this.refusal = answer;
   }
 
+  /** @param milliseconds for which it looks at each email that it takes, before it says so */
+  lookFor(milliseconds: number): void {
+    this.lookingMs = milliseconds;
+  }
+
   close(): Promise<void> {
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
@@ -48,7 +54,7 @@ export class MailServer {
           inData = false;
           this.emails.push(email);
           email = { from: '', to: [], source: '' };
-          say('250 taken');
+          setTimeout(() => say('250 taken'), this.lookingMs);
         }
         return;
       }

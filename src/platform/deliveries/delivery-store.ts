@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Clock } from '../../shared/clock.js';
 import type { DeliveryState } from '../../shared/mail/deliveries.js';
 import { LIMIT_REACHED } from './email-limit.js';
+import { MAX_ALTOGETHER_MS } from './mailing.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
 export type ChannelName = DeliveryState['channel'];
@@ -38,7 +39,7 @@ const TO_BE_MENDED = '(last_error IS NULL OR last_error <> ALL($1))';
 const OUTDATED = `coalesce((content->>'expiresAt')::timestamptz <= $2, false)`;
 
 /** A claim expires after longer than any attempt takes: then the claiming process has died. */
-const BUSY_MS = 30_000;
+const BUSY_MS = MAX_ALTOGETHER_MS + 15_000;
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
 /** Longer than the longest delay between two attempts. */
 const FORGOTTEN_AFTER_MS = 3 * 3_600_000;
@@ -62,7 +63,7 @@ export class DeliveryStore {
   }
 
   /**
-   * Claims a delivery for thirty seconds.
+   * Claims a delivery for a minute.
    * @returns `busy` when another process has claimed it, `undefined` when there is nothing left to do
    */
   async claim(id: string): Promise<Claimed | 'busy' | undefined> {

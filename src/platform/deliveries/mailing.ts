@@ -16,12 +16,16 @@ export interface Mail {
 }
 
 const MAX_MS = 10_000;
-export const MAX_ALTOGETHER_MS = 20_000;
+/** Servers look at an email before they take it. One that is given up meanwhile arrives nevertheless, and again with each further attempt. */
+const MAX_ANSWER_MS = 40_000;
+export const MAX_ALTOGETHER_MS = 45_000;
 const SUBJECT_MAX = 200;
+/** RFC 4954. */
+const LOGIN_WANTED = 530;
 
-/** The way to a mail server; nothing on it takes longer than ten seconds. */
+/** The way to a mail server. It is reached within ten seconds, or not at all. */
 export function emailTransport(smtpUrl: string): Transporter {
-  const limits = { connectionTimeout: MAX_MS, greetingTimeout: MAX_MS, socketTimeout: MAX_MS, dnsTimeout: MAX_MS };
+  const limits = { connectionTimeout: MAX_MS, greetingTimeout: MAX_MS, socketTimeout: MAX_ANSWER_MS, dnsTimeout: MAX_MS };
   return createTransport({ url: smtpUrl, ...limits, disableFileAccess: true, disableUrlAccess: true });
 }
 
@@ -47,7 +51,7 @@ export class Mailing {
       // As objects: in a text, a comma would begin another address.
       to: { name: '', address: to },
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-      subject: subject.replace(/\s+/g, ' ').slice(0, SUBJECT_MAX),
+      subject: subjectLine(subject),
       text,
       messageId: `<${id}@homewright>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
@@ -69,10 +73,19 @@ export class Mailing {
   }
 }
 
+/** One line; where it is cut, it says so. */
+function subjectLine(subject: string): string {
+  const line = subject.replace(/\s+/g, ' ');
+  if (line.length <= SUBJECT_MAX) return line;
+  // A surrogate pair that is cut in two leaves half a character.
+  return `${line.slice(0, SUBJECT_MAX - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
 /** The server's message can contain addresses. */
 function notDelivered(error: unknown): NotDelivered {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (responseCode === undefined) return new NotDelivered(`the mail server could not be used${code ? ` (${code})` : ''}`);
-  // 5xx is permanent (RFC 5321), except for a refused login, which the operator can fix: emails are retried then.
-  return new NotDelivered(`the mail server answered ${responseCode}`, { final: responseCode >= 500 && code !== 'EAUTH' });
+  // 5xx is permanent (RFC 5321), except for a login that is refused or missing, which the operator can fix: emails are retried then.
+  const final = responseCode >= 500 && code !== 'EAUTH' && responseCode !== LOGIN_WANTED;
+  return new NotDelivered(`the mail server answered ${responseCode}`, { final });
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { emailTransport, MAX_ALTOGETHER_MS } from '../../../../platform/deliveries/mailing.js';
+import { emailTransport } from '../../../../platform/deliveries/mailing.js';
 import type { MailAccount } from '../../../../shared/settings/mail-account.js';
 import { TestEmailRefused } from '../../domain/operation.errors.js';
 import { MailTrial, type TestEmail } from '../../domain/test-emails.js';
 import { type MailFailure, mailTroubleInWords } from './mail-trouble.js';
+
+/** An admin is waiting for the answer. */
+const MAX_MS = 20_000;
 
 @Injectable()
 export class NodemailerTrial extends MailTrial {
@@ -11,7 +14,7 @@ export class NodemailerTrial extends MailTrial {
     const transport = emailTransport(url);
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })), MAX_ALTOGETHER_MS);
+      timer = setTimeout(() => reject(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })), MAX_MS);
     });
     try {
       await Promise.race([
