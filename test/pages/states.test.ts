@@ -220,6 +220,12 @@ describe('the home page', () => {
     expect([await added('America/Toronto'), await added('America/Halifax')]).toEqual(['Added 17 Nov 2026', 'Added 18 Nov 2026']);
   });
 
+  it('says the year of the site', async () => {
+    const now = Date.parse('2027-01-01T04:30:00Z');
+    const year = async (timeZone: string) => /© (\d+)/.exec((await rendered('/', { articles: [], faq: [] }, { timeZone, now })).text)?.[1];
+    expect([await year('America/Toronto'), await year('America/St_Johns')]).toEqual(['2026', '2027']);
+  });
+
   it('shows the sections that were chosen in their order, and reads nothing for the others', async () => {
     const homeSections = HOME_SECTION_IDS.toReversed().map((id) => ({ id, shown: id === 'steps' || id === 'trades' }));
     // A read that the test does not give, and that is asked for all the same, fails it.

@@ -6,7 +6,7 @@ import { isDocument } from './header.js';
 import { searchFor, useTrades } from '../lib/trades.js';
 
 export function Footer({ siteTitle }: { siteTitle: string }) {
-  const now = useSelector(({ site }: { site: Site }) => site.now);
+  const { now, timeZone } = useSelector(({ site }: { site: Site }) => site);
   const trades = useTrades();
   const { data: facts } = useRead('directory', {});
   const { data: frame } = useRead('frame', {});
@@ -46,7 +46,7 @@ export function Footer({ siteTitle }: { siteTitle: string }) {
       <p className="footer-note">
         {facts?.syncs !== false && frame?.synced && `${frame.synced} `}
         <span>
-          © {new Date(now).getUTCFullYear()} {siteTitle}
+          © {new Date(now).toLocaleDateString('sv', { year: 'numeric', timeZone })} {siteTitle}
         </span>
       </p>
     </footer>

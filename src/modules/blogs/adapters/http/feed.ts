@@ -6,6 +6,8 @@ export const MAX_IN_FEED = 20;
 /** No XML may hold these, however they are written. */
 const NO_CHARACTERS = /[\uFFFE\uFFFF]/g;
 
+const LAST_CHANGE = /\s*<lastBuildDate>[^<]*<\/lastBuildDate>/;
+
 interface FeedNames {
   title: string;
   description: string;
@@ -28,7 +30,9 @@ export function feedOf(blogs: Blog[], { title, description }: FeedNames, origin:
     const category = blog.section ? [{ name: clean(blog.section) }] : [];
     feed.addItem({ title: clean(blog.title), id: link, link, description: clean(descriptionOf(blog)), date: blog.createdAt, category });
   }
-  return feed.rss2();
+  const rss = feed.rss2();
+  // Without articles there is no day on which they changed last, and the library would write that of the request.
+  return blogs.length > 0 ? rss : rss.replace(LAST_CHANGE, '');
 }
 
 const clean = (text: string) => text.replace(NO_CHARACTERS, '');
