@@ -11,6 +11,7 @@ import { ConfirmedAddresses } from '../../shared/contact/confirmed-addresses.js'
 import { Deliveries } from '../../shared/mail/deliveries.js';
 import { FormIntake } from '../../shared/forms/forms.js';
 import { PersonalData } from '../../shared/privacy/personal-data.js';
+import { SiteCalendar } from '../../shared/settings/site-calendar.js';
 import { Transaction } from '../../shared/transaction.js';
 import { WaitingCounts } from '../../shared/office/waiting-counts.js';
 import { KnownBusinesses } from '../listings/index.js';
@@ -51,7 +52,7 @@ const adapters: Provider[] = [
 ];
 
 const recording: Provider[] = [
-  classProvider(RecordReferral, [ReferrerRepository, ReferralRepository, SubmittedBusinesses, KnownBusinesses]),
+  classProvider(RecordReferral, [ReferrerRepository, ReferralRepository, SubmittedBusinesses, KnownBusinesses, SiteCalendar]),
   classProvider(BackfillReferrals, [SubmittedBusinesses, RecordReferral, Transaction]),
   classProvider(PayReward, [RewardLedger, ReferrerRepository, Deliveries, ConfirmedAddresses, SiteOrigin]),
 ];

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AuditLog } from '../../../shared/office/audit-log.js';
 import { Clock } from '../../../shared/clock.js';
 import { e164Of } from '../../../shared/contact/contact-values.js';
+import { SiteCalendar } from '../../../shared/settings/site-calendar.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { paidBefore, paidBeforeInWords } from '../domain/paid-before.js';
 import { BusinessPaidBefore, ReferralAlreadyDecided, ReferralNotFound } from '../domain/referral.errors.js';
@@ -34,6 +35,7 @@ export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> 
     private readonly audit: AuditLog,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
+    private readonly calendar: SiteCalendar,
   ) {}
 
   /** @throws InvalidValues, ReferralNotFound, ReferralAlreadyDecided or BusinessPaidBefore; nothing was paid then */
@@ -49,7 +51,7 @@ export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> 
       const { name } = snapshot.business;
       const reward = referral.approve(cents, this.clock.now());
       const before = cents > 0 ? paidBefore(snapshot.business, await this.referrals.paidAlike(referral)) : undefined;
-      if (before && !payAgain) throw new BusinessPaidBefore(paidBeforeInWords(snapshot.business, before));
+      if (before && !payAgain) throw new BusinessPaidBefore(paidBeforeInWords(snapshot.business, before, this.calendar.timeZone));
       if (!(await this.referrals.decide(referral))) throw new ReferralAlreadyDecided(name);
       await this.pay.run(reward, name);
       const flags = snapshot.flags.map(({ kind }) => kind);

@@ -12,10 +12,10 @@ const NOW = new Date('2026-03-01T08:00:00Z');
 
 async function withReferral(business = KETTLE) {
   const rooms = house();
-  const { ledger, referrers, deliveries, addresses, referrals, audit, transaction, clock, record } = rooms;
+  const { ledger, referrers, deliveries, addresses, referrals, audit, transaction, clock, record, calendar } = rooms;
   await record.run({ code: ANN.code, business, submissionId: null, at: new Date('2026-02-01T08:00:00Z') });
   const pay = new PayReward(ledger, referrers, deliveries, addresses, ORIGIN);
-  const approval = new ApproveReferralHandler(referrals, pay, audit, transaction, clock);
+  const approval = new ApproveReferralHandler(referrals, pay, audit, transaction, clock, calendar);
   const rejection = new RejectReferralHandler(referrals, audit, transaction, clock);
   return {
     ...rooms,
@@ -36,6 +36,12 @@ describe('an approval', () => {
     expect(audit.entries).toMatchObject([{ action: 'referral-approved', detail: { business: 'Copper Kettle', reward: 75.5, flags: [] } }]);
     await expect(approve('75.50')).rejects.toThrow(ReferralAlreadyDecided);
     expect(ledger.rows).toHaveLength(1);
+  });
+
+  it('writes a large amount with its separators', async () => {
+    const { approve, deliveries } = await withReferral();
+    await approve('1234.5');
+    expect(deliveries.emails[0]!.text).toContain('the reward is $1,234.50.');
   });
 
   it('of an erased referrer pays, and writes to nobody', async () => {

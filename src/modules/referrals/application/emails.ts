@@ -1,4 +1,5 @@
 import { type WrittenEmail, emailOf } from '../../../shared/mail/emails.js';
+import { dollarsText } from '../domain/reward.js';
 
 // Emails to referrers. Their texts: shared/mail/email-texts.ts.
 
@@ -12,5 +13,5 @@ export function signInEmail(link: string, minutes: number): WrittenEmail {
  * @param page where the referrer sees all of it
  */
 export function rewardEmail(named: string | undefined, cents: number, page: string): WrittenEmail {
-  return emailOf('reward', { business: named ?? 'a business', amount: `$${(cents / 100).toFixed(2)}`, link: page });
+  return emailOf('reward', { business: named ?? 'a business', amount: dollarsText(cents), link: page });
 }

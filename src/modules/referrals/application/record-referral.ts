@@ -38,6 +38,7 @@ export class RecordReferral {
     private readonly referrals: ReferralRepository,
     private readonly submitted: SubmittedBusinesses,
     private readonly listings: KnownBusinesses,
+    private readonly calendar: { readonly timeZone: string },
   ) {}
 
   /**
@@ -96,6 +97,6 @@ export class RecordReferral {
       const [sure] = by.filter((way) => way !== 'title');
       return sure && listing !== listingId ? [{ title, by: sure }] : [];
     });
-    return flagsOf(business, { referrer, own, earlier, listed });
+    return flagsOf(business, { referrer, own, earlier, listed, timeZone: this.calendar.timeZone });
   }
 }

@@ -43,7 +43,8 @@ describe('paidBefore', () => {
 });
 
 it('paidBeforeInWords names the payment, and what the terms say', () => {
-  const words = (more: Partial<PaidReferral>) => paidBeforeInWords(BUSINESS, { payment: paid({}, more), by: 'phone number' });
+  const words = (more: Partial<PaidReferral>) =>
+    paidBeforeInWords(BUSINESS, { payment: paid({}, more), by: 'phone number' }, 'America/Toronto');
   expect(words({})).toMatch(
     /^“Copper Kettle” was paid for before, as “Iron Pot” \(same phone number\): \$50\.00 to Ben \(code BEN\) on 1 Feb 2026\. The terms promise no second reward/,
   );
@@ -51,5 +52,6 @@ it('paidBeforeInWords names the payment, and what the terms say', () => {
     'to the same person, Ben (code BEN) on 1 Feb 2026. The terms say that the same business counts once',
   );
   expect(words({ business: BUSINESS })).toMatch(/^“Copper Kettle” was paid for before \(same phone number\)/);
+  expect(words({ cents: 123_450, paidAt: new Date('2026-02-02T01:30:00Z') })).toContain('$1,234.50 to Ben (code BEN) on 1 Feb 2026.');
   expect(words({ referrerName: '' })).toContain('to somebody whose name was erased (code BEN)');
 });

@@ -1,5 +1,6 @@
 import { businessKeysOf, isSpelledAlike, type ReferredBusiness } from './referred-business.js';
-import { dollarsOf } from './reward.js';
+import { dayInWords } from './day-in-words.js';
+import { dollarsText } from './reward.js';
 
 /** A reward that was paid for a business that may be the same. */
 export interface PaidReferral {
@@ -16,7 +17,6 @@ export interface PaidReferral {
 /** The strongest evidence that the earlier business is the same one. */
 export type SameBusiness = 'phone number' | 'website' | 'name, spelled alike in the same city';
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** The terms of the program, as the site states them. */
 const TERMS = {
   same: 'The terms say that the same business counts once for the code of one person.',
@@ -36,11 +36,15 @@ export function paidBefore(
 }
 
 /** The earlier payment and what the terms say, shown before an admin pays again. */
-export function paidBeforeInWords({ name }: ReferredBusiness, { payment, by }: { payment: PaidReferral; by: SameBusiness }): string {
+export function paidBeforeInWords(
+  { name }: ReferredBusiness,
+  { payment, by }: { payment: PaidReferral; by: SameBusiness },
+  timeZone: string,
+): string {
   const { referrerName, code, cents, paidAt, toSamePerson } = payment;
   const who = `${toSamePerson ? 'the same person, ' : ''}${referrerName || 'somebody whose name was erased'} (code ${code})`;
   const known = payment.business.name === name ? '' : `, as “${payment.business.name}”`;
-  const what = `“${name}” was paid for before${known} (same ${by}): $${dollarsOf(cents).toFixed(2)} to ${who} on ${DAY.format(paidAt)}.`;
+  const what = `“${name}” was paid for before${known} (same ${by}): ${dollarsText(cents)} to ${who} on ${dayInWords(paidAt, timeZone)}.`;
   return `${what} ${toSamePerson ? TERMS.same : TERMS.another} Nothing was paid now.`;
 }
 

@@ -17,7 +17,14 @@ const earlier = (code: string, known: Partial<ReferredBusiness>): EarlierReferra
   business: { ...BUSINESS, phoneE164: '+15195550199', website: null, city: 'Elora', ...known },
 });
 const flags = (around: Partial<Surroundings> = {}, business = BUSINESS) =>
-  flagsOf(business, { referrer: { code: 'ANN', email: 'ann@example.com' }, own: [], earlier: [], listed: [], ...around });
+  flagsOf(business, {
+    referrer: { code: 'ANN', email: 'ann@example.com' },
+    own: [],
+    earlier: [],
+    listed: [],
+    timeZone: 'America/Toronto',
+    ...around,
+  });
 const kinds = (...given: Parameters<typeof flags>) => flags(...given).map(({ kind }) => kind);
 const by = (email: string) => ({ referrer: { code: 'ANN', email } });
 const own = (known: object) => ({ own: [{ name: 'Ann Inc', phoneE164: null, website: null, ...known }] });
@@ -52,6 +59,13 @@ describe('flagsOf', () => {
       { kind, reason: expect.stringMatching(new RegExp(`code ${first.code} referred`, 'i')) as string },
     ]);
     expect(flags({ earlier: [first] })[0]!.reason).toMatch(/on 1 Feb 2026 \(it was rejected\)\.$/);
+  });
+
+  it('says the day of the site', () => {
+    const first = { ...earlier('BEN', { phoneE164: '+15195550101' }), referredAt: new Date('2026-02-02T01:30:00Z') };
+    const day = (timeZone: string) => flags({ earlier: [first], timeZone })[0]?.reason;
+    expect(day('America/Toronto')).toContain('on 1 Feb 2026');
+    expect(day('UTC')).toContain('on 2 Feb 2026');
   });
 
   it('names a listing that is like it', () => {

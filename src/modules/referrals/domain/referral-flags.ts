@@ -1,4 +1,5 @@
 import { websiteKeyOf } from '../../../shared/contact/website-keys.js';
+import { dayInWords } from './day-in-words.js';
 import type { ReferralStatus } from './referral-status.js';
 import { businessKeysOf, isSpelledAlike, type ReferredBusiness } from './referred-business.js';
 
@@ -35,6 +36,8 @@ export interface Surroundings {
   earlier: readonly EarlierReferral[];
   /** Listings that are like it, and in which way. */
   listed: readonly { title: string; by: string }[];
+  /** In which days are meant. */
+  timeZone: string;
 }
 
 const STANDING: Record<ReferralStatus, string> = { pending: 'waits for a decision', approved: 'was approved', rejected: 'was rejected' };
@@ -45,11 +48,11 @@ export function isSelf(email: string, business: Pick<ReferredBusiness, 'email'>)
 }
 
 /** Warnings about a referral; empty when there are none. */
-export function flagsOf(business: ReferredBusiness, { referrer, own, earlier, listed }: Surroundings): ReferralFlag[] {
+export function flagsOf(business: ReferredBusiness, { referrer, own, earlier, listed, timeZone }: Surroundings): ReferralFlag[] {
   const flags: ReferralFlag[] = [];
   const self = selfReferral(business, referrer.email, own);
   if (self) flags.push({ kind: 'self-referral', reason: self });
-  const flag = earlierReferral(business, referrer.code, earlier);
+  const flag = earlierReferral(business, referrer.code, earlier, timeZone);
   if (flag) flags.push(flag);
   const [like] = listed;
   if (like) flags.push({ kind: 'listed-already', reason: `“${like.title}” is in the directory already (same ${like.by}).` });
@@ -68,7 +71,13 @@ function selfReferral(business: ReferredBusiness, email: string, own: readonly O
 }
 
 /** The first one wins; whatever comes after it says so. */
-function earlierReferral(business: ReferredBusiness, code: string, earlier: readonly EarlierReferral[]): ReferralFlag | undefined {
+function earlierReferral(
+  business: ReferredBusiness,
+  code: string,
+  earlier: readonly EarlierReferral[],
+  timeZone: string,
+): ReferralFlag | undefined {
+  const standing = ({ referredAt, status }: EarlierReferral) => `, on ${dayInWords(referredAt, timeZone)} (it ${STANDING[status]}).`;
   const keys = businessKeysOf(business);
   const called = earlier.find((each) => each.business.phoneE164 === keys.phone && each.code !== code);
   if (called) return { kind: 'referred-before', reason: `Code ${called.code} referred this phone number first${standing(called)}` };
@@ -88,5 +97,3 @@ function earlierReferral(business: ReferredBusiness, code: string, earlier: read
 }
 
 const whoIn = ({ code }: EarlierReferral) => `code ${code}`;
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const standing = ({ referredAt, status }: EarlierReferral) => `, on ${DAY.format(referredAt)} (it ${STANDING[status]}).`;

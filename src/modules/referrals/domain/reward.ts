@@ -35,6 +35,11 @@ export function dollarsOf(cents: number): number {
   return cents / 100;
 }
 
+/** "$1,250.00" */
+export function dollarsText(cents: number): string {
+  return `$${dollarsOf(cents).toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+}
+
 function numberIn(given: unknown): number | undefined {
   if (typeof given === 'number') return Number.isNaN(given) ? undefined : given;
   const text = typeof given === 'string' ? given.trim() : '';

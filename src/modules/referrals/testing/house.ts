@@ -6,6 +6,8 @@ import {
   SentDeliveries,
   StoppedClock,
 } from '../../../shared/testing/doubles.js';
+import { SiteCalendar } from '../../../shared/settings/site-calendar.js';
+import { FixedSettings } from '../../../shared/testing/fixed-settings.js';
 import { RecordReferral } from '../application/record-referral.js';
 import type { ReferredBusiness } from '../domain/referred-business.js';
 import type { Referrer } from '../domain/referrer.js';
@@ -33,6 +35,7 @@ export function house() {
     new ListedBusinesses(),
   ];
   referrers.all.push({ ...ANN });
+  const calendar = new SiteCalendar(new FixedSettings());
   return {
     referrers,
     referrals,
@@ -45,6 +48,7 @@ export function house() {
     intake: new OpenIntake(),
     clock: new StoppedClock(),
     transaction: new NoTransaction(),
-    record: new RecordReferral(referrers, referrals, forms, listed),
+    record: new RecordReferral(referrers, referrals, forms, listed, calendar),
+    calendar,
   };
 }
