@@ -139,7 +139,7 @@ export const EMAILS = {
     needed: ['link'],
     subject: 'Your sign-in link for the referral program',
     text: greeted(
-      'Open this link to see your referrals and rewards. It works once, within {minutes} minutes.\n{link}',
+      'Open this link to see your referrals and rewards. It works once, within {minutes} minutes of your asking for it.\n{link}',
       'If you did not ask for it, you can ignore this email: nothing happens without the link.',
     ),
   },
