@@ -1,4 +1,4 @@
-import { dayText, momentText } from './moment.js';
+import { dayText, lastDayText, momentText } from './moment.js';
 
 it.each([
   [0, 30],
@@ -9,3 +9,9 @@ it.each([
   expect(momentText(iso)).toMatch(/^2 Nov 2026, /);
   expect(dayText(new Date(2026, 8, 30, hour, minute).toISOString())).toBe('30 Sep 2026');
 });
+
+it.each([
+  ['as far east as the site', new Date(2026, 11, 1, 0)],
+  ['in Halifax, of a site in Vancouver', new Date(2026, 11, 1, 4)],
+  ['in Vancouver, of a site in Halifax', new Date(2026, 10, 30, 20)],
+])('the last day is that of the site for a reader %s', (_where, end) => expect(lastDayText(end.toISOString())).toBe('30 Nov 2026'));

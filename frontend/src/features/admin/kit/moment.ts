@@ -22,6 +22,13 @@ export function dayText(iso: string): string {
   return dateText(new Date(iso).toLocaleDateString('sv'));
 }
 
+const HALF_A_DAY_MS = 12 * 3_600_000;
+
+/** The day whose end a moment is on the clocks of the site: its midday is that day for readers some hours east or west of it as well. */
+export function lastDayText(end: string): string {
+  return dayText(new Date(Date.parse(end) - HALF_A_DAY_MS).toISOString());
+}
+
 /** "14:05" in the reader's time zone. */
 export function timeText(iso: string): string {
   const at = new Date(iso);

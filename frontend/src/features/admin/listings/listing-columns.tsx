@@ -1,7 +1,7 @@
 import { SettingOutlined } from '@ant-design/icons';
 import { Button, Checkbox, Popover, type TableColumnsType } from 'antd';
 import { useSearchParams } from 'react-router-dom';
-import { dayText, momentText } from '../kit/moment.js';
+import { lastDayText, momentText } from '../kit/moment.js';
 import type { ListingItem } from './listing-endpoints.js';
 import { BadgeTags, CorrectedTag, StatusTag } from './listing-tags.js';
 import { SOURCE_NAMES } from './listing-words.js';
@@ -31,7 +31,7 @@ const COLUMNS: Column[] = [
     key: 'featured',
     width: 140,
     className: 'kit-when',
-    render: (_, { featuredUntil }) => (featuredUntil ? lastDay(featuredUntil) : ''),
+    render: (_, { featuredUntil }) => (featuredUntil ? lastDayText(featuredUntil) : ''),
   },
   {
     title: 'Confirmed',
@@ -44,11 +44,6 @@ const COLUMNS: Column[] = [
   { title: 'Changed', key: 'changed', width: 175, className: 'kit-when', render: (_, { updatedAt }) => momentText(updatedAt) },
 ];
 const USUAL = ['badges', 'status', 'corrected', 'changed'];
-
-/** The day whose end a moment is. */
-export function lastDay(end: string): string {
-  return dayText(new Date(Date.parse(end) - 1).toISOString());
-}
 
 /** The columns that the address names; the usual ones without it. */
 export function useListingColumns(): { columns: Column[]; chosen: string[]; choose: (keys: string[]) => void } {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { counted } from '../../../lib/words.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
 import { FORM_NAME } from './listing-form.js';
-import { lastDay } from './listing-columns.js';
+import { lastDayText } from '../kit/moment.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { partsText, partsTitle } from './merge-words.js';
 
@@ -25,7 +25,7 @@ export function ListingNotes({
           description={`Its row is not in the sheet any more, so visitors do not see it and nothing can be changed. When the row comes back, your corrections are there again${heldBack ? '; it stays unpublished until you restore it' : ''}.`}
         />
       )}
-      {featuredUntil && <Alert type="info" showIcon title={`Featured until the end of ${lastDay(featuredUntil)}`} />}
+      {featuredUntil && <Alert type="info" showIcon title={`Featured until the end of ${lastDayText(featuredUntil)}`} />}
       {mergedInto && (
         <Alert
           type="info"
