@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import type { DayCount } from '../../shared/office/day-figures.js';
 import type { PostgresTransaction } from './postgres-transaction.js';
 
@@ -18,15 +19,27 @@ interface Days {
   timeZone: string;
 }
 
-/** Counts rows by the days of a time. None of the texts may come from outside. */
+/**
+ * Counts rows by the days of a time. None of the texts may come from outside. The days begin when the process says so: PostgreSQL has time zones
+ * of its own, which may be older, and visits and searches are counted by those of the process.
+ */
 export function countByDay(
   transaction: PostgresTransaction,
   { from, time, sum = 'count(*)', where = 'true' }: Counted,
   { first, last, timeZone }: Days,
 ): Promise<DayCount[]> {
+  const days = daysBetween(first, last, timeZone);
+  const begins = days.map((day) => day.toUTC().toISO());
+  const end = days.at(-1)?.plus({ days: 1 }).startOf('day').toUTC().toISO();
   return transaction.query(
-    `SELECT to_char(${time} AT TIME ZONE $3, 'YYYY-MM-DD') AS day, (${sum})::int AS count FROM ${from}
-      WHERE ${time} >= $1::date::timestamp AT TIME ZONE $3 AND ${time} < ($2::date + 1)::timestamp AT TIME ZONE $3 AND ${where} GROUP BY 1`,
-    [first, last, timeZone],
+    `SELECT ($2::text[])[width_bucket(${time}, $1::timestamptz[])] AS day, (${sum})::int AS count FROM ${from}
+      WHERE ${time} >= ($1::timestamptz[])[1] AND ${time} < $3 AND ${where} GROUP BY 1`,
+    [begins, days.map((day) => day.toISODate()), end],
   );
+}
+
+function daysBetween(first: string, last: string, zone: string): DateTime[] {
+  const from = DateTime.fromISO(first, { zone });
+  const count = Math.round(DateTime.fromISO(last, { zone }).diff(from, 'days').days) + 1;
+  return Array.from({ length: count }, (_, index) => from.plus({ days: index }).startOf('day'));
 }
