@@ -51,6 +51,17 @@ describe('the address on file', () => {
     expect(await other.notify.run(other.submission, LISTING)).toBe(true);
   });
 
+  it('is told of a day in whose last hour the link works', async () => {
+    const { notify, submission, deliveries, notices } = await house();
+    await notify.run(submission, LISTING);
+    const [, month, day, year] = /works until (\w+) (\d+), (\d+)/.exec(deliveries.emails[0]!.text)!;
+    const noon = new Date(`${month} ${day}, ${year} 12:00 UTC`);
+    // 23:30 in Toronto is 03:30 or 04:30 UTC of the next day.
+    const { expiresAt } = notices.all[0]!;
+    expect(expiresAt.getTime()).toBeGreaterThan(noon.getTime() + 16.5 * 3_600_000);
+    expect(expiresAt.getTime()).toBeLessThan(noon.getTime() + 48 * 3_600_000);
+  });
+
   it.each([
     ['nothing of that is changed', { ...FIELDS, phone: LISTING.phone! }, LISTING, true],
     ['no address is on file', FIELDS, { ...LISTING, email: null }, true],

@@ -11,6 +11,9 @@ export const UNNAMED = 'your business';
 const CONTACT_NAMES: Record<ContactField, string> = { phone: 'phone number', email: 'email address', website: 'website' };
 const dayIn = (timeZone: string, date: Date) =>
   new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);
+const DAY_MS = 86_400_000;
+/** The last day of which all is left: a reader in its evening relies on it. */
+const lastWholeDay = (timeZone: string, end: Date) => dayIn(timeZone, new Date(end.getTime() - DAY_MS));
 const NOT_YOU = 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.';
 const first = (business: string) => (business === UNNAMED ? 'Your business' : business);
 
@@ -41,7 +44,7 @@ export function contactChangeEmail(
 ): WrittenEmail {
   const names = changes.map(({ field }) => CONTACT_NAMES[field as ContactField]);
   const what = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
-  return emailOf('contactChange', { business: listed, what, day: dayIn(timeZone, expiresAt), link });
+  return emailOf('contactChange', { business: listed, what, day: lastWholeDay(timeZone, expiresAt), link });
 }
 
 export function rejectedEmail(kind: SubmissionKind, business: string, reason: string): WrittenEmail {
