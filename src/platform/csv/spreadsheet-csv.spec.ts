@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { SPREADSHEET_CSV, withoutFormula } from './spreadsheet-csv.js';
+import { SPREADSHEET_CSV, withoutApostrophes, withoutFormula } from './spreadsheet-csv.js';
 
 describe('A cell for a spreadsheet', () => {
   it.each(['=1+1', '+14165550142', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])('that would be a formula is a text: %j', (cell) => {
@@ -30,6 +30,23 @@ describe('A cell for a spreadsheet', () => {
   ])('that is none stays as it is: %j', (cell) => {
     expect(withoutFormula(cell)).toBe(cell);
   });
+
+  it.each([
+    '=1+1',
+    '+1 416-555-0142',
+    '-2+3',
+    '@home',
+    '\t=1',
+    '＝1',
+    "Zy;=1+cmd|' /C calc'!A0;x",
+    'Great;-) really;=yes',
+    'a;"=1',
+    '=1;=2',
+    '-79.38',
+    "Bob's",
+    "'Til dawn; 'n' more",
+    "'",
+  ])('comes back as it was: %j', (cell) => expect(withoutApostrophes(withoutFormula(cell))).toBe(cell));
 
   it('is written so in every file, after a byte order mark', () => {
     expect(stringify([['=1', 'é']], SPREADSHEET_CSV)).toBe("\uFEFF'=1,é\n");

@@ -17,5 +17,12 @@ export function withoutFormula(cell: string): string {
   return FORMULA.test(safe) && !NUMBER.test(safe) ? `'${safe}` : safe;
 }
 
+const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])|(?<=[^][;\t]"?)'(?=[=+\-@＝＋－＠])/g;
+
+/** The cell that {@link withoutFormula} has put apostrophes into: a spreadsheet that opens a CSV file shows and saves them as a part of it. */
+export function withoutApostrophes(cell: string): string {
+  return cell.includes("'") ? cell.replace(GUARDED, '') : cell;
+}
+
 /** How every CSV file for a spreadsheet is written: no formulas, and a byte order mark, without which Excel misreads accents. */
 export const SPREADSHEET_CSV = { bom: true, cast: { string: withoutFormula } } satisfies Options;

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { workbookFiles, workbookOf, zipOf } from '../../../../../test/support/workbook.js';
 import type { TableRemarks } from '../../domain/import/uploads/table-reader.js';
 import { UnreadParts } from '../../domain/import/uploads/unread-parts.js';
 import { FileTables } from './file-tables.js';
+import { workbookFile } from './sheet-file.js';
 
 const path = join(tmpdir(), `homewright-table-${randomBytes(6).toString('hex')}`);
 
@@ -27,6 +30,21 @@ const TABLE = [
   ['Bob’s', 'Guelph'],
 ];
 const text = (separator: string, ending = '\r\n') => TABLE.map((row) => row.join(separator)).join(ending);
+
+it('cells have no apostrophe that an export has put before what would be a formula, in either kind of file', async () => {
+  const exported = [
+    ['Name', 'Phone'],
+    ["'@Home", "'+1 519-555-0142"],
+    ["'Til Dawn", "Great;'-)"],
+  ];
+  const rows = [
+    ['Name', 'Phone'],
+    ['@Home', '+1 519-555-0142'],
+    ["'Til Dawn", 'Great;-)'],
+  ];
+  expect(await read(exported.map((row) => row.join(',')).join('\n'))).toEqual(rows);
+  expect(await read(workbookOf(exported))).toEqual(rows);
+});
 
 describe('text files', () => {
   it.each([
@@ -240,12 +258,39 @@ describe('workbooks', () => {
     expect(await read(zipOf(workbookFiles('<row><c t="str"><v>Bob</v></c></row>', [], { sheets })))).toEqual([['Bob']]);
   });
 
+  it('have charts on sheets of their own, which are passed over', async () => {
+    const sheets = '<sheet name="Chart" sheetId="1" r:id="rId7"/><sheet name="List" sheetId="2" r:id="rId1"/>';
+    const files = workbookFiles('<row><c t="str"><v>Bob</v></c></row>', [], { sheets });
+    const chart = '<Relationship Id="rId7" Type="x/chartsheet" Target="chartsheets/sheet1.xml"/>';
+    const content = zipOf({
+      ...files,
+      'xl/_rels/workbook.xml.rels': files['xl/_rels/workbook.xml.rels']!.replace('</', `${chart}</`),
+      'xl/chartsheets/sheet1.xml': '<chartsheet><drawing/></chartsheet>',
+    });
+    expect(await read(content)).toEqual([['Bob']]);
+  });
+
+  it('that are exported have as many entries of a list as a cell has room for, and can be read back', async () => {
+    const reviews = Array.from({ length: 4 }, (_, index) => ({ body: String(index).repeat(9_900) }));
+    const rows = Readable.from([['Name', JSON.stringify(reviews), 'x'.repeat(40_000)]]);
+    const file = await buffer(workbookFile(rows));
+    expect(await read(file)).toEqual([['Name', JSON.stringify(reviews.slice(0, 3)), 'x'.repeat(32_767)]]);
+  });
+
   const { 'xl/worksheets/sheet1.xml': _sheet, ...withoutSheet } = workbookFiles('');
 
   it.each([
     ['no sheet', () => zipOf(workbookFiles('', [], { sheets: '' })), /no Excel workbook with a sheet/],
     ['a sheet that is missing', () => zipOf(withoutSheet), /no Excel workbook with a sheet/],
     ['something else in the archive', () => zipOf({ 'a.txt': 'x' }), /no Excel workbook with a sheet/],
+    [
+      'the binary kind',
+      () => {
+        const { '_rels/.rels': relations, ...files } = workbookFiles('');
+        return zipOf({ ...files, '_rels/.rels': relations!.replace('workbook.xml', 'workbook.bin'), 'xl/workbook.bin': '\x83\x01' });
+      },
+      /no Excel workbook with a sheet/,
+    ],
     ['half of an archive', () => workbookOf([['Name']]).subarray(0, 900), /damaged or incomplete/],
     ['a text that is no XML', () => zipOf({ ...workbookFiles(''), 'xl/worksheets/sheet1.xml': 'Name, City' }), /damaged or incomplete/],
     [

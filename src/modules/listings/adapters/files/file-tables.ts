@@ -1,11 +1,17 @@
 import { open } from 'node:fs/promises';
+import { withoutApostrophes } from '../../../../platform/csv/spreadsheet-csv.js';
 import { TableReader, type TableRemarks } from '../../domain/import/uploads/table-reader.js';
 import { MAX_UPLOADED, MAX_WORKBOOK, NoTable, tooLarge, UploadRefused, UploadTooLarge } from '../../domain/import/uploads/upload.errors.js';
 import { textRows } from './text-table.js';
 
 /** Tells files apart by how they begin: names and what browsers claim count for nothing. */
 export class FileTables extends TableReader {
+  /** Without the apostrophes that an export puts before formulas: uploaded again, names and phone numbers would begin with one. */
   async *rows(path: string, remarks?: TableRemarks): AsyncIterable<string[]> {
+    for await (const row of this.cells(path, remarks)) yield row.map(withoutApostrophes);
+  }
+
+  private async *cells(path: string, remarks?: TableRemarks): AsyncIterable<string[]> {
     const { start, size } = await beginningOf(path);
     if (size === 0) throw new UploadRefused('The file is empty. Nothing was changed.');
     if (start.startsWith('504b0304') || start.startsWith('504b0506')) {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { escape } from 'es-toolkit/string';
 import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { parseList } from '../../domain/catalogue/review.js';
 
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -46,7 +47,16 @@ async function write(rows: AsyncIterable<readonly string[]>, sheet: PassThrough)
 }
 
 function cell(text: string): string {
-  return text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, MAX_CELL_LENGTH))}</t></is></c>`;
+  return text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(fitting(text))}</t></is></c>`;
+}
+
+/** Of a list in JSON as many entries as have room: cut anywhere else it could not be read back, and all of them would be gone. */
+function fitting(text: string): string {
+  if (text.length <= MAX_CELL_LENGTH) return text;
+  const entries = parseList(text);
+  if (!entries) return text.slice(0, MAX_CELL_LENGTH);
+  while (JSON.stringify(entries).length > MAX_CELL_LENGTH) entries.pop();
+  return JSON.stringify(entries);
 }
 
 function escaped(text: string): string {

@@ -95,8 +95,9 @@ class Workbook {
 
   async *rows(remarks?: TableRemarks): AsyncIterable<string[]> {
     const main = await this.mainPart();
-    const { sheet, others, is1904 } = await this.sheetsIn(main);
     const parts = await this.relatedTo(main);
+    // A chart may have a sheet of its own, which has no rows.
+    const { sheet, others, is1904 } = await this.sheetsIn(main, (part) => !parts.get(part)?.type.endsWith('/chartsheet'));
     const path = sheet && parts.get(sheet.part)?.path;
     if (!path || !this.entries.has(path)) throw new NoTable(NO_WORKBOOK);
     const pathOf = (kind: string) => [...parts.values()].find(({ type }) => type.endsWith(`/${kind}`))?.path;
@@ -124,7 +125,8 @@ class Workbook {
   private async mainPart(): Promise<string> {
     const roots = await this.related('_rels/.rels', '');
     const main = [...roots.values()].find(({ type }) => type.endsWith('/officeDocument'))?.path ?? 'xl/workbook.xml';
-    if (!this.entries.has(main)) throw new NoTable(NO_WORKBOOK);
+    // The binary kind (.xlsb) has no XML: saved again, it would be of that kind again.
+    if (!this.entries.has(main) || main.endsWith('.bin')) throw new NoTable(NO_WORKBOOK);
     return main;
   }
 
@@ -141,7 +143,10 @@ class Workbook {
   }
 
   /** The first visible sheet, which is read, and the other visible ones; each with the id of its part. */
-  private async sheetsIn(main: string): Promise<{ sheet: NamedSheet | undefined; others: NamedSheet[]; is1904: boolean }> {
+  private async sheetsIn(
+    main: string,
+    hasRows: (part: string) => boolean,
+  ): Promise<{ sheet: NamedSheet | undefined; others: NamedSheet[]; is1904: boolean }> {
     const sheets: Attributes[] = [];
     let is1904 = false;
     for await (const events of this.read(main)) {
@@ -152,7 +157,8 @@ class Workbook {
       }
     }
     const visible = sheets.filter(({ state = 'visible' }) => state === 'visible');
-    const [sheet, ...others] = (visible.length > 0 ? visible : sheets.slice(0, 1)).map(namedSheet);
+    const candidates = (visible.length > 0 ? visible : sheets.slice(0, 1)).map(namedSheet);
+    const [sheet, ...others] = candidates.filter(({ part }) => hasRows(part));
     return { sheet, others: others.slice(0, MAX_OTHERS), is1904 };
   }
 
