@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { isPlainObject } from 'es-toolkit/predicate';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { sha256 } from './archive-writer.js';
@@ -71,7 +72,7 @@ export class ArchiveReader {
       } else if (table !== undefined) {
         found.set(table, (found.get(table) ?? createHash('sha256')).update(content));
         await to.part(table, content);
-      } else if (name === 'sums.json') sums = this.json<BackupSums>(content);
+      } else if (name === 'sums.json') sums = this.sumsFrom(content);
       else throw this.damaged(`it has ${name} in it`);
     }
     if (!sums) throw this.damaged('its end is missing');
@@ -114,11 +115,19 @@ export class ArchiveReader {
   }
 
   private headerFrom(content: Buffer): BackupHeader {
-    const header = this.json<BackupHeader>(content);
-    if (header.product !== 'homewright') throw this.damaged('it was made by another program');
+    const header = this.json<BackupHeader | null>(content);
+    if (header?.product !== 'homewright') throw this.damaged('it was made by another program');
     if (header.format > FORMAT)
       throw new RestoreRefused(`The file ${this.name} was made by a later version of Homewright: restore it with that one.`);
+    if (!isComplete(header)) throw this.damaged('its beginning was changed');
     return header;
+  }
+
+  private sumsFrom(content: Buffer): BackupSums {
+    const sums = this.json<BackupSums | null>(content);
+    const isWhole = isPlainObject(sums) && isPlainObject(sums.tables) && Object.values(sums.tables).every(isSum);
+    if (!isWhole) throw this.damaged('its end was changed');
+    return sums;
   }
 
   private json<T>(content: Buffer): T {
@@ -133,3 +142,20 @@ export class ArchiveReader {
     return new BackupDamaged(this.name, what, options);
   }
 }
+
+/** The file may have been changed by hand: nothing of it is what its type says until it has been looked at. */
+function isComplete({ format, createdAt, migrations, tables, sequences }: { [Name in keyof BackupHeader]: unknown }): boolean {
+  return (
+    Number.isInteger(format) &&
+    typeof createdAt === 'string' &&
+    !Number.isNaN(Date.parse(createdAt)) &&
+    isNames(migrations) &&
+    Array.isArray(tables) &&
+    tables.every((table) => isPlainObject(table) && typeof table['name'] === 'string' && isNames(table['columns'])) &&
+    isPlainObject(sequences)
+  );
+}
+
+const isNames = (value: unknown) => Array.isArray(value) && value.every((name) => typeof name === 'string');
+
+const isSum = (sum: unknown) => isPlainObject(sum) && Number.isInteger(sum['rows']) && typeof sum['sha256'] === 'string';

@@ -234,6 +234,14 @@ describe('backups', () => {
     expect(files.stored.size).toBe(0);
   });
 
+  it('that are uploaded within a second have a name each', async () => {
+    const { files, work } = setUp();
+    const upload = () => work.importFile({ path: '/tmp/file', fileName: 'mine.backup.tar.gz' }, null);
+    const names = [...(await Promise.all([upload(), upload()])), await upload()];
+    expect(new Set(names).size).toBe(3);
+    expect([...files.stored.keys()]).toEqual(names);
+  });
+
   it('that lie in the folder and say nothing of themselves are no good ones', async () => {
     const { time, files, backups } = setUp();
     files.stored.set('junk.backup.tar.gz', time.now);

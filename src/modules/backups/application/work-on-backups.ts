@@ -18,6 +18,8 @@ export interface AfterRestore {
 /** Makes, tries out and restores backups. Each begins at once and goes on by itself; how it ends stands with the runs. */
 export class WorkOnBackups {
   private underWay: Promise<void> = Promise.resolve();
+  /** Names of files that are coming in and are not in the folder yet. */
+  private readonly arriving = new Set<string>();
 
   constructor(
     private readonly files: BackupFiles,
@@ -44,8 +46,8 @@ export class WorkOnBackups {
    * @throws BackupFailed when it is no whole backup, or of a later version
    */
   async importFile({ path, fileName }: { path: string; fileName: string }, client: string | null): Promise<string> {
-    const name = backupNameAt(this.clock.now(), 'uploaded');
-    const { madeAt, ...detail } = await this.files.importFile(path, fileName, name);
+    const name = await this.reserveName('uploaded');
+    const { madeAt, ...detail } = await this.files.importFile(path, fileName, name).finally(() => this.arriving.delete(name));
     try {
       await this.restorer.check(name);
     } catch (error) {
@@ -112,6 +114,17 @@ export class WorkOnBackups {
   /** Resolves when what this process has begun is over, however it ended. */
   settled(): Promise<void> {
     return this.underWay;
+  }
+
+  /** Names count seconds, in which several small files may arrive: none may go in the place of another. */
+  private async reserveName(reason: BackupReason): Promise<string> {
+    const stored = new Set((await this.files.list()).map(({ name }) => name));
+    const at = this.clock.now();
+    let name = backupNameAt(at, reason);
+    for (let later = 1_000; stored.has(name) || this.arriving.has(name); later += 1_000)
+      name = backupNameAt(new Date(at.getTime() + later), reason);
+    this.arriving.add(name);
+    return name;
   }
 
   private async makeFile(name: string, reason: BackupReason, client: string | null): Promise<RunDetail> {
