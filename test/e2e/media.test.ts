@@ -83,6 +83,8 @@ describe('an uploaded picture', () => {
         FOREVER,
       ]);
       expect([answer.headers.get('content-length'), answer.headers.get('set-cookie')]).toEqual([String(bytes.length), null]);
+      // Other sites show it beside links, and search engines in their lists of pictures.
+      expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 });
       if (path === url) expect(url).toContain(createHash('sha256').update(bytes).digest('hex').slice(0, 32));
 

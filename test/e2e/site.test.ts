@@ -6,6 +6,8 @@ import { send } from '../support/http.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 
 const ORIGIN = 'https://directory.example.com';
+/** By default browsers show nothing of this site on another one. */
+const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' };
 
 let app: TestApp;
 const sheet = new SheetFile();
@@ -129,7 +131,7 @@ describe('the files for search engines', () => {
   it('show a picture beside a shared link, which is there', async () => {
     const picture = /<meta property="og:image" content="(.*?)"/.exec(await text('/'))?.[1];
     expect(picture).toContain(`${ORIGIN}/assets/share-`);
-    expect((await send(app, picture!.replace(ORIGIN, ''))).headers['content-type']).toBe('image/png');
+    expect((await send(app, picture!.replace(ORIGIN, ''))).headers).toMatchObject({ 'content-type': 'image/png', ...SHOWN_ELSEWHERE });
   });
 });
 
@@ -211,13 +213,14 @@ describe('the picture beside a link to a business', () => {
       /og:image:width" content="1200".*og:image:height" content="630".*og:image:alt" content="\w/,
     );
     const picture = await send(app, address);
-    expect([picture.status, picture.headers['content-type'], picture.headers['cache-control']]).toEqual([
-      200,
-      'image/png',
-      'public, max-age=31536000, immutable',
-    ]);
+    expect(picture.status).toBe(200);
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...SHOWN_ELSEWHERE,
+    });
     const old = await send(app, address.replace(/share-\w+/, 'share-0123456789abcdef'));
-    expect([old.status, old.headers['location']]).toEqual([302, address]);
+    expect([old.status, old.headers]).toEqual([302, expect.objectContaining({ location: address, ...SHOWN_ELSEWHERE })]);
     expect((await send(app, '/business/nobody/share-0123456789abcdef.png')).status).toBe(404);
     await change({ siteTitle: 'Handy & Co' });
     await eventually(async () => (await pictureOf()) !== address, 'the picture follows the name of the site');

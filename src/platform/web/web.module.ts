@@ -2,8 +2,10 @@ import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
 import { modulesOff } from '../../shared/settings/site-modules.js';
 import { type DynamicModule, Global, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
+import type { FastifyReply } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SHOWN_ELSEWHERE } from '../http/answers/shown-elsewhere.js';
 import { AdminPages } from './admin-pages.js';
 import { BuiltFrontend } from './built-frontend.js';
 import { CacheVersion } from './cache-version.js';
@@ -108,6 +110,10 @@ const AS_BUILT = {
   decorateReply: false,
   fallthrough: false,
   globIgnore: ['**/*.br', '**/*.gz'],
+  // The picture beside links to the site, unless there is one of its own.
+  setHeaders: (reply: FastifyReply, path: string) => {
+    if (path.endsWith('.png')) void reply.headers(SHOWN_ELSEWHERE);
+  },
 };
 
 /** Files with a hash in their names never change; they were compressed when they were built. */

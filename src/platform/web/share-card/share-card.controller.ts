@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { ConcurrencyLimiter } from '../../http/limits/concurrency-limiter.js';
 import { Public } from '../../http/requests/public.decorator.js';
+import { SHOWN_ELSEWHERE } from '../../http/answers/shown-elsewhere.js';
 import { PageReads } from '../page-reads.js';
 import { cardAddress, cardHash } from './card-facts.js';
 import { CardDrawing } from './draw-card.js';
@@ -42,7 +43,7 @@ export class ShareCardController {
     if (hash !== cardHash(facts)) {
       await reply
         .status(302)
-        .headers({ location: cardAddress(business.data.slug, facts), 'cache-control': 'no-cache' })
+        .headers({ ...SHOWN_ELSEWHERE, location: cardAddress(business.data.slug, facts), 'cache-control': 'no-cache' })
         .send();
       return;
     }
@@ -51,6 +52,8 @@ export class ShareCardController {
       picture = await this.limiter.run(ip, () => this.drawing.draw(facts));
       this.cards.set(hash, picture);
     }
-    await reply.headers({ 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' }).send(picture);
+    await reply
+      .headers({ ...SHOWN_ELSEWHERE, 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' })
+      .send(picture);
   }
 }
