@@ -51,6 +51,15 @@ export function tidied(raw: string): string {
   return NOTHING_VISIBLE.test(text) ? '' : text;
 }
 
+const MAX_FILE_NAME = 200;
+
+/** The name of a file that somebody sent, for people to read: as the sender calls it, it may have anything in it. */
+export function shownFileName(raw: string): string {
+  return tidied(raw.replace(/\p{Cc}/gu, ''))
+    .slice(0, MAX_FILE_NAME)
+    .toWellFormed();
+}
+
 export type TextProblem =
   | 'has control characters'
   | 'has a broken character (half of a surrogate pair)'

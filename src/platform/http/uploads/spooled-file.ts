@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type DomainError, type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { shownFileName } from '../../../shared/text/text.js';
 import { UploadCutOff, wholeForm } from './uploaded-file.js';
 import { namedParts } from './named-parts.js';
 import { temporaryFolder } from '../../temporary-folders.js';
@@ -13,7 +14,7 @@ import { temporaryFolder } from '../../temporary-folders.js';
 export interface SpooledFile {
   /** Readable by this process alone, and gone when the work on it is done. */
   path: string;
-  /** As the client calls it: for people to read. */
+  /** For people to read. */
   fileName: string;
 }
 
@@ -51,7 +52,7 @@ async function spool(request: FastifyRequest, path: string, { field, maxBytes, t
     }
     await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
     if (part.file.truncated) throw tooLarge();
-    fileName = part.filename;
+    fileName = shownFileName(part.filename);
   }
   if (request.raw.destroyed && !request.raw.complete) throw new UploadCutOff();
   const isMissing = fileName === undefined && !errors.some((error) => error.field === field);

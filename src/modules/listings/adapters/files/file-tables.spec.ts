@@ -46,6 +46,17 @@ it('cells have no apostrophe that an export has put before what would be a formu
   expect(await read(workbookOf(exported))).toEqual(rows);
 });
 
+it('cells have nothing that PostgreSQL takes for no text, in either kind of file', async () => {
+  const long = 'x'.repeat(300_000);
+  expect(await read(`Name,City\n${long},Guelph\nBo\0b,\0`)).toEqual([
+    ['Name', 'City'],
+    [long, 'Guelph'],
+    ['Bob', ''],
+  ]);
+  const cell = '<row><c t="s"><v>0</v></c></row>';
+  expect(await read(zipOf(workbookFiles(cell, ['<t>Bo_x0000_b _xD800_ _xD83D__xDE00_</t>'])))).toEqual([['Bob \uFFFD \u{1F600}']]);
+});
+
 describe('text files', () => {
   it.each([
     ['commas', text(',')],

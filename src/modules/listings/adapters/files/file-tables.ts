@@ -6,9 +6,8 @@ import { textRows } from './text-table.js';
 
 /** Tells files apart by how they begin: names and what browsers claim count for nothing. */
 export class FileTables extends TableReader {
-  /** Without the apostrophes that an export puts before formulas: uploaded again, names and phone numbers would begin with one. */
   async *rows(path: string, remarks?: TableRemarks): AsyncIterable<string[]> {
-    for await (const row of this.cells(path, remarks)) yield row.map(withoutApostrophes);
+    for await (const row of this.cells(path, remarks)) yield row.map(storable);
   }
 
   private async *cells(path: string, remarks?: TableRemarks): AsyncIterable<string[]> {
@@ -30,6 +29,14 @@ export class FileTables extends TableReader {
     if (size > MAX_UPLOADED) throw tooLarge();
     yield* textRows(path);
   }
+}
+
+/**
+ * Without the apostrophes that an export puts before formulas: uploaded again, names and phone numbers would begin with one. Zeros and
+ * halves of surrogate pairs are no text to PostgreSQL, which would refuse the whole file.
+ */
+function storable(cell: string): string {
+  return withoutApostrophes(cell.replaceAll('\0', '').toWellFormed());
 }
 
 async function beginningOf(path: string): Promise<{ start: string; size: number }> {

@@ -40,6 +40,10 @@ it('finds the row of names and what the columns mean; blank rows are no business
   expect(await uploads.get(upload.id)).toEqual(upload);
 });
 
+it('calls a file of an address on the web without what could not be stored', async () => {
+  expect(await desk().take('Memb\0ers.csv')).toMatchObject({ name: 'Members', fileName: 'Members.csv' });
+});
+
 describe('formulas without a result', () => {
   const cells = Array.from({ length: 1_234 }, (_, index) => `C${index + 2}`);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../../../../shared/clock.js';
-import { fold, keyFrom } from '../../../../../shared/text/text.js';
+import { fold, keyFrom, shownFileName } from '../../../../../shared/text/text.js';
 import { Transaction } from '../../../../../shared/transaction.js';
 import { matchColumns, type Mapping } from '../../../domain/import/uploads/column-matching.js';
 import { shapeOf, withChoices } from '../../../domain/import/uploads/mapping.js';
@@ -52,7 +52,7 @@ export class UploadListings {
 
   private storeUpload({ path, fileName, remote }: UploadedFile): Promise<Upload> {
     return this.transaction.run(async () => {
-      const shown = fileName.slice(0, 200).toWellFormed();
+      const shown = shownFileName(fileName);
       const upload: Upload = {
         id: randomUUID(),
         fileName: shown,
