@@ -1,5 +1,8 @@
 import fastify from 'fastify';
+import fs from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import { mock } from 'node:test';
 import { FileTooLarge } from './uploaded-file.js';
 import { readMultipart } from './multipart.js';
 import { withSpooledFile } from './spooled-file.js';
@@ -32,4 +35,19 @@ it.each([
   [`filename="${'x'.repeat(300)}"`, 'x'.repeat(200)],
 ])('a file is called as people can read it: %j', async (name, fileName) => {
   expect(await spooled(name)).toEqual({ fileName, content: 'content' });
+});
+
+it('a file for which the disk has no room is refused in words that say what to do', async () => {
+  const { createWriteStream } = fs;
+  mock.method(fs, 'createWriteStream', () => createWriteStream('/dev/full'));
+  syncBuiltinESMExports();
+  try {
+    expect(await spooled('filename="list.csv"')).toMatchObject({
+      code: 'no-room-for-upload',
+      message: expect.stringMatching(/disk is full.*Make room there, then send it again. Nothing was changed/) as string,
+    });
+  } finally {
+    mock.restoreAll();
+    syncBuiltinESMExports();
+  }
 });

@@ -2,9 +2,10 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type DomainError, type FieldError, InvalidValues } from '../../../shared/domain-error.js';
+import { DomainError, type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { shownFileName } from '../../../shared/text/text.js';
 import { UploadCutOff, wholeForm } from './uploaded-file.js';
 import { namedParts } from './named-parts.js';
@@ -18,6 +19,21 @@ export interface SpooledFile {
   fileName: string;
 }
 
+const FULL = new Set(['ENOSPC', 'EDQUOT']);
+
+/** The disk with the temporary files has no room for a file that is coming in. */
+class NoRoomForUpload extends DomainError {
+  readonly kind = 'unavailable';
+  readonly code = 'no-room-for-upload';
+
+  constructor(options: ErrorOptions) {
+    super(
+      `The disk is full: there is no room in ${tmpdir()} for the file while it is read. Make room there, then send it again. Nothing was changed.`,
+      options,
+    );
+  }
+}
+
 export interface SpoolRules {
   /** The one field of the form. */
   field: string;
@@ -27,7 +43,7 @@ export interface SpoolRules {
 
 /**
  * Works on the one file of a form.
- * @throws what `tooLarge` makes, UploadCutOff, or InvalidValues naming the field that is missing, repeated or unknown; and what the work throws
+ * @throws what `tooLarge` makes, NoRoomForUpload, UploadCutOff, or InvalidValues naming the field that is missing, repeated or unknown; and what the work throws
  */
 export async function withSpooledFile<T>(request: FastifyRequest, rules: SpoolRules, work: (file: SpooledFile) => Promise<T>): Promise<T> {
   const folder = await temporaryFolder('upload');
@@ -50,7 +66,7 @@ async function spool(request: FastifyRequest, path: string, { field, maxBytes, t
       if (part.type === 'file') part.file.resume();
       continue;
     }
-    await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+    await pipeline(part.file, createWriteStream(path, { mode: 0o600 })).catch(withReason);
     if (part.file.truncated) throw tooLarge();
     fileName = shownFileName(part.filename);
   }
@@ -59,6 +75,10 @@ async function spool(request: FastifyRequest, path: string, { field, maxBytes, t
   if (isMissing) errors.push({ field, message: 'is missing: choose a file' });
   if (fileName === undefined || errors.length > 0) throw new InvalidValues(errors);
   return fileName;
+}
+
+function withReason(error: NodeJS.ErrnoException): never {
+  throw FULL.has(error.code ?? '') ? new NoRoomForUpload({ cause: error }) : error;
 }
 
 function wrongWith({ fieldname, type }: Multipart, field: string): string {
