@@ -111,6 +111,27 @@ describe('text files', () => {
     expect(await read('sep=|\nName|City\nBob, Ann|Guelph')).toEqual([[], ['Name', 'City'], ['Bob, Ann', 'Guelph']]);
   });
 
+  it('may have a space behind each separator, also before a quotation mark', async () => {
+    expect(await read('Name, Address, City\nBob, "1 King St, Unit 2", Guelph\nAnn, ,Elora')).toEqual([
+      ['Name', 'Address', 'City'],
+      ['Bob', '1 King St, Unit 2', 'Guelph'],
+      ['Ann', '', 'Elora'],
+    ]);
+    expect(await read('Name\tCity\n\tGuelph\nBob\t\n')).toEqual([
+      ['Name', 'City'],
+      ['', 'Guelph'],
+      ['Bob', ''],
+    ]);
+  });
+
+  it('may have cells in the form by which programs stop a spreadsheet from taking them for numbers', async () => {
+    expect(await read('Name,Phone,Code\n"=""Bob, Jr""",="4165550142",=""\n=A1,="a"&"b",x="y"')).toEqual([
+      ['Name', 'Phone', 'Code'],
+      ['Bob, Jr', '4165550142', ''],
+      ['=A1', '="a"&"b"', 'x="y"'],
+    ]);
+  });
+
   it('may have quotation marks within cells', async () => {
     expect(await read('Name,What\nBob,5" pipe\nAnn "the roof",x')).toEqual([
       ['Name', 'What'],

@@ -26,6 +26,8 @@ const OPTIONS = {
   relax_column_count: true,
   // A quotation mark in the middle of a cell is one; people write 5" pipe.
   relax_quotes: true,
+  // Some programs write a space behind each comma: what follows it may be in quotation marks.
+  ltrim: true,
   // Without an explicit setting the parser takes the first line's ending for all lines; files joined from two sources have both.
   record_delimiter: ['\r\n', '\n', '\r'],
 };
@@ -42,12 +44,17 @@ export async function* textRows(path: string): AsyncIterable<string[]> {
   try {
     // Rows are counted as a spreadsheet counts them, with the line about the separator.
     if (said) yield [];
-    for await (const row of text.pipe(parser)) yield row as string[];
+    for await (const row of text.pipe(parser)) yield (row as string[]).map(withoutFormula);
   } catch (error) {
     throw explained(error as CsvError, said ? 2 : 1);
   } finally {
     text.destroy();
   }
+}
+
+/** Programs write `="0123"` so that a spreadsheet leaves the zero where it is. */
+function withoutFormula(cell: string): string {
+  return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 }
 
 const NO_TABLE = 'This is no table that can be read. Save your list as CSV or as an Excel workbook (.xlsx), and upload that.';
