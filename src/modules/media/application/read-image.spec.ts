@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ImageNotFound, TooManyPictures } from '../domain/media.errors.js';
 import { FixedSizeProcessing, InMemoryImageRepository } from '../testing/doubles.js';
 import { ReadImage } from './read-image.js';
@@ -5,10 +6,10 @@ import { ReadImage } from './read-image.js';
 const ID = '0'.repeat(32);
 const name = `${ID}-200x100.webp`;
 
-async function reading(maxBytes?: number) {
+async function reading(maxBytes?: number, maxMs?: number) {
   const images = new InMemoryImageRepository();
   await images.save({ id: ID, width: 200, height: 100 }, [{ width: 200, bytes: Buffer.from('picture') }]);
-  return { images, read: new ReadImage(images, new FixedSizeProcessing(200, 100), maxBytes) };
+  return { images, read: new ReadImage(images, new FixedSizeProcessing(200, 100), maxBytes, maxMs) };
 }
 
 it('asks for a file once', async () => {
@@ -21,6 +22,15 @@ it('keeps no more than it may', async () => {
   const { images, read } = await reading('picture'.length - 1);
   for (let time = 0; time < 2; time += 1) expect(String(await read.execute(name))).toBe('picture');
   expect(images.reads).toBe(2);
+});
+
+it('serves what was cleared away only for a while', async () => {
+  const { images, read } = await reading(1_000, 20);
+  const files = [name, `${ID}-200x100-icon-32.png`];
+  await Promise.all(files.map((file) => read.execute(file)));
+  images.stored.clear();
+  await sleep(40);
+  for (const file of files) await expect(read.execute(file)).rejects.toThrow(ImageNotFound);
 });
 
 it('makes icons and pictures for links of the largest file, each once', async () => {

@@ -7,10 +7,12 @@ import { ImageRepository } from '../domain/image-repository.js';
 import { ImageNotFound, TooManyPictures } from '../domain/media.errors.js';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
+/** One that was cleared away since would be served for as long as somebody asks for it. */
+const CACHE_MS = 24 * 60 * 60 * 1000;
 /** Files that are made one after the other; each takes some 50 ms. */
 const MAX_WAITING = 20;
 
-/** Files of pictures. They never change, so those that were asked for last stay in memory. */
+/** Files of pictures. They never change, so those that were asked for last stay in memory, for a day. */
 export class ReadImage {
   private readonly cache: LRUCache<string, Buffer>;
   private readonly making = new Map<string, Promise<Buffer>>();
@@ -19,8 +21,9 @@ export class ReadImage {
     private readonly images: ImageRepository,
     private readonly processing: ImageProcessing,
     maxBytes = CACHE_BYTES,
+    maxMs = CACHE_MS,
   ) {
-    this.cache = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ length }) => Math.max(1, length) });
+    this.cache = new LRUCache({ maxSize: maxBytes, ttl: maxMs, sizeCalculation: ({ length }) => Math.max(1, length) });
   }
 
   /** @param name as in an address. @throws ImageNotFound, or TooManyPictures when too many files are being made */
