@@ -195,9 +195,11 @@ describe('a trade', () => {
   });
 });
 
+const IS_OPAQUE = `getComputedStyle(document.querySelector('.picture img')).backgroundColor !== 'rgba(0, 0, 0, 0)'`;
+
 describe('a picture', () => {
   it.each([false, true])(
-    'lies over the initials of its business, which stay when the picture is broken (%s), rendered by the server and by the browser',
+    'lies over the initials of its business, which do not show through, and stay when the picture is broken (%s), rendered by the server and by the browser',
     async (broken) => {
       const page = await site.visitor();
       if (broken) await page.route(PICTURED.image, (route) => route.fulfill({ status: 404 }));
@@ -217,6 +219,8 @@ describe('a picture', () => {
             () => picture.locator('img').evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth),
             32,
           );
+        // Not even where the picture is transparent.
+        if (!broken) await expectSoon(() => page.evaluate<boolean>(IS_OPAQUE), true);
         expect(await picture.locator('.monogram').textContent()).toBe('PP');
         const { width = 0, height = 0 } = (await picture.locator('.monogram').boundingBox()) ?? {};
         expect(Math.min(width, height)).toBeGreaterThan(50);

@@ -46,12 +46,13 @@ interface PictureProps {
 export function Picture({ image, industry, title = '', eager = false }: PictureProps) {
   const trade = useTrades().named(industry);
   const initials = initialsOf(title);
-  const [broken, setBroken] = useState(false);
+  /** `undefined` while nobody knows; `false` where it is missing or broken. */
+  const [loaded, setLoaded] = useState<boolean>();
   const img = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before the listener was attached.
+    // It may have come or failed before the listeners were attached.
     const { current } = img;
-    setBroken(current !== null && current.complete && current.naturalWidth === 0);
+    setLoaded(current?.complete ? current.naturalWidth > 0 : undefined);
   }, [image]);
   const files = image ? srcSet(image) : undefined;
   return (
@@ -63,9 +64,10 @@ export function Picture({ image, industry, title = '', eager = false }: PictureP
       ) : (
         <TradeDrawing name={trade?.drawing ?? NEUTRAL_DRAWING} />
       )}
-      {image && !broken && (
+      {image && loaded !== false && (
         <img
           ref={img}
+          className={loaded ? 'loaded' : undefined}
           srcSet={files}
           sizes={files && (eager ? '20rem' : 'auto, 20rem')}
           src={image}
@@ -75,7 +77,8 @@ export function Picture({ image, industry, title = '', eager = false }: PictureP
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
+          onLoad={() => setLoaded(true)}
+          onError={() => setLoaded(false)}
         />
       )}
     </div>
