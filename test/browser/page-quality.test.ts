@@ -207,6 +207,16 @@ it('everybody can use the results as a grid with a message and a tooltip, and re
   expect(await violationsOf(page)).toEqual([]);
 });
 
+it('the name of a business is not cut beside its picture on a tablet', async () => {
+  const page = await site.open(NORTHGATE_PATH);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const rightOf = async (selector: string) => {
+    const { x, width } = (await page.locator(selector).boundingBox())!;
+    return x + width;
+  };
+  expect(await rightOf('.business-head h1')).toBeLessThan(await rightOf('.business-head'));
+});
+
 it('with forced colours it is still seen what is pressed, current, missing, and how many stars there are', async () => {
   const page = await site.open('/search', { forcedColors: 'active' });
   await page.locator('.keep').first().click();
