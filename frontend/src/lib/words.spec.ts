@@ -34,6 +34,8 @@ describe('words', () => {
     [99.96, false, '100'],
     [1204.4, false, '1,204'],
     [2.2, true, '3'],
+    // In the middle of the town, where nothing closer is known.
+    [0, true, '1'],
   ])('writes %d km (roughly: %j) as %s', (km, isApproximate, text) => expect(kilometresText(km, isApproximate)).toBe(text));
 
   it('counts one and many', () => expect([counted(1, 'review'), counted(1_200, 'review')]).toEqual(['1 review', '1,200 reviews']));

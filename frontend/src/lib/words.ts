@@ -48,7 +48,7 @@ const WHOLE_FROM_KM = 100;
 
 /** "2.7", "1,204": of a place that is only roughly known, whole kilometres, rounded up. */
 export function kilometresText(km: number, isApproximate = false): string {
-  if (isApproximate) return Math.ceil(km).toLocaleString('en-CA');
+  if (isApproximate) return Math.max(1, Math.ceil(km)).toLocaleString('en-CA');
   const tenths = km.toFixed(1);
   return Number(tenths) < WHOLE_FROM_KM ? tenths : Math.round(km).toLocaleString('en-CA');
 }
