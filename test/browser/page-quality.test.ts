@@ -183,6 +183,16 @@ it.each(casesOf(OTHERS, OTHERS_AT_LEAST))(
   },
 );
 
+it('the head of the page has its menu in one line, or folded', async () => {
+  const page = await site.open('/faq');
+  const heights: number[] = [];
+  for (const width of [1280, 959, 844, 800]) {
+    await page.setViewportSize({ width, height: 390 });
+    heights.push(await page.evaluate<number>(`document.querySelector('.header').offsetHeight`));
+  }
+  expect(heights).toEqual([65, 65, 65, 65]);
+});
+
 it('everybody can use the results as a grid with a message and a tooltip, and results that failed; neither view is wider than its window', async () => {
   const page = await site.visitor();
   await goto(page, '/search?industry=Plumber');
