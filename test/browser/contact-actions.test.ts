@@ -11,6 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
+const QUIET_PATH = '/business/quiet-pipes-toronto';
 const NO_EMAIL = 'Email not available for this service provider.';
 const NO_WEBSITE = 'Website not available for this service provider.';
 const press = (page: Page, action: string) =>
@@ -147,5 +148,62 @@ describe('a business that cannot', () => {
     expect(await messages(timed)).toEqual([NO_WEBSITE]);
     await timed.clock.fastForward(2_000);
     await expectSoon(() => messages(timed), []);
+  });
+});
+
+describe('on the page of a business', () => {
+  const SIDES: Record<string, string> = { top: 'rect.top', bottom: 'innerHeight - rect.bottom' };
+  const distanceTo = (side: string, of: Page) =>
+    of.evaluate<number>(`(() => {
+      const rect = document.querySelector('.business-contact').getBoundingClientRect();
+      return Math.round(${SIDES[side]!});
+    })()`);
+  const scroll = (of: Page, to: string) => of.evaluate(`scrollTo(0, ${to})`);
+
+  it('stay at the foot of a phone while the page is read, below no message, and stand at its end', async () => {
+    const phone = await site.open(NORTHGATE_PATH, { viewport: { width: 390, height: 600 } });
+    for (const to of ['0', '500', '1000']) {
+      await scroll(phone, to);
+      expect(await distanceTo('bottom', phone)).toBe(0);
+    }
+    await phone.goto(QUIET_PATH);
+    await alive(phone);
+    await phone.getByRole('button', { name: 'Send an email: Quiet Pipes' }).click();
+    const message = await phone.getByRole('alert').boundingBox();
+    const bar = await phone.locator('.business-contact').boundingBox();
+    expect(message!.y + message!.height).toBeLessThanOrEqual(bar!.y);
+    await scroll(phone, 'document.documentElement.scrollHeight');
+    expect(await distanceTo('bottom', phone)).toBeGreaterThan(0);
+  });
+
+  it('leave a phone that lies on its side room to read', async () => {
+    const phone = await site.open(NORTHGATE_PATH, { viewport: { width: 667, height: 375 } });
+    await scroll(phone, '900');
+    expect(await distanceTo('top', phone)).toBeLessThan(0);
+  });
+
+  it.each([
+    ['a phone', { width: 390, height: 600 }],
+    ['a desk', { width: 1280, height: 500 }],
+  ])('lie on nothing that has the focus (%s)', async (_, viewport) => {
+    const page = await site.open(NORTHGATE_PATH, { viewport });
+    const covered: unknown[] = [];
+    for (const [key, from] of [
+      ['Tab', '.wordmark'],
+      ['Shift+Tab', 'footer a'],
+    ] as const) {
+      await page.locator(from).last().focus();
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press(key);
+        const what = await page.evaluate<string | null>(`(() => {
+          const one = document.activeElement;
+          const { left, top, width, height } = one.getBoundingClientRect();
+          const above = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.business-contact');
+          return above && !above.contains(one) ? one.outerHTML : null;
+        })()`);
+        if (what) covered.push(what);
+      }
+    }
+    expect(covered).toEqual([]);
   });
 });

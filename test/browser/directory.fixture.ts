@@ -72,6 +72,18 @@ export const PICTURED = aListing({
   image: 'https://pictures.example.com/house.png',
 });
 
+/** Of words that no line has room for: a web address for a name, and others in what is said of it. */
+export const LONG_WORDS = aListing({
+  id: 'long-words',
+  title: 'WWW.CHEAPPLUMBINGANDDRAINSERVICETORONTOMISSISSAUGABRAMPTON.CA',
+  industry: 'Roofer',
+  city: 'Toronto',
+  phone: '(416) 555-0188',
+  description: `See https://plumbing.example.com/${'drains-and-more/'.repeat(8)}`,
+  reviewsData: JSON.stringify([{ ...REVIEW, name: 'Never'.repeat(20), body: `https://reviews.example.com/${'0123456789'.repeat(8)}` }]),
+});
+export const LONG_WORDS_PATH = '/business/www-cheapplumbinganddrainservicetorontomississaugabrampton-ca-toronto';
+
 export const FEW: readonly ListingRow[] = [NORTHGATE, QUIET, SPARKWELL, WARM];
 
 const crew = (kind: string, industry: string) => (_: unknown, index: number) =>

@@ -2,15 +2,15 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
 import { casesOf } from '../support/extent.js';
 import { send } from '../support/http.js';
-import { layoutShiftOf, overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
+import { cutOffIn, layoutShiftOf, overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
 import { givePictures } from '../support/visitors.js';
 import { alive, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
-import { MANY, NORTHGATE_PATH, PICTURED } from './directory.fixture.js';
+import { LONG_WORDS, LONG_WORDS_PATH, MANY, NORTHGATE_PATH, PICTURED } from './directory.fixture.js';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await openSite([PICTURED, ...MANY]);
+  site = await openSite([PICTURED, ...MANY, LONG_WORDS]);
 }, 180_000);
 
 afterEach(() => site?.leave());
@@ -182,6 +182,18 @@ it.each(casesOf(OTHERS, OTHERS_AT_LEAST))(
     expect(shift).toBeLessThan(0.02);
   },
 );
+
+it.each([LONG_WORDS_PATH, '/'])('%s has words that are longer than a line within its window, and none is cut off', async (path) => {
+  const page = await site.open(path, { reducedMotion: 'reduce' });
+  expect(await page.getByText(LONG_WORDS.title).count()).toBeGreaterThan(0);
+  const wrong: string[] = [];
+  for (const width of [1280, 844, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    wrong.push(...[await overflowOf(page)].filter((pixels) => pixels > 0).map((pixels) => `${width}: ${pixels} px too wide`));
+    wrong.push(...(await cutOffIn(page)).map((what) => `${width}: ${what}`));
+  }
+  expect(wrong).toEqual([]);
+});
 
 it('the head of the page has its menu in one line, or folded', async () => {
   const page = await site.open('/faq');

@@ -62,6 +62,13 @@ export function overflowOf(page: Page): Promise<number> {
   })`);
 }
 
+/** Sections and cards of the page that have more in them than fits: it is cut off, and does not make the page wider. */
+export function cutOffIn(page: Page): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll('main section:not(.carousel-section), main .card')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+    .map(({ className, scrollWidth, clientWidth }) => className + ' has ' + scrollWidth + ' px in ' + clientWidth)`);
+}
+
 /** How far things moved while the page was put together, as browsers count it. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(`new Promise((resolve) => {

@@ -42,7 +42,10 @@ export function OpeningHours({ hours, timeZone, now, canCall }: OpeningHoursProp
                 {days[day]}
                 {day === today && <span className="visually-hidden"> {words.today}</span>}
               </th>
-              <td>{spans.length > 0 ? spans.map((span) => spanText(span, days)).join(', ') : days.closed}</td>
+              <td>
+                {spans.length === 0 && days.closed}
+                {spans.map((span, index) => [index > 0 && ', ', <span key={span.opens}>{spanText(span, days)}</span>])}
+              </td>
             </tr>
           );
         })}
