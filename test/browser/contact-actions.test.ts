@@ -176,6 +176,15 @@ describe('on the page of a business', () => {
     expect(await distanceTo('bottom', phone)).toBeGreaterThan(0);
   });
 
+  it('have the number of each result in one line on paper', async () => {
+    const paper = await site.open('/search', { viewport: { width: 720, height: 900 } });
+    await paper.emulateMedia({ media: 'print' });
+    const heights = await paper.evaluate<number[]>(
+      `[...document.querySelectorAll('a[data-phone]')].map(({ offsetHeight }) => offsetHeight)`,
+    );
+    expect(new Set(heights)).toEqual(new Set([44]));
+  });
+
   it('leave a phone that lies on its side room to read', async () => {
     const phone = await site.open(NORTHGATE_PATH, { viewport: { width: 667, height: 375 } });
     await scroll(phone, '900');

@@ -27,6 +27,7 @@ it('keeps businesses in this browser alone, compares them with notes, is shared 
   const complaints = complaintsOf(page);
   await page.goto('/shortlist');
   await page.getByRole('columnheader', { name: SPARKWELL.title }).waitFor();
+  expect(await page.evaluate(`getComputedStyle(document.querySelector('.comparison thead th')).borderBottomWidth`)).toBe('1px');
   // Each distance with its own beginning: neither says how far the two are from one another.
   const distances = page.getByRole('row', { name: /^Distance/ }).getByRole('cell');
   const measuredFrom = async () => (await distances.allTextContents()).map((text) => text.replace(/^[\d.]+ km from /, ''));
