@@ -92,10 +92,15 @@ describe('a new business', () => {
   });
 
   it('that is a listing already can change that one instead', async () => {
-    const { id, title } = await backOffice.sent({ title: 'Sparkwell', industry: 'Electrician', phone: SPARKWELL.phone });
+    const { id, title } = await backOffice.sent({ title: 'Sparkwell', industry: 'Electrician', phone: SPARKWELL.phone, licensed: 'Yes' });
     const { page, drawer } = await backOffice.review(id, title);
     await drawer.getByText('a listing, same phone number').waitFor();
-    await press(drawer, `Use it to change ${SPARKWELL.title}`);
+    await drawer.getByText('Look it up first').waitFor();
+    expect(await barriersOf(page)).toEqual([]);
+    // Links within sentences are told from their words by more than their colour (WCAG 2.2, 1.4.1).
+    const lines = `[...document.querySelectorAll('.ant-alert a, .which a')].map((link) => getComputedStyle(link).textDecorationLine)`;
+    expect(new Set(await page.evaluate<string[]>(lines))).toEqual(new Set(['underline']));
+    await press(drawer, `Use it to change this one: ${SPARKWELL.title}`);
     const diff = drawer.getByRole('region', { name: 'What would change' });
     await diff.getByText(`Before: ${SPARKWELL.title}`).waitFor();
     await press(drawer, 'Approve');

@@ -42,6 +42,13 @@ async function foundBy(query: string): Promise<string[]> {
 }
 
 describe('the list', () => {
+  it('stays where it is while the end of the menu is looked for in a low window', async () => {
+    const page = await backOffice.at('/settings/listings', { width: 1280, height: 600 });
+    await expectSoon(async () => (await names(page)).length > 5, true);
+    await page.getByRole('navigation').getByRole('link', { name: 'History' }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate('scrollY')).toBe(0);
+  });
+
   it('has views that are replaced only after a question, and come back after they were deleted', async () => {
     const page = await backOffice.at('/settings/listings?sortBy=title');
     const saveAs = async (name: string) => {

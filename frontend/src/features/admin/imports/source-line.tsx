@@ -61,7 +61,7 @@ export function SourceLine({ source, busy, isFetching, onFetch, onEdit, onRemove
           loading={isFetching}
           disabled={busy && !isFetching}
           onClick={onFetch}
-          aria-label={`Fetch ${name} now`}
+          aria-label={`Fetch now: ${name}`}
         >
           Fetch now
         </Button>

@@ -42,7 +42,7 @@ function Renewed({ submission: { match, candidates }, chosen, comparing, onChoos
                 <Link to={listingAddress(listingId)}>{title}</Link>{' '}
                 <span className="kit-soft">{[city, alikeText(why)].filter(Boolean).join(', ')}</span>
               </span>
-              <Button size="small" disabled={comparing} aria-label={`It is about ${title}`} onClick={() => onChoose(listingId)}>
+              <Button size="small" disabled={comparing} aria-label={`It is this one: ${title}`} onClick={() => onChoose(listingId)}>
                 It is this one
               </Button>
             </li>
@@ -90,7 +90,7 @@ function Duplicates({ submission: { duplicates, match }, chosen, comparing, onCh
                 <span className="kit-soft">{`${of === 'listing' ? 'a listing' : 'waits, too'}, ${alikeText(why)}`}</span>
               </span>
               {of === 'listing' && (
-                <Button size="small" disabled={comparing} aria-label={`Use it to change ${title}`} onClick={() => onChoose(id)}>
+                <Button size="small" disabled={comparing} aria-label={`Use it to change this one: ${title}`} onClick={() => onChoose(id)}>
                   Use it to change this one
                 </Button>
               )}
