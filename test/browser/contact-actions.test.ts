@@ -166,8 +166,11 @@ describe('on the page of a business', () => {
       await scroll(phone, to);
       expect(await distanceTo('bottom', phone)).toBe(0);
     }
+    await phone.setViewportSize({ width: 320, height: 568 });
     await phone.goto(QUIET_PATH);
     await alive(phone);
+    const tooMuch = '(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)';
+    expect(await phone.evaluate(`${tooMuch}(document.querySelector('.business-contact .button:disabled'))`)).toBe(0);
     await phone.getByRole('button', { name: 'Send an email: Quiet Pipes' }).click();
     const message = await phone.getByRole('alert').boundingBox();
     const bar = await phone.locator('.business-contact').boundingBox();
