@@ -205,6 +205,16 @@ it('the head of the page has its menu in one line, or folded', async () => {
   expect(heights).toEqual([65, 65, 65, 65]);
 });
 
+it.each(['/hot-buzzing-outlet-guide#step-3', '/emergency-help#carbon-monoxide', '/about#contact', '/how-we-order#badges'])(
+  '%s leads to what stands right below the head of the page, on a phone that lies on its side too',
+  async (address) => {
+    const page = await site.visitor({ viewport: { width: 844, height: 390 }, reducedMotion: 'reduce' });
+    await page.goto(address);
+    const top = () => page.evaluate<number>(`document.getElementById(location.hash.slice(1)).getBoundingClientRect().top`);
+    await expectSoon(async () => (await top()) > 65 && (await top()) < 90, true);
+  },
+);
+
 it('everybody can use the results as a grid with a message and a tooltip, and results that failed; neither view is wider than its window', async () => {
   const page = await site.visitor();
   await goto(page, '/search?industry=Plumber');
