@@ -79,6 +79,15 @@ describe('the stars of its reviews', () => {
   it('are not counted of fewer', async () => expect(await textOf(reviewed(5, 5, 4, 1))).not.toContain('on this page'));
 });
 
+it('has each span of the hours of a day in one piece, so that lines break between them', async () => {
+  const openingHours = [
+    { dayOfWeek: 'Monday', opens: '08:00', closes: '12:00' },
+    { dayOfWeek: 'Monday', opens: '13:00', closes: '17:30' },
+  ];
+  const { body } = await rendered('/business/a', { business: { ...BUSINESS, openingHours } as never });
+  expect(body).toContain('<td><span>8 a.m. to 12 p.m.,</span> <span>1 p.m. to 5:30 p.m.</span></td>');
+});
+
 it('has its map in the wide column where there is little to read, else in the narrow one', async () => {
   const wide = async (business: object) => {
     const { body } = await rendered('/business/a', { business: { ...BUSINESS, address: '1 Main St, Guelph', ...business } as never });

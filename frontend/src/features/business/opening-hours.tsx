@@ -44,7 +44,10 @@ export function OpeningHours({ hours, timeZone, now, canCall }: OpeningHoursProp
               </th>
               <td>
                 {spans.length === 0 && days.closed}
-                {spans.map((span, index) => [index > 0 && ', ', <span key={span.opens}>{spanText(span, days)}</span>])}
+                {spans.map((span, index) => [
+                  index > 0 && ' ',
+                  <span key={span.opens}>{spanText(span, days) + (index < spans.length - 1 ? ',' : '')}</span>,
+                ])}
               </td>
             </tr>
           );
