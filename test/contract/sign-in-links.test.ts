@@ -25,3 +25,14 @@ it('three links an hour are mailed at most, also to requests that come at the sa
   await atOnce(() => mail.run('Ann@example.com', '192.0.2.1'));
   expect(deliveries.emails).toHaveLength(3);
 });
+
+it('links that an admin has copied leave the mails of an hour to the referrer', async () => {
+  const transactions = transactionsOn(source);
+  const [referrers, deliveries, clock] = [new PostgresReferrerRepository(transactions), new SentDeliveries(), new StoppedClock()];
+  const ben = { id: randomUUID(), code: 'BENCODE', name: 'Ben', email: 'ben@example.com', createdAt: clock.now() };
+  await referrers.add(ben);
+  const links = new SignInLinks(new PostgresSignInLinks(transactions), clock, { value: 'https://homewright.example' });
+  for (let time = 1; time <= 3; time += 1) await links.issue(ben.id, false);
+  await new MailSignInLink(links, referrers, deliveries, new OpenIntake(), transactions).run(ben.email, '192.0.2.1');
+  expect(deliveries.emails).toHaveLength(1);
+});

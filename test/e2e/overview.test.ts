@@ -54,9 +54,12 @@ it('counts pages that people open, by kind, and nothing of who it was', async ()
 it('has what waits, what is broken, and the days beside as many before them', async () => {
   await post(app, '/api/contact', { name: 'Ann', email: 'ann@example.com', subject: 'Taps', message: 'One drips.' });
   const { id } = (await post<{ id: string }>(app, '/api/listings', aForm())).body;
+  // Spam is no enquiry, and no business that asks to be listed.
+  await post(app, '/api/contact', { name: 'Bot', email: 'bot@example.com', subject: 'Buy', message: 'Buy.', _honey: 'x' });
+  await post(app, '/api/listings', aForm({ _honey: 'x' }));
   await get(app, '/api/search?query=zamboni+polishing');
   await post(app, `/api/admin/submissions/${id}/reject`, { reason: 'Twice.' }, admin);
-  await execute(app.databaseUrl, `UPDATE submission SET created_at = decided_at - interval '6 hours'`);
+  await execute(app.databaseUrl, `UPDATE submission SET created_at = decided_at - interval '6 hours' WHERE decided_at IS NOT NULL`);
   await execute(
     app.databaseUrl,
     `INSERT INTO day_count SELECT current_date - 10, what, 5 FROM unnest(ARRAY['contacts', 'visits:home', 'searches']) AS what`,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
+import { emailKeyOf } from '../../src/shared/contact/confirmed-addresses.js';
 import { KEPT_FOR_DAYS } from '../../src/shared/privacy/retention.js';
 import { fromBuild } from '../support/build.js';
 import { eventually, get, post, signIn } from '../support/api.js';
@@ -150,9 +151,15 @@ describe('a person who asks for it', () => {
     await execute(
       app.databaseUrl,
       `INSERT INTO contact_notice (id, submission_id, listing_id, email, changes, token_hash, created_at, expires_at)
-      VALUES (gen_random_uuid(), $1, 'theirs', 'Zoe.O+Test@example.com', '[]', sha256('x'), now(), now())`,
-      [(stranger as { id: string }).id],
+      VALUES (gen_random_uuid(), $1, 'theirs', 'Zoe.O+Test@example.com', '[]', sha256('x'), now(), now()),
+             (gen_random_uuid(), $1, 'others', 'listed@example.com', $2, sha256('y'), now(), now())`,
+      [(stranger as { id: string }).id, JSON.stringify([{ field: 'email', from: 'listed@example.com', to: PERSON }])],
     );
+    // The stranger had typed the address first: a link was mailed there.
+    await execute(app.databaseUrl, 'UPDATE submission_status_link SET mailed_key = $1 WHERE submission_id = $2', [
+      emailKeyOf(PERSON),
+      (stranger as { id: string }).id,
+    ]);
     await aReferrer('ZOE', PERSON, true);
     await aReferrer('ANN', 'ann@example.com', false);
     await execute(
@@ -257,7 +264,7 @@ describe('a person who asks for it', () => {
         [1, 'deleted', 'messages'],
         [1, 'kept', 'messages of others that name the address (find it in the inbox)'],
         [2, 'deleted', 'submissions, with their private links'],
-        [1, 'deleted', 'notices of a change of contact details'],
+        [2, 'deleted', 'notices of a change of contact details'],
         [2, 'kept', 'listings that show the address (--listings takes it out of them)'],
         [1, 'kept', 'listings whose texts or reviews name the address (correct them, and their source)'],
         [1, 'emptied', 'reasons for rejecting referrals of others'],
@@ -269,6 +276,14 @@ describe('a person who asks for it', () => {
     expect(erased.output).toContain(`/settings/listings?open=${named}\n`);
     expect(erased.output).toMatch(/\/settings\/messages\?open=[\da-f-]{36}\n/);
     expect(await rowsOf(app.databaseUrl, 'SELECT FROM listing_view')).toEqual([]);
+    // Neither a hash of the address is left, nor one of what was sent.
+    expect(await rowsOf(app.databaseUrl, 'SELECT FROM submission_status_link WHERE mailed_key = $1', [emailKeyOf(PERSON)])).toEqual([]);
+    expect(
+      await rowsOf(
+        app.databaseUrl,
+        'SELECT id FROM form_content WHERE id NOT IN (SELECT id FROM message) AND id NOT IN (SELECT id FROM submission)',
+      ),
+    ).toEqual([]);
     // Nor does the log say what was done about them.
     expect(
       await rowsOf(
@@ -385,6 +400,15 @@ describe('what has been kept for long enough', () => {
       `INSERT INTO submission_status_link (token_hash, submission_id) VALUES (decode(md5($1::text) || md5($1::text), 'hex'), $1::uuid)`,
       [id],
     );
+    await execute(
+      built.databaseUrl,
+      `WITH notice AS (
+         INSERT INTO contact_notice (id, submission_id, listing_id, email, changes, token_hash, created_at, expires_at)
+         VALUES (gen_random_uuid(), $1::uuid, 'x', 'listed@example.com', '[]', decode(md5($1::text) || md5($1::text), 'hex'), now(), now()) RETURNING id)
+       INSERT INTO delivery (id, about, channel, content, since, created_at, updated_at)
+       SELECT gen_random_uuid(), id, 'mail', json_build_object('noticeOf', $1::text), now(), now(), now() FROM notice`,
+      [id],
+    );
     return id;
   }
 
@@ -463,9 +487,11 @@ describe('what has been kept for long enough', () => {
     const found = cases.map(({ name, old, young }) => ({ name, old: left.has(old), young: left.has(young) }));
     expect(found).toEqual(cases.map(({ name, stays }) => ({ name, old: stays, young: true })));
     expect(
-      await rowsOf(built.databaseUrl, 'SELECT DISTINCT about FROM delivery WHERE about = ANY($1)', [
-        cases.filter(({ stays }) => !stays).map(({ old }) => old),
-      ]),
+      await rowsOf(
+        built.databaseUrl,
+        `SELECT DISTINCT about FROM delivery WHERE about = ANY($1) OR (content->>'noticeOf')::uuid = ANY($1)`,
+        [cases.filter(({ stays }) => !stays).map(({ old }) => old)],
+      ),
     ).toEqual([]);
     expect(await rowsOf(built.databaseUrl, `SELECT client FROM audit_log WHERE action = 'signed-in' ORDER BY at`)).toEqual([
       { client: null },

@@ -88,6 +88,8 @@ describe('the page of a submission', () => {
     };
     expect(await shown(spam)).toBe(await shown(waiting));
     expect(/spam/i.test((await open(spam)).text)).toBe(false);
+    // Nor does the API say that somebody has decided about it.
+    expect((await look(app, spam)).body).toMatchObject({ status: 'pending', decidedAt: null });
   });
 
   it('is in no list for search engines', async () => {
@@ -104,6 +106,17 @@ describe('the page of a submission', () => {
       415,
     );
   });
+});
+
+it.each([
+  ['POST', '/status/guessed/proof'],
+  ['POST', '/renew-business/object/guessed'],
+  ['DELETE', '/api/status/guessed/pictures/guessed.webp'],
+])('links are guessed twenty times an hour at most: %s %s', async (method, path) => {
+  const from = anAddress();
+  const guess = () => send(app, path, { ...typed({}), ...(method === 'POST' ? {} : { body: undefined, headers: {} }), method, from });
+  for (let time = 1; time <= 20; time += 1) expect((await guess()).status).toBe(404);
+  expect((await guess()).status).toBe(429);
 });
 
 describe('without JavaScript, its owner', () => {
