@@ -60,3 +60,17 @@ it('a delivery is claimed with whether the link in it has run out', async () => 
   const reward = await store.add(randomUUID(), 'mail', { subject: 'Your reward' });
   expect(await store.claim(reward)).toMatchObject({ outdated: false });
 });
+
+it('a delivery is claimed by one process at a time, and again when that one has said nothing for long', async () => {
+  const clock = new StoppedClock();
+  const store = new DeliveryStore(transactionsOn(source), clock);
+  const id = await store.add(randomUUID(), 'mail', { subject: 'Your reward' });
+  expect(await store.claim(id)).toMatchObject({ channel: 'mail' });
+  expect(await store.claim(id)).toBe('busy');
+  clock.at = new Date(clock.at.getTime() + 3_600_000);
+  expect(await store.claim(id)).toMatchObject({ channel: 'mail' });
+  await store.failed(id, 'no answer', false);
+  expect(await store.claim(id)).toMatchObject({ channel: 'mail' });
+  await store.delivered(id);
+  expect(await store.claim(id)).toBeUndefined();
+});

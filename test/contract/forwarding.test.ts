@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { freePort } from '../../src/platform/embedded/free-port.js';
 import { forward } from '../../src/platform/deliveries/forwarding.js';
 import { NotDelivered } from '../../src/platform/deliveries/not-delivered.js';
@@ -36,4 +38,17 @@ it('says why it was not delivered, and nothing that is secret', async () => {
   expect(await reasonOf(`http://homewright:hush@127.0.0.1:${await freePort()}/forms`)).toBe(
     'the service could not be reached (ECONNREFUSED)',
   );
+});
+
+it('hands nothing over to where the service leads on: what visitors wrote goes to the address of the operator alone', async () => {
+  const before = service.attempts;
+  const leading = createServer((_request, response) => void response.writeHead(307, { location: service.url }).end());
+  await new Promise<void>((resolve) => leading.listen(0, '127.0.0.1', resolve));
+  const { port } = leading.address() as AddressInfo;
+  try {
+    await expect(forward(`http://127.0.0.1:${port}/forms`, 'three', FORM)).rejects.toThrow('the service answered 307');
+  } finally {
+    leading.close();
+  }
+  expect(service.attempts).toBe(before);
 });

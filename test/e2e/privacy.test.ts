@@ -13,6 +13,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
 import { command, commandHere } from '../support/command.js';
 import { execute, rowsOf } from '../support/database.js';
+import { siteDay } from '../support/site-day.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { aForm, submit } from './submissions.fixture.js';
 
@@ -165,8 +166,23 @@ describe('a person who asks for it', () => {
     await execute(
       app.databaseUrl,
       `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes)
-      VALUES ($1, 'manual', 'x.csv', false, false, 'applied', now(), 0, 0, 0, 0, '[]', $2)`,
-      [randomUUID(), JSON.stringify([{ row: 2, field: 'email', reason: `says "${PERSON}"` }])],
+      VALUES ($1, 'manual', 'x.csv', false, false, 'applied', now(), 0, 0, 0, 0, $3, $2)`,
+      [
+        randomUUID(),
+        JSON.stringify([{ row: 2, field: 'email', reason: `says "${PERSON}"` }]),
+        JSON.stringify([{ row: 3, reason: `the id ${PERSON} is another row's` }]),
+      ],
+    );
+    await execute(
+      app.databaseUrl,
+      `INSERT INTO delivery (id, about, channel, state, content, last_error, since, created_at, updated_at)
+      VALUES (gen_random_uuid(), gen_random_uuid(), 'forward', 'given-up', '{}', $1, now(), now(), now())`,
+      [`550 ${PERSON} is unknown`],
+    );
+    await execute(
+      app.databaseUrl,
+      `INSERT INTO taught_phrases (phrase, phrase_key, kind, target, target_name) VALUES ($1, $1, 'trade', 'plumber', 'Plumber')`,
+      [PERSON],
     );
     // What an admin has noted, looked for, and tried without publishing it.
     const found = await rowsOf<{ id: string }>(
@@ -201,6 +217,7 @@ describe('a person who asks for it', () => {
       'referrer',
       'submission',
       'sync_run',
+      'taught_phrases',
     ]);
     const counted = await command('erase-person', ['--email', PERSON, '--dry-run'], settings());
     expect(counted).toMatchObject({
@@ -310,6 +327,11 @@ describe('a person who asks for it', () => {
   });
 
   it('is taken out of listings on request, and no sync brings the address back', async () => {
+    // As it was before a sync: its undo must not bring the address back either.
+    await execute(
+      app.databaseUrl,
+      `INSERT INTO listing_before_sync (run_id, id, before) SELECT gen_random_uuid(), id, to_jsonb(listing) FROM listing WHERE id = 'theirs'`,
+    );
     const erased = await erase('--email', PERSON, '--listings');
     expect(tableOf(erased.output)).toContainEqual([2, 'emptied', 'listings that show the address']);
     expect(Object.keys(await placesOf(PERSON)).filter((table) => table !== 'message')).toEqual([]);
@@ -324,6 +346,13 @@ describe('a person who asks for it', () => {
       code: 1,
       errors: '"Written anew" is in the sheet: take its row out, sync, then remove it. Nothing was changed.\n',
     });
+    // Nor does one go that an uploaded list would bring back.
+    await execute(app.databaseUrl, `UPDATE listing SET source = 'upload:' || gen_random_uuid() WHERE id = 'others'`);
+    expect(await erase('--listing', 'others')).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('Nothing was changed.') as string,
+    });
+    await execute(app.databaseUrl, `UPDATE listing SET source = 'sheet' WHERE id = 'others'`);
     await sheet.write([...rows(3), aRow('others', { email: OTHER })]);
     await post(app, '/api/sync', { force: true }, admin);
     expect(await erase('--listing', 'theirs')).toMatchObject({ code: 0, errors: '', output: 'theirs is removed for good\n' });
@@ -335,6 +364,8 @@ describe('a person who asks for it', () => {
     expect((await post(app, '/api/admin/listings/others/restore', {}, admin)).body).toMatchObject({ status: 'published' });
     await eventually(async () => (await get<{ total: number }>(app, '/api/search')).body.total === 4, 'the search has lost it');
     expect(await rowsOf(app.databaseUrl, 'SELECT id FROM listing WHERE id = ANY($1)', [['theirs', approved]])).toEqual([]);
+    // Nor does an undo have it.
+    expect(await rowsOf(app.databaseUrl, 'SELECT id FROM listing_before_sync WHERE id = ANY($1)', [['theirs', approved]])).toEqual([]);
     expect(await erase('--listing', 'theirs')).toMatchObject({ code: 1 });
   });
 
@@ -447,9 +478,28 @@ describe('what has been kept for long enough', () => {
     );
     await execute(
       built.databaseUrl,
-      `INSERT INTO delivery (id, about, channel, state, content, since, created_at, updated_at)
-      SELECT gen_random_uuid(), gen_random_uuid(), 'mail', 'given-up', '{"old":true}', at, at, at FROM (VALUES ($1::timestamptz), ($2)) AS given (at)`,
+      `INSERT INTO delivery (id, about, channel, state, content, since, created_at, updated_at, delivered_at)
+      SELECT gen_random_uuid(), gen_random_uuid(), 'mail', state, content::json, at, at, at, CASE state WHEN 'delivered' THEN at END
+        FROM (VALUES ('given-up', '{"old":true}', $1::timestamptz), ('given-up', '{"old":true}', $2), ('delivered', '{"arrived":true}', $1)) AS given (state, content, at)`,
       [ago(91), ago(89)],
+    );
+    await execute(
+      built.databaseUrl,
+      `INSERT INTO search_counts (day, query, searches, nothing) VALUES ($1, 'tap', 1, 0), ($2, 'tap', 1, 0)`,
+      [siteDay(ago(KEPT_FOR_DAYS.searches)), siteDay(ago(KEPT_FOR_DAYS.searches - 1))],
+    );
+    for (const days of [KEPT_FOR_DAYS.bulkChanges + 1, KEPT_FOR_DAYS.bulkChanges - 1])
+      await execute(
+        built.databaseUrl,
+        `WITH made AS (INSERT INTO listing_bulk_change (id, made_at, change, listings) VALUES (gen_random_uuid(), $1, '{}', 1) RETURNING id)
+         INSERT INTO listing_before_sync (run_id, id, before) SELECT id, $2, '{}' FROM made`,
+        [ago(days), `before ${days} days`],
+      );
+    await execute(built.databaseUrl, `INSERT INTO page_gone (path, at) VALUES ('/old', $1), ('/young', $2)`, [ago(8), ago(6)]);
+    await execute(
+      built.databaseUrl,
+      `INSERT INTO confirmed_address (key, confirmed_at) VALUES (sha256('old'), $1), (sha256('young'), $2)`,
+      [ago(KEPT_FOR_DAYS.confirmedAddresses + 1), ago(KEPT_FOR_DAYS.confirmedAddresses - 1)],
     );
     /** An uploaded list that was previewed; without its rows as after a restore. */
     const aPreview = (days: number, rows: 'with rows' | 'without' = 'with rows') =>
@@ -498,5 +548,15 @@ describe('what has been kept for long enough', () => {
       { client: '203.0.113.8' },
     ]);
     expect(await rowsOf(built.databaseUrl, `SELECT FROM delivery WHERE content = '{"old":true}'`)).toHaveLength(1);
+    expect(await rowsOf(built.databaseUrl, 'SELECT day::text FROM search_counts')).toEqual([
+      { day: siteDay(ago(KEPT_FOR_DAYS.searches - 1)) },
+    ]);
+    expect(await rowsOf(built.databaseUrl, 'SELECT id FROM listing_before_sync')).toEqual([
+      { id: `before ${KEPT_FOR_DAYS.bulkChanges - 1} days` },
+    ]);
+    expect(await rowsOf(built.databaseUrl, 'SELECT path FROM page_gone')).toEqual([{ path: '/young' }]);
+    expect(await rowsOf(built.databaseUrl, `SELECT key = sha256('young') AS young FROM confirmed_address`)).toEqual([{ young: true }]);
+    // What has arrived stays beside what it is about.
+    expect(await rowsOf(built.databaseUrl, `SELECT FROM delivery WHERE content = '{"arrived":true}'`)).toHaveLength(1);
   });
 });

@@ -194,6 +194,12 @@ it('writes emails with the settings of now: none before, none after', async () =
     () => Promise.resolve(mail.emails.length > before && mail.emails.some(({ to }) => to[0] === 'desk@site.example')),
     'the operator is told',
   );
+  await change({ mailFrom: 'renamed@site.example' });
+  await post(app, '/api/contact', { name: 'Zoe', email: 'zoe@example.com', subject: 'Taps now', message: 'It goes on.' });
+  await eventually(
+    () => Promise.resolve(mail.emails.some(({ source }) => /^From: renamed@site\.example$/m.test(source))),
+    'the operator is told by the sender of now',
+  );
   await change({ notifyEmail: null });
   const after = mail.emails.length;
   await post(app, '/api/contact', { name: 'Zoe', email: 'zoe@example.com', subject: 'Taps again', message: 'Two drip.' });

@@ -68,7 +68,7 @@ describe.each([
   it('gives the form back with what was typed and all that is wrong, for this visitor alone', async () => {
     const { status, headers, text } = await write(
       path,
-      urlencoded(aBusiness({ title: '</script>Typed', phone: '12', email: 'wrong', website: 'typed.example' })),
+      urlencoded(aBusiness({ title: '</script>Typed', phone: '12', email: 'wrong', website: 'typed.example', _subject: 'Hidden' })),
     );
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([400, 'text/html; charset=utf-8', 'no-store']);
     const { errors, values, ...form } = returnedIn(text);
@@ -76,6 +76,7 @@ describe.each([
       path,
       expect.objectContaining({ title: '</script>Typed', phone: '12', email: 'wrong', website: 'typed.example' }),
     ]);
+    expect(values).not.toHaveProperty('_subject');
     expect(errors.map(({ field }) => field)).toEqual(['phone', 'email', 'website']);
     for (const { message } of errors) expect(text).toContain(message.slice(0, 40));
     expect((await send(app, path)).text).not.toContain('Typed');
