@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { PostgresSyncRuns } from '../../src/modules/listings/adapters/postgres/import/postgres-sync-runs.js';
 import { SyncRunRecord } from '../../src/modules/listings/adapters/postgres/import/sync-run.record.js';
-import { newRun } from '../../src/modules/listings/domain/import/sync-run.js';
+import { newRun, type SyncRun } from '../../src/modules/listings/domain/import/sync-run.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
 import { createDatabase, type TestDatabase } from '../support/database.js';
 
@@ -49,4 +50,57 @@ it('a run of an earlier version found as much as it lists', async () => {
   await source.query('UPDATE sync_run SET skipped_total = NULL, notes_total = NULL, duplicates_total = NULL');
   for (const run of [await runs.find(ID), await runs.lastDecided(), ...(await runs.latest(1)), ...(await runs.latest(1, false))])
     expect(run).toMatchObject({ skippedTotal: 1_000, notesTotal: 1, duplicatesTotal: 0 });
+});
+
+describe('runs of the sheet and of uploaded lists', () => {
+  const begun = (day: string, uploadId: string | null, more: Partial<SyncRun> = {}): SyncRun => ({
+    ...newRun(randomUUID(), { trigger: uploadId ? 'upload' : 'manual', source: 'x.csv', startedAt: new Date(`${day}T15:00:00Z`) }),
+    uploadId,
+    ...more,
+  });
+
+  async function stored(run: SyncRun): Promise<SyncRun> {
+    await runs.save(run);
+    return run;
+  }
+
+  async function anUpload(): Promise<string> {
+    const id = randomUUID();
+    await source.query(
+      `INSERT INTO listing_upload (id, file_name, name, columns, header_row, rows, shape, created_at) VALUES ($1, 'x.csv', 'X', '[]', 0, 1, '', now())`,
+      [id],
+    );
+    return id;
+  }
+
+  it('have one preview each, the last one', async () => {
+    const [upload, preview] = [await anUpload(), { changes: [], total: 0 }];
+    const trial = (uploadId: string | null) => stored(begun('2026-11-01', uploadId, { status: 'previewed', dryRun: true, preview }));
+    const all = [await trial(upload), await trial(null), await trial(upload), await trial(null)];
+    const found = await Promise.all(all.map(async ({ id }) => (await runs.find(id))!.preview));
+    expect(found).toEqual([null, null, preview, preview]);
+  });
+
+  it('are told apart: neither a trial nor an upload is a sync of the sheet', async () => {
+    const december = new Date('2026-12-01T00:00:00Z');
+    await stored(begun('2026-12-02', null, { status: 'previewed', dryRun: true }));
+    const upload = await stored(begun('2026-12-02', await anUpload(), { status: 'applied' }));
+    expect([await runs.begunSince(december), (await runs.lastDecided())?.id === upload.id]).toEqual([false, false]);
+    const sync = await stored(begun('2026-12-03', null, { status: 'applied' }));
+    expect([await runs.begunSince(december), (await runs.lastDecided())?.id]).toEqual([true, sync.id]);
+  });
+
+  it('go on while they run, and are undone from the one on that is taken back', async () => {
+    const upload = await anUpload();
+    const [first, second] = [
+      await stored(begun('2026-11-02', upload, { status: 'applied' })),
+      await stored(begun('2026-11-03', upload, { status: 'applied' })),
+    ];
+    await runs.progress({ id: second.id, read: 99, written: 99, share: 1 });
+    await runs.markUndone([upload], second.startedAt, STARTED);
+    expect([(await runs.find(first.id))!.status, await runs.find(second.id)]).toEqual([
+      'applied',
+      expect.objectContaining({ status: 'undone', read: 0 }),
+    ]);
+  });
 });

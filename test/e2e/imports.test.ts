@@ -254,6 +254,11 @@ describe('a list that is uploaded', () => {
     expect(await titles()).toEqual(["Bob's Plumbing"]);
     await act(id, 'undo');
     expect(await titles()).toEqual(['Sample']);
+    // Where another source has brought real listings by now, fictional ones do not come back beside them.
+    await act(id, 'apply');
+    await execute(app.databaseUrl, `UPDATE listing SET source = 'sheet'`);
+    expect((await act(id, 'undo')).status).toBe(200);
+    expect(await titles()).toEqual(["Bob's Plumbing"]);
   });
 });
 

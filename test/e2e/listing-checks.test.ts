@@ -42,6 +42,7 @@ describe('a licence check', () => {
     expect(JSON.stringify(shown)).not.toContain('Robin');
     await correct('lic', { licenceNumber: 'P-2' });
     expect((await page('lic')).licenceCheckedAt).toBeNull();
+    expect((await get<Checked>(app(), `${PATH}/lic`, admin())).body.licenceCheck).toBeNull();
   });
 
   it.each([
@@ -60,6 +61,10 @@ describe('a licence check', () => {
     expect([await needing(), await waiting()]).toEqual([[], 0]);
     await execute(app().databaseUrl, `UPDATE licence_check SET checked_at = now() - interval '13 months'`);
     expect([await needing(), await waiting()]).toEqual([['lic'], 1]);
+    // Of what nobody sees nothing is asked for.
+    await post(app(), `${PATH}/lic/unpublish`, {}, admin());
+    expect(await waiting()).toBe(0);
+    await post(app(), `${PATH}/lic/restore`, {}, admin());
     for (let time = 0; time < 2; time += 1) expect((await takeBack('lic')).status).toBe(200);
     expect([(await page('lic')).licenceCheckedAt, await waiting()]).toEqual([null, 0]);
   });

@@ -90,6 +90,9 @@ describe('the list', () => {
   it('says of which another one may be a double, and by what', async () => {
     expect((await read('twin-1'))['doubles']).toEqual([{ id: 'twin-2', title: 'Twin Roofs', same: ['phone'] }]);
     expect((await read('bare'))['doubles']).toEqual([]);
+    // What nobody sees is no double of anything.
+    await post(app, `${PATH}/twin-1/unpublish`, {}, admin);
+    expect((await read('twin-1'))['doubles']).toEqual([]);
   });
 
   it('has those that nobody has confirmed for a year, until somebody does', async () => {
@@ -136,12 +139,23 @@ describe('a change of many listings', () => {
 
   it('deletes those of the directory’s own and hides those that a sync would bring back; an undo has both back', async () => {
     const own = await anOwn('Stone and Sons');
+    await send(app, `${PATH}/${own.id}`, {
+      method: 'PATCH',
+      body: '{"licenceNumber":"P-1"}',
+      headers: { 'content-type': 'application/json', cookie: admin },
+    });
+    expect((await post(app, `${PATH}/${own.id}/licence-check`, { number: 'P-1', by: 'Robin' }, admin)).status).toBe(200);
     const { id, ...figures } = await make({ ids: [own.id, 'whole'], action: 'delete' });
     expect(figures).toMatchObject({ total: 2, deleted: 1, hidden: 1 });
     expect((await get(app, `${PATH}/${own.id}`, admin)).status).toBe(404);
     expect(await read('whole')).toMatchObject({ status: 'unpublished', heldBack: true });
     await undo(id);
-    expect(await read(own.id)).toMatchObject({ title: 'Stone and Sons', slug: own.slug, status: 'published' });
+    expect(await read(own.id)).toMatchObject({
+      title: 'Stone and Sons',
+      slug: own.slug,
+      status: 'published',
+      licenceCheck: { number: 'P-1', by: 'Robin' },
+    });
     expect(await read('whole')).toMatchObject({ status: 'published', heldBack: false });
   });
 
@@ -167,6 +181,9 @@ describe('a change of many listings', () => {
     await execute(app.databaseUrl, `UPDATE listing SET featured_until = now() - interval '1 second' WHERE id = 'bare'`);
     expect(await app.app.get(EndFeatures).run()).toBe(1);
     expect(await read('bare')).toMatchObject({ featured: 'no', featuredUntil: null, corrected: {} });
+    // What has left the sheet is left as it is until it comes back.
+    await execute(app.databaseUrl, `UPDATE listing SET featured_until = now(), status = 'removed' WHERE id = 'bare'`);
+    expect(await app.app.get(EndFeatures).run()).toBe(0);
   });
 
   it('is refused as a whole for what is bad about it, and changes nothing', async () => {
@@ -234,6 +251,13 @@ describe('two listings of one business', () => {
     expect(await idsIn('needs=hidden-merge')).toEqual([]);
     expect(await read('twin-1')).toMatchObject({ status: 'unpublished', merged: [] });
     expect(await undo(id)).toEqual({ restored: 1, left: 0 });
+  });
+
+  it('are both seen where the one that stayed became one with a third, which visitors see', async () => {
+    await post(app, `${PATH}/twin-1/merge`, { from: 'twin-2' }, admin);
+    expect((await post(app, `${PATH}/whole/merge`, { from: 'twin-1' }, admin)).status).toBe(200);
+    expect(await read('twin-1')).toMatchObject({ status: 'unpublished', mergedInto: 'whole' });
+    expect(await idsIn('needs=hidden-merge')).toEqual([]);
   });
 
   it('leave the other one when the source of the one that stayed has it no more', async () => {

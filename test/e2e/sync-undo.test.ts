@@ -100,6 +100,8 @@ describe('POST /api/sync/undo', () => {
     await sync();
     const [run] = (await situation()).runs;
     expect((await situation()).undo).toEqual({ available: true, runId: run!.id, timestamp: run!.timestamp, sample: 0 });
+    // Of the sync before it nothing is left that could be taken back.
+    expect(await query('SELECT DISTINCT run_id AS id FROM listing_before_sync')).toEqual([{ id: run!.id }]);
 
     const answer = await undo();
     expect({ status: answer.status, body: answer.body }).toEqual({
@@ -134,6 +136,16 @@ describe('POST /api/sync/undo', () => {
     expect(await isAround(44.23, -76.48)).toBe(false);
     await undo();
     await eventually(() => isAround(44.23, -76.48), 'it is found in Kingston again');
+  });
+
+  it('is counted as soon as it is made, like the sync before it, also where a page has not all', async () => {
+    const total = async () => (await get<{ total: number }>(app, '/api/search?limit=5')).body.total;
+    expect(await total()).toBe(10);
+    await file.write(rows(12));
+    await sync();
+    await eventually(async () => (await total()) === 12, 'two more are counted');
+    await undo();
+    await eventually(async () => (await total()) === 10, 'as many as before are counted');
   });
 
   it('goes back one level', async () => {

@@ -15,3 +15,9 @@ it.each([
   expect(listings.saved).toEqual([]);
   expect(await renew.run('r-2', WORDS)).toEqual(['description']);
 });
+
+it('who renews a listing confirms what it says, also where nothing of it is other', async () => {
+  const [listings, clock] = [new InMemoryCurated(aCurated('r-1', {}, WORDS)), new StoppedClock()];
+  expect(await new RenewListing(listings, new KnownImages([]), clock).run('r-1', WORDS)).toEqual([]);
+  expect([listings.all.get('r-1')!.confirmedAt, listings.saved]).toEqual([clock.now(), ['r-1']]);
+});
