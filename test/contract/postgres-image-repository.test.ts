@@ -70,6 +70,18 @@ describe('save', () => {
     expect(await images.deleteUnused(24, [])).toBe(2);
     expect(String(await images.find(roof))).toBe(`${roof.id} 700`);
   });
+
+  it('hides what an owner proposes until it is taken into use, and nothing that the site shows already', async () => {
+    const held = { held: true };
+    const proposed = { id: 'd'.repeat(32), width: 700, height: 400 };
+    const variants = [{ width: 700, bytes: Buffer.from('proposed') }];
+    await images.save(proposed, variants, held);
+    expect([await images.find(proposed), String(await images.find(proposed, held))]).toEqual([undefined, 'proposed']);
+    await images.use([proposed.id]);
+    expect(String(await images.find(proposed))).toBe('proposed');
+    await images.save(roof, variants, held);
+    expect(String(await images.find(roof))).toBe(`${roof.id} 700`);
+  });
 });
 
 describe('clearing away', () => {

@@ -55,6 +55,24 @@ it('a draft is published at its time with what was written until then, once, and
   expect(audit.entries.map(({ action }) => action)).toEqual(['blog-scheduled', 'blog-published']);
 });
 
+it.each([
+  ['taken away', (schedule: ScheduleDrafts) => schedule.cancel('d', null)],
+  ['moved', (schedule: ScheduleDrafts) => schedule.set('d', '2026-03-05T09:00', null)],
+])('one whose time is %s in the moment in which it is found due stays a draft', async (_what, change) => {
+  const { blogs, drafts, clock, write, schedule, publishDue } = desk();
+  await write.begin('d', { fields: ARTICLE, fileName: null });
+  await schedule.set('d', '2026-03-02T09:00', null);
+  clock.at = new Date('2026-03-02T14:00:00Z');
+  const due = drafts.due.bind(drafts);
+  drafts.due = async (now) => {
+    const found = await due(now);
+    await change(schedule);
+    return found;
+  };
+  expect(await publishDue()).toEqual([]);
+  expect([blogs.shown.size, drafts.all.size]).toEqual([0, 1]);
+});
+
 it('what could not be published is refused while somebody is there to correct it', async () => {
   const { write, schedule } = desk();
   const long = 'x'.repeat(501);

@@ -41,6 +41,18 @@ describe('publishing', () => {
     await expect(published({ heroImage: '/media/gone' })).rejects.toThrow(InvalidValues);
     expect(names()).toEqual(['fix-a-tap']);
   });
+
+  it('takes them into use again with an earlier text, and with an article that comes back', async () => {
+    await published({ heroImage: '/media/hero' });
+    await update.run('fix-a-tap', { heroImage: '' }, BY);
+    images.claimed.splice(0);
+    await update.restore('fix-a-tap', 1, BY);
+    expect(images.claimed).toEqual(['/media/hero']);
+    await remove.run('fix-a-tap', BY.client);
+    images.claimed.splice(0);
+    await remove.undo('fix-a-tap', BY.client);
+    expect(images.claimed).toEqual(['/media/hero']);
+  });
 });
 
 describe('changing', () => {

@@ -45,6 +45,17 @@ it('makes icons and pictures for links of the largest file, each once', async ()
   expect(images.reads).toBe(2);
 });
 
+it('makes again what could not be made', async () => {
+  const images = new InMemoryImageRepository();
+  await images.save({ id: ID, width: 200, height: 100 }, [{ width: 200, bytes: Buffer.from('picture') }]);
+  const processing = new FixedSizeProcessing(200, 100);
+  const [derive, read, icon] = [processing.derive.bind(processing), new ReadImage(images, processing), `${ID}-200x100-icon-32.png`];
+  processing.derive = () => Promise.reject(new Error('no memory'));
+  await expect(read.execute(icon)).rejects.toThrow('no memory');
+  processing.derive = derive;
+  expect(String(await read.execute(icon))).toBe('{"icon":32} of picture');
+});
+
 it('makes only so many at once', async () => {
   const { images, read } = await reading();
   const names = Array.from({ length: 21 }, (_, index) => `${ID}-200x${100 + index}-share.jpg`);

@@ -8,6 +8,19 @@ describe('the server', () => {
     expect(fastifyAdapter(undefined).getInstance().server.requestTimeout).toBeGreaterThanOrEqual(MAX_BODY_SECONDS * 1_000);
   });
 
+  it.each([
+    [undefined, '127.0.0.1'],
+    ['1', '203.0.113.9'],
+    ['2', '198.51.100.1'],
+    ['127.0.0.1/32', '203.0.113.9'],
+  ])('with TRUST_PROXY=%s takes %s for the client, and no address that a client has made up', async (trusted, client) => {
+    const app = fastifyAdapter(trusted).getInstance();
+    app.get('/', ({ ip }) => ({ ip }));
+    const headers = { 'x-forwarded-for': '192.0.2.66, 198.51.100.1, 203.0.113.9' };
+    expect((await app.inject({ url: '/', headers })).json()).toEqual({ ip: client });
+    await app.close();
+  });
+
   it('has so many connections at most, and takes others when one has ended', async () => {
     const app = fastifyAdapter(undefined, 2).getInstance();
     app.get('/', () => 'taken');

@@ -26,4 +26,15 @@ describe('the feed', () => {
     expect(empty).toContain('<language>en-CA</language>');
     expect(empty).not.toContain('lastBuildDate');
   });
+
+  it('has the section of an article as its category, and none where it has no section', () => {
+    const feed = (section: string) => feedOf([{ ...blog(20), section }], NAMES, 'https://site.example');
+    expect(feed('Plumbing & more')).toContain('<category>Plumbing &amp; more</category>');
+    expect(feed('')).not.toContain('<category');
+  });
+
+  it('leaves out what XML has no place for', () => {
+    const odd = { ...blog(20), title: 'A\uFFFE tap', section: 'Plum\uFFFFbing' };
+    expect(feedOf([odd], NAMES, 'https://site.example')).toMatch(/CDATA\[A tap\][^]*<category>Plumbing<\/category>/);
+  });
 });
