@@ -1,4 +1,4 @@
-import { Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Answers, described, flag, list, nullable, object, oneOf, text, time, whole, yes } from '../http/answers/answers.js';
 import { ClientAddress } from '../http/requests/client.decorator.js';
@@ -41,7 +41,6 @@ export class DeliveriesController {
   constructor(private readonly givenUp: GivenUpDeliveries) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Emails and forms that could not be delivered' })
   @Answers(UNDELIVERED, 'The newest of them, without those that the daily limit of an address held up.')
   list(): Promise<UndeliveredList> {

@@ -72,7 +72,6 @@ export class AdminAuthController {
 
   @ApiOperation({ summary: 'Whether the settings password can be changed here.' })
   @Answers(PASSWORD_STATE, 'It cannot where the environment sets it.')
-  @Header('cache-control', 'no-store')
   @Get('admin/password')
   passwordState(): PasswordState {
     return { changeable: this.changePassword.isPossible };
@@ -87,7 +86,6 @@ export class AdminAuthController {
     status: 429,
     description: 'Ten wrong passwords came from this address within 15 minutes; Retry-After says when to try again.',
   })
-  @Header('cache-control', 'no-store')
   @HttpCode(200)
   @Post('admin/password')
   async change(

@@ -28,7 +28,6 @@ export class BackupsController {
   ) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Backups, and what was done with them' })
   @Answers(BACKUPS, 'All backups that are known.')
   read(): Promise<BackupsView> {
@@ -71,7 +70,6 @@ export class BackupsController {
 
   @Get(':name/file')
   @Header('content-type', 'application/gzip')
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Download a backup' })
   @ApiParam(NAME)
   @ApiProduces('application/gzip')

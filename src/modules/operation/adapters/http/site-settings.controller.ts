@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Put, Req } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Answers } from '../../../../platform/http/answers/answers.js';
@@ -24,7 +24,6 @@ export class SiteSettingsController {
 
   /** Secrets are never among them. */
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'How the site is run' })
   @Answers(SITE_SETTINGS, 'Every setting with where its value comes from.')
   async read(@Req() request: FastifyRequest): Promise<SiteSettingsAnswer> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Put } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOperation, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { Answers, described, flag, list, object, oneOf, text, whole } from '../../../../platform/http/answers/answers.js';
@@ -40,7 +40,6 @@ export class StartController {
   constructor(private readonly start: StartList) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'What the directory still needs' })
   @Answers(START_LIST, 'Each line with how it stands.')
   read(): Promise<StartListView> {

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOperation, ApiPropertyOptional, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn } from 'class-validator';
@@ -66,7 +66,6 @@ export class OverviewController {
 
   /** Counts by day; nothing of who came. */
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'What waits, what is broken, and how the directory does' })
   @ApiQuery({ type: OverviewQueryDto })
   @Answers(OVERVIEW, 'As it stands; the newest visits follow within seconds.')

@@ -84,7 +84,6 @@ export class ReferralAdminController {
   /** Makes a sign-in link for a referrer who has lost their cookie and whom the admin knows. */
   @Post('referral/:referrerId/sign-in-link')
   @HttpCode(200)
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Make a sign-in link to pass on' })
   @ApiParam({ name: 'referrerId', description: 'As the list answers it.' })
   @Answers(COPIED, 'The link. It is shown this once.')
@@ -97,7 +96,6 @@ export class ReferralAdminController {
   @Get('admin/referrals/ledger.csv')
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="homewright-rewards.csv"')
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The reward ledger' })
   @ApiProduces('text/csv')
   @Answers(text, 'Every reward, oldest first; no cell is a formula.')

@@ -100,7 +100,6 @@ export class OwnPicturesController {
   }
 
   @Get('admin/submissions/:id/pictures/:name')
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'A proposed picture, for admins' })
   @ApiParam({ name: 'id', description: 'As the list answers it.' })
   @ApiParam(NAME)

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { omit } from 'es-toolkit';
 import validator from 'validator';
@@ -37,7 +37,6 @@ export class ListingChangesController {
   ) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The latest changes of many listings' })
   @Answers(BULK_CHANGES, 'Those of the last 30 days, 200 at most; the newest first.')
   async latest(): Promise<BulkChangesView> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { SavedViews } from '../../../application/catalogue/saved-views.js';
@@ -19,7 +19,6 @@ export class ListingChoicesController {
   constructor(private readonly listings: AdminListings) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Trades, cities and uploaded lists that listings have' })
   @Answers(LISTING_CHOICES, 'By name, with how many listings each has.')
   all(): Promise<ListingChoices> {
@@ -34,7 +33,6 @@ export class ListingViewsController {
   constructor(private readonly views: SavedViews) {}
 
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Saved views of the list of listings' })
   @Answers(LISTING_VIEWS, AFTER)
   async all(): Promise<ListingViewsView> {

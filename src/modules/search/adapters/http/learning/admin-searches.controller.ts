@@ -26,7 +26,6 @@ export class AdminSearchesController {
 
   /** Counts by day and query; nothing of who searched. The newest searches follow within seconds. */
   @Get()
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'What visitors search' })
   @ApiQuery({ type: SearchesQueryDto })
   @Answers(SEARCHES, 'The days, and one page of the queries, the most often searched first.')
@@ -36,7 +35,6 @@ export class AdminSearchesController {
   }
 
   @Get('choices')
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'What a phrase can mean' })
   @ApiQuery({ type: ChoicesQueryDto })
   @Answers(CHOICES, 'Trades, then places, then businesses.')
@@ -46,7 +44,6 @@ export class AdminSearchesController {
   }
 
   @Get('phrases')
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'What the search was taught' })
   @Answers(TAUGHT_PHRASES, 'By phrase.')
   async taught(): Promise<TaughtPhrasesView> {
@@ -57,7 +54,6 @@ export class AdminSearchesController {
   @Get('phrases.csv')
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="homewright-phrases.csv"')
-  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'What the search was taught, as a file' })
   @ApiProduces('text/csv')
   @Answers(text, 'By phrase; no cell is a formula.')
