@@ -33,3 +33,10 @@ describe('a tick of the schedule', () => {
     expect(await runs.begin(SCHEDULED, TICK)).toMatchObject({ kind: 'backup', reason: 'schedule', endedAt: null });
   });
 });
+
+it('a backup that was deleted is none that was made, on any machine', async () => {
+  for (const name of ['one.backup.tar.gz', 'two.backup.tar.gz'])
+    await runs.recordBackup({ name, reason: 'uploaded', machine: 'elsewhere', detail: {} }, TICK);
+  await runs.forget('one.backup.tar.gz');
+  expect((await runs.made()).map(({ name }) => name)).toEqual(['two.backup.tar.gz']);
+});

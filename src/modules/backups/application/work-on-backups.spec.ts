@@ -209,6 +209,29 @@ describe('backups', () => {
     expect(audit.entries.map(({ action }) => action)).toEqual(['backup-made', 'backup-restored']);
   });
 
+  it('are not deleted while one is made or used', async () => {
+    const { files, restorer, work } = setUp();
+    const name = await work.make(null);
+    await work.settled();
+    const trial = Promise.withResolvers<{ rows: number; tables: number; listings: number }>();
+    restorer.testRestore = () => trial.promise;
+    await work.test(name);
+    await expect(work.remove(name, null)).rejects.toThrow(BackupUnderWay);
+    expect(files.stored.has(name)).toBe(true);
+    trial.resolve({ rows: 2, tables: 1, listings: 1 });
+    await work.settled();
+    await work.remove(name, null);
+    expect(files.stored.has(name)).toBe(false);
+  });
+
+  it('that fail unexpectedly say so in the log alone', async () => {
+    const { files, runs, logged, work } = setUp();
+    files.make = () => Promise.reject(new Error('connect ECONNREFUSED /secret/path'));
+    await work.make(null);
+    await work.settled();
+    expect([runs.rows.at(-1)!.problem, logged.length]).toEqual(['Something went wrong; the log of the process says what.', 1]);
+  });
+
   it('that are not whole change nothing, and the run says why', async () => {
     const { files, restorer, runs, logged, work } = setUp();
     const name = await work.make(null);
