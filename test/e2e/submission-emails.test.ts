@@ -123,7 +123,7 @@ describe('an address that anybody typed', () => {
     expect([status, headers['location'], headers['cache-control']]).toEqual([303, new URL(body.statusUrl).pathname, 'no-store']);
     await moderator.decide(body.id, 'reject', { reason: 'Not a trade of ours.' });
     await untilEmails(form['email'], 3);
-    expect(emailsTo(form['email'])[2]).toContain('Subject: About your listing of Telling Name Plumbing');
+    expect(emailsTo(form['email'])[2]).toContain('Subject: About what you sent for Telling Name Plumbing');
     // From now on the address is confirmed, so emails are not counted.
     for (let time = 1; time <= 5; time++) await submit(app, aForm({ email: form['email'] }));
     await untilEmails(form['email'], 8);

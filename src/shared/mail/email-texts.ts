@@ -102,7 +102,7 @@ export const EMAILS = {
     words: { business: EXAMPLE, reason: 'The address is outside of the area of this directory.' },
     needed: ['reason'],
     help: UNCONFIRMED,
-    subject: 'About your listing of {business}',
+    subject: 'About what you sent for {business}',
     text: greeted(
       'We have looked at what you sent about {business}, and we cannot publish it. This is why:',
       '{reason}',
