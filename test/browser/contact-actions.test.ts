@@ -188,6 +188,20 @@ describe('on the page of a business', () => {
     expect(new Set(heights)).toEqual(new Set([44]));
   });
 
+  it('have the hours right below them on a desk, and the head the text, however long either column is', async () => {
+    const desk = await site.visitor({ viewport: { width: 1280, height: 900 } });
+    for (const path of [NORTHGATE_PATH, QUIET_PATH]) {
+      await desk.goto(path);
+      const gap = (above: string, below: string) => `top('${below}') - bottom('${above}')`;
+      const gaps = await desk.evaluate<number[]>(`(() => {
+        const box = (name) => document.querySelector('.business-' + name).getBoundingClientRect();
+        const [top, bottom] = [(name) => box(name).top, (name) => box(name).bottom];
+        return [${gap('contact', 'side')}, ${gap('head', 'body')}].map(Math.round);
+      })()`);
+      expect(gaps).toEqual([24, 24]);
+    }
+  });
+
   it('leave a phone that lies on its side room to read', async () => {
     const phone = await site.open(NORTHGATE_PATH, { viewport: { width: 667, height: 375 } });
     await scroll(phone, '900');
