@@ -24,6 +24,9 @@ const REGIONS = {
   14: 'NU',
 };
 
+/** Numbers of the data that are another province's, by name: this one is a quarter of Ottawa. */
+const ELSEWHERE = { Fallingbrook: 'ON' };
+
 const FOLDER = 'src/modules/search/domain';
 const FILE = `${FOLDER}/gazetteer-data.ts`;
 
@@ -85,7 +88,7 @@ function largerPlaces(newerByKey) {
     .filter(inCanada)
     .sort((a, b) => b.population - a.population || (a.name < b.name ? -1 : 1))
     .map(({ name, adminCode, population, loc: { coordinates } }) => {
-      const place = { name, region: REGIONS[adminCode], people: population, lat: coordinates[1], lng: coordinates[0] };
+      const place = { name, region: ELSEWHERE[name] ?? REGIONS[adminCode], people: population, lat: coordinates[1], lng: coordinates[0] };
       const same = newerByKey.get(keyOf(place)) ?? [];
       return same.length === 1 ? { ...place, lat: same[0].lat, lng: same[0].lng } : place;
     });

@@ -164,7 +164,7 @@ Walnut Grove	BC	49.165	-122.640
 Val-d'Or	QC	48.097	-77.797
 Prince Edward	ON	44.000	-77.249
 Sainte-Thérèse	QC	45.639	-73.828
-Fallingbrook	PE	45.476	-75.484
+Fallingbrook	ON	45.476	-75.484
 Airdrie	AB	51.300	-114.035
 Mount Pearl	NL	47.517	-52.781
 Saint-Bruno-de-Montarville	QC	45.533	-73.349
