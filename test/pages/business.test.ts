@@ -53,6 +53,10 @@ it('explains badges where they stand, and claims nothing of a business without a
   const text = await textOf({});
   expect(text).toContain('Verified: listed as');
   expect(text).toContain('Licensed: listed as');
+  // Badges need no licence number.
+  const numberless = await textOf({ licenceNumber: null });
+  expect(numberless).toContain('Verified: listed as');
+  expect(numberless).not.toContain('register on');
   const none = await textOf({ licensed: 'no', verified: 'no', licenceNumber: null });
   expect(none).not.toContain('Licence');
   expect(none).not.toContain('Details confirmed');
@@ -91,10 +95,45 @@ it('has each span of the hours of a day in one piece, so that lines break betwee
 it('has its map in the wide column where there is little to read, else in the narrow one', async () => {
   const wide = async (business: object) => {
     const { body } = await rendered('/business/a', { business: { ...BUSINESS, address: '1 Main St, Guelph', ...business } as never });
+    expect(body.split('>Where<')).toHaveLength(2);
     return body.indexOf('>Where<') < body.indexOf('business-side');
   };
   expect(await wide({})).toBe(true);
   expect(await wide({ description: 'Much. '.repeat(100) })).toBe(false);
+});
+
+it('leads to others of its trade in its city, as the search spells that', async () => {
+  const { body } = await rendered('/business/a', { business: { ...BUSINESS, city: 'GUELPH', listedCity: 'Guelph' } as never });
+  expect(body).toContain('href="/search?industry=Plumber&amp;city=Guelph"');
+  expect(body).not.toContain('city=GUELPH');
+});
+
+it('says at its head whether it is open, where its hours are known', async () => {
+  const monday = [{ dayOfWeek: 'Monday', opens: '08:00', closes: '12:00' }];
+  const isSaid = async (openingHours: object[], timeZone: string | null) =>
+    (await rendered('/business/a', { business: { ...BUSINESS, openingHours, timeZone } as never })).body.includes('class="open-now');
+  expect([await isSaid(monday, 'America/Toronto'), await isSaid(monday, null), await isSaid([], 'America/Toronto')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('shows its website without what all addresses have', async () => {
+  const { body } = await rendered('/business/a', { business: { ...BUSINESS, website: 'https://www.northgate.example/' } as never });
+  expect(body).toContain('href="https://www.northgate.example/" target="_blank" rel="noopener noreferrer">northgate.example</a>');
+});
+
+it('says of its map when it shows the area alone', async () => {
+  const altOf = async (approximate: boolean) => {
+    const place = { latitude: 43.5, longitude: -80.2, approximate };
+    const { body, text } = await rendered('/business/a', { business: { ...BUSINESS, city: 'Guelph', place } as never });
+    return [/<img src="\/business\/a\/map.svg"[^>]* alt="([^"]*)"/.exec(body)?.[1], text.includes('Roughly here, by postal code or town.')];
+  };
+  expect([await altOf(false), await altOf(true)]).toEqual([
+    ['Map of where Northgate Plumbing is, in Guelph', false],
+    ['Map of roughly where Northgate Plumbing is, in Guelph', true],
+  ]);
 });
 
 describe('its pictures', () => {

@@ -29,6 +29,15 @@ describe('an address of a page', () => {
   );
 
   it.each([
+    ['/search?openNow=yes', true],
+    ['/search?openNow=yes&city=Guelph', true],
+    ['/search?city=Guelph', false],
+    ['/business/a?openNow=yes', false],
+  ])('%s: whether it is another one with each minute is %s', async (...[address, isTimely]) =>
+    expect(await pageAddressOf(address)).toMatchObject({ isTimely }),
+  );
+
+  it.each([
     ['/faq', true],
     ['/home-jobs-guide', true],
     ['/search', true],

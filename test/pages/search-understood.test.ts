@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '../../frontend/src/lib/reads.js';
 import { blankCard } from '../../src/shared/listings/listing-card.js';
-import { rendered } from '../support/rendered.js';
+import { DIRECTORY, rendered } from '../support/rendered.js';
 
 type Meaning = NonNullable<SearchAnswer['understood']>;
 
@@ -98,6 +98,13 @@ describe('a search that was understood', () => {
     expect(links).toEqual(expect.arrayContaining(['/search?query=Guelph&minRating=4', '/search?query=Plumbers&minRating=4']));
   });
 
+  it('and spells its city otherwise names that of the directory', async () => {
+    expect(await page({ ...PLAIN, trades: [], place: null }, { ...SOMEBODY, city: 'Guelph' }, '/search?city=GUELPH')).toMatchObject({
+      title: 'Home service professionals in Guelph | Homewright',
+      canonical: '/search?city=Guelph',
+    });
+  });
+
   it('names what cannot wait, and the guide', async () => {
     const guides = [
       { title: 'Smell of gas', path: '/emergency-help#gas' },
@@ -107,6 +114,17 @@ describe('a search that was understood', () => {
     expect(text).toContain('Smell of gas cannot wait. What to do now');
     expect(text).toContain('Dripping Faucet? Read the guide');
     expect(links).toEqual(expect.arrayContaining(guides.map(({ path }) => path)));
+  });
+
+  it('names no guide that is switched off', async () => {
+    const guides = ['/dripping-faucet-guide', '/frozen-pipes-guide'].map((path) => ({ title: path, path }));
+    const { body } = await rendered('/search?query=plumber+in+guelph', {
+      search: { ...SOMEBODY, page: 1, understood: { ...PLAIN, guides } },
+      trades: TRADES,
+      directory: { ...DIRECTORY, off: ['/dripping-faucet-guide'] },
+    });
+    expect(body).toContain('href="/frozen-pipes-guide"');
+    expect(body).not.toContain('href="/dripping-faucet-guide"');
   });
 
   it('says that nobody is listed for the trade, and who may do it instead', async () => {
@@ -138,6 +156,11 @@ describe('a place in the words that a filter overrules', () => {
     expect(links).toContain('/search?query=plumber+in+guelph&minRating=4');
   });
 
+  it.each(['postCode=N1H', 'bbox=-81,43,-80,44'])('is searched without the filter %s as well', async (filter) => {
+    const { links } = await page({ ...PLAIN, place: null, placeLeftOut: 'Guelph' }, SOMEBODY, `/search?query=plumber+in+guelph&${filter}`);
+    expect(links.filter((link) => link === '/search?query=plumber+in+guelph')).toHaveLength(2);
+  });
+
   it('is not mentioned where nothing is left out', async () => {
     expect((await page({ ...PLAIN, place: null }, SOMEBODY, address)).text).not.toContain('Your words say');
   });
@@ -154,7 +177,8 @@ describe('"near me" in the words', () => {
   it('asks for none where one is known, or none was meant', async () => {
     const ignored = ['near', 'me'];
     expect(await asks({ ignored, place: PLAIN.place })).toBe(false);
-    expect(await asks({ ignored }, '/search?query=plumber+near+me&city=Guelph')).toBe(false);
+    for (const filter of ['city=Guelph', 'postCode=N1H', 'bbox=-81,43,-80,44'])
+      expect(await asks({ ignored }, `/search?query=plumber+near+me&${filter}`)).toBe(false);
     expect(await asks({ ignored: ['near'] })).toBe(false);
   });
 });
@@ -180,7 +204,7 @@ describe('the order by distance', () => {
     const { body, text } = await rendered(address, { search, trades: TRADES });
     const choice = /<select name="sortBy".*?<\/select>/s.exec(body)?.[0] ?? '';
     return {
-      offered: choice.includes('Nearest first'),
+      offered: choice.split('Nearest first').length - 1,
       chosen: /<option value="(\w+)" selected/.exec(choice)?.[1],
       says: /<option value="\w+" selected[^>]*>([^<]*)/.exec(choice)?.[1],
       leftOut: text.includes('left out: order'),
@@ -190,13 +214,13 @@ describe('the order by distance', () => {
 
   it('can be chosen where a place is known, and nowhere else', async () => {
     expect(await options('/search?city=Guelph', { distanceFrom })).toEqual({
-      offered: true,
+      offered: 1,
       chosen: 'featured',
       says: 'Featured first',
       leftOut: false,
     });
     expect(await options('/search?city=Guelph&sortBy=distance', { distanceFrom })).toMatchObject({ chosen: 'distance', leftOut: false });
-    expect(await options('/search', {})).toMatchObject({ offered: false, leftOut: false });
+    expect(await options('/search', {})).toMatchObject({ offered: 0, leftOut: false });
   });
 
   it.each<[string, Partial<Meaning>]>([
@@ -204,12 +228,17 @@ describe('the order by distance', () => {
     ['where the place has few', { nearest: true }],
   ])('is the usual one %s, and called so', async (_where, meaning) => {
     const answer = { distanceFrom, understood: { ...PLAIN, ...meaning } };
-    expect(await options('/search?query=plumber+in+guelph', answer)).toMatchObject({ chosen: 'featured', says: 'Nearest first' });
+    for (const order of ['', '&sortBy=distance'])
+      expect(await options(`/search?query=plumber+in+guelph${order}`, answer)).toMatchObject({
+        offered: 1,
+        chosen: 'featured',
+        says: 'Nearest first',
+      });
     expect(await options('/search?query=plumber+in+guelph&sortBy=rating_desc', answer)).toMatchObject({ says: 'Highest rating' });
   });
 
   it('is left out, and said to be, where no place is known', async () => {
-    const usual = { offered: false, chosen: 'featured', says: 'Featured first', leftOut: true };
+    const usual = { offered: 0, chosen: 'featured', says: 'Featured first', leftOut: true };
     expect(await options('/search?sortBy=distance', {})).toEqual(usual);
     expect(await options('/search?query=pizza&sortBy=distance', {})).toEqual(usual);
   });

@@ -54,6 +54,20 @@ it('of a link: compares businesses, asks what is to be asked, and names how many
   expect(body).toContain('href="https://register.example/"');
 });
 
+it('of a link: asks what belongs to its trades, names each town once, and says who is licensed without a number', async () => {
+  const listings = [
+    { ...NORTHGATE, city: 'Guelph', serviceArea: ['Guelph', 'Fergus'] },
+    { ...aBusiness('b', 'Quiet Pipes'), industry: 'Plumber', licensed: 'yes' as const },
+  ];
+  const questions = ['Plumber', 'Roofer'].map((industry) => ({ industry, questions: [`What does a ${industry} cost?`] }));
+  const { text } = await shared({ shortlist: { listings, gone: [], questions } });
+  expect(text).toContain('Guelph, Fergus');
+  expect(text).not.toContain('Guelph, Guelph');
+  expect(text).toContain('Listed as licensed, without a number');
+  expect(text).toContain('What does a Plumber cost?');
+  expect(text).not.toContain('What does a Roofer cost?');
+});
+
 it('of a link with more than four: compares the first four, and lets people choose', async () => {
   const listings = ['a', 'b', 'c', 'd', 'e'].map((id) => aBusiness(id, `Business ${id}`));
   const { body } = await shared({ shortlist: { listings, gone: [], questions: [] } });

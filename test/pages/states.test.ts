@@ -47,12 +47,40 @@ describe('the results', () => {
     expect(body).toContain('href="/search?industry=Plumber"');
   });
 
+  it('lead to no help in an emergency where that is switched off', async () => {
+    const { body } = await rendered('/search?city=Nowhere', { search: NOTHING, directory: { ...DIRECTORY, off: ['emergency'] } });
+    expect(body).not.toContain('what to do now in an emergency');
+  });
+
+  it('of no search at all in an empty directory are not called missing', async () => {
+    const { text } = await rendered('/search', { search: NOTHING });
+    expect(text).toContain('Start with a trade');
+    expect(text).not.toContain(DEFAULT_SETTINGS.noResultsText);
+  });
+
+  it.each([
+    [1, 'These results have one page.', '/search?city=Guelph'],
+    [2_400, 'These results have 2,400 pages.', '/search?city=Guelph&amp;page=2400'],
+  ])('have a last page, to which a page behind it leads: %i', async (totalPages, says, last) => {
+    const { text, body } = await rendered('/search?city=Guelph&page=4200', { search: { ...NOTHING, total: totalPages * 20, totalPages } });
+    expect(text).toContain(`There is no page 4,200 ${says}`);
+    expect(body).toMatch(new RegExp(`href="${last.replace('?', '\\?')}"[^>]*>Go to the last page`));
+  });
+
+  it('load two pictures at once, and the others when they come into view', async () => {
+    const services = ['a', 'b', 'c'].map((id) => ({ ...CARD, id, slug: id, image: `https://pictures.example/${id}.jpg` }));
+    const { body } = await rendered('/search', { search: { ...NOTHING, services, total: 3, totalPages: 1 } });
+    const loading = [...body.matchAll(/<img [^>]*src="https:\/\/pictures[^>]*>/g)].map(([img]) => /loading="(\w+)"/.exec(img)?.[1]);
+    expect(loading).toEqual(['eager', 'eager', 'lazy']);
+  });
+
   it('of words alone that nothing has lead to the trades that there are, and speak of no filter in use', async () => {
     const trade = { name: 'Plumber', plural: 'Plumbers', slug: 'plumber', count: 3, drawing: 'plumber', hue: 235, summary: 'Pipes' };
     const found = async (query: string) => (await rendered(`/search?${query}`, { search: NOTHING, trades: [trade] })).body;
     const here = />Trades in this directory<.*href="\/search\?industry=Plumber"/s;
     expect(await found('query=raccoon')).toMatch(here);
     expect(await found('query=raccoon')).not.toContain('all of these filters');
+    expect(await found('query=raccoon&literal=1')).toMatch(here);
     expect(await found('query=raccoon&minRating=4')).not.toMatch(here);
   });
 
@@ -66,6 +94,14 @@ describe('the results', () => {
       (await rendered('/search?city=Toronto', { search: { ...search, distanceFrom: { name, kind: 'city' } } })).text;
     expect(await from('Toronto')).toContain(fact);
     expect(await from(null)).toContain(fact.replace('from Toronto', 'away'));
+  });
+
+  it.each([
+    [['Guelph', 'Fergus', 'Elora'], 'Serves Guelph, Fergus, Elora'],
+    [['Guelph', 'Fergus', 'Elora', 'Erin'], 'Serves Guelph, Fergus and 2 more'],
+  ])('name the places that they serve, as many as are no longer than a number: %j', async (serviceArea, says) => {
+    const { text } = await rendered('/search', { search: { ...NOTHING, services: [{ ...CARD, serviceArea }], total: 1, totalPages: 1 } });
+    expect(text).toContain(`${says} `);
   });
 
   it('that cannot be read are an outage, never an empty list', async () => {
@@ -93,6 +129,58 @@ describe('the results', () => {
       (await rendered('/search', { search: NOTHING, directory: { ...DIRECTORY, sampleData } })).text.includes('Sample data');
     expect([await isNamed(true), await isNamed(false)]).toEqual([true, false]);
   });
+});
+
+describe('the filter', () => {
+  const trade = { name: 'Plumber', plural: 'Plumbers', slug: 'plumber', count: 3, drawing: 'plumber', hue: 235, summary: 'Pipes' };
+  const optionsOf = async (name: string, address: string) => {
+    const choices = { industries: ['Plumber', 'Lute repairs'], cities: ['Guelph'], more: false };
+    const { body } = await rendered(address, { search: NOTHING, choices, trades: [trade] });
+    const select = new RegExp(`<select [^>]*name="${name}".*?</select>`, 's').exec(body)![0];
+    return [...select.matchAll(/<option([^>]*)>([^<]*)/g)].map(
+      ([, selected, text]) => `${text}${selected!.includes('selected=') ? ' *' : ''}`,
+    );
+  };
+
+  it('for trades has those of the site, and one that was asked for', async () => {
+    expect(await optionsOf('industry', '/search')).toEqual(['All trades *', 'Plumber']);
+    expect(await optionsOf('industry', '/search?industry=plumber')).toEqual(['All trades', 'Plumber *']);
+    expect(await optionsOf('industry', '/search?industry=Lute+repairs')).toEqual(['All trades', 'Plumber', 'Lute repairs *']);
+  });
+
+  it('for cities has one that was asked for, once, however it is spelled', async () => {
+    expect(await optionsOf('city', '/search?city=GUELPH')).toEqual(['All cities', 'Guelph *']);
+    expect(await optionsOf('city', '/search?city=Erin')).toEqual(['All cities', 'Guelph', 'Erin *']);
+  });
+});
+
+describe('what a trade does', () => {
+  const plumber = {
+    name: 'Plumber',
+    plural: 'Plumbers',
+    slug: 'plumber',
+    drawing: 'plumber',
+    image: '/media/own.webp',
+    explainer: { title: 'Hiring a plumber', description: 'As built in.', services: ['Pipes'], tips: [] },
+    questions: [],
+  };
+  const shown = async (trade: object, changed: object = {}) =>
+    rendered('/search?industry=Plumber', {
+      search: NOTHING,
+      trade: { ...plumber, ...trade } as never,
+      settings: { ...DEFAULT_SETTINGS, version: 1, ...changed },
+    });
+
+  it('is said in the words and shown by the picture of the settings, where they have some', async () => {
+    const { text, body } = await shown({}, { plumberDescription: 'As the operator says.', plumberImage: '/media/set.webp' });
+    expect(text).toContain('As the operator says.');
+    expect(text).not.toContain('As built in.');
+    expect(body).toContain('src="/media/set.webp"');
+    expect((await shown({}, { plumberImage: '' })).body).toContain('src="/media/own.webp"');
+  });
+
+  it('is said by the trade itself where settings have nothing of it', async () =>
+    expect((await shown({ slug: 'roofer' })).text).toContain('As built in.'));
 });
 
 describe('phrases that depend on a fact', () => {
@@ -145,8 +233,11 @@ describe('a site with a name of its own', () => {
 describe('the page of a business', () => {
   it('that is not there is 404, and one that cannot be read an outage', async () => {
     const missing = await rendered('/business/nobody', { business: 404 });
-    expect(missing.status).toBe(404);
-    expect(missing.head).toMatch(NOINDEX);
+    // An address that the API refuses is nobody's.
+    for (const page of [missing, await rendered('/business/nobody', { business: 400 })]) {
+      expect(page.status).toBe(404);
+      expect(page.head).toMatch(NOINDEX);
+    }
     const broken = await rendered('/business/nobody', { business: 503 });
     expect(broken.status).toBe(503);
     expect(broken.text).not.toBe(missing.text);
@@ -306,6 +397,13 @@ describe('the guide', () => {
     expect((await rendered('/no-such-article', { blog: 404 })).status).toBe(404);
     expect((await rendered('/no-such-article', { blog: 503 })).status).toBe(503);
   });
+});
+
+it('a form that comes back names what is wrong with it in its own order', async () => {
+  const errors = ['message', 'email', 'name'].map((field) => ({ field, message: 'is wrong' }));
+  const { body } = await rendered('/about', {}, { form: { path: '/about', detail: '', errors, values: { email: 'x' } } });
+  const listed = [...body.matchAll(/<a href="#contact-(\w+)"/g)].map(([, field]) => field);
+  expect(listed).toEqual(['name', 'email', 'message']);
 });
 
 describe('a path that leads nowhere', () => {

@@ -120,6 +120,27 @@ describe('of a business', () => {
     expect(review).toHaveLength(1);
   });
 
+  it('ten reviews are enough', async () => {
+    const reviewsData = Array.from({ length: 12 }, () => BUSINESS.reviewsData[0]);
+    expect((await dataOf({ reviewsData }))['review']).toHaveLength(10);
+  });
+
+  it('its country is said where the postal code is a Canadian one', async () => {
+    const { address } = await dataOf({ postCode: '14201' });
+    expect(address).not.toHaveProperty('addressCountry');
+  });
+
+  it('its address is its website, or this page, and it serves its city where it says nothing else', async () => {
+    expect(await dataOf({ website: 'https://northgate.example/' })).toMatchObject({
+      '@id': 'https://homewright.example/business/a',
+      url: 'https://northgate.example/',
+    });
+    expect(await dataOf({ serviceArea: [] })).toMatchObject({
+      url: 'https://homewright.example/business/a',
+      areaServed: [{ name: 'Guelph' }],
+    });
+  });
+
   it.each([
     ['a rating without reviews', { reviews: 0 }, 'aggregateRating'],
     ['a rating below one star', { rating: 0 }, 'aggregateRating'],

@@ -2,6 +2,7 @@ import { toasts } from '../ui/toasts.js';
 import { REFERRAL_CODE_WORDS } from '../../../src/shared/words/referral-code-words.js';
 import { detected } from '../lib/referral-code.js';
 import { captureReferralCode } from './capture-referral-code.js';
+import { readKey } from '../lib/reads.js';
 import type { Store } from './store.js';
 
 const NAMES = ['location', 'localStorage'] as const;
@@ -14,12 +15,12 @@ afterEach(() => {
 });
 
 /** Opens this address. @returns what is stored, and the shown messages */
-function captureAt(address: string): { kept: string[]; said: unknown[] } {
+function captureAt(address: string, queries = {}): { kept: string[]; said: unknown[] } {
   const [kept, said]: [string[], unknown[]] = [[], []];
   const localStorage = { setItem: (_name: string, text: string) => kept.push((JSON.parse(text) as { code: string }).code) };
   const globals = { location: new URL(address, 'https://homewright.example'), localStorage };
   for (const name of NAMES) Object.defineProperty(globalThis, name, { value: globals[name], configurable: true });
-  captureReferralCode({ dispatch: (action: unknown) => said.push(action), getState: () => ({ api: {} }) } as unknown as Store);
+  captureReferralCode({ dispatch: (action: unknown) => said.push(action), getState: () => ({ api: { queries } }) } as unknown as Store);
   return { kept, said };
 }
 
@@ -32,6 +33,11 @@ describe('a visitor who opens an address', () => {
 
   it.each(['producthunt', 'newsletter', 'ABC', ''])('with ?ref=%s comes from another site, and has none', (ref) => {
     expect(captureAt(`/faq?ref=${ref}`)).toEqual({ kept: [], said: [] });
+  });
+
+  it('has none where the site has no referrals', () => {
+    const queries = { [readKey('directory', {})]: { data: { off: ['referrals'] } } };
+    expect(captureAt('/faq?ref=R8YEAR99MG', queries)).toEqual({ kept: [], said: [] });
   });
 
   it('leaves the code to the listing form where it comes to that', () => {

@@ -1,4 +1,5 @@
-import { likeliest, likeliestTrade } from './what-was-meant.js';
+import { mock } from 'node:test';
+import { likeliest, likeliestTrade, meantPlace, meantTrade } from './what-was-meant.js';
 
 const place = (text: string) => ({ kind: 'place', text });
 
@@ -26,5 +27,32 @@ describe('the trade that was meant', () => {
     expect(likeliestTrade(suggestions, trades)).toBe('Tile & Stone');
     expect(likeliestTrade([place('Plumas')], trades)).toBeUndefined();
     expect(likeliestTrade([{ kind: 'trade', text: 'Roofers' }], trades)).toBeUndefined();
+  });
+});
+
+describe('suggestions', () => {
+  afterEach(() => mock.restoreAll());
+
+  const answering = (answer: () => Promise<Response>) => mock.method(globalThis, 'fetch', answer).mock;
+  const suggesting = (...suggestions: object[]) => answering(() => Promise.resolve(new Response(JSON.stringify({ suggestions }))));
+
+  it('are asked for names of four to a hundred characters alone', async () => {
+    const asked = suggesting(place('Mississauga'));
+    for (const name of ['Mis', ' Mis ', 'x'.repeat(101)]) expect(await meantPlace(name)).toBeUndefined();
+    expect(asked.callCount()).toBe(0);
+    expect(await meantPlace(' Missisauga ')).toBe('Mississauga');
+    expect(asked.calls.map((call) => (call.arguments as unknown[])[0])).toEqual(['/api/suggest?q=Missisauga']);
+  });
+
+  it('are not asked for a trade that there is', async () => {
+    const asked = suggesting({ kind: 'trade', text: 'Plumbers' });
+    const trades = [{ name: 'Plumber', plural: 'Plumbers' }];
+    expect([await meantTrade('plumbers', trades), asked.callCount()]).toEqual([undefined, 0]);
+    expect(await meantTrade('plumbr', trades)).toBe('Plumber');
+  });
+
+  it('that cannot be had are none', async () => {
+    answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await meantPlace('Missisauga')).toBeUndefined();
   });
 });

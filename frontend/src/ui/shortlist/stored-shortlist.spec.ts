@@ -1,8 +1,8 @@
 import { toasts } from '../toasts.js';
 import { keepListing } from './keep-listing.js';
 import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
-import { idsText, keptShortlist, store } from './stored-shortlist.js';
-import { STORED } from './shortlist-state.js';
+import { followKept, idsText, keptShortlist, store } from './stored-shortlist.js';
+import { isKept, STORED } from './shortlist-state.js';
 
 let stored: Map<string, string>;
 let refuses: boolean;
@@ -61,6 +61,25 @@ describe('the shortlist of a browser', () => {
       }),
     );
     expect(keptShortlist()).toEqual({ problem: '', listings: [{ id: 'a', title: 'a' }] });
+  });
+
+  it('is followed where another window changes it, or clears all that is stored', () => {
+    let told: (event: { key: string | null }) => void = () => undefined;
+    const listen = (_type: string, listener: typeof told) => (told = listener);
+    Object.defineProperty(globalThis, 'addEventListener', { value: listen, configurable: true });
+    try {
+      followKept();
+      stored.set(STORED, JSON.stringify({ listings: [{ id: 'a' }] }));
+      told({ key: 'another' });
+      expect(isKept('a')).toBe(false);
+      told({ key: STORED });
+      expect(isKept('a')).toBe(true);
+      stored.clear();
+      told({ key: null });
+      expect(isKept('a')).toBe(false);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'addEventListener');
+    }
   });
 
   it('writes ids so that one with a comma stays one', () => expect(idsText(['a,b', 'c'])).toBe('a%2Cb,c'));

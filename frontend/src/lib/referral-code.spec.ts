@@ -1,0 +1,36 @@
+import { forgetReferralCode, referralCode, rememberReferralCode } from './referral-code.js';
+
+const KEY = 'homewright-referral';
+const DAY_MS = 24 * 3_600_000;
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
+});
+
+afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+
+it('a code is remembered until it is forgotten, as much of it as the server takes', () => {
+  rememberReferralCode('R8YEAR99MG');
+  expect(referralCode()).toBe('R8YEAR99MG');
+  rememberReferralCode('x'.repeat(150));
+  expect(referralCode()).toBe('x'.repeat(100));
+  forgetReferralCode();
+  expect(referralCode()).toBeUndefined();
+});
+
+it.each([
+  ['older than thirty days', { code: 'R8YEAR99MG', at: Date.now() - 30 * DAY_MS }],
+  ['of no date', { code: 'R8YEAR99MG' }],
+  ['that is no text', { code: 7, at: Date.now() }],
+])('one %s is none, and goes', (_what, entry) => {
+  stored.set(KEY, JSON.stringify(entry));
+  expect(referralCode()).toBeUndefined();
+  expect(stored.size).toBe(0);
+});

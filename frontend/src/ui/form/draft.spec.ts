@@ -1,0 +1,55 @@
+import { forgetFormDraft, formDraftOf, type FormName, keepFormDraft } from './draft.js';
+
+const NAMES = ['localStorage', 'sessionStorage'] as const;
+let stored: Record<(typeof NAMES)[number], Map<string, string>>;
+
+beforeEach(() => {
+  stored = { localStorage: new Map(), sessionStorage: new Map() };
+  for (const name of NAMES) {
+    const entries = stored[name];
+    const value = {
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, text: string) => void entries.set(key, text),
+      removeItem: (key: string) => void entries.delete(key),
+    };
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+  }
+});
+
+afterEach(() => {
+  for (const name of NAMES) Reflect.deleteProperty(globalThis, name);
+});
+
+it.each<[FormName, (typeof NAMES)[number]]>([
+  ['contact', 'localStorage'],
+  ['correct', 'localStorage'],
+  ['report-northgate', 'localStorage'],
+  // Only a secret link leads to its page.
+  ['correct-7', 'sessionStorage'],
+])('a draft of the form %s is in %s alone, until nothing is typed any more', (form, storage) => {
+  expect(keepFormDraft(form, { name: 'Ann', message: '' })).toBe(true);
+  expect(NAMES.filter((name) => stored[name].size > 0)).toEqual([storage]);
+  expect(formDraftOf(form)).toEqual({ name: 'Ann', message: '' });
+  expect(keepFormDraft(form, { name: '', message: '' })).toBe(false);
+  expect(NAMES.filter((name) => stored[name].size > 0)).toEqual([]);
+});
+
+it('what another tab has stored since is not removed', () => {
+  keepFormDraft('contact', { message: 'In this tab' });
+  const other = JSON.stringify({ at: Date.now(), values: { message: 'In the other' } });
+  stored.localStorage.set('homewright-draft-contact', other);
+  forgetFormDraft('contact');
+  expect(formDraftOf('contact')).toEqual({ message: 'In the other' });
+  forgetFormDraft('contact');
+  expect(formDraftOf('contact')).toBeUndefined();
+});
+
+it.each([
+  ['older than a week', JSON.stringify({ at: Date.now() - 7 * 24 * 3_600_000, values: { message: 'x' } })],
+  ['of no date', JSON.stringify({ values: { message: 'x' } })],
+  ['without values', JSON.stringify({ at: Date.now() })],
+])('a draft %s is none, and goes', (_what, text) => {
+  stored.localStorage.set('homewright-draft-contact', text);
+  expect(formDraftOf('contact')).toBeUndefined();
+  expect(stored.localStorage.size).toBe(0);
+});
