@@ -24,6 +24,32 @@ describeBusinessNames('Titles in memory', async () => {
 });
 
 describe('Names of businesses', () => {
+  it('that have changed are looked up again, also where they were being looked up meanwhile', async () => {
+    const opened = await openPostgres();
+    try {
+      const heard: (() => void)[] = [];
+      const changes = { on: (_channel: string, listener: () => void) => heard.push(listener), connected: true };
+      const titles = new CachedTitles(opened.transaction, changes as unknown as ChangeFeed, GENERATION);
+      const called = (title: string) => opened.fill([aListing({ id: 'renamed', title })]);
+      await called('Called one');
+      await titles.prepare();
+      const keys = titles.book!.startingWith('called', 1);
+      const named = async () => (await titles.named(keys)).map(({ title }) => title);
+      expect(await named()).toEqual(['Called one']);
+      await called('Called two');
+      // The first listener forgets, the other one would read all titles again.
+      heard[0]!();
+      const early = named();
+      heard[0]!();
+      expect(await early).toEqual(['Called two']);
+      await called('Called three');
+      expect(await named()).toEqual(['Called three']);
+      titles.onModuleDestroy();
+    } finally {
+      await opened.close();
+    }
+  });
+
   it('are read ahead when nothing has changed for two seconds: what is suggested is not looked up', async () => {
     const opened = await openPostgres();
     try {

@@ -221,6 +221,8 @@ describe('the map of a business', () => {
   it('is a picture of ours', async () => {
     const { status, headers, text } = await send(directory.app, '/business/harbour-pipes-toronto/map.svg');
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'image/svg+xml', 'public, max-age=3600']);
+    // Whatever caches stand between: it is compressed for those alone who can read that.
+    expect(headers['vary']).toContain('accept-encoding');
     expect(text).toContain('<title>Harbour Pipes: ');
     expect((await get<{ place: object }>(directory.app, '/api/businesses/harbour-pipes-toronto')).body.place).toEqual({
       latitude: 43.65,

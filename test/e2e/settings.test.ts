@@ -43,6 +43,13 @@ describe('saving settings', () => {
     expect(await read()).toEqual(part.body.settings);
   });
 
+  it('changes pages that were made before, as soon as it is answered', async () => {
+    const title = async () => /<title>[^<]*/.exec((await send(app, '/about')).text)?.[0];
+    await title();
+    await save({ siteTitle: 'Handy' });
+    expect(await title()).toMatch(/\| Handy$/);
+  });
+
   it('refuses a stale version with 409, and changes nothing', async () => {
     const { version } = await read();
     expect((await save({ version, statsTitle: 'First' })).status).toBe(200);

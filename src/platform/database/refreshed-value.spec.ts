@@ -1,6 +1,7 @@
 import { mock } from 'node:test';
 import { Logger } from '@nestjs/common';
 import type { ChangeFeed } from './change-feed.js';
+import { mustReadPrimary } from './read-scope.js';
 import { RefreshedValue } from './refreshed-value.js';
 
 /** Notifications that a test sends. */
@@ -54,6 +55,18 @@ describe('a value that is read for each change', () => {
     feed.notify();
     await settled();
     expect([await value.get(), replaced]).toEqual([2, [2]]);
+  });
+
+  it('is read from the primary database: a replica may lack the change', async () => {
+    const { feed } = opened();
+    const value = new RefreshedValue(
+      'The words',
+      () => Promise.resolve(mustReadPrimary()),
+      feed,
+      [],
+      () => undefined,
+    );
+    expect(await value.get()).toBe(true);
   });
 
   it('stays as it was when it cannot be read, and is read again five seconds later', async () => {

@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { Supervisor, type Life } from './supervisor.js';
 
 /** A fake server that runs until the test ends it. */
@@ -51,6 +52,26 @@ describe('Supervisor', () => {
       'Engine is down (port taken): starting it again in 0.016 s',
       'Engine is up again',
     ]);
+  });
+
+  it('waits longer after each short run, and as at first after one of more than a minute', async () => {
+    mock.timers.enable({ apis: ['Date'] });
+    try {
+      let life = new FakeLife();
+      const lines: string[] = [];
+      const launch = (): Promise<Life> => Promise.resolve((life = new FakeLife()));
+      const supervisor = new Supervisor({ name: 'Engine', launch, say: (line) => lines.push(line), firstDelayMs: 2 }, life);
+      for (const ranFor of [0, 60_000, 60_001]) {
+        const before = lines.length;
+        mock.timers.tick(ranFor);
+        life.end('exit code 1');
+        await until(() => lines.length === before + 2);
+      }
+      await supervisor.stop();
+      expect(lines.filter((line) => line.includes('down')).map((line) => line.split(' in ')[1])).toEqual(['0.002 s', '0.004 s', '0.002 s']);
+    } finally {
+      mock.timers.reset();
+    }
   });
 
   it('does not launch again after a stop, not even while it waits to', async () => {

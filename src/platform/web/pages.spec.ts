@@ -103,7 +103,8 @@ describe('Pages', () => {
 
   it('sends visitors on where a page says so', async () => {
     const { statusCode, headers, body } = await serverWith(() => Promise.resolve({ ...PAGE, status: 301, location: '/b' })).inject('/a');
-    expect([statusCode, headers['location'], body]).toEqual([301, '/b', '']);
+    // A browser that keeps it would never see the page again, should it come back.
+    expect([statusCode, headers['location'], headers['cache-control'], body]).toEqual([301, '/b', 'no-cache', '']);
   });
 
   it('makes a private page anew each time, never cached, from which no link tells where it is', async () => {

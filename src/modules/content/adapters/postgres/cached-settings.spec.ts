@@ -1,4 +1,5 @@
 import type { ChangeFeed } from '../../../../platform/database/change-feed.js';
+import { mustReadPrimary } from '../../../../platform/database/read-scope.js';
 import { InMemorySettings } from '../../testing/doubles.js';
 import { CachedSettings } from './cached-settings.js';
 
@@ -24,6 +25,18 @@ describe('CachedSettings', () => {
     feed.notify();
     expect(await cached.get()).toMatchObject({ changed: { siteTitle: 'Other' } });
     expect(asked()).toBe(2);
+  });
+
+  it('reads the primary database what it keeps: a replica may lack the last change', async () => {
+    const { stored, cached } = opened();
+    const read = stored.read.bind(stored);
+    let isPrimary = false;
+    stored.read = () => {
+      isPrimary = mustReadPrimary();
+      return read();
+    };
+    await cached.get();
+    expect(isPrimary).toBe(true);
   });
 
   it('keeps nothing that a read gave which began before a change', async () => {
