@@ -8,7 +8,7 @@ let passed: PassedChecks;
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'homewright-checks-'));
-  for (const folder of ['src', 'dist', 'node_modules']) await mkdir(join(root, folder));
+  for (const folder of ['src', 'dist', 'node_modules', '.data', '.stamp', '.git']) await mkdir(join(root, folder));
   await writeFile(join(root, 'src/a.ts'), 'a');
   await writeFile(join(root, '.oxlintrc.json'), '{}');
   passed = new PassedChecks(root);
@@ -35,7 +35,10 @@ it('a file that has gone or has another name makes it run again', async () => {
   expect(isRemembered()).toBe(false);
 });
 
-it.each(['dist/main.js', 'node_modules/a.js', 'npm-debug.log'])('%s is no source', async (name) => {
-  await writeFile(join(root, name), 'changed');
-  expect(isRemembered()).toBe(true);
-});
+it.each(['dist/main.js', 'node_modules/a.js', 'npm-debug.log', '.data/id', '.stamp/prepare.lock', '.git/HEAD', '.env'])(
+  '%s is no source',
+  async (name) => {
+    await writeFile(join(root, name), 'changed');
+    expect(isRemembered()).toBe(true);
+  },
+);

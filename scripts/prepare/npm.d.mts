@@ -1,0 +1,1 @@
+export function excerpt(output: string): string;
