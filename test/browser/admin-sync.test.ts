@@ -246,6 +246,19 @@ describe('the import screen', () => {
     expect(await figure(page, 'Removed')).toBe('8');
   });
 
+  it('leaves room on a phone for what stands in the file beside the longest name of a field', async () => {
+    const page = await backOffice.at('/settings/import', { width: 320, height: 640 });
+    await choose(page, 'Numbers.csv', 'Id,Name\ndirectory-of-2026-000118,Overhead Doors of Bramalea\n');
+    const file = page.getByRole('columnheader', { name: 'In the file' });
+    await file.waitFor();
+    expect((await file.boundingBox())!.width).toBeGreaterThan(120);
+    expect(await overflowOf(page)).toBe(0);
+    await button(page, 'Preview changes').click();
+    const title = page.getByRole('heading', { name: 'What importing would change' });
+    await title.waitFor();
+    expect((await title.boundingBox())!.height).toBeLessThan(80);
+  });
+
   it('says what is wrong with a file, and takes the next one', async () => {
     const page = await backOffice.at('/settings/import');
     await choose(page, 'Old.xls', 'x');

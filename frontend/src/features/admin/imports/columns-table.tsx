@@ -18,6 +18,8 @@ export function ColumnsTable({ file: { columns, fields }, disabled, onChoose }: 
       className="import-columns"
       size="small"
       rowKey="name"
+      // The longest name of a field would leave a phone no room for what stands in the file.
+      tableLayout="fixed"
       dataSource={columns}
       pagination={{ pageSize: PER_PAGE, hideOnSinglePage: true, showSizeChanger: false }}
       columns={[
