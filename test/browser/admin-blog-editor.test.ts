@@ -122,6 +122,16 @@ describe('a new blog', () => {
     await field(page, 'Content').waitFor();
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     expect(await barriersOf(page)).toEqual([]);
+    // A picture within a line is shown as it is typed, in one long word.
+    await field(page, 'Content').fill(`## How it works\n\nSee ![it](/media/${'a'.repeat(80)}.webp) here.\n\n> Said by somebody`);
+    await show(page, 'Fields');
+    const quotation = page.locator('.rich-text blockquote');
+    await quotation.waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    const leftOf = async (part: typeof quotation) => (await part.boundingBox())!.x;
+    expect((await leftOf(quotation)) - (await leftOf(page.locator('.rich-text').filter({ has: page.locator('blockquote') })))).toBeLessThan(
+      20,
+    );
   });
 });
 
