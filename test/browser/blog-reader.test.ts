@@ -138,6 +138,22 @@ describe('an article', () => {
     const page = await site.visitor({ viewport: { width: 390, height: 844 } });
     await page.goto(`/${fileName}`);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    const other = await publish({ topic: 'Beside long words', content: 'Text', section: 'Plumbing' });
+    await page.goto(`/${other}`);
+    await page.getByRole('heading', { name: 'Related guides' }).waitFor();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('has its smaller headings by their text, and room between paragraphs within a list or a quotation', async () => {
+    const content = 'Before\n\n#### Smaller\n\nAfter\n\n> First\n>\n> Second\n\n- One\n\n  More of it\n- Two\n  - Within';
+    const page = await site.visitor();
+    await page.goto(`/${await publish({ topic: 'Close together', content })}`);
+    const gaps = await page.evaluate<number[]>(`(() => {
+      const rects = (...all) => all.map((one) => document.querySelector('.prose ' + one).getBoundingClientRect());
+      const [before, heading, after, first, second, one, more] = rects('> p', 'h4', 'h4 + p', 'blockquote p', 'blockquote p + p', 'li p', 'li p + p');
+      return [heading.top - before.bottom, after.top - heading.bottom, second.top - first.bottom, more.top - one.bottom].map(Math.round);
+    })()`);
+    expect(gaps).toEqual([20, 12, 6, 6]);
   });
 
   it('leads from its old address to its new one, from the server and in the browser', async () => {
