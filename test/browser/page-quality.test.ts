@@ -205,6 +205,17 @@ it('the head of the page has its menu in one line, or folded', async () => {
   expect(heights).toEqual([65, 65, 65, 65]);
 });
 
+it('the headings of a legal text are closer to their own text than to the one before', async () => {
+  const page = await site.open('/terms', { javaScriptEnabled: false });
+  const [above, below] = await page.evaluate<[number, number]>(`(() => {
+    const [before, section] = document.querySelectorAll('.legal section');
+    const [heading, text] = section.children;
+    const rectOf = (one) => one.getBoundingClientRect();
+    return [rectOf(heading).top - rectOf(before).bottom, rectOf(text).top - rectOf(heading).bottom];
+  })()`);
+  expect(below).toBeLessThan(above / 2);
+});
+
 it.each(['/hot-buzzing-outlet-guide#step-3', '/emergency-help#carbon-monoxide', '/about#contact', '/how-we-order#badges'])(
   '%s leads to what stands right below the head of the page, on a phone that lies on its side too',
   async (address) => {
