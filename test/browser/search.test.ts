@@ -103,6 +103,11 @@ it('on paper a card says its number, and the page of a business has its name acr
   expect(await number()).toBe('none');
   await page.emulateMedia({ media: 'print' });
   expect(await number()).toBe('"(519) 555-0142"');
+  for (const part of ['.search-box', '.search-filters', '.toolbar', '.cards .keep'])
+    expect(await page.locator(part).first().isVisible()).toBe(false);
+  await page.setViewportSize({ width: 800, height: 1000 });
+  const right = async (of: typeof call) => of.boundingBox().then((box) => box!.x + box!.width);
+  expect(await right(call)).toBeLessThan((await right(cardOf(page, NORTHGATE.title))) - 10);
   await page.goto(NORTHGATE_PATH);
   const width = async (selector: string) => (await page.locator(selector).boundingBox())!.width;
   expect(await width('.business-head > div:last-child')).toBeGreaterThan((await width('.business-head')) - 50);
