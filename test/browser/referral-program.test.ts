@@ -68,7 +68,7 @@ function coloursOf(page: Page): Promise<string[]> {
 }
 
 it('a code brings a business, and its approval a reward', async () => {
-  const page = await site.open(PROGRAM);
+  const page = await site.open(PROGRAM, { viewport: { width: 390, height: 664 } });
   await allowClipboard(page);
   const complaints = complaintsOf(page);
   await button(page, 'Generate my code').click();
@@ -77,6 +77,9 @@ it('a code brings a business, and its approval a reward', async () => {
   await field(page, 'Email Address').first().fill('ann@example.com');
   await button(page, 'Generate my code').click();
   await toastSays(page, 'Referral Code Created!');
+  // The message leaves the button alone.
+  const [message, copy] = [await page.locator('.toast').boundingBox(), await button(page, 'Copy Link').boundingBox()];
+  expect(copy!.y + copy!.height).toBeLessThan(message!.y);
   const code = (await page.locator('.my-code').textContent())!;
   await button(page, 'Copy Link').click();
   await button(page, 'Copied!').waitFor();

@@ -9,7 +9,10 @@ import { Icon } from '../../ui/icon.js';
 export function MyCode({ code, isNew, texts }: { code: string; isNew: boolean; texts: PageTexts<'referrals'> }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isNew) heading.current?.focus();
+    if (!isNew) return;
+    heading.current?.focus();
+    // Also what is to be done with it, above the message that says so.
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [isNew]);
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const link = `${origin}/signup?ref=${encodeURIComponent(code)}`;
