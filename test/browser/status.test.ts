@@ -108,6 +108,9 @@ describe('a submission that', () => {
     const page = await site.visitor();
     await page.goto((await submitted('Plumbing'.repeat(12))).path);
     expect(await overflows(page)).toEqual([0, 0]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const [received, inReview] = [await page.getByText('Received').boundingBox(), await page.locator('.is-now .status-step').boundingBox()];
+    expect(inReview!.x - received!.x - received!.width).toBeGreaterThan(8);
   });
 
   it('is taken for spam: its page says what the page of one that waits says', async () => {
