@@ -28,6 +28,12 @@ it('keeps businesses in this browser alone, compares them with notes, is shared 
   await page.goto('/shortlist');
   await page.getByRole('columnheader', { name: SPARKWELL.title }).waitFor();
   expect(await page.evaluate(`getComputedStyle(document.querySelector('.comparison thead th')).borderBottomWidth`)).toBe('1px');
+  // Whatever is said of each, each has as much room.
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const widths = `[...document.querySelectorAll('.comparison thead th')].map(({ offsetWidth }) => Math.round(offsetWidth / 10))`;
+  const [first, second] = await page.evaluate<number[]>(widths);
+  expect(second).toBe(first);
+  await page.setViewportSize({ width: 390, height: 844 });
   // Each distance with its own beginning: neither says how far the two are from one another.
   const distances = page.getByRole('row', { name: /^Distance/ }).getByRole('cell');
   const measuredFrom = async () => (await distances.allTextContents()).map((text) => text.replace(/^[\d.]+ km from /, ''));
