@@ -38,10 +38,11 @@ export function ColumnsTable({ file: { columns, fields }, disabled, onChoose }: 
         {
           title: 'In the directory',
           key: 'field',
-          width: '45%',
+          width: '50%',
           render: (_, { name, field }) => (
             <Select
               className="import-choice"
+              popupMatchSelectWidth={false}
               aria-label={`Field for ${name}`}
               showSearch={{ optionFilterProp: 'label' }}
               disabled={disabled}
