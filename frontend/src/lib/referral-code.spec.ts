@@ -1,20 +1,9 @@
 import { forgetReferralCode, referralCode, rememberReferralCode } from './referral-code.js';
+import { fakeStorage } from '../../../test/support/fake-storage.js';
 
 const KEY = 'homewright-referral';
 const DAY_MS = 24 * 3_600_000;
-let stored: Map<string, string>;
-
-beforeEach(() => {
-  stored = new Map();
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
-    removeItem: (key: string) => void stored.delete(key),
-  };
-  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
-});
-
-afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+const { stored } = fakeStorage('localStorage');
 
 it('a code is remembered until it is forgotten, as much of it as the server takes', () => {
   rememberReferralCode('R8YEAR99MG');

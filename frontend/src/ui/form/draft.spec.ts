@@ -1,24 +1,8 @@
 import { forgetFormDraft, formDraftOf, type FormName, keepFormDraft } from './draft.js';
+import { fakeStorage } from '../../../../test/support/fake-storage.js';
 
 const NAMES = ['localStorage', 'sessionStorage'] as const;
-let stored: Record<(typeof NAMES)[number], Map<string, string>>;
-
-beforeEach(() => {
-  stored = { localStorage: new Map(), sessionStorage: new Map() };
-  for (const name of NAMES) {
-    const entries = stored[name];
-    const value = {
-      getItem: (key: string) => entries.get(key) ?? null,
-      setItem: (key: string, text: string) => void entries.set(key, text),
-      removeItem: (key: string) => void entries.delete(key),
-    };
-    Object.defineProperty(globalThis, name, { value, configurable: true });
-  }
-});
-
-afterEach(() => {
-  for (const name of NAMES) Reflect.deleteProperty(globalThis, name);
-});
+const stored = { localStorage: fakeStorage('localStorage').stored, sessionStorage: fakeStorage('sessionStorage').stored };
 
 it.each<[FormName, (typeof NAMES)[number]]>([
   ['contact', 'localStorage'],

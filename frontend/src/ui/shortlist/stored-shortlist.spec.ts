@@ -3,26 +3,10 @@ import { keepListing } from './keep-listing.js';
 import { MAX_SHORTLISTED } from '../../../../src/shared/forms/input-limits.js';
 import { followKept, idsText, keptShortlist, store } from './stored-shortlist.js';
 import { isKept, STORED } from './shortlist-state.js';
+import { fakeStorage } from '../../../../test/support/fake-storage.js';
 
-let stored: Map<string, string>;
-let refuses: boolean;
-
-beforeEach(() => {
-  stored = new Map();
-  refuses = false;
-  const guard = <T>(value: T): T => {
-    if (refuses) throw new Error('denied');
-    return value;
-  };
-  const localStorage = {
-    getItem: (name: string) => guard(stored.get(name) ?? null),
-    setItem: (name: string, text: string) => guard(void stored.set(name, text)),
-    removeItem: (name: string) => guard(void stored.delete(name)),
-  };
-  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
-});
-
-afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+const storage = fakeStorage('localStorage');
+const { stored } = storage;
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r-${index}`, title: `Business ${index}` }));
 
@@ -110,7 +94,7 @@ describe('the heart of a business', () => {
   });
 
   it('says that a browser keeps nothing', () => {
-    refuses = true;
+    storage.refuses = true;
     expect(press('a')).toEqual({ said: 'Your browser keeps nothing', ids: [] });
   });
 });

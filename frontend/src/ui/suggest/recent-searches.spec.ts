@@ -1,27 +1,11 @@
 import { forget, forgetAll, MAX_RECENT, recentSearches, remember } from './recent-searches.js';
+import { fakeStorage } from '../../../../test/support/fake-storage.js';
 
 const KEY = 'homewright-recent-searches';
-let kept: Map<string, string>;
-let refuses: boolean;
+const storage = fakeStorage('localStorage');
+const { stored } = storage;
 
 const search = (text: string) => ({ text, href: `/search?query=${text}` });
-
-beforeEach(() => {
-  kept = new Map();
-  refuses = false;
-  const guard = <T>(value: T): T => {
-    if (refuses) throw new Error('denied');
-    return value;
-  };
-  const localStorage = {
-    getItem: (name: string) => guard(kept.get(name) ?? null),
-    setItem: (name: string, text: string) => guard(void kept.set(name, text)),
-    removeItem: (name: string) => guard(void kept.delete(name)),
-  };
-  Object.defineProperty(globalThis, 'localStorage', { value: localStorage, configurable: true });
-});
-
-afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
 
 describe('recent searches', () => {
   it('are the last six, the last one first, each once whatever its case', () => {
@@ -35,12 +19,12 @@ describe('recent searches', () => {
     forget('/search?query=b');
     expect(recentSearches().map(({ text }) => text)).toEqual(['c', 'a']);
     forgetAll();
-    expect([recentSearches(), kept.size]).toEqual([[], 0]);
+    expect([recentSearches(), stored.size]).toEqual([[], 0]);
   });
 
   it('have no empty ones', () => {
     remember(search('  '));
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it.each([
@@ -50,14 +34,14 @@ describe('recent searches', () => {
     '{"text":"x"}',
     '[5,null,{"text":5,"href":"/x"},{"text":"evil","href":"//evil.example"},{"text":"evil","href":"javascript:alert(1)"},{"text":"evil","href":"/\\\\evil.example"}]',
   ])('are none where something else is kept under their name: %s', (text) => {
-    kept.set(KEY, text);
+    stored.set(KEY, text);
     expect(recentSearches()).toEqual([]);
     remember(search('pipe'));
     expect(recentSearches()).toEqual([search('pipe')]);
   });
 
   it('are none in a browser that keeps nothing', () => {
-    refuses = true;
+    storage.refuses = true;
     remember(search('pipe'));
     forget('/search?query=pipe');
     forgetAll();

@@ -1,21 +1,9 @@
 import { textsDraft } from '../texts/typed-texts.js';
 import { OwnDraft } from './own-draft.js';
+import { fakeStorage } from '../../../../../test/support/fake-storage.js';
 
 const KEY = 'homewright-draft-home';
-let stored: Map<string, string>;
-
-beforeEach(() => {
-  stored = new Map();
-  Object.assign(globalThis, {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    },
-  });
-});
-
-afterEach(() => Reflect.deleteProperty(globalThis, 'localStorage'));
+const { stored } = fakeStorage('localStorage');
 
 const draft = () => new OwnDraft<{ title?: string }>('home');
 
