@@ -93,6 +93,25 @@ it('makes a backup that can be downloaded, without passwords of other services',
   expect((await read()).lastGoodAt).not.toBeNull();
 });
 
+it('goes on with a download where it broke off', async () => {
+  const { name, bytes } = await made();
+  const file = (headers: Record<string, string> = {}) =>
+    fetch(`${app.url}${PATH}/${name}/file`, { headers: { cookie: admin, ...headers } });
+  const whole = await file();
+  const content = Buffer.from(await whole.arrayBuffer());
+  expect(whole.headers.get('accept-ranges')).toBe('bytes');
+  const rest = await file({ range: 'bytes=1000-', 'if-range': whole.headers.get('etag')! });
+  expect([rest.status, rest.headers.get('content-range')]).toEqual([206, `bytes 1000-${bytes - 1}/${bytes}`]);
+  expect(Buffer.from(await rest.arrayBuffer()).equals(content.subarray(1_000))).toBe(true);
+  expect(rest.headers.get('content-type')).toBe('application/gzip');
+  const ofAnother = await file({ range: 'bytes=1000-', 'if-range': '"another"' });
+  expect([ofAnother.status, (await ofAnother.arrayBuffer()).byteLength]).toEqual([200, bytes]);
+  expect((await file({ 'if-match': '"another"' })).status).toBe(412);
+  const beyond = await file({ range: `bytes=${bytes}-` });
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes}`]);
+  expect(((await beyond.json()) as { detail: string }).detail).toContain(String(bytes));
+});
+
 it('begins one thing at a time', async () => {
   await execute(
     app.databaseUrl,

@@ -35,10 +35,6 @@ class MemoryFiles extends BackupFiles {
     return Promise.resolve({ rows: 2, tables: 1, bytes: 1, madeAt: MADE_ELSEWHERE });
   }
 
-  open(name: string) {
-    return Promise.reject(new BackupNotFound(name));
-  }
-
   remove(name: string): Promise<void> {
     this.stored.delete(name);
     return Promise.resolve();

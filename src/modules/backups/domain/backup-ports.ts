@@ -33,9 +33,6 @@ export abstract class BackupFiles {
   abstract importFile(path: string, shownAs: string, name: string): Promise<MadeFile & { madeAt: Date }>;
 
   /** @throws BackupNotFound */
-  abstract open(name: string): Promise<{ stream: NodeJS.ReadableStream; bytes: number }>;
-
-  /** @throws BackupNotFound */
   abstract find(name: string): Promise<StoredFile>;
 
   /** Safe to repeat. */

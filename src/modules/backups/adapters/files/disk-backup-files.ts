@@ -1,6 +1,6 @@
-import { createReadStream, type Stats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -74,12 +74,6 @@ export class DiskBackupFiles extends BackupFiles {
       await rm(incoming, { force: true }).catch(() => undefined);
       throw this.explained(error);
     }
-  }
-
-  async open(name: string): Promise<{ stream: NodeJS.ReadableStream; bytes: number }> {
-    const { bytes } = await this.find(name);
-    const handle = await open(this.pathOf(name), 'r');
-    return { stream: createReadStream(this.pathOf(name), { fd: handle }), bytes };
   }
 
   async remove(name: string): Promise<void> {

@@ -1,20 +1,21 @@
-import { Controller, Delete, Get, Header, HttpCode, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
-import { ApiBody, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { send } from '@fastify/send';
+import { Controller, Delete, Get, HttpCode, HttpException, Param, Post, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiHeader, ApiOperation, ApiParam, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { LargeUpload, MAX_BODY_SECONDS } from '../../../../platform/http/requests/body-types.decorator.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { withSpooledFile } from '../../../../platform/http/uploads/spooled-file.js';
 import { type BackupsView, ReadBackups } from '../../application/read-backups.js';
 import { WorkOnBackups } from '../../application/work-on-backups.js';
-import { BackupTooLarge, MAX_UPLOADED_BACKUP } from '../../domain/backup.errors.js';
+import { BackupNotFound, BackupTooLarge, MAX_UPLOADED_BACKUP } from '../../domain/backup.errors.js';
 import { BackupFiles } from '../../domain/backup-ports.js';
 import { BACKUPS } from './backups.answers.js';
 
 const NAME = { name: 'name', description: 'The name of its file, as the list answers it.' };
 const UNKNOWN = { status: 404, description: 'There is no such backup on the machine that answers.' };
 const BUSY = { status: 409, description: 'A backup, a test or a restore is under way.' };
+const GZIP = { 'application/gzip': { schema: { type: 'string', format: 'binary' } } };
 const BEGUN = 'It has begun; the list says how it goes on.';
 
 /** Backups of the whole directory: they hold personal data, and neither passwords nor keys. */
@@ -68,17 +69,37 @@ export class BackupsController {
     return this.backups.get();
   }
 
+  /** A download of gigabytes that breaks off goes on where it was, if its client asks for the rest. */
   @Get(':name/file')
-  @Header('content-type', 'application/gzip')
   @ApiOperation({ summary: 'Download a backup' })
   @ApiParam(NAME)
+  @ApiHeader({ name: 'range', required: false, description: 'The bytes that are wanted, as `bytes=1000-`.' })
   @ApiProduces('application/gzip')
-  @ApiResponse({ status: 200, description: 'The file.', content: { 'application/gzip': { schema: { type: 'string', format: 'binary' } } } })
+  @ApiResponse({ status: 200, description: 'The file.', content: GZIP })
+  @ApiResponse({ status: 206, description: 'The bytes of it that were asked for.', content: GZIP })
   @ApiResponse(UNKNOWN)
-  async download(@Param('name') name: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<StreamableFile> {
-    const { stream, bytes } = await this.files.open(name);
-    void reply.headers({ 'content-disposition': `attachment; filename="${name}"`, 'content-length': String(bytes) });
-    return new StreamableFile(stream as Readable);
+  @ApiResponse({ status: 412, description: 'The file is not, or no longer, the one of the condition.' })
+  @ApiResponse({ status: 416, description: 'The file has no such bytes.' })
+  async download(
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { bytes } = await this.files.find(name);
+    const found = await send(request.raw, `/${name}`, { root: this.files.folder, cacheControl: false });
+    const { statusCode, headers, stream } = found;
+    if (found.type !== 'file') {
+      stream.destroy();
+      // Deleted since.
+      if (statusCode !== 412 && statusCode !== 416) throw new BackupNotFound(name);
+      if (statusCode === 412) throw new HttpException('The file is another one than it was.', 412);
+      void reply.header('content-range', headers['Content-Range']);
+      throw new HttpException(`The file has ${bytes} bytes: ask for some of these.`, 416);
+    }
+    void reply
+      .status(statusCode)
+      .headers({ ...headers, 'content-type': 'application/gzip', 'content-disposition': `attachment; filename="${name}"` });
+    return new StreamableFile(stream);
   }
 
   /** Restores it into an empty database, which is thrown away. */
