@@ -197,6 +197,18 @@ describe('phrases that depend on a fact', () => {
     expect([await says(true), await says(false)]).toEqual([true, false]);
   });
 
+  it('what is known of nobody is not said on each card to be unknown', async () => {
+    const search = { ...NOTHING, services: [{ ...CARD, rating: null, reviews: 0 }], total: 1, totalPages: 1 };
+    const saysSo = async (isKnown: boolean) => {
+      const { body } = await rendered('/search', { search, directory: { ...DIRECTORY, hoursKnown: isKnown, rated: isKnown } });
+      return ['data-hours', 'No ratings yet'].map((part) => body.includes(part));
+    };
+    expect([await saysSo(true), await saysSo(false)]).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
   it('filters by what no listing has are left out, but for one that is in use', async () => {
     const none = { ...DIRECTORY, rated: false, verified: false, licensed: false, hoursKnown: false };
     const all = (await rendered('/search', { search: NOTHING })).body;

@@ -1,7 +1,7 @@
 import { memo, Suspense, useState } from 'react';
 import { Link } from '../../ui/link.js';
 import { lazyPart } from '../../lib/lazy-page.js';
-import type { FoundListing, SearchAnswer } from '../../lib/reads.js';
+import type { FoundListing, Reads, SearchAnswer } from '../../lib/reads.js';
 import { kilometresText } from '../../lib/words.js';
 import { Badges } from '../../ui/badges.js';
 import { ContactActions } from '../../ui/contact-actions.js';
@@ -21,10 +21,12 @@ interface Props {
   /** What it was found by; absent where it stands in no list. */
   found?: SearchAnswer;
   near?: Position | null;
+  /** What is known of nobody is not said on each card to be unknown. */
+  facts: Reads['directory']['data'] | undefined;
 }
 
 /** One business in a glance: name, trade and city, stars, badges, and five ways to reach it. */
-export const ListingCard = memo(function ListingCard({ listing, eager, found, near = null }: Props) {
+export const ListingCard = memo(function ListingCard({ listing, eager, found, near = null, facts: known }: Props) {
   const {
     slug,
     title,
@@ -58,8 +60,8 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
           <Link to={`/business/${encodeURIComponent(slug)}`}>{title}</Link>
         </h3>
         {facts.length > 0 && <p className="card-facts">{facts.join(' · ')}</p>}
-        <p className="card-hours needs-script" data-hours={slug} />
-        <Rating rating={rating} reviews={reviews} />
+        {known?.hoursKnown !== false && <p className="card-hours needs-script" data-hours={slug} />}
+        {(rating !== null || known?.rated !== false) && <Rating rating={rating} reviews={reviews} />}
         {description && <p className="card-text">{description}</p>}
         {address && (
           <p className="card-address">

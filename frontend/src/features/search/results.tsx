@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { SearchAnswer, Settings } from '../../lib/reads.js';
-import type { ReadState } from '../../lib/use-read.js';
+import { type ReadState, useRead } from '../../lib/use-read.js';
 import { lazyPart } from '../../lib/lazy-page.js';
 import { LoadFailed } from '../../ui/load-failed.js';
 import { Pagination } from '../../ui/pagination.js';
@@ -60,6 +60,7 @@ export function Results(props: ResultsProps) {
 function Found({ filters, near, mode, settings, found }: ResultsProps & { found: SearchAnswer }) {
   const words = useSearchWords();
   const { services, totalPages } = found;
+  const { data: facts } = useRead('directory', {});
   const active = activeFilters(filters, words);
   const pageAddress = (page: number) => addressOf({ ...filters, page });
   return (
@@ -80,7 +81,7 @@ function Found({ filters, near, mode, settings, found }: ResultsProps & { found:
         <ol className={`cards cards-${mode}`}>
           {services.map((listing, index) => (
             <li key={listing.id}>
-              <ListingCard listing={listing} eager={index < ABOVE_THE_FOLD} found={found} near={near} />
+              <ListingCard listing={listing} eager={index < ABOVE_THE_FOLD} found={found} near={near} facts={facts} />
             </li>
           ))}
         </ol>

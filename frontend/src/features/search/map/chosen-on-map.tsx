@@ -67,8 +67,9 @@ export function ChosenOnMap({ pins, services, choose, close }: ChosenOnMapProps)
 function ChosenCard({ pin, known }: { pin: Pin; known: FoundListing | undefined }) {
   const words = useWords('map-words', MAP_WORDS);
   const { data, error } = useRead('business', { slug: pin.slug }, known === undefined);
+  const { data: facts } = useRead('directory', {});
   const listing = known ?? data;
-  if (listing) return <ListingCard listing={listing} eager />;
+  if (listing) return <ListingCard listing={listing} eager facts={facts} />;
   return (
     <p role="status">
       <Link to={`/business/${encodeURIComponent(pin.slug)}`}>{pin.title}</Link>
