@@ -1,5 +1,5 @@
 import { blankCard } from '../../src/shared/listings/listing-card.js';
-import { rendered } from '../support/rendered.js';
+import { DIRECTORY, rendered } from '../support/rendered.js';
 
 /** The pages are rendered on 20 November 2026. */
 const BUSINESS = {
@@ -48,6 +48,14 @@ it.each([
   ['they were so in the evening', { confirmedAt: '2026-11-04T02:00:00.000Z' }, 'Details confirmed on 3 Nov 2026.'],
   ['they were long ago', { confirmedAt: '2025-10-03T12:00:00.000Z' }, 'Details confirmed on 3 Oct 2025. That is more than a year ago'],
 ])('says when %s', async (...[, business, words]) => expect(await textOf(business)).toContain(words));
+
+it('says of others nearby that they have no ratings where somebody has some', async () => {
+  const timesSaid = async (isRated: boolean) => {
+    const { body } = await rendered('/business/a', { business: BUSINESS as never, directory: { ...DIRECTORY, rated: isRated } });
+    return body.split('<section class="similar"')[1]!.split('No ratings yet').length - 1;
+  };
+  expect([await timesSaid(true), await timesSaid(false)]).toEqual([1, 0]);
+});
 
 it('explains badges where they stand, and claims nothing of a business without any', async () => {
   const text = await textOf({});

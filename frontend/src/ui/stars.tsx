@@ -17,6 +17,11 @@ export function Rating({ rating, reviews }: { rating: number | null; reviews: nu
   );
 }
 
+/** The same on one card of many: where nobody has a rating, none says so. */
+export function CardRating({ facts, ...props }: { rating: number | null; reviews: number; facts: { rated: boolean } | undefined }) {
+  return props.rating === null && facts?.rated === false ? null : <Rating {...props} />;
+}
+
 export function Stars({ rating }: { rating: number }) {
   const words = useWords('card-words', CARD_WORDS);
   return (

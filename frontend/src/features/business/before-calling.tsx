@@ -1,6 +1,7 @@
 import { Link } from '../../ui/link.js';
 import type { BusinessPage } from '../../lib/reads.js';
-import { Rating } from '../../ui/stars.js';
+import { useRead } from '../../lib/use-read.js';
+import { CardRating } from '../../ui/stars.js';
 import { useBusinessWords } from './use-business-words.js';
 
 /** What to ask its trade, and the guides that go with it. */
@@ -44,6 +45,7 @@ function nameOf(slug: string): string {
 
 /** Others to ask when this one has no time. */
 export function Similar({ similar, title }: { similar: BusinessPage['similar']; title: string }) {
+  const { data: facts } = useRead('directory', {});
   if (similar.length === 0) return null;
   return (
     <section className="similar" aria-labelledby="similar">
@@ -53,7 +55,7 @@ export function Similar({ similar, title }: { similar: BusinessPage['similar']; 
           <li key={slug} className="card">
             <Link to={`/business/${encodeURIComponent(slug)}`}>{name}</Link>
             {city && <p className="card-facts">{city}</p>}
-            <Rating rating={rating} reviews={reviews} />
+            <CardRating rating={rating} reviews={reviews} facts={facts} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { ContactActions } from '../../ui/contact-actions.js';
 import { Icon } from '../../ui/icon.js';
 import { Picture } from '../../ui/picture.js';
 import { KeepButton } from '../../ui/shortlist/keep-button.js';
-import { Rating } from '../../ui/stars.js';
+import { CardRating } from '../../ui/stars.js';
 import type { Position } from './search-view.js';
 import { type SearchWords, useSearchWords } from './use-search-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
@@ -61,7 +61,7 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
         </h3>
         {facts.length > 0 && <p className="card-facts">{facts.join(' · ')}</p>}
         {known?.hoursKnown !== false && <p className="card-hours needs-script" data-hours={slug} />}
-        {(rating !== null || known?.rated !== false) && <Rating rating={rating} reviews={reviews} />}
+        <CardRating rating={rating} reviews={reviews} facts={known} />
         {description && <p className="card-text">{description}</p>}
         {address && (
           <p className="card-address">
