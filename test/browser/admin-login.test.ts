@@ -150,6 +150,12 @@ describe('the back office', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Settings Saved!').first().waitFor();
     expect((await send(site.app, '/')).text).toContain('Typed before the session ended');
+    // What was refused is read again.
+    await execute(site.app.databaseUrl, END_SESSIONS);
+    await page.getByRole('link', { name: 'Messages', exact: true }).click();
+    await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
+    await logIn(page, site.app.password);
+    await page.getByText('Nothing waits for you').waitFor();
     expect(complaints.texts).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { Problem } from '../../../lib/reads.js';
 import { type Session, session } from '../session/session.js';
@@ -43,37 +44,53 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (
   return { error: { status: response.ok ? 502 : response.status, problem: answer as Problem | undefined, retryAfter } };
 };
 
+/** What reads are about. */
+export const TAGS = [
+  'settings',
+  'texts',
+  'listings',
+  'views',
+  'sync',
+  'imports',
+  'audit',
+  'submissions',
+  'messages',
+  'message',
+  'referrals',
+  'counts',
+  'blogs',
+  'drafts',
+  'trades',
+  'searches',
+  'phrases',
+  'site',
+  'start',
+  'backups',
+  'undelivered',
+] as const;
+
 /** The back office's data (RTK Query). Mutations name the tags they invalidate; nothing else is refetched automatically. */
 export const adminApi = createApi({
   reducerPath: 'adminApi',
   baseQuery: call,
-  tagTypes: [
-    'settings',
-    'texts',
-    'listings',
-    'views',
-    'sync',
-    'imports',
-    'audit',
-    'submissions',
-    'messages',
-    'message',
-    'referrals',
-    'counts',
-    'blogs',
-    'drafts',
-    'trades',
-    'searches',
-    'phrases',
-    'site',
-    'start',
-    'backups',
-    'undelivered',
-  ],
+  tagTypes: TAGS,
   refetchOnFocus: false,
   refetchOnReconnect: false,
   endpoints: () => ({}),
 });
+
+type State = { adminApi: ReturnType<typeof adminApi.reducer> };
+type Again = ThunkAction<unknown, State, unknown, UnknownAction>;
+export type AdminDispatch = ThunkDispatch<State, unknown, UnknownAction>;
+type Reads = Record<string, { initiate: (args: unknown, options: { forceRefetch: true; subscribe: false }) => Again }>;
+
+/** Reads again what was refused because nobody was signed in any more. */
+export const readRefusedAgain = (): Again => (dispatch, getState) => {
+  const reads = adminApi.endpoints as unknown as Reads;
+  for (const query of Object.values(getState().adminApi.queries))
+    if ((query?.error as AdminError | undefined)?.status === 401)
+      dispatch(reads[query!.endpointName!]!.initiate(query!.originalArgs, { forceRefetch: true, subscribe: false }));
+};
 
 /** What an error says to a person. */
 export function errorText(error: unknown): string {

@@ -2,7 +2,7 @@ import { SaveOutlined } from '@ant-design/icons';
 import { Alert, Button, Card, Empty } from 'antd';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
+import { type AdminError, adminApi, errorText, TAGS } from '../api/admin-api.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
@@ -31,7 +31,7 @@ export default function BackupsScreen() {
     if (data === undefined || follows === (underWay !== undefined)) return;
     setFollows(underWay !== undefined);
     // A restore changes everything that was read before; a backup ticks a line.
-    if (underWay === undefined) dispatch(adminApi.util.invalidateTags(data.runs[0]?.kind === 'restore' ? EVERYTHING : ['audit', 'start']));
+    if (underWay === undefined) dispatch(adminApi.util.invalidateTags(data.runs[0]?.kind === 'restore' ? [...TAGS] : ['audit', 'start']));
   }, [data, follows, underWay, dispatch]);
   return (
     <>
@@ -60,26 +60,6 @@ export default function BackupsScreen() {
     </>
   );
 }
-
-/** Read before a restore, and perhaps another thing after it. */
-const EVERYTHING: Parameters<typeof adminApi.util.invalidateTags>[0] = [
-  'settings',
-  'listings',
-  'sync',
-  'imports',
-  'audit',
-  'submissions',
-  'messages',
-  'referrals',
-  'counts',
-  'blogs',
-  'drafts',
-  'trades',
-  'searches',
-  'phrases',
-  'site',
-  'start',
-];
 
 function BackupsPanel({ backups: { backups, runs, folder, machine }, isBusy }: { backups: Backups; isBusy: boolean }) {
   const [work, { error, isLoading }] = useWorkOnBackupsMutation();

@@ -36,6 +36,9 @@ export interface ListingCorrection {
   version?: number;
 }
 
+/** Licences that are due to be compared again are counted. */
+const CHANGED = ['listings', 'audit', 'counts'] as const;
+
 const CHANGES = 'admin/listing-changes';
 const VIEWS = 'admin/listing-views';
 const pathOf = (id: string) => `admin/listings/${encodeURIComponent(id)}`;
@@ -53,27 +56,27 @@ export const listingApi = adminApi.injectEndpoints({
     listing: build.query<ListingWhole, string>({ query: (id) => ({ path: pathOf(id) }), providesTags: ['listings'] }),
     correctListing: build.mutation<ListingWhole, ListingCorrection>({
       query: ({ id, changes, ...rest }) => ({ path: pathOf(id), method: 'PATCH', body: { ...changes, ...rest } }),
-      invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+      invalidatesTags: (answer) => (answer ? CHANGED : []),
     }),
     addListing: build.mutation<ListingWhole, Partial<Record<CorrectableField, unknown>>>({
       query: (body) => ({ path: 'admin/listings', method: 'POST', body }),
-      invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+      invalidatesTags: (answer) => (answer ? CHANGED : []),
     }),
     mergeListing: build.mutation<ListingWhole, { id: string; from: string; take: CorrectableField[] }>({
       query: ({ id, ...body }) => ({ path: `${pathOf(id)}/merge`, method: 'POST', body }),
-      invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+      invalidatesTags: (answer) => (answer ? CHANGED : []),
     }),
     listingChoices: build.query<ListingChoices, void>({ query: () => ({ path: 'admin/listing-choices' }), providesTags: ['listings'] }),
     previewChange: build.mutation<BulkPreview, BulkRequest>({ query: (body) => ({ path: `${CHANGES}/preview`, method: 'POST', body }) }),
     makeChange: build.mutation<BulkResult, BulkRequest>({
       query: (body) => ({ path: CHANGES, method: 'POST', body }),
-      invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+      invalidatesTags: (answer) => (answer ? CHANGED : []),
     }),
     madeChanges: build.query<{ changes: MadeChange[] }, void>({ query: () => ({ path: CHANGES }), providesTags: ['listings'] }),
     undoChange: build.mutation<BulkUndone, string>({
       query: (id) => ({ path: `${CHANGES}/${encodeURIComponent(id)}/undo`, method: 'POST' }),
       // Also when it was refused: somebody else may have undone it.
-      invalidatesTags: ['listings', 'audit'],
+      invalidatesTags: CHANGED,
     }),
     listingViews: build.query<{ views: SavedView[] }, void>({ query: () => ({ path: VIEWS }), providesTags: ['views'] }),
     saveListingView: build.mutation<{ views: SavedView[] }, Pick<SavedView, 'name' | 'question'> & { replaces: string | null }>({
@@ -86,24 +89,24 @@ export const listingApi = adminApi.injectEndpoints({
     }),
     confirmListing: build.mutation<ListingWhole, { id: string }>({
       query: ({ id }) => ({ path: `${pathOf(id)}/confirm`, method: 'POST', body: {} }),
-      invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+      invalidatesTags: (answer) => (answer ? CHANGED : []),
     }),
     checkLicence: build.mutation<ListingWhole, { id: string; number: string; by: string }>({
       query: ({ id, ...body }) => ({ path: `${pathOf(id)}/licence-check`, method: 'POST', body }),
-      invalidatesTags: (answer) => (answer ? ['listings', 'audit', 'counts'] : []),
+      invalidatesTags: (answer) => (answer ? CHANGED : []),
     }),
     takeBackLicenceCheck: build.mutation<ListingWhole, { id: string }>({
       query: ({ id }) => ({ path: `${pathOf(id)}/licence-check`, method: 'DELETE', body: {} }),
-      invalidatesTags: (answer) => (answer ? ['listings', 'audit', 'counts'] : []),
+      invalidatesTags: (answer) => (answer ? CHANGED : []),
     }),
     tradeOfListing: build.query<TradeView, string>({ query: (name) => ({ path: `trades/${encodeURIComponent(name)}` }) }),
     unpublishListing: build.mutation<ListingWhole, { id: string; reason?: string }>({
       query: ({ id, reason }) => ({ path: `${pathOf(id)}/unpublish`, method: 'POST', body: reason ? { reason } : {} }),
-      invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+      invalidatesTags: (answer) => (answer ? CHANGED : []),
     }),
     restoreListing: build.mutation<ListingWhole, { id: string }>({
       query: ({ id }) => ({ path: `${pathOf(id)}/restore`, method: 'POST' }),
-      invalidatesTags: (answer) => (answer ? ['listings', 'audit'] : []),
+      invalidatesTags: (answer) => (answer ? CHANGED : []),
     }),
   }),
 });

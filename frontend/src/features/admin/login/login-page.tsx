@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useDispatch, useSelector } from 'react-redux';
 import { MAX_PASSWORD_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { type Toast, toasts } from '../../../ui/toasts.js';
-import { type AdminError, adminApi } from '../api/admin-api.js';
+import { type AdminDispatch, type AdminError, adminApi, readRefusedAgain } from '../api/admin-api.js';
 import { session } from '../session/session.js';
 import { useVerifyPasswordMutation } from './login-endpoints.js';
 import './login-page.css';
@@ -18,7 +18,7 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
   const [verify, { isLoading }] = useVerifyPasswordMutation();
   const [wrong, setWrong] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<AdminDispatch>();
   // The login page loads without Ant Design: it uses the messages of the public pages.
   const toast = (shown: Omit<Toast, 'id'>) => dispatch(toasts.actions.shown(shown));
   const refusal = useSelector((state: { toasts: ReturnType<typeof toasts.reducer> }) => state.toasts.current?.id);
@@ -46,7 +46,9 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
       // What was said of an earlier try is over.
       if (refusal !== undefined) dispatch(toasts.actions.gone(refusal));
       dispatch(session.actions.signedIn());
-      if (interrupted) dispatch(adminApi.util.invalidateTags(['settings', 'listings', 'sync', 'audit']));
+      if (!interrupted) return undefined;
+      dispatch(readRefusedAgain());
+      dispatch(adminApi.util.invalidateTags(['settings', 'listings', 'sync', 'audit']));
       return undefined;
     }
     if (data) {

@@ -32,6 +32,7 @@ export const referralApi = adminApi.injectEndpoints({
     }),
     copySignInLink: build.mutation<Wire<SignInLink>, string>({
       query: (id) => ({ path: `referral/${encodeURIComponent(id)}/sign-in-link`, method: 'POST' }),
+      invalidatesTags: (answer) => (answer ? ['audit'] : []),
     }),
   }),
 });

@@ -16,7 +16,7 @@ export type Lesson = Pick<TaughtPhrase, 'phrase' | 'kind' | 'target'>;
 
 const PATH = 'admin/searches';
 
-const searchApi = adminApi.injectEndpoints({
+export const searchApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     searches: build.query<Searches, Record<string, string>>({
       query: (parameters) => ({ path: PATH, parameters }),

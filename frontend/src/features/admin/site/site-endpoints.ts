@@ -1,6 +1,7 @@
 import type { SiteSettingsAnswer, TestEmailAnswer } from '../../../../../src/modules/operation/adapters/http/site-settings.answers.js';
 import type { OperatingSetting } from '../../../../../src/shared/settings/operating-settings.js';
 import { adminApi } from '../api/admin-api.js';
+import { LISTS_OF_IMPORTS } from '../imports/import-endpoints.js';
 import type { Wire } from '../api/wire.js';
 
 export type SiteSettings = Wire<SiteSettingsAnswer>;
@@ -20,7 +21,8 @@ export const siteApi = adminApi.injectEndpoints({
     siteSettings: build.query<SiteSettings, void>({ query: () => ({ path: PATH }), providesTags: ['site'] }),
     changeSiteSettings: build.mutation<SiteSettings, SettingChange[]>({
       query: (changes) => ({ path: PATH, method: 'PUT', body: { changes } }),
-      invalidatesTags: (answer) => (answer ? ['audit', 'sync'] : []),
+      // Tables on the web are read with the account that stands here.
+      invalidatesTags: (answer) => (answer ? ['audit', 'start', 'sync', LISTS_OF_IMPORTS] : []),
       // The answer is how they all stand now: reading them again would only make the page flicker.
       async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));

@@ -9,7 +9,7 @@ const PATH = 'admin/deliveries';
 /** What they are about says as well how its deliveries stand. */
 const CHANGED = ['undelivered', 'audit', 'messages', 'message', 'submissions'] as const;
 
-const undeliveredApi = adminApi.injectEndpoints({
+export const undeliveredApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     undelivered: build.query<Wire<UndeliveredList>, void>({ query: () => ({ path: PATH }), providesTags: ['undelivered'] }),
     retryAllDeliveries: build.mutation<Retried, void>({

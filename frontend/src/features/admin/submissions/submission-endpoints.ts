@@ -35,9 +35,9 @@ type Decided = { submission: Submission };
 
 const pathOf = (id: string) => `admin/submissions/${encodeURIComponent(id)}`;
 
-/** A decision changes the open items; a conflict (409) shows that the data here is out of date. */
+/** A decision changes the open items, and what is said of a referral with its form; a conflict (409) shows that the data here is out of date. */
 function staleAfter(answer: unknown, error: AdminError | undefined) {
-  if (answer) return ['submissions', 'counts', 'listings', 'audit'] as const;
+  if (answer) return ['submissions', 'counts', 'listings', 'referrals', 'audit'] as const;
   return error?.status === 409 ? (['submissions', 'counts'] as const) : [];
 }
 
