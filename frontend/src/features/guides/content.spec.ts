@@ -227,5 +227,10 @@ describe('the guides', () => {
   });
 });
 
+it.each(GUIDE_SLUGS)('%s says no word twice in a row, in Ontario and elsewhere', (slug) => {
+  for (const isOntario of [true, false])
+    expect(/\b([a-z]+) \1\b.*/.exec(JSON.stringify(builtInGuide(slug, isOntario)))?.[0].slice(0, 80)).toBeUndefined();
+});
+
 it('what has no words elsewhere is left out of its list', () =>
   expect(inProvince({ items: ['[[A|]]', 'B[[ in Ontario|]]', '[[C|D]]'] }, false)).toEqual({ items: ['B', 'D'] }));

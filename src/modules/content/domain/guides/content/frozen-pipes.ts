@@ -154,7 +154,7 @@ const guide: WrittenGuide = {
       description: [
         'Start at the end nearest to the open tap and work back toward the ice. That way meltwater can run out. If you start in the middle, water trapped between two plugs of ice can burst the pipe.',
         'Hold the hair dryer on low about 15 centimetres (6 inches) away and keep it moving. Or wrap the pipe with towels soaked in warm water, not boiling, and change them every five to ten minutes. The pipe should feel warm, never too hot to hold. Plastic pipes soften with too much heat.',
-        'It can take from half an hour to several hours. When the tap sputters and runs, keep warming until the stream is full.',
+        'It can take from half an hour to several hours. When the tap sputters and runs, keep warming until the stream is full. With the main valve closed, no more water can follow: then try step 7 about every half hour, and if the tap stays dry, close the valve again and go on warming.',
       ],
       tips: [
         'Plug the hair dryer into an outlet with Test and Reset buttons (a GFCI), and keep it away from drips.',
@@ -238,7 +238,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['water', 'no-heat'],
-  edited: '2026-11-21',
+  edited: '2026-11-27',
   sources: [
     {
       title: 'City of Toronto: Prevent or thaw frozen pipes',

@@ -50,7 +50,7 @@ const guide: WrittenGuide = {
         'Electric furnace: do steps 1 to 5 and step 8. It has no exhaust pipes and no flame, but often two or more breakers.',
         'Oil furnace: do the same steps, and look at the tank gauge. It has a reset button: press it once at most. More presses flood the burner with oil.',
         'Boiler with radiators: do steps 1 to 3 only. Do not open, drain or refill it.',
-        'Heat pump: do steps 1 to 5. Ice that stays on the outdoor unit, or a screen that shows auxiliary heat all day, is for a technician.',
+        'Heat pump: do steps 1 to 5, then set the thermostat back to Heat. Ice that stays on the outdoor unit, or a screen that shows auxiliary heat all day, is for a technician.',
       ],
     },
     {
@@ -243,7 +243,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['gas', 'carbon-monoxide', 'no-heat'],
-  edited: '2026-11-26',
+  edited: '2026-11-27',
   sources: [
     {
       title: 'TSSA: keep gas meters and appliance vents free from snow and ice',

@@ -64,7 +64,7 @@ const guide: WrittenGuide = {
     {
       tone: 'warning',
       title: 'Do it yourself only if',
-      text: 'All of this is true. Otherwise skip steps 6 and 7 and call a licensed electrical contractor.',
+      text: 'All of this is true. Otherwise stop before step 6 and call a licensed electrical contractor.',
       items: [
         'You own the home and live in it[[,|, it is not in Quebec,]] and you have asked [[ESA whether you must file a notification|the electrical authority of your province whether you need a permit]].',
         'It is a plain single-pole switch for a light, in a dry room, not near a tub or shower, not outdoors, and not for a heater or a pump.',
@@ -143,7 +143,7 @@ const guide: WrittenGuide = {
     {
       title: 'Decide, and get the right part',
       description: [
-        'Go through the box “Do it yourself only if”, line by line. If all is true, call [[ESA|the electrical authority of your province]], then buy a single-pole switch, 15 A 120 V, with a certification mark on the switch itself.',
+        'Call [[ESA|the electrical authority of your province]], and go through the box “Do it yourself only if”, line by line. If all is true, buy a single-pole switch, 15 A 120 V, with a certification mark on the switch itself.',
         'Choose daylight hours. Tell everyone at home what you are about to do, and have one adult nearby. Put on safety glasses and take off rings and watches.',
       ],
       tips: [
@@ -240,7 +240,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['electrical'],
-  edited: '2026-11-26',
+  edited: '2026-11-27',
   sources: [
     { title: 'Electrical Safety Authority: Doing Electrical Work', address: 'https://esasafe.com/doing-electrical-work/' },
     {

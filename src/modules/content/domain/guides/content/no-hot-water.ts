@@ -133,7 +133,7 @@ const guide: WrittenGuide = {
       time: '10 minutes',
       stop: {
         title: 'Stop if the breaker trips again, or was not the cause',
-        text: 'Leave it off. A reset button hides behind the heater’s cover, next to live 240-volt parts, and it trips for a reason. Call the rental company, or a licensed electrical contractor or plumber who may service it. Ask for the [[ECRA/ESA licence|licence that your province asks for]] for work on the wiring.',
+        text: 'Leave it off. A reset button hides behind the heater’s cover, next to live 240-volt parts, and it trips for a reason. Call the rental company, or a licensed electrical contractor or plumber who may service it. For work on the wiring, ask for the [[ECRA/ESA licence|licence that your province asks for]].',
       },
     },
     {
@@ -240,7 +240,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['gas', 'carbon-monoxide', 'water'],
-  edited: '2026-11-26',
+  edited: '2026-11-27',
   sources: [
     { title: 'Ontario Building Code: Maximum temperature of hot water', address: 'https://www.buildingcode.online/1141.html' },
     {

@@ -149,7 +149,7 @@ const guide: WrittenGuide = {
     {
       title: 'Stop drafts and sun',
       description: [
-        'Often the room loses too much, and no duct can make up for it. On a windy day, move the tissue along window frames, outside doors, the attic hatch and outlets on outside walls. Add weatherstripping until the door closes with light pressure. Fit foam gaskets behind outlet covers, with the breaker off.',
+        'Often the room loses too much, and no duct can make up for it. On a windy day, move the tissue along window frames, outside doors, the attic hatch and outlets on outside walls. Add weatherstripping until the door closes with light pressure. Fit foam gaskets behind outlet covers only with the breaker off, and after a lamp that works has stayed dark in both halves of the outlet.',
         'In winter, open curtains to the sun by day and close them at night. In summer, close blinds on the sunny side before noon.',
       ],
       tips: [
@@ -205,7 +205,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['carbon-monoxide', 'no-heat'],
-  edited: '2026-11-26',
+  edited: '2026-11-27',
   sources: [
     {
       title: 'State of Minnesota: duct sealing',
