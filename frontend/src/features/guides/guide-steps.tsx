@@ -19,7 +19,6 @@ interface StepsProps {
 /** The repair, step by step; where it becomes dangerous, whom to call. */
 export function Steps({ title, steps, section, button }: StepsProps) {
   const { trade } = SECTION_NAMES[section];
-  const trades = useTrades();
   return (
     <section className="guide-steps" aria-labelledby="steps">
       <h2 id="steps">{title}</h2>
@@ -51,9 +50,7 @@ export function Steps({ title, steps, section, button }: StepsProps) {
                 <div className="guide-stop">
                   <h4>{step.stop.title}</h4>
                   <p>{step.stop.text}</p>
-                  <Link className="button button-accent" to={searchFor(trade)}>
-                    {fillTemplate(button, { trade: inSentence(trades.plural(trade)) })}
-                  </Link>
+                  <FindButton trade={step.stop.trade ?? trade} text={button} />
                 </div>
               )}
             </div>
@@ -61,5 +58,13 @@ export function Steps({ title, steps, section, button }: StepsProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+function FindButton({ trade, text }: { trade: string; text: string }) {
+  return (
+    <Link className="button button-accent" to={searchFor(trade)}>
+      {fillTemplate(text, { trade: inSentence(useTrades().plural(trade)) })}
+    </Link>
   );
 }

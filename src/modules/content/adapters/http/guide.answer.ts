@@ -8,6 +8,7 @@ import {
   type GuideCards,
   type GuideLink,
   type GuideStep,
+  STOP_TRADES,
   TONES,
   URGENCIES,
 } from '../../domain/guides/guide.js';
@@ -55,7 +56,16 @@ export const GUIDE = object<Guide>({
       tips: list(text),
       time: text,
       urgency: optional(oneOf(...URGENCIES)),
-      stop: optional(described(titled, 'From here on it is a professional’s work.')),
+      stop: optional(
+        described(
+          object<NonNullable<GuideStep['stop']>>({
+            title: text,
+            text,
+            trade: optional(described(oneOf(...STOP_TRADES), 'Whose work it is, where not that of the guide’s trade.')),
+          }),
+          'From here on it is a professional’s work.',
+        ),
+      ),
     }),
   ),
   after: list(box),

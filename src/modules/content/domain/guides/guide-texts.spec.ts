@@ -54,6 +54,8 @@ describe('a guide in other words', () => {
       },
     ]);
     expect(made.safety).toEqual(guide.safety);
+    const stops = ['Electrician', 'Locksmith', ''].map((stopTrade) => changedTo({ steps: [{ ...step, stopTrade }] }).steps[0]?.stop?.trade);
+    expect(stops).toEqual(['Electrician', undefined, undefined]);
   });
 
   it('has cards whose facts are a text or points', () => {

@@ -1,6 +1,6 @@
 import { DESCRIPTION, KEYWORDS } from '../texts/pages/common-fields.js';
 import type { PublicText, RowsFacts, TextColumn, TextFacts, TextPage } from '../texts/text-facts.js';
-import { CARD_COLOURS, type Guide, type GuideBox, type GuideCards, type GuideStep, TONES, URGENCIES } from './guide.js';
+import { CARD_COLOURS, type Guide, type GuideBox, type GuideCards, type GuideStep, STOP_TRADES, TONES, URGENCIES } from './guide.js';
 
 const line = (label: string, most = 120) => ({ kind: 'line', label, most }) as const;
 const list = (label: string, most = 6_000) => ({ kind: 'list', label, most, mayBeEmpty: true }) as const;
@@ -21,6 +21,7 @@ const STEP_COLUMNS = {
   tips: list('Tips, one on each line'),
   stopTitle: maybe(line('Title of the box that says where to stop')),
   stopText: maybe(line('Where to stop and call somebody; empty for no box', 1_000)),
+  stopTrade: maybe({ ...line('Whom its button finds; empty for the trade of the guide', 20), choices: STOP_TRADES }),
 } as const;
 
 const CARD_COLUMNS = {
@@ -165,18 +166,21 @@ function stepRow({ title, time, urgency, description, tips, stop }: GuideStep) {
     tips: tips.join('\n'),
     stopTitle: stop?.title ?? '',
     stopText: stop?.text ?? '',
+    stopTrade: stop?.trade ?? '',
   };
 }
 
-function stepFrom({ title, time, urgency: typed, description, tips, stopTitle, stopText }: GuideTexts['steps'][number]): GuideStep {
-  const urgency = URGENCIES.find((known) => known === typed);
+function stepFrom(step: GuideTexts['steps'][number]): GuideStep {
+  const { title, time, description, tips, stopTitle, stopText } = step;
+  const urgency = URGENCIES.find((known) => known === step.urgency);
+  const trade = STOP_TRADES.find((known) => known === step.stopTrade);
   return {
     title,
     time,
     description,
     tips,
     ...(urgency ? { urgency } : {}),
-    ...(stopText ? { stop: { title: stopTitle || 'Where to stop', text: stopText } } : {}),
+    ...(stopText ? { stop: { title: stopTitle || 'Where to stop', text: stopText, ...(trade ? { trade } : {}) } } : {}),
   };
 }
 

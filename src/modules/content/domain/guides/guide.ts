@@ -12,6 +12,9 @@ export const TONES = ['info', 'warning', 'danger'] as const;
 /** How long the thing on a card can wait, the shortest first. */
 export const CARD_COLOURS = ['red', 'orange', 'yellow', 'blue'] as const;
 
+/** Whom one can be told to call where a step is to be left to somebody: those whom guides are about. */
+export const STOP_TRADES = ['Plumber', 'Electrician', 'HVAC Technician'] as const;
+
 export interface GuideStep {
   title: string;
   /** One paragraph, or several. */
@@ -21,7 +24,12 @@ export interface GuideStep {
   time: string;
   urgency?: Urgency;
   /** From here on it is a professional's work: the box stands after this step. */
-  stop?: { title: string; text: string };
+  stop?: {
+    title: string;
+    text: string;
+    /** Whose work it is, where the guide's own trade may not do it. */
+    trade?: (typeof STOP_TRADES)[number];
+  };
 }
 
 /** Words in a box. The tone gives ground and icon; the title says what it is. */

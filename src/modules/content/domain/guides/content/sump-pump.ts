@@ -177,6 +177,7 @@ const guide: WrittenGuide = {
       stop: {
         title: 'Stop if a cord, plug or outlet is damaged, or the pump is wired in',
         text: 'Leave it off. A damaged cord means a new pump or switch. An outlet, a breaker or a pump without a plug is for a licensed electrical contractor; ask for the [[ECRA/ESA licence number|licence that your province asks for]].',
+        trade: 'Electrician',
       },
     },
     {
@@ -256,7 +257,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['water', 'electrical'],
-  edited: '2026-11-21',
+  edited: '2026-11-27',
   sources: [
     {
       title: 'Town of Essex: How to protect your home from flooding',

@@ -203,6 +203,7 @@ const guide: WrittenGuide = {
       stop: {
         title: 'It is line voltage, or you are not sure',
         text: 'Do not take it off the wall. 240 volts can kill, and a thermostat that is set to Off can still be live. You may set it, wipe it, and change batteries behind a small door. If it still fails, switch its breaker off and call a licensed electrical contractor[[, with an ECRA/ESA licence|]]. In a home that you rent out or rent, this is never do-it-yourself work.',
+        trade: 'Electrician',
       },
     },
     {
@@ -263,6 +264,7 @@ const guide: WrittenGuide = {
       stop: {
         title: 'Thick wires, twist-on connectors, or a brown terminal',
         text: 'If the tester beeps, or if you see thick wires, an electrical box or marks of heat, it is line voltage or there is a fault. Touch nothing more. Put no cover on by force, leave the breakers off, and call a licensed electrical contractor.',
+        trade: 'Electrician',
       },
     },
     {
@@ -325,7 +327,7 @@ const guide: WrittenGuide = {
     ],
   },
   emergencies: ['no-heat', 'electrical', 'gas'],
-  edited: '2026-11-26',
+  edited: '2026-11-27',
   sources: [
     {
       title: 'Government of Yukon: thermostats for efficiency and comfort',
