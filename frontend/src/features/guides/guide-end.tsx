@@ -15,16 +15,19 @@ interface GuideEndProps {
 /** After the repair: when to call somebody, where to go on, and what the guide is based on. */
 export function GuideEnd({ guide: { whenToCall, closing, related, edited, sources }, texts, isOntario }: GuideEndProps) {
   const off: readonly string[] = usePartsOff();
+  const links = related.links.filter(({ to }) => !off.includes(to));
   return (
     <>
-      <section className="guide-call" aria-labelledby="when-to-call">
-        <h2 id="when-to-call">{whenToCall.title}</h2>
-        <ul>
-          {whenToCall.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
+      {whenToCall.items.length > 0 && (
+        <section className="guide-call" aria-labelledby="when-to-call">
+          <h2 id="when-to-call">{whenToCall.title}</h2>
+          <ul>
+            {whenToCall.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      )}
 
       <section className="guide-closing" aria-labelledby="closing">
         <h2 id="closing">{closing.title}</h2>
@@ -38,20 +41,20 @@ export function GuideEnd({ guide: { whenToCall, closing, related, edited, source
         </p>
       </section>
 
-      <nav className="guide-related" aria-labelledby="related">
-        <h2 id="related">{related.title}</h2>
-        <ul>
-          {related.links
-            .filter(({ to }) => !off.includes(to))
-            .map(({ text, to }) => (
+      {links.length > 0 && (
+        <nav className="guide-related" aria-labelledby="related">
+          <h2 id="related">{related.title}</h2>
+          <ul>
+            {links.map(({ text, to }) => (
               <li key={to + text}>
                 <Link to={to}>
                   {text} <Icon name="chevron-right" />
                 </Link>
               </li>
             ))}
-        </ul>
-      </nav>
+          </ul>
+        </nav>
+      )}
 
       <footer className="guide-end">
         <p>{fillTemplate(isOntario ? texts.edited : texts.editedElsewhere, { date: dateText(edited) })}</p>

@@ -59,11 +59,13 @@ function GuideText({ guide, drawing, texts }: GuideTextProps) {
         <div>
           <h1>{title}</h1>
           <p>{subtitle}</p>
-          <ul className="guide-chips" aria-label={texts.inShort}>
-            {chips.map((chip) => (
-              <li key={chip}>{chip}</li>
-            ))}
-          </ul>
+          {chips.length > 0 && (
+            <ul className="guide-chips" aria-label={texts.inShort}>
+              {chips.map((chip) => (
+                <li key={chip}>{chip}</li>
+              ))}
+            </ul>
+          )}
         </div>
         <svg className="drawing" viewBox="0 0 320 200" aria-hidden="true">
           <use href={drawing} />
