@@ -29,7 +29,8 @@ const FIXED = [
   '/privacy',
   '/terms',
   '/home-jobs-guide',
-  '/section/plumbing',
+  // Its words are the longest.
+  '/section/hvac',
   '/hot-buzzing-outlet-guide',
   '/hvac-noise-guide',
 ];
