@@ -32,9 +32,9 @@ export function App({ only }: { only?: SiteRoute }) {
         {words.skip}
       </a>
       {directory.data?.sampleData && (
-        <p className="sample-banner">
+        <aside className="sample-banner" aria-label={words.sampleTitle}>
           <strong>{words.sampleTitle}</strong> {words.sampleText}
-        </p>
+        </aside>
       )}
       <Header siteTitle={title} />
       <main id="main" tabIndex={-1}>
