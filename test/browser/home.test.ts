@@ -186,4 +186,12 @@ describe('emergency help', () => {
       '/search?industry=Plumber',
     );
   });
+
+  it('has numbers that a thumb hits', async () => {
+    const page = await site.open('/emergency-help', { viewport: { width: 390, height: 844 } });
+    const numbers = page.getByRole('main').locator('a[href^="tel:"]');
+    expect(await numbers.count()).toBeGreaterThan(5);
+    const boxes = await Promise.all((await numbers.all()).map((number) => number.boundingBox()));
+    expect(boxes.filter((box) => !box || box.width < 44 || box.height < 44)).toEqual([]);
+  });
 });
