@@ -21,7 +21,7 @@ const STEP_COLUMNS = {
   tips: list('Tips, one on each line'),
   stopTitle: maybe(line('Title of the box that says where to stop')),
   stopText: maybe(line('Where to stop and call somebody; empty for no box', 1_000)),
-  stopTrade: maybe({ ...line('Whom its button finds; empty for the trade of the guide', 20), choices: STOP_TRADES }),
+  stopTrade: maybe({ ...line('Whom its button finds; none for the trade of the guide', 20), choices: STOP_TRADES }),
 } as const;
 
 const CARD_COLUMNS = {

@@ -19,7 +19,7 @@ const guide: WrittenGuide = {
   difficulty: 'Moderate',
   permit: {
     needed: 'check',
-    text: 'The checks in this guide need no permit. For a new water heater many municipalities ask for one; wiring may need a permit or a notification where you live, and [[only TSSA-certified people may work on gas|work on gas is for certified people]].',
+    text: 'The checks in this guide need no permit. A new water heater may need one: ask your municipality. Wiring may need a permit or a notification where you live, and [[only TSSA-certified people may work on gas|work on gas is for certified people]].',
   },
   safety: {
     tone: 'danger',
