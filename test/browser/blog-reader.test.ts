@@ -186,7 +186,9 @@ describe('no article', () => {
     expect((await send(site.app, BLOG_PATH)).status).toBe(200);
     await execute(site.app.databaseUrl, 'ALTER TABLE blog RENAME TO blog_away');
     try {
-      expect(await send(site.app, '/not-read-yet')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+      const outage = await send(site.app, '/not-read-yet');
+      expect(outage).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+      expect(outage.text).toContain('<title>This article could not be loaded | Homewright</title>');
       expect((await send(site.app, BLOG_PATH)).status).toBe(200);
     } finally {
       await execute(site.app.databaseUrl, 'ALTER TABLE blog_away RENAME TO blog');
@@ -199,10 +201,20 @@ describe('no article', () => {
     await page.getByRole('link', { name: /^Fix a Dripping Tap/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Blog Not Found' }).waitFor();
     await expectSoon(() => page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
+    await expectSoon(() => page.title(), 'Blog Not Found | Homewright');
     await page.getByRole('link', { name: 'Back to Home Jobs Guide' }).waitFor();
     await page.unroute('**/api/articles/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('heading', { level: 1, name: 'Fix a Dripping Tap' }).waitFor();
+  });
+
+  it('has a way back in a browser that can ask for nothing at all', async () => {
+    const page = await site.open('/home-jobs-guide');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('link', { name: /^Fix a Dripping Tap/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Blog Not Found' }).waitFor();
+    await page.getByRole('link', { name: 'Back to Home Jobs Guide' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Home Jobs Guide' }).waitFor();
   });
 });
 
@@ -225,6 +237,7 @@ describe('an article that this browser keeps', () => {
     await page.getByText('<img src=x onerror="window.hacked=1">').waitFor();
     expect(await hacked(page)).toBeUndefined();
     await expectSoon(() => page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
+    expect(await page.title()).toBe('Mine <b>alone</b> | Homewright');
     expect(await page.getByRole('link', { name: 'Find local electricians' }).getAttribute('href')).toBe('/search?industry=Electrician');
     await page.goto('/not-mine');
     await page.getByRole('heading', { level: 1, name: '404 - Page Not Found' }).waitFor();

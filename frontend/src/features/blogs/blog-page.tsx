@@ -20,6 +20,7 @@ import { StoredArticle } from './stored-article.js';
 import { type StoredBlog, storedBlog } from './stored-blogs.js';
 import { useWords } from '../../lib/use-words.js';
 import { PAGE_WORDS } from '../../../../src/shared/words/page-words.js';
+import { NOT_FOUND_WORDS } from '../../../../src/shared/words/not-found-words.js';
 import { ARTICLE_WORDS } from '../../../../src/shared/words/article-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import { MOVED_WORDS } from '../../../../src/shared/words/moved-words.js';
@@ -133,10 +134,11 @@ function Missing({ fileName, NotFound }: ArticleAddress) {
 function Stored({ fileName, blog }: { fileName: string; blog: StoredBlog }) {
   const { texts, failed, retry } = useTexts('guide-words');
   const { title } = blog;
+  const siteTitle = useSiteTitle();
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   return (
     <article className="page guide article">
-      <Head title={title} description={fillTemplate(texts.stored, { article: title })} path={`/${fileName}`} noindex />
+      <Head title={`${title} | ${siteTitle}`} description={fillTemplate(texts.stored, { article: title })} path={`/${fileName}`} noindex />
       <Back />
       <StoredArticle blog={blog} texts={texts} />
     </article>
@@ -153,9 +155,10 @@ function Moved({ from, to }: { from: string; to: string }) {
 
 function Failed({ title, path, retry }: { title: string; path: string; retry: () => void }) {
   const words = useWords('page-words', ARTICLE_WORDS);
+  const siteTitle = useSiteTitle();
   return (
     <div className="page page-narrow">
-      <Head title={title} description={words.articleFailedHead} path={path} noindex status={503} />
+      <Head title={`${title} | ${siteTitle}`} description={words.articleFailedHead} path={path} noindex status={503} />
       <h1 className="visually-hidden">{title}</h1>
       <LoadFailed title={title} text={words.articleFailedText} retry={retry} />
       <p className="article-back">
@@ -167,10 +170,9 @@ function Failed({ title, path, retry }: { title: string; path: string; retry: ()
 
 function Back() {
   const { texts } = useTexts('guide-words');
-  if (!texts) return null;
   return (
     <Link className="guide-back" to={HUB}>
-      <Icon name="chevron-left" /> {texts.back}
+      <Icon name="chevron-left" /> {texts?.back ?? NOT_FOUND_WORDS.articleBack}
     </Link>
   );
 }
