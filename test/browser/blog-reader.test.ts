@@ -237,7 +237,7 @@ describe('an article that this browser keeps', () => {
     await page.getByText('<img src=x onerror="window.hacked=1">').waitFor();
     expect(await hacked(page)).toBeUndefined();
     await expectSoon(() => page.locator('meta[name=robots]').getAttribute('content'), 'noindex');
-    expect(await page.title()).toBe('Mine <b>alone</b> | Homewright');
+    await expectSoon(() => page.title(), 'Mine <b>alone</b> | Homewright');
     expect(await page.getByRole('link', { name: 'Find local electricians' }).getAttribute('href')).toBe('/search?industry=Electrician');
     await page.goto('/not-mine');
     await page.getByRole('heading', { level: 1, name: '404 - Page Not Found' }).waitFor();

@@ -61,6 +61,26 @@ describe('a guide', () => {
   });
 });
 
+describe('a page that cannot be read', () => {
+  it.each([
+    [/^Circuit Breaker/, 'Circuit Breaker Keeps Tripping?', 'Circuit Breaker Keeps Tripping? | Homewright'],
+    ['More Plumbing DIY Guides', 'Plumbing', 'Plumbing guides | Homewright'],
+    ['List your Business', 'List your business', 'List your business | Homewright'],
+  ])('behind %s is not called by the name of the one before it, and comes at one press', async (link, heading, title) => {
+    const page = await site.open('/home-jobs-guide');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('main').getByRole('link', { name: link }).click();
+    await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
+    await expectSoon(() => page.title(), 'Please try again | Homewright');
+    expect(await page.locator('link[rel=canonical]').count()).toBe(0);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await expectSoon(() => page.title(), title);
+  });
+});
+
 describe('the hub and its sections', () => {
   it('are reached from a guide by way of help at once; they say that articles are on their way, and list up to six guides of each, and all of them behind', async () => {
     const page = await site.open('/hot-buzzing-outlet-guide');

@@ -20,3 +20,10 @@ export function useTexts<Name extends TextPageName>(page: Name): Texts<Name> {
     retry,
   };
 }
+
+/** Asks again for all that a page failed to read: one press of its button is to bring it back. */
+export const retryFailed =
+  (...reads: { failed: boolean; retry: () => void }[]) =>
+  () => {
+    for (const { failed, retry } of reads) if (failed) retry();
+  };

@@ -3,10 +3,10 @@ import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
 import { useWords } from '../lib/use-words.js';
 
 /** A read has failed: what to do about it, with JavaScript or without. */
-export function LoadFailed({ title, text, retry }: { title: string; text?: string; retry: () => void }) {
+export function LoadFailed({ title, text, retry, isPage = false }: { title: string; text?: string; retry: () => void; isPage?: boolean }) {
   const words = useWords('page-words', PAGE_WORDS);
   return (
-    <Notice drawing="error" title={title} alert>
+    <Notice drawing="error" title={title} alert isPage={isPage}>
       <p>{text ?? words.ourTrouble}</p>
       <p>
         <button type="button" className="button button-accent needs-script" onClick={retry}>

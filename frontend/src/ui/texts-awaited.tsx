@@ -1,14 +1,27 @@
+import { useLocation } from 'react-router-dom';
 import { LoadFailed } from './load-failed.js';
 import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
+import { Head } from '../lib/head.js';
+import { useSiteTitle } from '../lib/use-settings.js';
 import { useWords } from '../lib/use-words.js';
 
+interface AwaitedProps {
+  failed: boolean;
+  retry: () => void;
+  /** Only a part of the page is missing: it has its title already. */
+  isPart?: boolean;
+}
+
 /** Stands where a page's texts are on their way, or did not arrive. */
-export function TextsAwaited({ failed, retry }: { failed: boolean; retry: () => void }) {
+export function TextsAwaited({ failed, retry, isPart = false }: AwaitedProps) {
   const words = useWords('page-words', PAGE_WORDS);
   return (
     <div className="page page-narrow" aria-busy={!failed || undefined}>
       {failed ? (
-        <LoadFailed title={words.notLoaded} retry={retry} />
+        <>
+          {!isPart && <FailedHead />}
+          <LoadFailed title={words.notLoaded} retry={retry} isPage={!isPart} />
+        </>
       ) : (
         <p className="visually-hidden" role="status">
           {words.loading}
@@ -16,4 +29,12 @@ export function TextsAwaited({ failed, retry }: { failed: boolean; retry: () => 
       )}
     </div>
   );
+}
+
+/** Without it the document would go by the name of the page that was left. */
+function FailedHead() {
+  const { pathname } = useLocation();
+  const words = useWords('page-words', PAGE_WORDS);
+  const siteTitle = useSiteTitle();
+  return <Head title={`${words.pleaseTryAgain} | ${siteTitle}`} description={words.notLoaded} path={pathname} noindex status={503} />;
 }

@@ -17,7 +17,7 @@ export function ContactSection() {
   const { texts, failed, retry } = useTexts('contact');
   const off = usePartsOff();
   const hasForm = !off.includes('contact');
-  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
+  if (!texts) return <TextsAwaited isPart failed={failed} retry={retry} />;
   return (
     <section id="contact" className="contact" aria-labelledby={hasForm ? 'get-in-touch' : 'contact-info'}>
       {hasForm && (

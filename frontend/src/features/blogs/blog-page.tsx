@@ -9,7 +9,7 @@ import type { ArticleView } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
 import { SECTION_NAMES } from '../../../../src/shared/guide/section-names.js';
-import { useTexts } from '../../lib/use-texts.js';
+import { retryFailed, useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Article } from '../../ui/guide/article.js';
@@ -68,8 +68,9 @@ function RequestedArticle({ fileName, NotFound }: ArticleAddress) {
   if (data && 'movedTo' in data) return <Moved from={fileName} to={data.movedTo} />;
   if (data && texts) return <Known article={data} texts={texts} />;
   if (error && error.status < 500 && error.status > 0) return <Missing fileName={fileName} NotFound={NotFound} />;
-  if (error) return <Failed title={failedBefore ? words.articleFailed : words.articleMissing} path={`/${fileName}`} retry={retry} />;
-  if (failed) return <TextsAwaited failed retry={readTexts} />;
+  const again = retryFailed({ failed: error !== undefined, retry }, { failed, retry: readTexts });
+  if (error) return <Failed title={failedBefore ? words.articleFailed : words.articleMissing} path={`/${fileName}`} retry={again} />;
+  if (failed) return <TextsAwaited failed retry={again} />;
   return (
     <div className="page guide" aria-busy="true">
       <p className="visually-hidden" role="status">

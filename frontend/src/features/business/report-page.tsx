@@ -5,7 +5,7 @@ import { Head } from '../../lib/head.js';
 import type { PageLocation } from '../../lib/lazy-page.js';
 import type { BusinessPage, ReadCall } from '../../lib/reads.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
-import { useTexts } from '../../lib/use-texts.js';
+import { retryFailed, useTexts } from '../../lib/use-texts.js';
 import { useRead } from '../../lib/use-read.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { PageTitle } from '../../ui/page-title.js';
@@ -36,7 +36,8 @@ export default function ReportPage() {
   const { texts, failed, retry: readTexts } = useTexts('report');
   const page = `/business/${encodeURIComponent(slug)}`;
   const path = `${page}/report`;
-  if (!texts) return <TextsAwaited failed={failed} retry={readTexts} />;
+  if (!texts)
+    return <TextsAwaited failed={failed} retry={retryFailed({ failed, retry: readTexts }, { failed: error !== undefined, retry })} />;
   if (data) return <Report key={slug} slug={slug} business={data} page={page} path={path} texts={texts} />;
   const isUnknown = error?.status === 404 || error?.status === 400;
   return (

@@ -7,7 +7,7 @@ import { Head } from '../../lib/head.js';
 import type { FaqEntry, ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
-import { useTexts } from '../../lib/use-texts.js';
+import { retryFailed, useTexts } from '../../lib/use-texts.js';
 import { inSentence } from '../../lib/sentences.js';
 import { useTrades } from '../../lib/trades.js';
 import { countedIn, searchAddress } from '../../lib/words.js';
@@ -34,7 +34,8 @@ export default function FaqPage() {
   const { data: entries, error, retry } = useRead('faq', {});
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { texts, failed, retry: textsAgain } = useTexts('faq');
-  if (!texts) return <TextsAwaited failed={failed} retry={textsAgain} />;
+  if (!texts)
+    return <TextsAwaited failed={failed} retry={retryFailed({ failed, retry: textsAgain }, { failed: error !== undefined, retry })} />;
   const trail = [{ name: texts.crumb, to: '/faq' }];
   return (
     <div className="page page-narrow">

@@ -4,7 +4,7 @@ import { Head } from '../../lib/head.js';
 import { forgetReferralCode } from '../../lib/referral-code.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
-import { useTexts } from '../../lib/use-texts.js';
+import { retryFailed, useTexts } from '../../lib/use-texts.js';
 import { breadcrumbData } from '../../ui/breadcrumb.js';
 import { PageTitle } from '../../ui/page-title.js';
 import { FORM_WORDS } from '../../ui/form/form-words.js';
@@ -35,7 +35,7 @@ export default function ListBusinessPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
   const ref = useReferral();
-  const { texts, failed, retry } = useTexts('list-business');
+  const own = useTexts('list-business');
   const fields = useTexts('business-fields');
   const done = ({ statusUrl }: { statusUrl?: string }, values: Record<string, string>) => {
     keepStatusLink(statusUrl);
@@ -45,8 +45,8 @@ export default function ListBusinessPage() {
     void navigate(`${PATH}/thank-you`);
     return 'stay-busy' as const;
   };
-  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
-  if (!fields.texts) return <TextsAwaited failed={fields.failed} retry={fields.retry} />;
+  if (!own.texts || !fields.texts) return <TextsAwaited failed={own.failed || fields.failed} retry={retryFailed(own, fields)} />;
+  const { texts } = own;
   const asked = fields.texts;
   const trail = [{ name: texts.crumb, to: PATH }];
   const helps = named(asked, 'Help');

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
 import type { Site } from '../../lib/site.js';
 import type { ReadCall } from '../../lib/reads.js';
-import { useTexts } from '../../lib/use-texts.js';
+import { retryFailed, useTexts } from '../../lib/use-texts.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { breadcrumbData } from '../../ui/breadcrumb.js';
 import { PageTitle } from '../../ui/page-title.js';
@@ -29,7 +29,7 @@ export function reads(): ReadCall[] {
 
 /** A listed business confirms or updates its listing. The page does not reveal whether the business is known. */
 export default function RenewBusinessPage() {
-  const { texts, failed, retry } = useTexts('renew-business');
+  const own = useTexts('renew-business');
   const fields = useTexts('business-fields');
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
@@ -40,8 +40,8 @@ export default function RenewBusinessPage() {
     void navigate('/list-business/thank-you');
     return 'stay-busy' as const;
   };
-  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
-  if (!fields.texts) return <TextsAwaited failed={fields.failed} retry={fields.retry} />;
+  if (!own.texts || !fields.texts) return <TextsAwaited failed={own.failed || fields.failed} retry={retryFailed(own, fields)} />;
+  const { texts } = own;
   const asked = fields.texts;
   const trail = [{ name: texts.crumb, to: PATH }];
   const { title, phone, email, ...changes } = named(asked, 'Label');

@@ -4,7 +4,7 @@ import { Head } from '../../lib/head.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
-import { useTexts } from '../../lib/use-texts.js';
+import { retryFailed, useTexts } from '../../lib/use-texts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
 import { Breadcrumb, breadcrumbData } from '../../ui/breadcrumb.js';
 import { Checklist } from '../../ui/guide/checklist.js';
@@ -29,9 +29,10 @@ interface GuidePageProps {
 /** A repair, from the first look to the phone call. */
 export function GuidePage({ slug, drawing }: GuidePageProps) {
   const { data, error, retry } = useRead('guide', { slug });
-  const { texts, failed, retry: readTexts } = useTexts('guide-words');
-  if (data && texts) return <GuideText guide={data} drawing={drawing} texts={texts} />;
-  return <TextsAwaited failed={failed || error !== undefined} retry={failed ? readTexts : retry} />;
+  const words = useTexts('guide-words');
+  if (data && words.texts) return <GuideText guide={data} drawing={drawing} texts={words.texts} />;
+  const guide = { failed: error !== undefined, retry };
+  return <TextsAwaited failed={words.failed || guide.failed} retry={retryFailed(words, guide)} />;
 }
 
 interface GuideTextProps {

@@ -11,7 +11,7 @@ import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
-import { useTexts } from '../../lib/use-texts.js';
+import { retryFailed, useTexts } from '../../lib/use-texts.js';
 import { useSettings, useSiteTitle } from '../../lib/use-settings.js';
 import { searchAddress } from '../../lib/words.js';
 import { breadcrumbData } from '../../ui/breadcrumb.js';
@@ -38,12 +38,11 @@ export default function SectionPage() {
   const { data } = useRead('articles', {});
   const off = usePartsOff();
   const changed = useChangedTopics();
-  const { texts, failed, retry } = useTexts('guide-hub');
+  const hub = useTexts('guide-hub');
   const shared = useTexts('guide-words');
-  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
-  if (!shared.texts) return <TextsAwaited failed={shared.failed} retry={shared.retry} />;
-  const words = { texts, shared: shared.texts };
-  const { categories } = categoriesOf(data ?? [], settings, texts, off, changed);
+  if (!hub.texts || !shared.texts) return <TextsAwaited failed={hub.failed || shared.failed} retry={retryFailed(hub, shared)} />;
+  const words = { texts: hub.texts, shared: shared.texts };
+  const { categories } = categoriesOf(data ?? [], settings, hub.texts, off, changed);
   const category = categories.find(({ id }) => id === section.toLowerCase());
   return category ? <Section category={category} {...words} /> : <Unknown section={section} {...words} />;
 }

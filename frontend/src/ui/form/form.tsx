@@ -34,7 +34,7 @@ interface FormProps<Answer> extends Omit<Sending<Answer>, 'words'> {
  */
 export function Form<Answer>(props: FormProps<Answer>) {
   const { texts, failed, retry } = useTexts('form-words');
-  return texts ? <WordedForm {...props} words={texts} /> : <TextsAwaited failed={failed} retry={retry} />;
+  return texts ? <WordedForm {...props} words={texts} /> : <TextsAwaited isPart failed={failed} retry={retry} />;
 }
 
 function WordedForm<Answer>({
