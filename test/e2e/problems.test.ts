@@ -93,6 +93,8 @@ describe('errors are problem documents', () => {
   it.each([
     ['{"prototype":1}', 'prototype'],
     ['{"constructor":"x"}', 'constructor'],
+    ['{"toString":"x"}', 'toString'],
+    ['{"hasOwnProperty":"x"}', 'hasOwnProperty'],
     ['{"__proto__":{"x":1}}', '__proto__'],
     ['{"constructor":{"prototype":1}}', 'constructor'],
     ['{"name":"x","deep":[{"prototype":1}]}', 'deep.0.prototype'],
