@@ -142,6 +142,10 @@ export function describeWords(directory: SharedDirectory): void {
       ['two in nine letters or more', 'elektrisian', 'volta'],
       ['a swap and a wrong letter in a long word', 'vandebnerghi', 'long'],
       ['and an accent', 'plombérei', 'elan'],
+      ['an apostrophe missing', 'bobs', 'bob'],
+      ['an apostrophe missing before another word', 'bobs plumbing', 'bob'],
+      ['an apostrophe missing after another word', 'renovation dabord', 'initials'],
+      ['full stops missing', 'jr renovation', 'initials'],
       ['the first letter of nine or more', 'bandenberghe', 'long'],
       ['in a word that exists elsewhere', 'volta guelhp montreal', undefined],
     ])('%s: %j', async (_what, query, id) => {

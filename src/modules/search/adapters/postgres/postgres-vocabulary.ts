@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { uniq } from 'es-toolkit';
 import { LRUCache } from 'lru-cache';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
+import { wordsBetweenMarks } from '../../domain/left-out-marks.js';
 import { typosAllowed } from '../../domain/synonyms.js';
 import { WordList } from '../../domain/word-list.js';
 
@@ -17,18 +18,17 @@ export class PostgresVocabulary {
   constructor(private readonly transaction: PostgresTransaction) {}
 
   /**
-   * Words of the directory that differ from `word` by as many letters as a typing error may.
+   * Words of the directory that differ from `word` by as many letters as a typing error may, and words in a row that it may be without
+   * apostrophes and full stops.
    * @param prefix the word may be the beginning of one
    * @param always also look when the directory has the word as it stands
    */
   async variantsOf(word: string, prefix: boolean, always: boolean): Promise<string[]> {
-    const allowed = typosAllowed(word);
-    if (allowed === 0) return [];
     const cacheKey = `${word}/${prefix}/${always}`;
     const cached = this.cache.get(cacheKey);
     if (cached) return cached;
     const words = await this.words();
-    const variants = !always && words.has(word, prefix) ? [] : closeTo(words, word, prefix, allowed).slice(0, MAX_VARIANTS);
+    const variants = !always && words.has(word, prefix) ? [] : [...misspelt(words, word, prefix), ...rowsOf(word)];
     this.cache.set(cacheKey, variants);
     return variants;
   }
@@ -90,6 +90,13 @@ export class PostgresVocabulary {
     this.cache.clear();
     this.lists.clear();
   }
+}
+
+const rowsOf = (word: string) => wordsBetweenMarks(word).map((parts) => parts.join(' '));
+
+function misspelt(words: WordList, word: string, prefix: boolean): string[] {
+  const allowed = typosAllowed(word);
+  return allowed === 0 ? [] : closeTo(words, word, prefix, allowed).slice(0, MAX_VARIANTS);
 }
 
 /** As the search engine does, a wrong first letter counts as two errors: it is seldom wrong, and "mover" is no misspelt "over". */

@@ -1,6 +1,6 @@
 import { SYNONYMS } from '../../domain/synonyms.js';
 
-/** The words that may stand for one word of the query; the word itself comes first. */
+/** What may stand for one word of the query: another word, or several in a row, with spaces between them. */
 export type Variants = ReadonlyMap<string, readonly string[]>;
 
 const MAX_SYNONYM_WORDS = 2;
@@ -56,7 +56,12 @@ function synonymLength(words: readonly string[], from: number): number {
 function termOf(word: string, prefix: boolean, variants: Variants, weight: 'A' | ''): string {
   const marks = `${prefix ? '*' : ''}${weight}`;
   const mark = (term: string, suffix: string) => `'${term}'${suffix && `:${suffix}`}`;
-  const terms = [mark(word, marks), ...(variants.get(word) ?? []).map((variant) => mark(variant, weight))];
+  const row = (variant: string) =>
+    variant
+      .split(' ')
+      .map((part) => mark(part, weight))
+      .join(' <-> ');
+  const terms = [mark(word, marks), ...(variants.get(word) ?? []).map(row)];
   return terms.length === 1 ? terms[0]! : `(${terms.join(' | ')})`;
 }
 
