@@ -12,6 +12,8 @@ const TITLES = [
   'Quiet Pipes',
   'Vandenberghe Brothers',
   'Υδραυλικός Αθήνα',
+  "Sons of O'Neil",
+  'J.R. Decks of Toby’s',
 ];
 
 const bookOf = (titles: readonly string[]): TitleBook => {
@@ -38,6 +40,10 @@ describe('the titles of businesses', () => {
     ['not the middle of a word', 'ooter', []],
     ['another script', 'αθηνα', ['Υδραυλικός Αθήνα']],
     ['nothing', '%', []],
+    ['a name without its apostrophe', 'oneil', ["Sons of O'Neil"]],
+    ['an unfinished one', 'onei', ["Sons of O'Neil"]],
+    ['names without their full stops and apostrophes', 'tobys jr', ['J.R. Decks of Toby’s']],
+    ['them as they are written', "toby's j.r.", ['J.R. Decks of Toby’s']],
     ['a misspelt word', 'roter', ['Mr. Rooter of Guelph', 'Rooter Rescue']],
     ['two swapped letters', 'baecon heating', ['Beacon Heating']],
     ['two errors in a long word', 'vandnbergehe', ['Vandenberghe Brothers']],

@@ -1,3 +1,5 @@
+import { uniq } from 'es-toolkit';
+import { withoutMarks } from '../../../../shared/text/name-keys.js';
 import { fold, wordsOf } from '../../../../shared/text/text.js';
 import { typosAllowed } from '../synonyms.js';
 import { WordList } from '../word-list.js';
@@ -62,7 +64,7 @@ export class TitleBook {
   add({ key, titleKey }: TitledBusiness): void {
     if (!this.unsorted) throw new Error('A book of titles that has been asked takes no more.');
     const { words, ends } = this.unsorted;
-    const numbers = [...new Set(wordsOf(titleKey))].map((word) => this.numberOf(word));
+    const numbers = uniq(spellingsOf(titleKey).flatMap(wordsOf)).map((word) => this.numberOf(word));
     this.keys.push(key);
     this.titles.push(titleKey);
     this.firstWords.push(numbers[0] ?? NO_WORD);
@@ -221,8 +223,18 @@ class Smallest {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether the word stands in the title, whole or as the beginning of one. */
+/** A title as it is written and, where it has any, without the apostrophes and full stops that people leave out when they type. */
+function spellingsOf(title: string): string[] {
+  const plain = withoutMarks(title);
+  return plain === title ? [title] : [title, plain];
+}
+
+/** Whether the word stands in a spelling of the title, whole or as the beginning of one. */
 function hasWord(title: string, word: string, isWhole: boolean): boolean {
+  return spellingsOf(title).some((spelling) => standsIn(spelling, word, isWhole));
+}
+
+function standsIn(title: string, word: string, isWhole: boolean): boolean {
   for (let at = title.indexOf(word); at >= 0; at = title.indexOf(word, at + 1)) {
     const startsWord = at === 0 || !LETTER.test(title[at - 1]!);
     if (startsWord && !(isWhole && LETTER.test(title[at + word.length] ?? ' '))) return true;
