@@ -101,5 +101,11 @@ export function describeOtherDirectories(open: () => Promise<Opened>): void {
       expect(new Set(ids).size).toBe(1_300);
       expect(ids).toHaveLength(1_300);
     });
+
+    it.each(['on l', 'street t', 'and s', 'of the'])('are so for several words: %j', async (query) => {
+      const ids = await throughPages(large, { query, limit: 20 });
+      expect(await totalOf({ query })).toBe(ids.length);
+      expect(ids).toEqual([...new Set(ids)]);
+    });
   });
 }

@@ -38,7 +38,8 @@ const SETTINGS: Settings = {
   ],
   synonyms: Object.fromEntries([...SYNONYMS].map(([word, trade]) => [word, [trade]])),
   typoTolerance: { disableOnNumbers: true, disableOnWords: [...NEVER_CORRECTED] },
-  proximityPrecision: 'byAttribute',
+  // With 'byAttribute' pages of several words repeat some listings and leave others out (Meilisearch 1.21).
+  proximityPrecision: 'byWord',
   // Totals are exact, whatever their size.
   pagination: { maxTotalHits: 100_000_000 },
 };
