@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antStyles } from './build/ant-styles.js';
 import { baseMap } from './build/base-map.js';
+import { boot } from './build/boot.js';
 import { compression } from './build/compression.js';
 import { drawings } from './build/drawings.js';
 import { formFields } from './build/form-fields.js';
@@ -83,6 +84,7 @@ export default defineConfig(({ isSsrBuild, command, mode }) => ({
   publicDir: false,
   plugins: [
     react(),
+    ...(mode === 'admin' ? [] : [boot()]),
     pictures(),
     drawings('guide', `${import.meta.dirname}/src/features/guides/drawings`),
     drawings('trade', `${import.meta.dirname}/../src/modules/trades/domain/catalogue`),

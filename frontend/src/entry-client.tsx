@@ -6,6 +6,7 @@ import { inline } from 'virtual:sprite';
 import { App } from './app/app.js';
 import { routeAt } from './app/routes.js';
 import { makeStore, readsOf } from './app/store.js';
+import { loadAgain } from './lib/load-again.js';
 import { StartReadContext } from './lib/use-read.js';
 import { changedWordsIn } from './lib/use-words.js';
 import './ui/styles/index.css';
@@ -26,7 +27,8 @@ for (const event of ['pointerdown', 'pointerover', 'keydown'] as const) {
 }
 
 // Hydrate only when the page's code is loaded, so that the server's HTML never disappears.
-await routeAt(location.pathname).route.page.load();
+const { page } = routeAt(location.pathname).route;
+await loadAgain(() => page.load());
 hydrateRoot(
   document.getElementById('root')!,
   <StrictMode>

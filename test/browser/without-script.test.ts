@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { casesOf } from '../support/extent.js';
 import { readPage } from '../support/read-page.js';
-import { addressIn, cardNames, openSite, type Site } from '../support/site.js';
+import { addressIn, alive, cardNames, openSite, type Site } from '../support/site.js';
 import { MANY, NORTHGATE, NORTHGATE_PATH, QUIET, SPARKWELL } from './directory.fixture.js';
 
 let site: Site;
@@ -201,4 +201,23 @@ describe('what is not there', () => {
       ]),
     );
   });
+});
+
+it('a page whose scripts get lost on a bad network comes alive all the same, and fetches no styles: it has them', async () => {
+  const page = await site.visitor();
+  const asked: Record<string, number> = {};
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  // The preload fails, and the import after it.
+  await page.route(/\/assets\/(base|search-page)-[^/]+\.js$/, (route) => {
+    const url = route.request().url();
+    asked[url] = (asked[url] ?? 0) + 1;
+    return asked[url] < 3 ? route.abort('connectionreset') : route.continue();
+  });
+  await page.goto('/search');
+  await alive(page);
+  expect(Math.max(...Object.values(asked))).toBe(3);
+  expect(sheets).toEqual([]);
 });

@@ -61,18 +61,18 @@ export class BuiltFrontend extends Frontend implements OnApplicationBootstrap {
 
   private collect(entry: string, modules: string[], manifest: Manifest): { files: PageFiles; inline: InlineSources } {
     const chunks = [...new Set([entry, ...modules].flatMap((module) => chunksFrom(manifest, module)))];
-    const script = chunkOf(manifest, entry).file;
-    const css = [...new Set(chunks.flatMap((name) => chunkOf(manifest, name).css ?? []))]
+    const own = chunkOf(manifest, entry).css ?? [];
+    const sheets = [...new Set(chunks.flatMap((name) => chunkOf(manifest, name).css ?? []))];
+    const css = sheets
       .map((file) => readFileSync(join(this.folder, 'client', file), 'utf8'))
       .join('')
       .trim();
     const files: PageFiles = {
       css,
-      script: `/${script}`,
-      preloads: chunks
-        .map((name) => chunkOf(manifest, name).file)
-        .filter((file) => file !== script)
-        .map((file) => `/${file}`),
+      inlined: sheets.filter((file) => !own.includes(file)).map((file) => `/${file}`),
+      // It imports the first of the preloads, which is the entry.
+      script: this.assets('boot.js')[0] ?? '',
+      preloads: [...new Set(chunks.map((name) => `/${chunkOf(manifest, name).file}`))],
       fonts: this.assets('.woff2'),
       icon: this.icon,
     };

@@ -27,3 +27,9 @@ it.each([
   );
   expect(text.includes('<style nonce="n">b{content:"→"}</style>')).toBe(files.css !== '');
 });
+
+it('names the files whose styles it has itself, as switched off: its script does not fetch them again', () => {
+  const named = '<link rel="stylesheet" href="/page.css" disabled>';
+  expect(documentOf(PAGE, { ...FILES, inlined: ['/page.css'] })).toContain(named);
+  expect(documentOf(PAGE, { ...FILES, inlined: ['/page.css'], script: '' })).not.toContain(named);
+});

@@ -5,6 +5,8 @@ import type { RenderedPage } from './page-contract.js';
 export interface PageFiles {
   /** Inlined: nothing is drawn twice, and nothing waits for a second request. */
   css: string;
+  /** Files whose rules are in `css`, that scripts would fetch with the page's code. */
+  inlined?: string[];
   /** Empty for a page that stays as the server made it. */
   script: string;
   /** Modules that the script will import: fetched beside it, not after it. */
@@ -44,7 +46,7 @@ export function documentBytes(page: RenderedPage, files: PageFiles): Buffer {
 }
 
 function partsOf(page: RenderedPage, files: PageFiles): string[] {
-  const { css, script, preloads, fonts, icon, extra = '', nonce } = files;
+  const { css, inlined = [], script, preloads, fonts, icon, extra = '', nonce } = files;
   const named = nonce ? ` nonce="${nonce}"` : '';
   return [
     `<!doctype html><html lang="en-CA" style="${page.rootStyle}"><head><meta charset="utf-8">`,
@@ -56,6 +58,8 @@ function partsOf(page: RenderedPage, files: PageFiles): string[] {
       ? `<link rel="icon" href="${page.icons.tab}" sizes="32x32" type="image/png"><link rel="apple-touch-icon" href="${page.icons.touch}">`
       : `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     ...(css ? [`<style${named}>`, css, '</style>'] : []),
+    // Not loaded, but found by what loads a page's code: it would wait for these files, and fail with one that gets lost.
+    ...(script ? inlined : []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     extra,
     script && `<script type="module" src="${script}"${named}></script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
