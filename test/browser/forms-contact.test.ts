@@ -127,6 +127,11 @@ describe('the contact form', () => {
     ] as const) {
       await expectSoon(() => busy.isDisabled(), true);
       await expectSoon(() => held.length, 1);
+      // A change would be lost without a word when the message has arrived.
+      await field(page, 'Message').focus();
+      await page.keyboard.type('And the sink.');
+      await button(page, 'Clear the form').focus();
+      expect(await page.evaluate('document.activeElement.localName')).toBe('body');
       await fail(held.pop()!);
       await expectToast(page, ...FAILED);
       expect(await page.locator('.toast').getAttribute('role')).toBe('alert');
@@ -153,6 +158,15 @@ describe('the contact form', () => {
     await page.keyboard.press('Enter');
     await expectToast(page, ...SENT);
   });
+});
+
+it('says that the message was sent where a newer version has taken the place of the files of the page', async () => {
+  const page = await site.open('/about');
+  await fill(page, MESSAGE);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
+  await button(page, send).click();
+  await expectToast(page, ...SENT);
 });
 
 describe('a draft', () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../lib/use-texts.js';
 import { TextsAwaited } from '../texts-awaited.js';
+import { loadToasts } from '../toast-region.js';
 import { DraftNote } from './draft-note.js';
 import { ErrorSummary } from './error-summary.js';
 import { FormProvider } from './form-context.js';
@@ -81,6 +82,7 @@ function WordedForm<Answer>({
       noValidate
       onSubmit={submitted}
       onInput={({ target }) => {
+        void loadToasts();
         draft.keep();
         recheck((target as HTMLInputElement).name);
       }}
@@ -88,15 +90,22 @@ function WordedForm<Answer>({
     >
       <FormProvider value={{ words, name, labels, values: state.values, errors }}>
         {problem && !isCorrected && <ErrorSummary ref={summary} problem={problem} />}
-        {draft.restored && <DraftNote kind="restored" onClear={clear} />}
-        <Fragment key={state.round}>{children}</Fragment>
-        <HiddenFields hidden={hidden} />
+        {/* What is on its way cannot be changed: the form is empty when it has arrived, and a change would be lost. */}
+        <div className="form-fields" inert={state.busy}>
+          {draft.restored && <DraftNote kind="restored" onClear={clear} />}
+          <Fragment key={state.round}>{children}</Fragment>
+          <HiddenFields hidden={hidden} />
+        </div>
         <div className="form-foot">
           {foot}
           <button type="submit" className="button button-accent form-submit" disabled={state.busy}>
             {state.busy ? busy : submit}
           </button>
-          {draft.saved && !draft.restored && <DraftNote kind="saved" onClear={clear} />}
+          {draft.saved && !draft.restored && (
+            <div inert={state.busy}>
+              <DraftNote kind="saved" onClear={clear} />
+            </div>
+          )}
         </div>
       </FormProvider>
     </form>
