@@ -46,6 +46,26 @@ describe('code that does not arrive', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: 'Opening hours' }).waitFor();
   });
+
+  it('is said where a button has asked for it, and is asked for again when it is wanted again, as is a page', async () => {
+    const page = await site.open('/search', { viewport: { width: 390, height: 844 } });
+    await page.route(/\/assets\/(filter-sheet|results-map|business-page)-.*\.js/, (route) => route.abort());
+    const said = page.getByRole('alert').filter({ hasText: 'Check your connection, then try again.' });
+    const go = () => page.getByRole('article').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await go();
+    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await said.waitFor();
+    await page.getByRole('button', { name: 'Map view' }).click();
+    await expectSoon(() => said.count(), 2);
+    await page.unrouteAll();
+    for (const view of ['List view', 'Map view']) await page.getByRole('button', { name: view }).click();
+    await page.getByRole('region', { name: 'Map' }).first().waitFor();
+    await page.getByRole('button', { name: 'List view' }).click();
+    await go();
+    await page.getByRole('heading', { name: 'Opening hours' }).waitFor();
+  });
 });
 
 describe('in one visit', () => {

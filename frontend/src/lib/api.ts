@@ -8,15 +8,19 @@ export interface ReadOrder {
   parameters?: Record<string, string>;
 }
 
+/** No answer is likely to come any more: the connection may be gone without a sign. */
+const MAX_MS = 30_000;
+
 /** A proxy answered instead of the server, or the response was cut off. */
 const BROKEN = 502;
 
 /** Rendering on the server asks use cases of the same process instead, and gets the same answers: see entry-server.tsx. */
-const read: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ path, parameters = {} }, { signal }) => {
+const read: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ path, parameters = {} }) => {
   const query = new URLSearchParams(parameters).toString();
-  const response = await fetch(`/api/${path}${query && `?${query}`}`, { signal, headers: { accept: 'application/json' } }).catch(
-    () => undefined,
-  );
+  const response = await fetch(`/api/${path}${query && `?${query}`}`, {
+    signal: AbortSignal.timeout(MAX_MS),
+    headers: { accept: 'application/json' },
+  }).catch(() => undefined);
   // The server was not reached.
   if (!response) return { error: { status: 0 } };
   const body = (await response.json().catch(() => undefined)) as unknown;

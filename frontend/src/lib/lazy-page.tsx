@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect } from 'react';
 import type { ReadCall, Settings } from './reads.js';
 import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
 import { useWords } from './use-words.js';
@@ -41,16 +41,46 @@ export function NotLoaded() {
   );
 }
 
-/** A part that is loaded when it is wanted. Where it does not arrive, the page goes on without it. */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() => load().catch(() => ({ default: (_props: Props) => null })));
+/** A part that was asked for did not arrive, where its absence would look as if nothing had happened. */
+export function PartNotLoaded() {
+  const words = useWords('page-words', PAGE_WORDS);
+  return (
+    <div className="note" role="alert">
+      <p>{words.checkConnection}</p>
+      <p>
+        <a className="button" href="">
+          {words.tryAgain}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Loaded when it is shown, and anew when it is shown again after it did not arrive. */
+function laterPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, Missing: ComponentType) {
+  const begin = () => lazy(() => load().catch(() => ({ default: Missed })));
+  let Part = begin();
+  function Missed(_props: Props) {
+    useEffect(() => () => void (Part = begin()), []);
+    return <Missing />;
+  }
+  return function Later(props: Props) {
+    return <Part {...props} />;
+  };
+}
+
+const Nothing = () => null;
+
+/** A part that is loaded when it is wanted. @param Missing what stands in its place where it does not arrive; else the page goes on without it */
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, Missing: ComponentType = Nothing) {
+  return laterPart(load, Missing);
 }
 
 /** A page in a file of its own. Once loaded it renders at once, so that the server and the first rendering need not wait. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loaded: PageModule | undefined;
   const loadOnce = async () => (loaded ??= await load());
-  const Later = lazy(() => loadOnce().catch(() => ({ default: NotLoaded })));
+  const Later = laterPart(loadOnce, NotLoaded);
   const Page = () => {
     if (!loaded) return <Later />;
     const { default: Loaded } = loaded;

@@ -1,10 +1,10 @@
 import { type MouseEvent, Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-page.js';
+import { lazyPart, PartNotLoaded } from '../../lib/lazy-page.js';
 import type { BusinessPage } from '../../lib/reads.js';
 import { srcSet } from '../../ui/src-set.js';
 import { useBusinessWords } from './use-business-words.js';
 
-const LightBox = lazyPart(() => import('./light-box.js'));
+const LightBox = lazyPart(() => import('./light-box.js'), PartNotLoaded);
 
 /** Pictures of a business: small ones that open large, over the page, or as a page of their own where there is no script. */
 export function Gallery({ business: { gallery, title } }: { business: Pick<BusinessPage, 'gallery' | 'title'> }) {

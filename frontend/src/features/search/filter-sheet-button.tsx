@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../lib/lazy-page.js';
+import { lazyPart, PartNotLoaded } from '../../lib/lazy-page.js';
 import { Icon } from '../../ui/icon.js';
 import { FILTER_FORM, type FilterSheetProps } from './filter-form.js';
 import { useSearchWords } from './use-search-words.js';
 
-const FilterSheet = lazyPart(() => import('./filter-sheet.js'));
+const FilterSheet = lazyPart(() => import('./filter-sheet.js'), PartNotLoaded);
 
 /** On a phone the filters stand in a sheet, whose code is loaded when it is opened; without JavaScript they stand below the results. */
 export function FilterSheetButton(props: FilterSheetProps) {

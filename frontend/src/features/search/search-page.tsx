@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart, type PageLocation } from '../../lib/lazy-page.js';
+import { lazyPart, type PageLocation, PartNotLoaded } from '../../lib/lazy-page.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
@@ -41,7 +41,7 @@ const IndustryExplainer = import.meta.env.SSR
 const IgnoredNote = import.meta.env.SSR ? (await import('./ignored-note.js')).default : lazyPart(() => import('./ignored-note.js'));
 
 // Leaflet, the base map and all that belongs to them are loaded when the map is opened.
-const ResultsMap = lazyPart(async () => (await import('./map/load-map.js')).loadMap());
+const ResultsMap = lazyPart(async () => (await import('./map/load-map.js')).loadMap(), PartNotLoaded);
 
 const RadiusChoice = lazyPart(() => import('./radius-choice.js'));
 

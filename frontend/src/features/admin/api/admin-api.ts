@@ -21,16 +21,19 @@ export interface AdminError {
   retryAfter?: number;
 }
 
+/** No answer to a question is likely to come any more; some have megabytes. What changes something may take longer, and has no limit. */
+const MAX_MS = 120_000;
+
 const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (
   { path, method = 'GET', body, parameters = {}, headers },
-  { signal, dispatch, getState },
+  { dispatch, getState },
 ) => {
   const { signIns } = (getState() as { session: Session }).session;
   const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
   const query = new URLSearchParams(given).toString();
   const response = await fetch(`/api/${path}${query && `?${query}`}`, {
     method,
-    signal,
+    signal: method === 'GET' ? AbortSignal.timeout(MAX_MS) : undefined,
     headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }), ...headers },
     body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
   }).catch(() => undefined);
