@@ -391,3 +391,28 @@ it('needs an admin', async () => {
   for (const path of ['/api/publish-blog', '/api/update-blog', '/api/delete-blog', '/api/admin/blogs/preview', '/api/admin/blog-drafts'])
     expect((await post(author.app, path, {})).status).toBe(401);
 });
+
+describe('a request that is sent again with its idempotency key', () => {
+  const sentAgain = (path: string, body: object, key: string) => {
+    const headers = { 'content-type': 'application/json', cookie: author.cookie, 'idempotency-key': key };
+    const sent = () => send(author.app, path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return Promise.all([sent(), sent()]);
+  };
+
+  it.each([
+    ['article', '/api/publish-blog', { topic: 'Sent again', content: 'Once.' }],
+    ['listing', '/api/admin/listings', { title: 'Sent Again Plumbing', industry: 'Plumber' }],
+  ])('makes no second %s, and is answered as the first one was', async (what, path, body) => {
+    const [first, second] = await sentAgain(path, body, `a key of one ${what}`);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.text).toBe(first.text);
+    const [other] = await sentAgain(path, body, `a key of another ${what}`);
+    expect(other.text).not.toBe(first.text);
+  });
+
+  it('has a key of at most 100 characters', async () => {
+    const [{ status, text }] = await sentAgain('/api/publish-blog', { topic: 'Long', content: 'x' }, 'k'.repeat(101));
+    expect(status).toBe(400);
+    expect(text).toContain('Idempotency-Key');
+  });
+});

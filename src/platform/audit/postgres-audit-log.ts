@@ -3,7 +3,7 @@ import type { PageRange } from '../../shared/office/admin-list.js';
 import { type AuditEntry, AuditLog } from '../../shared/office/audit-log.js';
 import { PostgresTransaction } from '../database/postgres-transaction.js';
 
-export interface RecordedAction extends Required<AuditEntry> {
+export interface RecordedAction extends Required<Omit<AuditEntry, 'request'>> {
   id: number;
   at: Date;
 }
@@ -17,12 +17,21 @@ export class PostgresAuditLog extends AuditLog {
     super();
   }
 
-  async record({ action, client, detail = {} }: AuditEntry): Promise<void> {
+  async record({ action, client, detail = {}, request }: AuditEntry): Promise<void> {
     await this.transaction.query('INSERT INTO audit_log (action, client, detail) VALUES ($1, $2, $3)', [
       action,
       client,
-      JSON.stringify(detail),
+      JSON.stringify({ ...detail, request }),
     ]);
+  }
+
+  async doneBy(request: string): Promise<Record<string, unknown> | undefined> {
+    await this.transaction.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`request ${request}`]);
+    const [entry] = await this.transaction.query<{ detail: Record<string, unknown> }>(
+      `SELECT detail FROM audit_log WHERE detail->>'request' = $1 AND at > now() - interval '1 day' LIMIT 1`,
+      [request],
+    );
+    return entry?.detail;
   }
 
   async forget(ids: readonly string[]): Promise<number> {

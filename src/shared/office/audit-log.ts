@@ -65,12 +65,21 @@ export interface AuditEntry {
   client: string | null;
   /** What it was done to, as an admin reads it. No passwords, no tokens. */
   detail?: Record<string, unknown>;
+  /** The idempotency key of the request, where it had one. */
+  request?: string | undefined;
 }
 
 /** The audit log: what was done in the back office, when, and from which address. There are no user names to record. */
 export abstract class AuditLog {
   /** Takes part in the running transaction: what is rolled back was not done. */
   abstract record(entry: AuditEntry): Promise<void>;
+
+  /**
+   * What a request with this idempotency key has done within a day: browsers send a request again when the connection was lost before its answer, and so
+   * do people. Others with the same key wait until the running transaction ends.
+   * @returns the detail of its entry
+   */
+  abstract doneBy(request: string): Promise<Record<string, unknown> | undefined>;
 
   /**
    * Empties what entries say about these, which are erased: titles, names and reasons. Takes part in the running transaction.

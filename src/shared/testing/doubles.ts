@@ -16,6 +16,10 @@ export class InMemoryAuditLog extends AuditLog {
     return Promise.resolve();
   }
 
+  doneBy(request: string): Promise<Record<string, unknown> | undefined> {
+    return Promise.resolve(this.entries.find((entry) => entry.request === request)?.detail);
+  }
+
   forget(ids: readonly string[]): Promise<number> {
     const about = this.entries.filter(({ detail }) => ids.some((id) => detail?.['id'] === id));
     for (const entry of about) entry.detail = { erased: true };

@@ -18,10 +18,15 @@ export class PublishBlog {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws InvalidValues when its picture is not here; nothing was published then */
-  async run(given: NewBlog, client: string | null): Promise<Blog> {
+  /**
+   * @param request its idempotency key: what it has published already is not published again
+   * @throws InvalidValues when its picture is not here; nothing was published then
+   */
+  async run(given: NewBlog, client: string | null, request?: string): Promise<Blog> {
     const reserved = await this.site.all();
     return this.transaction.run(async () => {
+      const done = request === undefined ? undefined : await this.log.audit.doneBy(request);
+      if (typeof done?.['fileName'] === 'string') return this.blogs.getForUpdate(done['fileName']);
       await this.blogs.lockNames();
       const wanted = fileNameFor(given.topic);
       const names = await this.blogs.namesFrom(wanted);
@@ -32,7 +37,7 @@ export class PublishBlog {
       );
       await this.images.claim(blog, 'heroImage');
       await this.blogs.add(blog);
-      await this.log.audit.record({ action: 'blog-published', client, detail: { fileName: blog.fileName, title: blog.title } });
+      await this.log.audit.record({ action: 'blog-published', client, detail: { fileName: blog.fileName, title: blog.title }, request });
       return blog;
     });
   }

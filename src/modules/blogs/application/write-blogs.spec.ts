@@ -35,6 +35,13 @@ describe('publishing', () => {
     expect(actions()).toEqual(['blog-published', 'blog-published', 'blog-published']);
   });
 
+  it('publishes once what is sent again with its key', async () => {
+    const first = await publish.run(GUIDE, BY.client, 'key');
+    expect(await publish.run(GUIDE, BY.client, 'key')).toMatchObject({ fileName: first.fileName });
+    await publish.run(GUIDE, BY.client, 'another');
+    expect(names()).toEqual(['fix-a-tap', 'fix-a-tap-2']);
+  });
+
   it('takes its pictures into use; of a lost one in the text the description is shown, of the header picture it is refused', async () => {
     await published({ heroImage: '/media/hero', content: 'See ![](/media/tap) and ![](/media/gone)' });
     expect(images.claimed).toEqual(['/media/hero', '/media/tap']);

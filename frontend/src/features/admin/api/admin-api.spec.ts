@@ -6,8 +6,15 @@ const calls = adminApi.injectEndpoints({
   endpoints: (build) => ({
     asked: build.query<object, void>({ query: () => ({ path: 'asked' }) }),
     changed: build.mutation<object, void>({ query: () => ({ path: 'changed', method: 'POST' }) }),
+    made: build.mutation<object, string>({ query: (title) => ({ path: 'made', method: 'POST', body: { title }, once: true }) }),
   }),
 });
+
+const storeOfCalls = () =>
+  configureStore({
+    reducer: { [session.name]: session.reducer, [adminApi.reducerPath]: adminApi.reducer },
+    middleware: (defaults) => defaults().concat(adminApi.middleware),
+  });
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -18,10 +25,23 @@ it('a question that is not answered ends as if the server had not been reached; 
     .mockImplementation((_address, options) =>
       options?.signal?.aborted ? Promise.reject(new Error('It took too long.')) : Promise.resolve(Response.json({ done: true })),
     );
-  const store = configureStore({
-    reducer: { [session.name]: session.reducer, [adminApi.reducerPath]: adminApi.reducer },
-    middleware: (defaults) => defaults().concat(adminApi.middleware),
-  });
+  const store = storeOfCalls();
   expect((await store.dispatch(calls.endpoints.asked.initiate())).error).toEqual({ status: 0 });
   expect((await store.dispatch(calls.endpoints.changed.initiate())).data).toEqual({ done: true });
+});
+
+it('what makes something new has one key until it was answered: sent again, it makes no second one', async () => {
+  const keys: (string | null)[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_address, options) => {
+    keys.push(new Headers(options?.headers).get('idempotency-key'));
+    return keys.length === 1 ? Promise.reject(new Error('The connection is gone.')) : Promise.resolve(Response.json({ done: true }));
+  });
+  const store = storeOfCalls();
+  for (const title of ['A', 'A', 'A', 'B']) await store.dispatch(calls.endpoints.made.initiate(title));
+  await store.dispatch(calls.endpoints.changed.initiate());
+  const [first, again, ...others] = keys;
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+  expect(new Set([first, ...others]).size).toBe(4);
+  expect(others[2]).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { nanoid, type ThunkAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import type { Problem } from '../../../lib/reads.js';
 import { type Session, session } from '../session/session.js';
@@ -11,6 +11,8 @@ export interface AdminCall {
   /** Parameters of the query string; empty ones are left out. */
   parameters?: Record<string, string | number | undefined>;
   headers?: Record<string, string>;
+  /** It makes something new: the same sent again, because no answer came, makes no second one. */
+  once?: true;
 }
 
 /** Why a call failed, in the API's words. `status` 0: the server was not reached. */
@@ -24,8 +26,17 @@ export interface AdminError {
 /** No answer to a question is likely to come any more; some have megabytes. What changes something may take longer, and has no limit. */
 const MAX_MS = 120_000;
 
+/** What was sent last that is to be done once, and is not known to be done. */
+let unanswered = { text: '', key: '' };
+
+/** The same for the same request until it was answered. */
+function keyOf(text: string): string {
+  if (unanswered.text !== text) unanswered = { text, key: nanoid() };
+  return unanswered.key;
+}
+
 const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (
-  { path, method = 'GET', body, parameters = {}, headers },
+  { path, method = 'GET', body, parameters = {}, headers, once },
   { dispatch, getState },
 ) => {
   const { signIns } = (getState() as { session: Session }).session;
@@ -34,7 +45,12 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (
   const response = await fetch(`/api/${path}${query && `?${query}`}`, {
     method,
     signal: method === 'GET' ? AbortSignal.timeout(MAX_MS) : undefined,
-    headers: { accept: 'application/json', ...(method === 'GET' ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      accept: 'application/json',
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      ...(once ? { 'idempotency-key': keyOf(path + JSON.stringify(body)) } : {}),
+      ...headers,
+    },
     body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
   }).catch(() => undefined);
   // The server was not reached.
@@ -43,7 +59,10 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   // A proxy answered instead of the server, or the response was cut off.
   const answer = (await response.json().catch(() => undefined)) as unknown;
-  if (response.ok && answer !== undefined) return { data: answer };
+  if (response.ok && answer !== undefined) {
+    if (once) unanswered = { text: '', key: '' };
+    return { data: answer };
+  }
   return { error: { status: response.ok ? 502 : response.status, problem: answer as Problem | undefined, retryAfter } };
 };
 

@@ -36,7 +36,7 @@ export const blogApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
     blogs: build.query<{ success: true; blogs: BlogWhole[] }, void>({ query: () => ({ path: 'get-blogs' }), providesTags: ['blogs'] }),
     publishBlog: build.mutation<Published, BlogInput>({
-      query: (body) => ({ path: 'publish-blog', method: 'POST', body }),
+      query: (body) => ({ path: 'publish-blog', method: 'POST', body, once: true }),
       invalidatesTags: (answer) => (answer ? ['blogs', 'drafts', 'audit'] : []),
     }),
     updateBlog: build.mutation<{ success: true; message: string }, { fileName: string; blog: BlogWhole }>({

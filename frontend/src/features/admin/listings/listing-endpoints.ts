@@ -59,7 +59,7 @@ export const listingApi = adminApi.injectEndpoints({
       invalidatesTags: (answer) => (answer ? CHANGED : []),
     }),
     addListing: build.mutation<ListingWhole, Partial<Record<CorrectableField, unknown>>>({
-      query: (body) => ({ path: 'admin/listings', method: 'POST', body }),
+      query: (body) => ({ path: 'admin/listings', method: 'POST', body, once: true }),
       invalidatesTags: (answer) => (answer ? CHANGED : []),
     }),
     mergeListing: build.mutation<ListingWhole, { id: string; from: string; take: CorrectableField[] }>({

@@ -1,10 +1,11 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SharedAnswers } from '../../../../platform/web/shared-answers.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { AdminRequests } from '../../../../platform/http/requests/admin-requests.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
+import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../../../platform/http/requests/idempotency-key.decorator.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
 import { modulesOff } from '../../../../shared/settings/site-modules.js';
@@ -59,10 +60,11 @@ export class BlogsController {
   /** Its address comes from the topic: unique, and never one of the site's own. */
   @Post('publish-blog')
   @ApiOperation({ summary: 'Publish an article' })
+  @ApiHeader(IDEMPOTENCY_KEY)
   @Answers(PUBLISHED, 'It stands on the site.', 201)
   @ApiResponse({ status: 400, description: 'Fields are missing, bad or unknown, or its picture is no longer here; each one is named.' })
-  async publish(@Body() body: PublishBlogDto, @ClientAddress() client: string): Promise<Published> {
-    const { title, fileName } = await this.publishing.run(body, client);
+  async publish(@Body() body: PublishBlogDto, @ClientAddress() client: string, @IdempotencyKey() request?: string): Promise<Published> {
+    const { title, fileName } = await this.publishing.run(body, client, request);
     return { success: true, title, fileName, message: `Your blog is live at /${fileName}` };
   }
 

@@ -18,14 +18,19 @@ export class AddListing {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws InvalidValues naming every bad field; nothing was added then */
-  run(values: Partial<Record<CorrectableField, unknown>>, client: string | null): Promise<AdminListing> {
+  /**
+   * @param request its idempotency key: what it has added already is not added again
+   * @throws InvalidValues naming every bad field; nothing was added then
+   */
+  run(values: Partial<Record<CorrectableField, unknown>>, client: string | null, request?: string): Promise<AdminListing> {
     return this.transaction.run(async () => {
+      const done = request === undefined ? undefined : await this.audit.doneBy(request);
+      if (typeof done?.['id'] === 'string') return this.views.get(done['id']);
       const { details, images } = ownListing(values);
       await claimImages(this.images, images);
       const id = randomUUID();
       await this.listings.add(id, details, 'own');
-      await this.audit.record({ action: 'listing-added', client, detail: { id, title: details.title } });
+      await this.audit.record({ action: 'listing-added', client, detail: { id, title: details.title }, request });
       return this.views.get(id);
     });
   }

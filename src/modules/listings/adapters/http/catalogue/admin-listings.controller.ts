@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
 import type { AdminList } from '../../../../../shared/office/admin-list.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { ClientAddress } from '../../../../../platform/http/requests/client.decorator.js';
+import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../../../../platform/http/requests/idempotency-key.decorator.js';
 import { type AdminListing, type AdminListingItem, AdminListings } from '../../../application/reads/admin-listings.js';
 import { AddListing } from '../../../application/catalogue/add-listing.js';
 import { CorrectListing } from '../../../application/catalogue/correct-listing.js';
@@ -52,10 +53,11 @@ export class AdminListingsController {
   /** No sync and no uploaded file touches it. */
   @Post()
   @ApiOperation({ summary: "Add a listing of the directory's own" })
+  @ApiHeader(IDEMPOTENCY_KEY)
   @Answers(ADMIN_LISTING, 'The listing: it is found at once.', 201)
   @ApiResponse({ status: 400, description: 'Missing or bad values, each one named.' })
-  add(@Body() fields: NewListingDto, @ClientAddress() client: string): Promise<AdminListing> {
-    return this.adding.run(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), client);
+  add(@Body() fields: NewListingDto, @ClientAddress() client: string, @IdempotencyKey() request?: string): Promise<AdminListing> {
+    return this.adding.run(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), client, request);
   }
 
   /** Corrections outlive every sync, until they are reset. */

@@ -1,0 +1,21 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { InvalidValues } from '../../../shared/domain-error.js';
+
+const NAME = 'Idempotency-Key';
+const MAX_LENGTH = 100;
+
+/** For the API's document. */
+export const IDEMPOTENCY_KEY = {
+  name: NAME,
+  required: false,
+  description: `At most ${MAX_LENGTH} characters that no other request has: a request that is sent again with the same key within a day, because its answer was lost, is answered and not carried out again.`,
+};
+
+/** What tells a request that is sent again from another one. @throws InvalidValues where it is too long */
+export const IdempotencyKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
+  const given = context.switchToHttp().getRequest<FastifyRequest>().headers[NAME.toLowerCase()];
+  const key = String(given ?? '').trim();
+  if (key.length > MAX_LENGTH) throw new InvalidValues([{ field: NAME, message: `must be at most ${MAX_LENGTH} characters` }]);
+  return key === '' ? undefined : key;
+});
