@@ -9,6 +9,7 @@ import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
+import { isUnanswered, startFailed } from '../kit/unanswered.js';
 import { useToast } from '../kit/use-toast.js';
 import { sampleText } from '../sync/sample-words.js';
 import { ColumnsTable } from './columns-table.js';
@@ -48,6 +49,12 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   const busy = isRunning || starting.isLoading;
   const hasTitle = file.columns.some(({ field }) => field === 'title');
   const failure = starting.error && (starting.error as AdminError).status !== 401 ? (starting.error as AdminError) : undefined;
+
+  // It had begun, and only the answer was lost.
+  const runId = file.run?.id;
+  useEffect(() => {
+    if (failure && isUnanswered(failure)) starting.reset();
+  }, [runId]);
 
   // Leaving the name by pressing a button stores it: the run begins with what was stored, and not before.
   const storing = useRef(Promise.resolve(true));
@@ -126,9 +133,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
           </Button>
         </div>
       </Card>
-      {failure && (
-        <Alert type="error" showIcon role="alert" title="Nothing was changed" description={failure.problem?.detail ?? errorText(failure)} />
-      )}
+      {failure && <Alert type="error" showIcon role="alert" {...startFailed(failure)} />}
       {isRunning ? (
         <ImportRunning file={file} />
       ) : (

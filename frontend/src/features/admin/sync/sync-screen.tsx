@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MAX_REMOVED_TEXT, TOO_MANY_REMOVED } from '../../../../../src/shared/listings/removal-limit.js';
 import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
+import { startFailed } from '../kit/unanswered.js';
 import { counted } from '../../../lib/words.js';
 import { RunHistory } from './run-history.js';
 import { sampleText } from './sample-words.js';
@@ -75,8 +76,7 @@ export default function SyncScreen() {
             type="error"
             showIcon
             role="alert"
-            title="Nothing was changed"
-            description={failure.problem?.detail ?? failure.text}
+            {...startFailed(failure)}
             action={
               failure.problem?.type === `/problems/${TOO_MANY_REMOVED}` ? (
                 <Space wrap>

@@ -1,4 +1,4 @@
-import { type AdminError, errorText } from '../api/admin-api.js';
+import type { AdminError } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import { syncedText } from './sync-words.js';
 import { type SyncAnswer, useSyncMutation } from './sync-endpoints.js';
@@ -14,9 +14,9 @@ const RUNNING = {
   isNote: true,
 };
 
-function failureOf(error: unknown): (AdminError & { text: string }) | undefined {
+function failureOf(error: unknown): AdminError | undefined {
   const failure = error as AdminError | undefined;
-  return failure && failure.status !== SIGNED_OUT && failure.status !== RUNS_ALREADY ? { ...failure, text: errorText(failure) } : undefined;
+  return failure && failure.status !== SIGNED_OUT && failure.status !== RUNS_ALREADY ? failure : undefined;
 }
 
 /** Syncs, and says what became of it in the words that were specified. */

@@ -1,0 +1,16 @@
+import { type AdminError, errorText } from '../api/admin-api.js';
+
+const GATEWAY = [502, 504];
+
+/** Whether the server may have done it all the same: the connection was lost, or a proxy waited no longer. */
+export function isUnanswered(error: unknown): boolean {
+  const { status = 0, problem } = error as Partial<AdminError>;
+  return !problem && (status === 0 || GATEWAY.includes(status));
+}
+
+/** What is said where a run could not be started, or is not known to have started. */
+export function startFailed(error: AdminError): { title: string; description: string } {
+  if (isUnanswered(error))
+    return { title: 'No answer has come', description: 'It may have begun all the same: what it does is shown on this page.' };
+  return { title: 'Nothing was changed', description: error.problem?.detail ?? errorText(error) };
+}
