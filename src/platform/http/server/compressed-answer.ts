@@ -1,6 +1,19 @@
 import { negotiate } from '@fastify/accept-negotiator';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { ExtendRouteConfig } from '../requests/route-config.decorator.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isCompressed?: true;
+  }
+}
+
+/**
+ * Its answers are compressed. Not for a route that answers by a cookie or a secret link: the compressed size could reveal secrets in the answer
+ * (BREACH).
+ */
+export const Compressed = (): MethodDecorator => ExtendRouteConfig({ isCompressed: true });
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,4 +35,16 @@ export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encod
 export function compressed(body: Buffer, encoding: Encoding): { body: Buffer; encoding: Encoding } {
   if (encoding === 'identity' || body.length < MIN_BYTES) return { body, encoding: 'identity' };
   return { body: encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body, GZIP), encoding };
+}
+
+/** Compresses the answers of routes that are `@Compressed()`. */
+export function compressAnswers(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (!request.routeOptions.config.isCompressed || typeof payload !== 'string') return done();
+    void reply.header('vary', 'accept-encoding');
+    const { body, encoding } = compressed(Buffer.from(payload), encodingFor(request));
+    if (encoding === 'identity') return done();
+    void reply.header('content-encoding', encoding).removeHeader('content-length');
+    return done(null, body);
+  });
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { limitBodies } from '../limits/body-limits.js';
 import { MAX_BODY_SECONDS } from '../requests/body-types.decorator.js';
+import { compressAnswers } from './compressed-answer.js';
 import { answerClientError, answerFrameworkError } from './framework-errors.js';
 import { readFormFields } from '../requests/form-fields.js';
 import { routableAddress } from './malformed-address.js';
@@ -44,6 +45,7 @@ export function fastifyAdapter(trustProxy: string | undefined, mostConnections =
   parseJsonObjects(adapter.getInstance());
   readMultipart(adapter.getInstance());
   limitBodies(adapter.getInstance());
+  compressAnswers(adapter.getInstance());
   readFormFields(adapter.getInstance());
   cutStalledClients(adapter.getInstance());
   adapter.getInstance().server.maxConnections = mostConnections;

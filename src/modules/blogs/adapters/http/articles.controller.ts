@@ -5,6 +5,7 @@ import { Sitemap } from '../../../../platform/web/sitemap.js';
 import { SiteOrigin } from '../../../../platform/web/site-origin.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { Compressed } from '../../../../platform/http/server/compressed-answer.js';
 import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
 import { modulesOff } from '../../../../shared/settings/site-modules.js';
 import { FEED_WORDS } from '../../../../shared/words/feed-words.js';
@@ -40,6 +41,7 @@ export class ArticlesController {
 
   /** What lists of the guide show of each article, newest first. */
   @Public()
+  @Compressed()
   @Get('api/articles')
   @ApiOperation({ summary: 'The articles, without their texts' })
   @Answers(ARTICLES, 'Newest first.')
@@ -49,6 +51,7 @@ export class ArticlesController {
 
   /** One article taken apart for its reader, its text made into HTML. */
   @Public()
+  @Compressed()
   @Get('api/articles/:fileName')
   @ApiOperation({ summary: 'One article as its page shows it' })
   @ApiParam({ name: 'fileName', description: 'Its address on the site, or one that it once had.' })

@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Answers, described, list, object, text } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { Compressed } from '../../../../platform/http/server/compressed-answer.js';
 import { CurrentTexts } from '../../application/current-texts.js';
 import type { FaqEntry } from '../../domain/texts/pages/faq-entries.js';
 
@@ -36,6 +37,7 @@ export class FaqController {
 
   /** Questions that homeowners ask, with answers in paragraphs. */
   @Public()
+  @Compressed()
   @Get()
   @ApiOperation({ summary: 'Frequently asked questions' })
   @Answers(list(ENTRY), 'All of them; answers are paragraphs.')

@@ -3,6 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { Compressed } from '../../../../platform/http/server/compressed-answer.js';
 import { GUIDE_SLUGS } from '../../../../shared/guide/guide-sections.js';
 import { guidePath } from '../../../../shared/guide/guide-topics.js';
 import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
@@ -25,6 +26,7 @@ export class GuidesController {
   }
 
   @Public()
+  @Compressed()
   @Get(':slug')
   @ApiOperation({ summary: 'One guide' })
   @ApiParam({ name: 'slug', enum: GUIDE_SLUGS, description: 'Its page is /{slug}-guide.' })

@@ -3,6 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Answers, type Schema } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { Compressed } from '../../../../platform/http/server/compressed-answer.js';
 import { CurrentTexts, type TextsOfPage } from '../../application/current-texts.js';
 import type { Frame } from '../../domain/texts/frame.js';
 import { isTextPage, TEXT_PAGE_NAMES } from '../../domain/texts/text-pages.js';
@@ -33,6 +34,7 @@ export class TextsController {
   }
 
   @Public()
+  @Compressed()
   @Get('texts/:page')
   @ApiOperation({ summary: 'The texts of one page' })
   @ApiParam({ name: 'page', enum: TEXT_PAGE_NAMES, description: 'Whose texts.' })

@@ -3,6 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { Compressed } from '../../../../platform/http/server/compressed-answer.js';
 import { CurrentTrades } from '../../application/current-trades.js';
 import { homeOf, type HomeTradesView, itemOf, type TradeItem, type TradeView, tradeViewOf } from '../../application/trade-views.js';
 import { HOME_TRADES, TRADE, TRADES } from './trades.answers.js';
@@ -40,6 +41,7 @@ export class TradesController {
 
   /** What to know of one trade before hiring. */
   @Public()
+  @Compressed()
   @Get('trades/:name')
   @ApiOperation({ summary: 'One trade' })
   @ApiParam({ name: 'name', description: 'The slug of the trade, or anything that it is called.' })

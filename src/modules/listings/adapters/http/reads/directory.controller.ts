@@ -5,6 +5,7 @@ import { type SitemapEntry, Sitemap } from '../../../../../platform/web/sitemap.
 import { PageReads } from '../../../../../platform/web/page-reads.js';
 import { Answers } from '../../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../../platform/http/requests/public.decorator.js';
+import { Compressed } from '../../../../../platform/http/server/compressed-answer.js';
 import { readQuery } from '../../../../../platform/http/requests/validation.js';
 import { serialised } from '../../../../../shared/serialised.js';
 import { type LandingPage, type ListingFigures, type ListingHours, ListingQueries } from '../../../application/reads/listing-queries.js';
@@ -52,6 +53,7 @@ export class DirectoryController {
 
   /** One business by the name in its address; 404 when the directory does not show it. */
   @Public()
+  @Compressed()
   @Get('businesses/:slug')
   @ApiOperation({ summary: 'One business, as its page shows it' })
   @ApiParam({ name: 'slug', description: 'The name in the address of its page.' })
@@ -81,6 +83,7 @@ export class DirectoryController {
 
   /** Businesses that never close and can be called, by trade. */
   @Public()
+  @Compressed()
   @Get('around-the-clock')
   @ApiOperation({ summary: 'Whom to call at any hour' })
   @Answers(AROUND_THE_CLOCK, 'The best of each trade; trades without anybody are left out.')
@@ -90,6 +93,7 @@ export class DirectoryController {
 
   /** Opening hours of several businesses, for lists of them: whether one is open changes by the minute, so searches do not say it. */
   @Public()
+  @Compressed()
   @Get('opening-hours')
   @Header('cache-control', 'public, max-age=60')
   @ApiOperation({ summary: 'Opening hours of several businesses' })
@@ -102,6 +106,7 @@ export class DirectoryController {
 
   /** Towns and new businesses for the home page. */
   @Public()
+  @Compressed()
   @Get('home-listings')
   @ApiOperation({ summary: 'Towns and new businesses of the home page' })
   @Answers(HOME_LISTINGS, 'Empty lists where the directory is empty.')
