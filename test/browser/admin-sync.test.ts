@@ -224,6 +224,11 @@ describe('the import screen', () => {
     await page.getByText(/^Undone at/).waitFor();
     await expectSoon(() => page.getByRole('listitem').filter({ hasText: 'Trades of May' }).getByText('Undone').count(), 1);
     expect(complaints.texts).toEqual([]);
+
+    // The files of one page are not shown as those of another that could not be read.
+    await page.route(/\/api\/imports\?page=2/, (route) => route.abort());
+    await page.evaluate(`history.pushState(null, '', '/settings/import?page=2'); dispatchEvent(new PopStateEvent('popstate'))`);
+    await page.getByRole('alert').filter({ hasText: 'The files could not be loaded' }).waitFor();
   });
 
   it('shows what a refused list would remove before it is meant, and asks again before that is applied', async () => {

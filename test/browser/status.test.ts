@@ -284,7 +284,18 @@ describe('its owner corrects it', () => {
       .png()
       .toBuffer();
     await page.locator('#picture-file').setInputFiles({ name: 'house.png', mimeType: 'image/png', buffer });
+    let arrive = () => undefined as void;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/pictures$/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Add the picture' }).click();
+    // The words of the next picture would be lost when this one has arrived.
+    await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    await page.locator('#picture-words').focus();
+    expect(await page.evaluate('document.activeElement.id')).not.toBe('picture-words');
+    arrive();
     await page.locator('.status-pictures li').waitFor();
     expect(await box(page, 'City').inputValue()).toBe('Fergus');
     await box(other, 'Phone Number').fill('(519) 555-0199');

@@ -62,11 +62,12 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
       )}
       {pictures.length < MAX_PICTURES ? (
         <form ref={form} onSubmit={send}>
-          <div className="field">
+          {/* On its way: the form is empty when it has arrived, and what is typed meanwhile would be lost. */}
+          <div className="field" inert={busy}>
             <label htmlFor="picture-words">{texts.pictureWords}</label>
             <input id="picture-words" name="description" required maxLength={200} autoComplete="off" />
           </div>
-          <div className="field">
+          <div className="field" inert={busy}>
             <label htmlFor="picture-file">{texts.pictureFile}</label>
             <p className="field-help" id="picture-help">
               {texts.pictureHelp}

@@ -27,7 +27,9 @@ interface ImportHistoryProps {
 
 /** Files that were uploaded or fetched before, newest first. */
 export function ImportHistory({ page, onTurn, open, source }: ImportHistoryProps) {
-  const { data, error, refetch } = useImportsQuery({ page, source }, { refetchOnMountOrArgChange: true });
+  const { data: last, currentData, error, refetch } = useImportsQuery({ page, source }, { refetchOnMountOrArgChange: true });
+  // What could not be read is not another page, or another source's files.
+  const data = error ? currentData : last;
   return (
     <Card title={<h2>{source ? 'History of the source' : 'Files'}</h2>} extra={source && <Link to="?">All files</Link>}>
       {error && !data ? (
