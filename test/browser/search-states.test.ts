@@ -47,6 +47,22 @@ describe('code that does not arrive', () => {
     await page.getByRole('heading', { name: 'Opening hours' }).waitFor();
   });
 
+  it('is awaited with a sign at the top, for a page', async () => {
+    const page = await site.open('/search');
+    let arrive = () => undefined as void;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/business-page-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const sign = () => page.evaluate(`getComputedStyle(document.body, '::before').animationName`);
+    await page.getByRole('article').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+    await expectSoon(sign, 'leaving');
+    arrive();
+    await page.getByRole('heading', { name: 'Opening hours' }).waitFor();
+    await expectSoon(sign, 'none');
+  });
+
   it('is said where a button has asked for it, and is asked for again when it is wanted again, as is a page', async () => {
     const page = await site.open('/search', { viewport: { width: 390, height: 844 } });
     await page.route(/\/assets\/(filter-sheet|results-map|business-page)-.*\.js/, (route) => route.abort());

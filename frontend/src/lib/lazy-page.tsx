@@ -76,11 +76,22 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   return laterPart(load, Missing);
 }
 
+/** The page that is left stays until the next one has its code: meanwhile a line at its top says that something is under way. */
+async function awaited<T>(loading: Promise<T>): Promise<T> {
+  const { classList } = document.body;
+  classList.add('is-leaving');
+  try {
+    return await loading;
+  } finally {
+    classList.remove('is-leaving');
+  }
+}
+
 /** A page in a file of its own. Once loaded it renders at once, so that the server and the first rendering need not wait. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loaded: PageModule | undefined;
   const loadOnce = async () => (loaded ??= await load());
-  const Later = laterPart(loadOnce, NotLoaded);
+  const Later = laterPart(() => awaited(loadOnce()), NotLoaded);
   const Page = () => {
     if (!loaded) return <Later />;
     const { default: Loaded } = loaded;
