@@ -23,7 +23,19 @@ describe('words', () => {
     ['wiring', 'wire'],
     ['leaves', 'leave'],
     ['freezing', 'freeze'],
+    ['removal', 'remove'],
+    ['replacement', 'replacing'],
+    ['installation', 'installs'],
+    ['wont', 'not'],
+    ['doesnt', 'isnt'],
   ])('%p and %p have one stem', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
+
+  it('has one stem for "clean up" and "cleanup", and another for "cleaning"', () => {
+    const stems = (text: string) => tokensOf(text).map(({ stem }) => stem);
+    expect(stems('clean up')[0]).toBe(stemOf('cleanup'));
+    expect(stems('cleaning up')[0]).toBe(stemOf('cleanup'));
+    expect(stems('clean the upstairs')[0]).toBe(stemOf('cleaning'));
+  });
 
   it.each([
     ['glass', 'glass'],

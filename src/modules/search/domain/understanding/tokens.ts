@@ -16,8 +16,12 @@ const WORD = /[\p{L}\p{N}]+/gu;
 /** The words of a text, folded, in order. */
 export function tokensOf(text: string): Token[] {
   const plain = fold(text.replaceAll(ELISION, '$1 ').replaceAll(AIR_CONDITIONING, 'ac')).replace(/['’]/g, '');
-  return (plain.match(WORD) ?? []).map((word) => ({ word, stem: stemOf(word) }));
+  const words = plain.match(WORD) ?? [];
+  return words.map((word, index) => ({ word, stem: CLEAN.has(word) && words[index + 1] === 'up' ? 'cleanup' : stemOf(word) }));
 }
+
+/** Before "up" it says the same as "cleanup", and not the same as "cleaning". */
+const CLEAN = new Set(['clean', 'cleans', 'cleaned', 'cleaning']);
 
 /** Without its ending it would be another word: a side. */
 const WHOLE = new Set(['siding']);
@@ -39,12 +43,24 @@ const BASES: Readonly<Record<string, string>> = {
   hung: 'hang',
   tuyaux: 'tuyau',
   pourris: 'pourri',
+  came: 'come',
   mice: 'mouse',
   shelves: 'shelf',
   // Short, and misspelt as often as not.
   thru: 'through',
   comming: 'coming',
   celing: 'ceiling',
+  seeling: 'ceiling',
+  pealing: 'peel',
+  mouses: 'mouse',
+  // One says the same of a job as of doing it.
+  removal: 'remove',
+  replacement: 'replace',
+  installation: 'install',
+  // "Does not close", "won't close" and "isn't closing" are one complaint.
+  ...Object.fromEntries(
+    'arent aint cannot cant couldnt didnt doesnt dosent dont hasnt isnt wasnt werent wont wouldnt'.split(' ').map((word) => [word, 'not']),
+  ),
 };
 
 /** Endings off, so that words meet however they were written; the same for queries and for what they are compared with. */

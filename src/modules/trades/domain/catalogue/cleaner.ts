@@ -64,7 +64,7 @@ export const cleaner: Trade = {
   },
   said: {
     en: [
-      'scrubbed top to bottom', 'scrub top to bottom', 'hoarding help', 'filthy washroom', 'clean empty house before new owners',
+      'cleanup', 'scrubbed top to bottom', 'scrub top to bottom', 'hoarding help', 'filthy washroom', 'clean empty house before new owners',
       'house keeper', 'home helper', 'domestic helper', 'household helper', 'homemaker', 'char lady', 'charwoman', 'professional organizer service', 'tidying', 'scrub tub',
       'scrub bathtub', 'scrub toilet', 'scrub shower', 'scrub tiles', 'vacuum stairs', 'buff floors', 'dish washing by hand', 'wash and fold', 'fold clothes', 'change bedding',
       'wash bedding', 'wash sheets', 'strip beds', 'vrbo turnover', 'sort closets', 'wash ceilings', 'wash baseboards', 'wash cupboards', 'wipe down kitchen',
