@@ -69,6 +69,8 @@ export const applianceRepair: Trade = {
   },
   said: {
     en: [
+      'cooker', 'gas cooker', 'electric cooker', 'cooker hob', 'hoover', 'hoover repair', 'sub zero', 'dehumidifier bucket', 'dehumidifier not collecting water',
+      'dehumidifier repair', 'portable dehumidifier',
       'bbq wont light', 'barbecue wont light', 'stove wont light', 'stove not light', 'burner wont light', 'burner not light', 'oven wont light',
       'washer stuck locked', 'washer locked', 'washing machine door locked', 'washer error code', 'towels stuck inside washer', 'miele washer', 'miele washer error',
       'vacuum repair shop', 'vacuum cleaner repair', 'vacuum belt replacement', 'dishwasher water line', 'dryer duct cleaning', 'glass cooktop replacement', 'fridge freon recharge',
@@ -130,6 +132,8 @@ export const applianceRepair: Trade = {
     ],
   },
   elsewhere: [
+    'oil burner',
+    'slow cooker recipe', 'pressure cooker recipe', 'sub zero temperature', 'sub zero weather', 'sub zero outside', 'below zero',
     'wood stove', 'pellet stove', 'camp stove', 'stove pipe', 'poele a bois', 'poele a granules', 'poele a frire', 'four seasons', 'pizza oven', 'brick oven', 'outdoor oven',
     'dutch oven', 'pressure washer', 'power washer', 'window washer', 'windshield washer', 'washer fluid', 'faucet washer', 'tap washer', 'rubber washer', 'hair dryer',
     'blow dryer', 'hand dryer', 'hockey dryer', 'grain dryer', 'range rover', 'price range', 'mountain range', 'driving range', 'rifle range', 'oven cleaning',

@@ -64,6 +64,9 @@ export const carpenter: Trade = {
   },
   said: {
     en: [
+      'wardrobe making', 'make wardrobe', 'built in wardrobe', 'custom wardrobe', 'wooden wardrobe', 'fire escape',
+      'wheelchair ramp to door', 'build a ramp', 'ramp built', 'ramp to front door', 'door drags on floor', 'door dragging on floor', 'door scrapes floor',
+      'squeaky stares', 'creaky stares', 'stares creak', 'shed blown over', 'shed blew over', 'lift boathouse',
       'door hanger', 'treehouse', 'fix chair leg', 'build shed', 'shed construction', 'shed repair', 'build playhouse', 'build treehouse', 'tree house building',
       'chicken coop', 'rabbit hutch', 'build dog house', 'build wall', 'build partition', 'partition wall', 'divide room', 'split bedroom in two', 'divide bedroom',
       'room divider wall', 'pony wall', 'stud wall', 'replace studs', 'rotten studs', 'fur out walls', 'build bench', 'storage bench', 'window bench', 'built in bench',
@@ -88,6 +91,7 @@ export const carpenter: Trade = {
       'mantelpiece', 'veneer', 'cubbard',
     ],
     fr: [
+      'descente de cave pourrie', 'porte de descente de cave',
       'poseur de portes', 'finisseur bois', 'construire cabanon', 'construction de cabanon', 'construire une remise', 'mur de division', 'monter un mur', 'cloison',
       'diviser une chambre', 'diviser sous sol', 'contremarches', 'rangement sur mesure', 'placard sur mesure', 'walk in sur mesure', 'banc de rangement',
       'banquette sur mesure', 'table sur mesure', 'bureau sur mesure', 'cadrage de porte', 'cadrage de fenetre', 'pose de boiseries', 'plafond de bois', 'couper bas de porte',

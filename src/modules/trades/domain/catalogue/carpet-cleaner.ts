@@ -66,6 +66,7 @@ export const carpetCleaner: Trade = {
   },
   said: {
     en: [
+      'chesterfield cleaning', 'clean chesterfield',
       'carpet steamer', 'carpet washer', 'rug washer', 'sofa cleaner', 'mattress cleaner', 'chem dry', 'drapery cleaner', 'leather cleaner', 'couch shampoo',
       'mattress shampoo', 'wash couch covers', 'cushion cleaning', 'chair cleaning', 'ottoman cleaning', 'futon cleaning', 'chaise cleaning', 'pew cleaning',
       'cubicle cleaning', 'drapes cleaning', 'wash curtains', 'curtain steaming', 'roman shade cleaning', 'leather cleaning', 'leather conditioning', 'couch deodorizing',
@@ -98,6 +99,7 @@ export const carpetCleaner: Trade = {
     ],
   },
   elsewhere: [
+    'remove old carpet', 'carpet install', 'carpet removal', 'carpet install stairs', 'stairs carpet install', 'carpet for stairs', 'new carpet',
     'red carpet', 'magic carpet', 'car carpet', 'car upholstery', 'car seat cleaning', 'car mats', 'carpet cleaner rental', 'steam cleaner rental', 'rug doctor rental',
     'carpet python', 'steam game', 'steam deck', 'steam download', 'rug pull', 'couch to 5k', 'couchsurfing', 'couch potato', 'mattress store', 'mattress sale', 'buy mattress',
     'air mattress', 'sofa store', 'rug store', 'fauteuil roulant', 'tapis roulant', 'tapis de yoga', 'tapis de souris', 'dog pee lawn', 'dog pee grass', 'dog urine lawn',

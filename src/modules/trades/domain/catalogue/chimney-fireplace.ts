@@ -70,6 +70,7 @@ export const chimneyFireplace: Trade = {
   },
   said: {
     en: [
+      'sweep flue', 'clean flue',
       'sweep and mason', 'wet certificate', 'solid fuel', 'insurance wood inspection', 'insurance stove inspection', 'wood appliance inspection', 'stainless liner',
       'spark arrestor', 'spark arrester', 'top sealing damper', 'ash cleanout', 'ash vacuum', 'log set', 'log lighter', 'wood to gas', 'wood to gas conversion',
       'wood to electric', 'electric insert', 'rope gasket', 'baffle replacement', 'catalytic combustor', 'hopper cleaning', 'double wall pipe', 'class a pipe',

@@ -67,6 +67,10 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'house levelling', 'cabin levelling',
+      'basement heaving', 'slab heaving', 'heaving slab', 'gumbo', 'gumbo soil',
+      'foundation shifting', 'foundation shifted', 'foundation moving', 'foundation movement', 'foundation clay soil', 'telepost adjusting', 'telepost adjustment',
+      'adjust telepost', 'permafrost', 'boathouse jack', 'cottage jack', 'jack up house',
       'basement smells when it rains',
       'sidewalk trip hazard', 'trip hazard concrete', 'sidewalk lifted',
       'cottage levelling', 'cottage blocks levelling', 'cottage on blocks', 'levelling on blocks', 'teleposts', 'gumbo clay', 'doors crooked cracks windows', 'doors all crooked',
@@ -95,6 +99,7 @@ export const concreteFoundations: Trade = {
       'stamped walkway', 'stamped patio', 'garage floor', 'jackpost', 'adjustable post', 'steel piles', 'push piers', 'pieux',
     ],
     fr: [
+      'descente de cave', 'descente de cave fissuree',
       'trottoir souleve',
       'chalet sur blocs', 'niveler le chalet',
       'specialiste en infiltration', 'poseur de pieux', 'couler patio', 'impermeabiliser', 'impermeabiliser sous sol', 'excaver drain', 'refaire drain', 'creuser sous sol',

@@ -69,6 +69,9 @@ export const electrician: Trade = {
   },
   said: {
     en: [
+      'mcb', 'mcb trips', 'main switch', 'main switch trips', 'armoured cable', 'armored cable', 'bx wire', 'tube light', 'tubelight', 'plug point', 'switch board',
+      'yard light', 'yard light pole', 'light pole', 'heat trace water line', 'double tapped breaker', 'double tap breaker', 'broan', 'nutone',
+      'noisy fan', 'loud fan', 'fan noise', 'fan rattling', 'bathroom fan noise',
       'underground conduit', 'conduit to shed', 'conduit to garage', 'bury conduit', 'phone jack', 'telephone jack', 'bell jack', 'phone line jack', 'phone wiring',
       'elec', 'ev installer', 'esa inspector', 'electrishun', 'lectrician', 'electritian', 'ev charging', 'ev hookup', 'ev rebate', 'ev station', 'dedicated line',
       'christmas lights plug', 'load calculation', 'load shedding', 'three phase', 'phase converter', 'ground rod', 'light timer', 'plug timer', 'garage opener plug',
@@ -136,6 +139,7 @@ export const electrician: Trade = {
     ],
   },
   elsewhere: [
+    'hydro bill', 'hydro account', 'phone jack stand', 'car jack', 'pay hydro',
     'pilot light',
     'outlet mall', 'outlet store', 'factory outlet', 'electric guitar', 'electric piano', 'electric bike', 'electric scooter', 'electric car dealer', 'electric toothbrush',
     'power washing', 'power steering', 'power window car', 'power bank', 'power of attorney', 'car battery', 'dodge charger', 'qr code generator', 'name generator',

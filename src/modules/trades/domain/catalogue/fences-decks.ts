@@ -64,6 +64,7 @@ export const fencesDecks: Trade = {
   },
   said: {
     en: [
+      'wind damaged fence', 'wind damage fence', 'storm damaged fence', 'fence storm', 'fence blew', 'deer fence',
       'balcony glass railing', 'upper balcony railing', 'foot through deck', 'foot thru deck', 'foot went thru deck',
       'fencer', 'dock builder', 'shed builder', 'awning installer', 'iron works', 'build stairs to backyard', 'contain dog yard', 'dog proof yard', 'replace back steps',
       'repair outside steps', 'replace outside stairs', 'build outside stairs', 'fix outside stairs', 'steps to back door', 'build shed', 'shed installation',

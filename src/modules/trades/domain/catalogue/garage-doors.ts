@@ -70,6 +70,7 @@ export const garageDoors: Trade = {
   },
   said: {
     en: [
+      'quonset door', 'car drove into garage door', 'car hit garage door',
       'backed into door', 'door off track backed', 'overhead door off track',
       'roll shutter company', 'gate automation', 'commercial door company', 'dock door company', 'dock leveler company', 'automatic door technician', 'industrial door company',
       'parkade door company', 'program car to garage', 'garage wifi setup', 'garage code change', 'reset garage code', 'garage battery replacement', 'garage tune up',

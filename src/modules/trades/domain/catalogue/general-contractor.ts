@@ -66,6 +66,8 @@ export const generalContractor: Trade = {
   },
   said: {
     en: [
+      'fire escape', 'fire escape repair',
+      'car drove into', 'car hit garage', 'vehicle hit house', 'building envelope', 'condo envelope',
       'timber frame company', 'sunroom builder', 'structural engineer', 'engineer', 'architect', 'draftsman', 'site supervisor', 'permit expediter', 'leasehold improvements',
       'turn garage into apartment', 'turn garage into bedroom', 'remove kitchen wall', 'remove dividing wall', 'add side entrance', 'add second floor', 'add storey',
       'add story', 'extend house', 'extend home', 'extend kitchen', 'extend living room', 'expand house', 'expand home', 'expand kitchen', 'enlarge house', 'enlarge kitchen',

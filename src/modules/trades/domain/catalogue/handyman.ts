@@ -67,6 +67,7 @@ export const handyman: Trade = {
   },
   said: {
     en: [
+      'bars put up', 'bars in shower', 'bars by toilet', 'bars by tub', 'safety bars', 'support bars bathroom',
       'repairman',
       'honey do', 'honey do list', 'to do list around house',
       'furniture assembler', 'tv installer', 'picture hanger', 'rent a husband', 'mr fix it', 'fixit man', 'home fixer', 'little jobs', 'general labourer', 'general labour',

@@ -68,6 +68,8 @@ export const homeRenovation: Trade = {
   },
   said: {
     en: [
+      'move laundry', 'relocate laundry', 'stair glide', 'stairglide', 'chair lift stairs', 'lower counter wheelchair', 'wheelchair counter',
+      'lower kitchen counters',
       'remodelling', 'refurbish', 'bath fitter', 'bathfitter', 'tub refinisher', 'reglazing', 'tub reglazer', 'interior designer', 'interior decorator', 'home decorator',
       'home flipper', 'house flipper', 'home accessibility', 'home theatre build', 'finish home gym', 'turn tub into shower', 'living room designer', 'build rec room',
       'finish rec room', 'build home gym', 'build playroom', 'turn basement into gym', 'build mudroom', 'build basement suite', 'add half bath', 'create powder room',

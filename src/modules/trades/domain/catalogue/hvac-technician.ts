@@ -68,6 +68,10 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'oil burner', 'oil burner not fire', 'burner not firing', 'oil burner service', 'furnace burner',
+      'ducks cleaned', 'duck cleaning', 'magic pack', 'magicpak', 'toyo', 'toyo stove', 'toyotomi', 'toyo heater', 'air purifier smoke', 'smoke filter furnace',
+      'wildfire smoke filter', 'wildfire smoke air purifier', 'air purifier whole house', 'furnace smoking', 'smoke from furnace', 'smoke coming from furnace',
+      'window ac leaking', 'ac leaking inside', 'window ac unit', 'ac unit leaking', 'gas connection', 'furnace humming no heat',
       'furnace wont light', 'furnace not light', 'furnace doesnt light', 'boiler wont light', 'heater wont light',
       'hrv dripping', 'hrv leaking', 'hrv noise', 'hrv not working', 'bedrooms an oven', 'upstairs an oven', 'upstairs too hot', 'bedrooms too hot', 'upstairs hot downstairs fine',
       'refrigeration', 'hvacr', 'indoor air quality', 'climate control', 'tin basher', 'steamfitter', 'oil burner technician', 'convert electric to gas', 'bbq quick connect',

@@ -64,6 +64,7 @@ export const landscaper: Trade = {
   },
   said: {
     en: [
+      'snow cleaning', 'snow cleaning driveway', 'leaf cleanup', 'leaf clean up', 'yard clean up', 'haul away leaves', 'leaf haul',
       'overseed', 'overseed lawn', 'topdress', 'top dress lawn', 'topdress lawn',
       'groundskeeper', 'groundskeeping', 'grounds care', 'yardman', 'horticulture', 'landscapist', 'xeriscaping', 'permaculture designer', 'mowing company', 'outdoor designer',
       'greenskeeper', 'edging', 'aeration', 'aerate', 'seeding', 'reseed', 'power rake', 'thatch buildup', 'weedwhacking', 'whipper snipper', 'rototill', 'triple mix',

@@ -63,6 +63,7 @@ export const painter: Trade = {
   },
   said: {
     en: [
+      'sealing peeling', 'ceiling paint peeling bathroom',
       'restain log cabin', 'stain log cabin', 'stain log home', 'log cabin stain', 'log home stain',
       'low voc', 'nursery walls', 'nursery paint', 'white walls', 'all white walls', 'whole condo white',
       'decorator', 'redecorating', 'colour consultant', 'color consultant', 'muralist', 'change colour living room', 'change color living room', 'change colour house',

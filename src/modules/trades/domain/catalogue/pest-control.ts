@@ -62,6 +62,10 @@ export const pestControl: Trade = {
   },
   said: {
     en: [
+      'aunts in kitchen', 'aunts in bathroom', 'aunts in basement', 'aunts everywhere', 'aunts problem', 'rid of aunts', 'mouses', 'mouses in house',
+      'raccoon ceiling', 'raccoon fell', 'raccoon wall', 'squirrel ceiling', 'squirrel wall', 'squirrel fell', 'bird ceiling', 'bird in wall',
+      'animal ceiling', 'mouse ceiling', 'mice ceiling', 'rat ceiling', 'bat ceiling', 'skunk ceiling',
+      'bat in bedroom', 'bat in my room', 'carpenter aunts', 'magpie', 'magpies',
       'cockroach in kitchen', 'cockroaches in kitchen', 'roach in kitchen', 'cockroach in unit', 'cockroaches from neighbour', 'cockroach in apartment',
       'roaches in building', 'roach building', 'roaches senior housing',
       'animal trapper', 'mole trapper', 'ant control', 'bird control', 'mouse trap', 'rat trap', 'live trap', 'humane removal', 'trap raccoon', 'trap squirrel', 'trap skunk',

@@ -66,6 +66,13 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'leak from above', 'unit above leak', 'water from unit above', 'upstairs unit leak', 'upstairs neighbour leak', 'leak from upstairs', 'water from upstairs',
+      'water out of wall', 'water coming out wall', 'water from wall', 'water inside wall', 'leak in wall', 'water behind wall', 'water motor', 'move laundry',
+      'relocate laundry', 'move washer dryer upstairs', 'jacuzzi tub', 'jacuzzi jets', 'tub jets', 'jet tub', 'jetted tub', 'commode leaking', 'commode blocked',
+      'loo blocked', 'loo broken',
+      'basin blocked', 'handwash basin', 'hand wash basin', 'washbasin', 'wash basin blocked', 'gas connection', 'stove gas connection', 'connect gas stove',
+      'toilet cistern', 'heat trace water line', 'heat trace pipe', 'pipes crawl space', 'crawl space pipe', 'sewage coming up', 'sewage drain',
+      'sewage basement drain', 'sewage backing up', 'frost free hydrant', 'yard hydrant', 'barn hydrant', 'iron stain toilet', 'iron staining', 'rust stain toilet',
       'water heater pilot', 'water heater pilot wont stay lit', 'hot water tank pilot', 'hot water tank pilot light', 'sewage smell basement', 'water ceiling', 'flood in house', 'house flood', 'basement flood',
       'water dripping from light fixture', 'water from light fixture', 'water through light fixture', 'leak through light fixture', 'ceiling leak light fixture', 'ceiling spot under bathroom', 'wet spot under bathroom', 'ceiling under shower', 'ceiling under tub',
       'toilet rocks', 'toilet wobbles', 'toilet rocks when you sit',

@@ -65,6 +65,9 @@ export const propertyMaintenance: Trade = {
   },
   said: {
     en: [
+      'maintain rental', 'maintain rental houses', 'rental maintenance',
+      'maintain building',
+      'snow cleaning',
       'haul away hot tub', 'hot tub haul away', 'haul old hot tub',
       'couch has to go', 'treadmill has to go', 'haul away couch', 'yard bin', 'empty out house', 'whole house to empty', 'empty parents house', 'house clear out',
       'snow plow operator', 'trash hauler', 'trash removal', 'waste removal', 'rental management', 'rental manager', 'condo manager', 'condo management', 'building manager',
@@ -122,6 +125,7 @@ export const propertyMaintenance: Trade = {
     ],
   },
   elsewhere: [
+    'garbage day', 'garbage pickup day', 'recycling day', 'garbage schedule', 'garbage pickup schedule',
     'snow blower repair', 'snow blower parts', 'snow blower wont start', 'snow tires', 'snow tire', 'snowmobile', 'snow globe', 'snow white', 'snow cone', 'snow melt system',
     'snow guard', 'snow load calculation', 'ice dam', 'ice maker', 'ice machine', 'ice rink', 'ice cream', 'dry ice', 'property tax', 'property line', 'property survey',
     'garbage disposal', 'garbage disposal unit', 'junk food', 'junk mail', 'junk car', 'pneu neige', 'motoneige', 'taxe fonciere', 'souffleuse a neige reparation',

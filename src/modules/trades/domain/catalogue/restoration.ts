@@ -65,6 +65,7 @@ export const restoration: Trade = {
   },
   said: {
     en: [
+      'hoarder cleanup',
       'smoked in for years', 'smoke smell condo', 'condo reeks', 'reeks of smoke', 'house reeks', 'insurance water floor cupped',
       'water mitigation', 'biohazard cleaner', 'trauma cleaner', 'air quality company', 'servpro', 'puroclean', 'winmar', 'belfor', 'dry out subfloor', 'dry out crawl space',
       'drying equipment', 'rent dehumidifier', 'rent fans', 'industrial dehumidifier', 'commercial dehumidifier', 'shop vac water', 'pump out flooded basement',
@@ -113,6 +114,7 @@ export const restoration: Trade = {
     ],
   },
   elsewhere: [
+    'fire escape',
     'crown moulding', 'crown molding', 'chair rail moulding', 'trim moulding', 'moulding installation', 'molding installation', 'concrete mold', 'jello mold', 'flood light',
     'floodlight', 'flood insurance quote', 'car restoration', 'auto restoration', 'headlight restoration', 'furniture restoration', 'antique restoration', 'photo restoration',
     'deck restoration', 'hardwood restoration', 'marble restoration', 'brick restoration', 'masonry restoration', 'heritage restoration', 'stone restoration',

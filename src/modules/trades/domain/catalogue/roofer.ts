@@ -64,6 +64,7 @@ export const roofer: Trade = {
   },
   said: {
     en: [
+      'snow under shingles', 'snow leaking', 'snow leaking under shingles', 'snow melt leaking', 'snow blowing under shingles', 'roof wind damage',
       'shovel roof', 'shovel snow roof',
       'ice dam water', 'ice dam inside', 'ice dam leak', 'ice dams window',
       'reroofer', 'rufing', 'roffing', 'roofing and sheet metal', 'ruffing', 'ruffer', 'hail inspection', 'hail claim', 'flashing installation', 'flashing caulking',

@@ -69,6 +69,9 @@ export const septicWell: Trade = {
   },
   said: {
     en: [
+      'water motor', 'frozen septic', 'septic froze', 'septic line frozen', 'septic line froze', 'thaw septic',
+      'dugout pump', 'farm dugout', 'water dugout', 'cistern cleaning', 'clean cistern', 'cistern leak', 'cistern pump', 'water cistern', 'iron stain toilet well',
+      'iron staining well', 'rust stain well water',
       'rowp', 'septage hauler', 'sucker truck', 'pumper truck', 'suction truck', 'honey dipper', 'driller', 'water witch', 'water dowser', 'dowser', 'tank pumping',
       'empty tank', 'tank cleanout', 'locate tank', 'dig up tank lid', 'tank riser', 'perc test', 'perk test', 'site evaluation sewage', 'sewage system', 'tertiary treatment',
       'water test', 'water sample', 'potability test', 'flow test', 'drill for water', 'uv lamp', 'uv bulb', 'iron remover', 'water pump installation', 'water pump repair',

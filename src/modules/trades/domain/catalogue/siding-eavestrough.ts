@@ -66,6 +66,10 @@ export const sidingEavestrough: Trade = {
   },
   said: {
     en: [
+      'eavestrough pours water', 'water pours over eavestrough', 'water pouring eavestrough', 'gutter pours water', 'wind damaged siding', 'wind damage siding',
+      'siding wind', 'soffit wind damage',
+      'clean eaves', 'eaves cleaning', 'leaves in eaves', 'eaves full', 'eves trough', 'eves troth', 'eves troths', 'eves trough leaking', 'eves troths leaking',
+      'condo envelope', 'building envelope', 'envelope repair',
       'aluminum under roof edge', 'aluminum under roof', 'aluminum roof edge', 'soffit fell down', 'soffit came down', 'aluminum fell down',
       'eavestroff', 'evestroff', 'evestrof', 'troughing company', 'vinyl and aluminum', 'rainware', 'trough cleaning', 'leaf screen', 'leaf cover', 'leaf catcher',
       'leaf protection', 'micro mesh', 'rain diverter', 'exterior facelift', 'exterior makeover', 'exterior refresh', 'house exterior update', 'exterior wall panels',

@@ -64,6 +64,8 @@ export const treeService: Trade = {
   },
   said: {
     en: [
+      'branch hydro line', 'branch power line', 'branch on wires', 'limb on wires', 'tree hydro line', 'trim maple', 'trim oak', 'trim birch', 'trim spruce',
+      'trim pine', 'trim cedar', 'cut maple', 'cut spruce', 'cut poplar', 'maple limb', 'maple branch',
       'forester', 'forestry company', 'isa certified', 'wood cutter', 'woodcutter', 'log splitting service', 'vegetation management', 'line clearing', 'firewood',
       'wood splitting', 'buck logs', 'haul logs', 'haul brush', 'haul wood', 'cut up logs', 'log pile', 'milling logs', 'portable sawmill', 'slab logs', 'chipper', 'woodchips',
       'chainsaw', 'chain saw', 'cut down oak', 'cut down cedars', 'woods thinning', 'bucket truck', 'cherry picker', 'trim power lines', 'trim near wires', 'crown lifting',

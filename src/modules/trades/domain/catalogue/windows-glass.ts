@@ -69,6 +69,8 @@ export const windowsGlass: Trade = {
   },
   said: {
     en: [
+      'broke glass front door', 'broken door glass', 'glass in front door broke',
+      'storm windows put on', 'put on storm windows',
       'glass smashed', 'smashed glass', 'broken in glass', 'board up glass', 'boarded up after break in',
       'door installer', 'door manufacturer', 'glass and door', 'storefront company', 'plexiglass shop', 'door upgrade', 'fiberglass door', 'cellar door', 'garage side door',
       'garage entry door', 'terrace door', 'wider door wheelchair', 'mail slot', 'cat door installation', 'dog door installation', 'doggie door installation', 'slider repair',
@@ -108,6 +110,7 @@ export const windowsGlass: Trade = {
     ],
   },
   elsewhere: [
+    'window unit', 'ac unit window', 'ac window',
     'window cleaning', 'window washing', 'window cleaner', 'window air conditioner', 'window ac', 'window fan', 'window blinds', 'window coverings', 'window treatments',
     'window curtains', 'window seat', 'window box planter', 'windows 10', 'windows 11', 'windows computer', 'windows laptop', 'windows update', 'windows password',
     'car window', 'car windows tinted', 'truck window', 'auto glass', 'car glass', 'windshield', 'car mirror', 'side mirror', 'rear view mirror', 'eye glasses',
