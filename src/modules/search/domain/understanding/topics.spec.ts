@@ -14,6 +14,18 @@ describe('what there is to read', () => {
     ['dead outlet in kitchen', '/outlet-not-working-guide'],
     ['tuyaux gelés', '/frozen-pipes-guide'],
     ['no hot water in basement bathroom', '/no-hot-water-guide'],
+    ['water from my tap is down to a trickle', '/low-water-pressure-guide'],
+    ["basse pression d'eau", '/low-water-pressure-guide'],
+    ['bath water is just lukewarm', '/no-hot-water-guide'],
+    ['sump pump makes a grinding noise', '/sump-pump-guide'],
+    ['the breaker wont stay on', '/circuit-breaker-guide'],
+    ['power keeps flickering in half the house', '/flickering-lights-guide'],
+    ['aircon no cold', '/ac-not-cooling-guide'],
+    ['ecobee blank screen', '/thermostat-not-working-guide'],
+    ['handwash basin blocked', '/clogged-drain-guide'],
+    ['débouchage de drain', '/clogged-drain-guide'],
+    ['toilet water not stopping', '/running-toilet-guide'],
+    ['bedroom is freezing but the rest of the house is fine', '/uneven-temperature-guide'],
   ])('%p brings %p', (query, path) => expect(paths(query)).toEqual([path]));
 
   it.each([
@@ -42,6 +54,21 @@ describe('what there is to read', () => {
     ['fil électrique par terre', 'electrical'],
     ['fournaise en panne', 'no-heat'],
     ['la maison est gelée', 'no-heat'],
+    ['the heat isnt coming on', 'no-heat'],
+    ['furnace died tonight', 'no-heat'],
+    ['my house is freezing', 'no-heat'],
+    ['heat stopped working', 'no-heat'],
+    ['fournaise ne part plus', 'no-heat'],
+    ['i got a shock from my washing machine', 'electrical'],
+    ['hydro pole to house wire came down', 'electrical'],
+    ['breaker panel hot to touch and buzzing', 'electrical'],
+    ['tree came down on power line', 'electrical'],
+    ['smell of burning in the walls', 'electrical'],
+    ['hot water tank burst', 'water'],
+    ['toilet overflowing', 'water'],
+    ['raw sewage coming up the drain', 'water'],
+    ['water heater leaking all over the floor', 'water'],
+    ['washing machine flooded the laundry room', 'water'],
   ])('%p leads to help first', (query, id) => expect(paths(query)[0]).toBe(`/emergency-help#${id}`));
 
   it.each(['emergency', 'Fire!', 'urgence'])('%p alone leads to help with any of them', (query) =>
@@ -60,6 +87,17 @@ describe('what there is to read', () => {
     'water heater in basement',
     'chauffe-eau dans le sous-sol',
     'basement waterproofing',
+    // Nothing that is needed in winter, and no flood.
+    'dryer no heat',
+    'oven not heating',
+    'heated floor not working',
+    'heat wont turn off',
+    'installation de chauffage',
+    "robinet d'eau chaude",
+    'pool shock',
+    'water stain on ceiling',
+    'trim tree near power line',
+    'furnace blinking light',
     '',
   ])('%p is nothing to read about', (query) => {
     expect(paths(query)).toEqual([]);

@@ -1,5 +1,6 @@
 import { TOPICS as GUIDE_TOPICS } from '../../../../shared/guide/guide-topics.js';
-import { phraseStems, PhraseTable } from './phrase-table.js';
+import { allStems, phraseStems, PhraseTable } from './phrase-table.js';
+import { stemOf } from './tokens.js';
 
 /** Something to read before anybody is called. */
 export interface Topic {
@@ -15,7 +16,7 @@ interface TopicText {
   /** What people say of it at home. All words of a phrase have to be there, in any order. */
   phrases: readonly string[];
   /** Phrases that mean it unless one of these words is there as well: a water heater in the basement is no flood. */
-  mostly?: { phrases: readonly string[]; unless: string };
+  mostly?: readonly { phrases: readonly string[]; unless: string }[];
 }
 
 /** What people say of what each guide is about, by its address without "-guide". */
@@ -27,6 +28,13 @@ const GUIDES: Record<string, readonly string[]> = {
     'leaking tap',
     'leaky faucet',
     'leaky tap',
+    'faucet dripping',
+    'sink dripping',
+    'shower dripping',
+    'faucet will not shut off',
+    'tap not shut off',
+    'tap not turn off',
+    'faucet not turn off',
     'faucet drips',
     'robinet coule',
     'robinet goutte',
@@ -44,6 +52,27 @@ const GUIDES: Record<string, readonly string[]> = {
     'drain backing up',
     'drain backed up',
     'sink backed up',
+    'sink backing up',
+    'sink plugged',
+    'basin blocked',
+    'basin clogged',
+    'tub plugged',
+    'tub clogged',
+    'shower plugged',
+    'unplug sink',
+    'unclog sink',
+    'unclog drain',
+    'snake drain',
+    'drain plugged',
+    'debouchage drain',
+    'deboucher evier',
+    'deboucher lavabo',
+    'deboucher drain',
+    'drain bloque',
+    'evier bloque',
+    'lavabo bloque',
+    'bain bouche',
+    'douche bouche',
     'sink not draining',
     'shower not draining',
     'tub not draining',
@@ -51,13 +80,31 @@ const GUIDES: Record<string, readonly string[]> = {
     'evier bouche',
     'lavabo bouche',
   ],
-  'running-toilet': ['running toilet', 'toilet runs', 'toilet tank refilling', 'toilet hissing', 'toilette coule'],
+  'running-toilet': [
+    'running toilet',
+    'toilet runs',
+    'toilet water not stopping',
+    'toilet keeps filling up tank',
+    'toilette arrete pas',
+    'toilette coule arret',
+    'toilet tank refilling',
+    'toilet hissing',
+    'toilette coule',
+  ],
   'low-water-pressure': [
     'low water pressure',
     'weak water pressure',
     'no water pressure',
     'low pressure shower',
     'weak shower',
+    'water trickle',
+    'tap trickle',
+    'shower trickle',
+    'pressure dropped water',
+    'shower no pressure',
+    'basse pression eau',
+    'peu pression eau',
+    'pression faible eau',
     'faible pression eau',
     'manque pression eau',
   ],
@@ -67,10 +114,28 @@ const GUIDES: Record<string, readonly string[]> = {
     'water heater not heating',
     'hot water tank not heating',
     'hot water runs out',
-    'pas eau chaude',
+    'water lukewarm',
+    'shower lukewarm',
+    'shower cold',
+    'water not hot',
+    'hot water gone',
+    'ran out hot water',
+    'eau tiede',
+    '+pas eau chaude',
     'plus eau chaude',
   ],
-  'frozen-pipes': ['frozen pipe', 'pipe froze', 'thaw pipe', 'pipes freezing', 'tuyau gele', 'conduite gelee'],
+  'frozen-pipes': [
+    'frozen pipe',
+    'pipe froze',
+    'thaw pipe',
+    'pipes freezing',
+    'frozen water line',
+    'thaw water line',
+    'degeler tuyau',
+    'degel tuyau',
+    'tuyau gele',
+    'conduite gelee',
+  ],
   'sump-pump': [
     'sump pump not working',
     'sump pump broken',
@@ -78,17 +143,52 @@ const GUIDES: Record<string, readonly string[]> = {
     'sump pump failed',
     'sump pump alarm',
     'sump pump repair',
+    'sumppump not',
+    'sumppump running',
+    'sump pump noise',
+    'sump pump grinding',
+    'sump pump humming',
+    'sump pump loud',
+    'sump pump stuck',
+    'sump pump quit',
+    'sump pump not stop',
+    'sump pump not shut off',
+    'sump pump died',
     'pompe puisard',
   ],
   'circuit-breaker': [
     'breaker tripping',
     'breaker tripped',
     'breaker trips',
+    'main switch +going +off',
+    'main switch trips',
+    'mcb trips',
+    'mcb tripping',
+    'breaker not stay',
+    'breaker not reset',
+    'breaker popping',
+    'breaker pops',
+    'breaker flips',
+    'breaker flipping',
+    'breaker blows',
+    'breaker kicking',
+    'disjoncteur ferme',
+    'disjoncteur lache',
     'circuit overloaded',
     'disjoncteur saute',
     'disjoncteur declenche',
   ],
-  'flickering-lights': ['light flicker', 'light flickering', 'lights dim', 'lumieres clignotent', 'lumiere clignote', 'lumiere scintille'],
+  'flickering-lights': [
+    'light flicker',
+    'light flickering',
+    'lights dim',
+    'power flickering',
+    'lumiere vacille',
+    'lumieres clignotent',
+    'lumiere clignote',
+    'lumiere flicker',
+    'lumiere scintille',
+  ],
   'outlet-not-working': [
     'outlet not working',
     'dead outlet',
@@ -130,6 +230,17 @@ const GUIDES: Record<string, readonly string[]> = {
     'air conditioner warm air',
     'ac hot air',
     'ac not cold',
+    'ac no cold',
+    'aircon not cold',
+    'aircon no cold',
+    'aircon not cooling',
+    'air con not cooling',
+    'air conditioner not cold',
+    'air conditioning not cold',
+    'central air not cooling',
+    'climatiseur air chaud',
+    'climatisation refroidit pas',
+    'thermopompe refroidit',
     'climatiseur refroidit pas',
     'air climatise refroidit pas',
   ],
@@ -143,12 +254,24 @@ const GUIDES: Record<string, readonly string[]> = {
     'furnace won’t start',
     'furnace not heating',
     'furnace cold air',
-    'no heat',
+    'furnace quit',
+    'furnace died',
+    'furnace not light',
+    'furnace not ignite',
+    'furnace not kick in',
+    'furnace not fire',
+    'furnace no warm air',
+    'furnace no hot air',
+    'furnace hums',
     'fournaise fonctionne pas',
     'fournaise demarre pas',
     'fournaise marche pas',
     'fournaise panne',
-    'pas chauffage',
+    'fournaise ne part',
+    'fournaise part plus',
+    'fournaise ne chauffe',
+    'fournaise arretee',
+    '+pas chauffage',
   ],
   'uneven-temperature': [
     'room too cold',
@@ -159,6 +282,15 @@ const GUIDES: Record<string, readonly string[]> = {
     'hot room upstairs',
     'upstairs hot',
     'one room cold',
+    'bedroom cold',
+    'bedroom freezing',
+    'bedroom hot',
+    'bedroom not warm',
+    'one bedroom no heat',
+    'upstairs cold',
+    'upstairs freezing',
+    'basement cold',
+    'no heat upstairs',
     'piece trop froide',
     'piece trop chaude',
   ],
@@ -182,10 +314,22 @@ const GUIDES: Record<string, readonly string[]> = {
     'thermostat broken',
     'thermostat dead',
     'thermostat screen',
+    'thermostat not responding',
+    'thermostat not charge',
+    'ecobee blank',
+    'ecobee screen',
+    'ecobee not working',
+    'nest thermostat not',
+    'thermostat battery',
+    'thermostat repond pas',
+    'thermostat ecran',
     'thermostat fonctionne pas',
     'thermostat brise',
   ],
 };
+
+/** Without heat, these are no matter of winter. */
+const NOT_OF_A_HOUSE = 'off bedroom upstairs rest pipe pipes dryer oven stove range burner floor pool spa tub seat blanket towel gun lamp';
 
 /** What is dangerous, by its mark on the page of emergencies. */
 const EMERGENCIES: Record<string, TopicText> = {
@@ -250,10 +394,32 @@ const EMERGENCIES: Record<string, TopicText> = {
       'wires sparking',
       'electrical fire',
       'electric shock',
+      'wire fell',
+      'hydro line down',
+      'hydro wire down',
+      'wire +came down',
+      'wire fell',
+      'wires on ground',
+      'burning smell wires',
+      'breaker panel hot',
+      'panel hot',
+      'panel buzzing',
+      'panel smoking',
+      'breaker hot',
+      'breaker smoking',
+      'breaker burning',
+      'breaker buzzing',
+      'hot tub sparking',
+      'light sparking',
+      'lights sparking',
+      'fixture sparking',
+      'burning plastic smell',
+      'burning smell wall',
+      'smell burning furnace',
+      'wires arcing',
       'burning smell outlet',
       'burning smell electrical',
       'burning smell panel',
-      'burning smell wires',
       'outlet burning',
       'power line down',
       'outlet hot',
@@ -271,6 +437,23 @@ const EMERGENCIES: Record<string, TopicText> = {
       'fil electrique terre',
       'fil electrique tombe',
     ],
+    mostly: [
+      {
+        phrases: [
+          'shock',
+          'shocked',
+          'shocks',
+          'choc',
+          'tree power line',
+          'tree hydro line',
+          'tree wires',
+          'branch power line',
+          'branch hydro line',
+          'branch wires',
+        ],
+        unless: 'pool spa chlorine well absorber price bill sticker trim trimming prune pruning away clearing',
+      },
+    ],
   },
   water: {
     title: 'Burst pipe or flood',
@@ -284,14 +467,39 @@ const EMERGENCIES: Record<string, TopicText> = {
       'flooded house',
       'house flooding',
       'water through ceiling',
-      'water coming ceiling',
       'water pouring ceiling',
       'water pouring basement',
       'ceiling leak',
       'ceiling dripping',
       'water everywhere',
+      'water +all +over',
+      'leaking +all +over',
+      'sewage +coming +up',
+      'sewer +coming +up',
+      'sewage backing up',
+      'sewage drain',
+      'water +comes wall',
+      'tank burst',
+      'heater burst',
+      'toilet overflowing',
+      'toilet overflowed',
+      'toilet flooding',
+      'toilet flooded',
+      'machine flooded',
+      'dishwasher flooded',
+      'washer flooded',
+      'kitchen flooded',
+      'bathroom flooded',
+      'house flooded',
+      'water not stop wall',
+      'ceiling bulging',
+      'neighbour upstairs leak',
+      'unit above leak',
+      'leak from above',
+      'hose burst',
+      'reservoir eclate',
+      'toilette deborde',
       'eau partout',
-      'eau plafond',
       'fuite plafond',
       'plafond coule',
       'water gushing',
@@ -311,23 +519,48 @@ const EMERGENCIES: Record<string, TopicText> = {
       'refoulement egout',
       'egout refoule',
     ],
-    mostly: {
-      phrases: ['water in basement', 'water in cellar', 'eau sous-sol', 'eau cave'],
-      unless:
-        'heater heating heated hot softener softening tank pressure filter filtration meter line shutoff valve proofing waterproofing sealing bathroom ' +
-        'chauffe chaude chauffage adoucisseur reservoir pression filtre compteur entree valve bain toilette douche',
-    },
+    mostly: [
+      {
+        phrases: ['water ceiling', 'eau plafond'],
+        unless: 'stain stained spot mark ring damage repair paint tache cerne reparer peinturer',
+      },
+      {
+        phrases: ['water in basement', 'water in cellar', 'water on floor', 'sewage basement', 'eau sous-sol', 'eau cave'],
+        unless:
+          'heater heating heated hot softener softening tank pressure filter filtration meter line shutoff valve ejector proofing waterproofing sealing bathroom ' +
+          'chauffe chaude chauffage adoucisseur reservoir pression filtre compteur entree valve bain toilette douche',
+      },
+    ],
   },
   'no-heat': {
     title: 'No heat in winter',
+    mostly: [
+      {
+        phrases: [
+          'house freezing',
+          'no heat',
+          'heating not start',
+          'heat not +coming',
+          'heat not turn',
+          'heat not work',
+          'heat went',
+          'heating stopped',
+          'heater not working cold',
+        ],
+        unless: NOT_OF_A_HOUSE,
+      },
+    ],
     phrases: [
-      'no heat',
-      'house freezing',
-      'heat stopped working',
-      'heating not working',
+      'furnace quit',
+      'furnace died',
+      'furnace not start',
+      'furnace not light',
+      'furnace not ignite',
+      'house cold furnace',
+      'fournaise part pas',
       'furnace not working',
       'furnace stopped',
-      'pas chauffage',
+      '+pas chauffage',
       'plus chauffage',
       'chauffage panne',
       'chauffage marche pas',
@@ -346,23 +579,36 @@ interface TopicPhrase extends Topic {
   unless: readonly string[];
 }
 
+const PAS = 'pas';
 const TABLE = new PhraseTable<TopicPhrase>();
 for (const { title, to } of Object.values(GUIDE_TOPICS).flat())
   add(GUIDES[to.slice(1, -'-guide'.length)] ?? [], { title, path: to, dangerous: false });
+add(
+  ['no heat'],
+  TABLE.all.find(({ path }) => path === '/furnace-not-turning-on-guide')!,
+  NOT_OF_A_HOUSE,
+);
 for (const [id, { title, phrases, mostly }] of Object.entries(EMERGENCIES)) {
   const topic = { title, path: `/emergency-help#${id}`, dangerous: true };
   add(phrases, topic);
-  if (mostly) add(mostly.phrases, topic, mostly.unless);
+  for (const { phrases: said, unless } of mostly ?? []) add(said, topic, unless);
 }
 
 function add(phrases: readonly string[], topic: Topic, unless = ''): void {
-  for (const phrase of phrases) TABLE.add({ ...topic, stems: phraseStems(phrase), unless: phraseStems(unless) });
+  for (const phrase of phrases) TABLE.add({ ...topic, stems: topicStems(phrase), unless: allStems(unless) });
+}
+
+/** Filler with a "+" is part of the phrase: "+pas de chauffage" is something else than "installation de chauffage". */
+function topicStems(phrase: string): string[] {
+  const marked = [...phrase.matchAll(/\+(\S+)/g)].map(([, word]) => stemOf(word!));
+  return [...new Set([...phraseStems(phrase), ...marked])];
 }
 
 export const TOPICS: readonly Topic[] = TABLE.all.map(({ stems: _stems, unless: _unless, ...topic }) => topic);
 
 /** In how many ways one says that something does not work. */
 const NEGATIVE = new Set(phraseStems("won't doesn't isn't don't can't cannot wouldn't didn't without never no"));
+const FRENCH_NEGATIVES = phraseStems('ne plus jamais arrete panne');
 const BROKEN = new Set(phraseStems('broken broke dead failed stopped stops stop blank'));
 const [NOT = '', WORK = ''] = ['not', 'working'].flatMap(phraseStems);
 
@@ -373,14 +619,20 @@ const FLOODS = new Set(phraseStems('flood flooding flooded inondation inonde'));
 const WATER = TOPICS.find(({ path }) => path === '/emergency-help#water')!;
 const EMERGENCY: Topic = { title: 'An emergency', path: '/emergency-help', dangerous: true };
 
+/** What harms people within minutes comes before what can wait for an hour. */
+const GASES = ['gas', 'carbon-monoxide'].map((id) => `/emergency-help#${id}`);
+const waitOf = ({ path, dangerous }: Topic): number =>
+  GASES.includes(path) ? 0 : path === '/emergency-help#no-heat' ? 2 : dangerous ? 1 : 3;
+
 /** What the words are about: what cannot wait first, then the guide whose phrase says most of them. */
 export function topicsIn(stems: ReadonlySet<string>): Topic[] {
   const said = new Set(stems);
   if ([...stems].some((stem) => BROKEN.has(stem))) said.add(NOT).add(WORK);
   else if ([...stems].some((stem) => NEGATIVE.has(stem))) said.add(NOT);
+  if (FRENCH_NEGATIVES.some((stem) => stems.has(stem))) said.add(PAS);
   const found = TABLE.in(said)
     .filter(({ unless }) => !unless.some((stem) => stems.has(stem)))
-    .sort((a, b) => Number(b.dangerous) - Number(a.dangerous) || b.stems.length - a.stems.length);
+    .sort((a, b) => waitOf(a) - waitOf(b) || b.stems.length - a.stems.length);
   if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => CRIES.has(stem))) return [EMERGENCY];
   if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => FLOODS.has(stem))) return [WATER];
   const first = (dangerous: boolean) => found.find((topic) => topic.dangerous === dangerous);
