@@ -119,6 +119,12 @@ export const AREAS: readonly AreaData[] = [
     municipalities: ['Huntsville', 'Bracebridge', 'Gravenhurst'],
   },
   {
+    name: 'Kawarthas',
+    region: 'ON',
+    names: ['the kawarthas', 'kawartha region'],
+    municipalities: ['Peterborough', 'Kawartha Lakes', 'Lindsay', 'Bobcaygeon', 'Fenelon Falls', 'Lakefield'],
+  },
+  {
     name: 'Simcoe County',
     region: 'ON',
     names: ['county of simcoe'],
@@ -339,6 +345,13 @@ export const AREAS: readonly AreaData[] = [
     region: 'BC',
     names: ['capital region', 'capital regional district', 'victoria capital region'],
     municipalities: ['Victoria', 'Saanich', 'Langford', 'Oak Bay', 'Colwood', 'Metchosin', 'Sooke'],
+  },
+  {
+    // Without Victoria, which is the area above: a circle around both would have Vancouver in it.
+    name: 'Vancouver Island',
+    region: 'BC',
+    names: ['van isle', 'van island'],
+    municipalities: ['Nanaimo', 'Duncan', 'Ladysmith', 'Parksville', 'Qualicum Beach', 'Port Alberni', 'Courtenay', 'Comox'],
   },
   {
     name: 'Okanagan',

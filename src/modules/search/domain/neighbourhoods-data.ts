@@ -809,6 +809,9 @@ Wood Buffalo	Fort McMurray	AB
 YMM	Fort McMurray	AB
 Downtown Winnipeg	Winnipeg	MB
 Winterpeg	Winnipeg	MB
+Peg City	Winnipeg	MB
+The Peg	Winnipeg	MB
+Hubtown	Moncton	NB
 YWG	Winnipeg	MB
 Stoon	Saskatoon	SK
 YXE	Saskatoon	SK
@@ -843,6 +846,8 @@ Chtown	Charlottetown	PE
 Tdot	Toronto	ON
 Hogtown	Toronto	ON
 E-town	Edmonton	AB
+Cow Town	Calgary	AB
+Red Dear	Red Deer	AB
 Vaudreuil	Vaudreuil-Dorion	QC
 Valleyfield	Salaberry-de-Valleyfield	QC
 Knowlton	Lac-Brome	QC

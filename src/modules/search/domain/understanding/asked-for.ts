@@ -17,6 +17,8 @@ const CONTRACTOR = 'contractor';
 const GENERAL = 'general';
 /** "plumber for", "handyman to": what comes then is what they are asked for. */
 const ASKED_FOR = stems('to for who that which can and or pour qui et ou');
+/** "electrician near me who": what is asked for comes after these. Of a place that is named only the word before it is left. */
+const WHERE_AND_WHEN = stems('near nearby around close in me here by please asap today tonight tomorrow now');
 /** "hole left by plumber", "my roofer": that one has been there before. */
 const OF_BEFORE = stems('by from after my our last previous old par apres mon notre');
 /** "electrician cut the drywall", too. */
@@ -39,8 +41,9 @@ export function isAskedFor({ kind, stems: own }: Phrase, typed: readonly string[
     if (first < 0 || !own.every((stem) => typed.slice(first, at + 1).includes(stem))) return false;
     const isContractor = typed[at + 1] === CONTRACTOR;
     if (!isContractor && !names.has(last)) return false;
-    const [before, next] = [typed[first - 1], typed[isContractor ? at + 2 : at + 1]];
+    const before = typed[first - 1];
     if (before !== undefined && OF_BEFORE.has(before)) return false;
+    const next = typed.slice(isContractor ? at + 2 : at + 1).find((stem) => !WHERE_AND_WHEN.has(stem));
     return next === undefined || (first === 0 ? !HAS_BEEN.has(next) : ASKED_FOR.has(next));
   });
 }

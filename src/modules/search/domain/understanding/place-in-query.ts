@@ -134,11 +134,11 @@ function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Pl
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
     const { stem, word } = tokens[index]!;
     if (lexicon.knows(stem) || FILLER.has(word) || isEveryday(stem) || isStyle(words, index + 1)) continue;
-    const next = tokens.findIndex((token, place) => place > index && (lexicon.knows(token.stem) || FILLER.has(token.word)));
     const isOtherWord = tokens.length === 1 && lexicon.spelling.closest(stem).length > 0;
     const begins = index > 0 && words[index - 1]!.length < SHORT_WORD ? [index - 1, index] : [index];
     for (const from of begins) {
-      const like = places.like(words, from, Math.min(3, (next < 0 ? tokens.length : next) - from));
+      // The next word may be known by itself: "niagra falls", "nort bay".
+      const like = places.like(words, from, Math.min(3, tokens.length - from));
       if (like && from + like.length > index && !isOtherWord) return { ...like, index: from };
     }
   }

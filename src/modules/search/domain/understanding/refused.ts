@@ -2,17 +2,35 @@ import { isAskedFor } from './asked-for.js';
 import { FILLER } from './filler.js';
 import type { Lexicon } from './lexicon.js';
 import { tokensOf } from './tokens.js';
+import { topicsIn } from './topics.js';
+
+const ARTICLE = "(?: (?:an?|any|the|de|du|une?|d['’]une?))?";
+/** Somebody who dictates says no comma: "not a plumber a drain cleaner". */
+const NEXT_CLAUSE =
+  '(?=\\s*(?:[,.;:!?()]|(?:an?|une?|but|just|only|need|please|instead|licensed|looking|i|we|to|for|who|mais|je)(?![\\p{L}\\p{N}])|$))';
+const REFUSING = [
+  'not(?: (?:looking for|asking for|interested in|after))?',
+  "(?:do not|don['’]?t) (?:want|need)",
+  'no',
+  '(?:anyone|somebody|someone|anybody|anything|other) (?:but|other than|except|than)',
+  '(?:instead of|rather than|except)',
+  'pas(?: besoin)?',
+  'au lieu',
+].join('|');
 
 /** "not a plumber,", "don't need junk removal, just ...", "pas besoin d'un plombier": what is not wanted, up to the end of its clause. */
-const REFUSED =
-  /(?<![\p{L}\p{N}])(?:not|(?:do not|don['’]?t) (?:want|need)|pas(?: besoin)?)(?: (?:an?|any|the|de|du|une?|d['’]une?))? ([^,.;:!?()]{3,60}?)(?=\s*(?:[,.;:!?()]|(?:but|just|only|need|mais)(?![\p{L}\p{N}])|$))/giu;
+const REFUSED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${REFUSING})${ARTICLE} ([^,.;:!?()]{3,60}?)${NEXT_CLAUSE}`, 'giu');
+
+/** How it may not be done says nothing of what is to be done. */
+const WITHOUT_HARM =
+  /(?<![\p{L}\p{N}])(?:without (?:breaking|damaging|cutting|opening|removing|replacing|ripping|tearing|digging|drilling)(?: (?:up|out|off|into|open))?(?: (?:the|my|any|all))*|sans (?:briser|casser|ab[iî]mer|ouvrir|enlever|d[ée]faire|creuser)(?: (?:les?|la|mon|ma|mes|tout))*) \p{L}+/giu;
 
 /**
  * The query without the trades and the work that it says it is not about; a problem stays ("not a drop of hot water").
  * @returns the same text where there is none of these
  */
 export function withoutRefused(query: string, lexicon: Lexicon): string {
-  return query.replace(REFUSED, (clause, what: string) => (isOrdered(what, lexicon) ? ' ' : clause));
+  return query.replace(WITHOUT_HARM, ' ').replace(REFUSED, (clause, what: string) => (isOrdered(what, lexicon) ? ' ' : clause));
 }
 
 /** It names a trade, or is nothing but work that can be ordered. */
@@ -20,6 +38,8 @@ function isOrdered(text: string, lexicon: Lexicon): boolean {
   const tokens = tokensOf(text);
   const stems = new Set(tokens.filter(({ word }) => !FILLER.has(word)).map(({ stem }) => stem));
   const typed = tokens.map(({ stem }) => stem);
+  // Who says that there is no smell of gas may mean that there is one: "no, smell of gas".
+  if (topicsIn(stems).some(({ dangerous }) => dangerous)) return false;
   return lexicon
     .phrasesIn(stems)
     .some(

@@ -9,14 +9,20 @@ const anyOf = (...phrases: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(
 
 const ALL_WEEK = '7\\s*(?:j|jours)\\s*(?:/|sur)?\\s*7';
 
+/** "No power for 24 hours" and "the tap drips day and night" say how long something has gone on. */
+const HOW_LONG =
+  '(?=24)(?<!(?:for|past|last|over|about|after|every|within|depuis|pendant)\\s+(?:the\\s+|about\\s+|over\\s+|past\\s+|last\\s+)?)';
+const GOES_ON = '(?=jour)(?<!(?:coule|goutte|fuit|roule|tourne|part|marche|sonne|siffle|bruit)s?\\s+)';
+
 const AROUND_THE_CLOCK = anyOf(
   '24\\s*[/x-]\\s*7',
-  `24\\s*(?:h|hr|hrs|hour|hours|heures)(?:\\s*(?:/|sur)\\s*24)?(?:[\\s,]*${ALL_WEEK})?`,
+  `${HOW_LONG}24\\s*(?:h|hr|hrs|hour|hours|heures)(?:\\s*(?:/|sur)\\s*24)?(?:[\\s,]*${ALL_WEEK})?`,
   ALL_WEEK,
   'a?round the clock',
   'after[ -]hours',
-  'all night',
-  'jour et nuit',
+  '(?:open|available|work(?:s|ing)?|service|help) all[ -]night',
+  '^\\s*all[ -]night',
+  `${GOES_ON}jour et nuit`,
 );
 
 const OUVERT = 'ouverte?s?\\s+';
@@ -34,11 +40,15 @@ const DAYS = anyOf(
   `(?:${OUVERT})?(?:l[ae]s?\\s+)?(?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|fins? de semaine|fds)`,
 );
 
+/** Who speaks to a telephone or a loudspeaker says its name first; "alexa not working" is about the thing. */
+const ASSISTANT =
+  /^\s*(?:(?:hey|hi|ok|okay|dis)[\s,]+(?:siri|google|alexa|bixby)|(?:alexa|siri)(?=[\s,]+(?:call|find|who|how|what|where|when|i|i['’]m|my|the|is|can|could|get|search|show|look|there|need|we|book|please)\s))[\s,]+(?=\S)/iu;
+
 /** Takes out what has a form of its own, so that its parts are not taken for words. */
 export function setApart(query: string): { text: string; postCode: string | null; when: When; days: string[] } {
   let when: When = null;
   const days: string[] = [];
-  let text = query.replace(AROUND_THE_CLOCK, () => ((when = 'around-the-clock'), ' '));
+  let text = query.replace(ASSISTANT, '').replace(AROUND_THE_CLOCK, () => ((when = 'around-the-clock'), ' '));
   text = text
     .replace(OPEN_NOW, () => ((when ??= 'open-now'), ' '))
     .replace(DAYS, (said) => (days.push(...tokensOf(said).map(({ word }) => word)), ' '));

@@ -82,6 +82,11 @@ describe('a query', () => {
     ['toronto', 'Toronto'],
     ['plumber near north york', 'North York'],
     ['plumber sudbury', 'Greater Sudbury'],
+    // Misspelt, beside a word that is known by itself.
+    ['landscaper niagra falls', 'Niagara Falls'],
+    ['furnace repair nort bay', 'North Bay'],
+    ['snow removal red dear', 'Red Deer'],
+    ['furnace repair peg city', 'Winnipeg'],
   ])('%p is about %p', (query, place) => {
     const { place: found, trades, words } = read(query);
     expect(found?.name).toBe(place);
@@ -211,12 +216,28 @@ describe('a query', () => {
     ['plombier ouvert la fin de semaine', null],
     ['plumber open now', 'open-now'],
     ['plumber open sunday', null],
+    ['plumber open all night', 'around-the-clock'],
+    ['plombier jour et nuit', 'around-the-clock'],
     ['plumber', null],
   ])('%p is about the time %p', (query, when) => {
     expect(read(query).when).toBe(when);
     expect(read(query).trades).toEqual(['Plumber']);
     expect(read(query).words).toEqual([]);
   });
+
+  it.each(['toilet runs all night', 'no power for 24 hours', 'no heat for the last 24 hours', 'robinet coule jour et nuit'])(
+    'of how long something has gone on says nothing of the hour: %p',
+    (query) => expect(read(query).when).toBeNull(),
+  );
+
+  it.each([
+    ['hey siri find a plumber', ['Plumber']],
+    ['ok google who fixes furnaces', ['HVAC Technician']],
+    ['alexa call a locksmith', ['Locksmith']],
+    ['dis siri trouve un plombier', ['Plumber']],
+  ])('begins after the name of who is spoken to: %p', (query, trades) => expect(read(query)).toMatchObject({ trades, words: [] }));
+
+  it('is about the loudspeaker where it says so', () => expect(read('alexa setup').trades).toEqual(['Security Systems']));
 
   it('takes a word apart where its parts mean something together', () => {
     expect(read('heatpump').trades).toEqual(['HVAC Technician']);
@@ -310,6 +331,8 @@ describe('those who are asked for by what they do', () => {
     ['looking for a roofing contractor who does gutters too', ['Roofer', 'Siding & Eavestrough']],
     ['need an electrician and a plumber for a basement renovation', ['Electrician', 'Plumber', 'Home Renovation']],
     ['plombier pour rénovation de salle de bain', ['Plumber', 'Home Renovation']],
+    ['find a electrition near me who does hot tubs', ['Electrician', 'Pool & Spa']],
+    ['plumber in guelph for bathroom renovation', ['Plumber', 'Home Renovation']],
   ])('%p is about them as well', (query, trades) => expect([...read(query).trades].sort()).toEqual([...trades].sort()));
 
   it.each([
@@ -334,6 +357,18 @@ describe('what a query refuses', () => {
     ["pas besoin d'un plombier, c'est le drain français qui est fini", ['Concrete & Foundations', 'Excavation & Site Prep']],
     ["don't want a general contractor, just one guy to patch drywall", ['Drywall & Insulation']],
     ['not junk removal, I need a deep clean', ['Cleaner']],
+    ['no handymen please licensed electrician only', ['Electrician']],
+    ['need someone other than a roofer for my gutters', ['Siding & Eavestrough']],
+    ['anyone but a plumber to caulk my tub', ['Handyman', 'Tile & Stone']],
+    ['instead of a fence I want a hedge', ['Landscaper', 'Tree Service']],
+    ['not looking for cleaning, looking for carpet installation', ['Flooring']],
+    // As one dictates it.
+    ['not a plumber an electrician', ['Electrician']],
+    ['pas un plombier un électricien', ['Electrician']],
+    // How it is to be done.
+    ['without breaking the tiles find leak in bathroom', ['Plumber']],
+    ['fix leak without ripping out drywall', ['Plumber']],
+    ['réparer une fuite sans briser la céramique', ['Plumber']],
   ])('%p is not what it is about', (query, trades) => {
     expect(read(query).trades).toEqual(trades);
   });
@@ -343,7 +378,30 @@ describe('what a query refuses', () => {
     ['furnace not working', 'HVAC Technician'],
     ['dishwasher does not drain', 'Appliance Repair'],
     ['not a plumber', 'Plumber'],
+    ['no hot water', 'Plumber'],
+    ['no plumber will come to fix my toilet', 'Plumber'],
   ])('%p refuses nothing', (query, trade) => expect(read(query).trades).toContain(trade));
+
+  it('is never a danger', () => {
+    expect(read('no smell of gas but furnace wont light').topics[0]?.path).toBe('/emergency-help#gas');
+  });
+});
+
+describe('a query that says two things', () => {
+  it.each([
+    ['leaking tap and an outlet that sparks', ['Electrician', 'Plumber']],
+    ['furnace and water heater replacement', ['Plumber', 'HVAC Technician']],
+    ['toilet running also the ac not cooling', ['HVAC Technician', 'Plumber']],
+    ['mow lawn and trim a big maple', ['Landscaper', 'Tree Service']],
+    ['ac install and panel upgrade', ['Electrician', 'HVAC Technician']],
+  ])('%p is about both', (query, trades) => expect(read(query).trades).toEqual(trades));
+
+  it.each([
+    // Another object of the same job.
+    ['shovel my steps and driveway', ['Landscaper']],
+    ['back door drags on the floor and I push with my shoulder', ['Carpenter']],
+    ['yarrow and sons plumbing', ['Plumber']],
+  ])('unless it is one: %p', (query, trades) => expect(read(query).trades).toEqual(trades));
 });
 
 describe('an area that is named instead of a town', () => {
@@ -361,6 +419,8 @@ describe('an area that is named instead of a town', () => {
     ['painter niagara region', 'Niagara Region'],
     ['electrician muskoka', 'Muskoka'],
     ['plumber okanagan', 'Okanagan'],
+    ['plumber vancouver island', 'Vancouver Island'],
+    ['plumber in the kawarthas', 'Kawarthas'],
     ['plumber lower mainland bc', 'Lower Mainland'],
     ['plombier grand montréal', 'Greater Montréal'],
     ["plombier ouest de l'île", 'West Island'],
@@ -516,6 +576,8 @@ describe('things of others that are called by words of trades', () => {
     ['seal mouse holes', 'Pest Control'],
     ['crown molding in bathroom', 'Carpenter'],
     ['my phone battery died and the breaker keeps tripping', 'Electrician'],
+    ['garage door spring snapped car trapped', 'Garage Doors'],
+    ['car drove into my garage', 'General Contractor'],
   ])('leave the rest of a query what it is: %s', (query, trade) => expect(read(query).trades[0]).toBe(trade));
 
   it('are never what a trade says of itself', () => {

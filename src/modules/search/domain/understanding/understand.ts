@@ -49,6 +49,10 @@ const URGENT = new Set(phraseStems('emergency urgent urgently urgence asap'));
 const WORDS_RUN_TOGETHER = 3;
 /** One unknown word is tolerated for every seven words of the query. */
 const WORDS_OF_A_SENTENCE = 7;
+/** So many words of one trade are no chance, however often each of them is said: "spring of the garage door". */
+const WORDS_BY_DESIGN = 3;
+/** What comes after one of these is often another job. */
+const CONJUNCTIONS = new Set(['and', 'also', 'plus', 'then', 'et', 'aussi', 'puis']);
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
 
@@ -84,8 +88,13 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const guessed = new Set(content.filter((token) => !said.includes(token)).map(({ stem }) => stem));
   // "Eye glasses fell in the toilet" has enough beside them.
   const isOther = (ofOtherSubjects.size > 0 && content.length < 2) || uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem));
-  const meant = isChance({ phrases, covered, guessed, uncovered, isOther, length: tokens.length }, lexicon) ? [] : phrases;
-  const words = uncovered.filter(({ stem }) => !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));
+  const main = isChance({ phrases, covered, guessed, uncovered, isOther, length: tokens.length }, lexicon) ? [] : phrases;
+  const missedBy = (meant: readonly Phrase[], stems: ReadonlySet<string>) =>
+    uncovered.filter(({ stem }) => !stems.has(stem) && !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));
+  const missed = missedBy(main, covered);
+  const second = main.length === 0 ? [] : inOtherClauses(clausesOf(rest, spelled), { main, uncovered, missed }, lexicon);
+  const meant = [...main, ...second];
+  const words = second.length === 0 ? missed : missedBy(meant, new Set(meant.flatMap(({ stems }) => stems)));
   return {
     trades: [...new Set(meant.map(({ trade }) => trade))],
     because: meant.length === 0 ? null : becauseOf(meant),
@@ -120,6 +129,43 @@ function wordsOfOtherSubjects(tokens: Token[], lexicon: Lexicon): ReadonlySet<To
   return isMeant ? new Set() : found;
 }
 
+/** The words of each part of a query that says several things, as they were meant: "furnace and water heater". */
+function clausesOf(rest: readonly Token[], spelled: ReadonlyMap<Token, Token[]>): Token[][] {
+  const clauses: Token[][] = [[]];
+  for (const token of rest) {
+    if (CONJUNCTIONS.has(token.word)) clauses.push([]);
+    else clauses.at(-1)!.push(...(spelled.get(token) ?? []));
+  }
+  return clauses;
+}
+
+interface Read {
+  main: readonly Phrase[];
+  uncovered: readonly Token[];
+  /** Those that say nothing of the trades that are meant either. */
+  missed: readonly Token[];
+}
+
+/** What is meant besides: clauses with words that were missed, or work of its own, all of which say one other thing. */
+function inOtherClauses(clauses: readonly Token[][], { main, uncovered, missed }: Read, lexicon: Lexicon): Phrase[] {
+  if (clauses.length < 2 || uncovered.length === 0) return [];
+  const left = new Set(uncovered.map(({ stem }) => stem));
+  const known = new Set(missed.map(({ stem }) => stem).filter((stem) => lexicon.knows(stem)));
+  return clauses.flatMap((clause, index) => {
+    const said = clause.filter(({ stem }) => !isEveryday(stem));
+    const isMissed = said.some(({ stem }) => known.has(stem));
+    if (!isMissed && !(said.length > 0 && said.every(({ stem }) => left.has(stem)))) return [];
+    const inOrder = clause.map(({ stem }) => stem);
+    const { phrases, covered } = bestPhrases(clause, inOrder, lexicon);
+    if (!said.every(({ stem }) => covered.has(stem))) return [];
+    // One thing alone is more often another object of the job before it: "shovel my steps and driveway".
+    const isJob = ({ kind, trade }: Phrase) =>
+      kind === 'trade' ||
+      (isMissed ? index === 0 || said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1 : kind === 'service');
+    return phrases.filter((phrase) => isJob(phrase) && !main.some(({ trade }) => trade === phrase.trade));
+  });
+}
+
 interface Reading {
   phrases: readonly Phrase[];
   covered: ReadonlySet<string>;
@@ -136,7 +182,7 @@ interface Reading {
 function isChance({ phrases, covered, guessed, uncovered, isOther, length }: Reading, lexicon: Lexicon): boolean {
   if (phrases.some(({ kind }) => kind === 'trade')) return false;
   const evidence = [...covered].filter((stem) => !isEveryday(stem));
-  if (evidence.length < 2 && length < WORDS_OF_A_SENTENCE && isOther) return true;
+  if (evidence.length < 2 && covered.size < WORDS_BY_DESIGN && length < WORDS_OF_A_SENTENCE && isOther) return true;
   const unknown = uncovered.filter(({ stem }) => !lexicon.knows(stem));
   // A query of two words, one unknown and the other one only like a known word, is the name of a business.
   if (unknown.length > 0 && length === 2 && evidence.every((stem) => guessed.has(stem))) return true;
