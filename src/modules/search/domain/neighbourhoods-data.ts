@@ -788,6 +788,9 @@ T-Bay	Thunder Bay	ON
 TBay	Thunder Bay	ON
 The Soo	Sault Ste. Marie	ON
 PTBO	Peterborough	ON
+Peterboro	Peterborough	ON
+Sault St. Marie	Sault Ste. Marie	ON
+Soo Ste. Marie	Sault Ste. Marie	ON
 Downtown Eastside	Vancouver	BC
 Downtown Vancouver	Vancouver	BC
 Vancity	Vancouver	BC

@@ -36,6 +36,7 @@ export class Lexicon {
   private readonly elsewhere = new PhraseTable<{ stems: readonly string[]; trade: string }>();
   private readonly vocabulary: ReadonlySet<string>;
   private readonly offered: ReadonlySet<string>;
+  private readonly wordsElsewhere: ReadonlySet<string>;
   private readonly wordsOf = new Map<string, Set<string>>();
   readonly spelling: Spelling;
 
@@ -57,6 +58,7 @@ export class Lexicon {
     }
     this.vocabulary = new Set([...this.wordsOf.values()].flatMap((words) => [...words]));
     this.offered = new Set(this.phrases.all.filter(({ kind }) => kind !== 'said').flatMap(({ stems }) => stems));
+    this.wordsElsewhere = new Set(this.elsewhere.all.flatMap(({ stems }) => stems));
     this.spelling = new Spelling(this.vocabulary, before?.spelling);
   }
 
@@ -68,6 +70,11 @@ export class Lexicon {
   /** Whether the word occurs in what is known of any trade. */
   knows(stem: string): boolean {
     return this.vocabulary.has(stem) || this.before?.knows(stem) === true;
+  }
+
+  /** Whether it is a word at all: that of something else is no misspelt word of a trade. "Snowblower" is not "snow blowing". */
+  isWord(stem: string): boolean {
+    return this.knows(stem) || this.wordsElsewhere.has(stem) || this.before?.isWord(stem) === true;
   }
 
   /** The same without what is only understood, and never offered: brands and surnames are among that. */

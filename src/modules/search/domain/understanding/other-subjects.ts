@@ -15,7 +15,7 @@ const SUBJECTS = tokensOf(`
   flight flights hotel hotels airbnb airport taxi uber cruise
   car cars vehicle jeep honda toyota ford tire tires tyre brakes windshield motorcycle bike bicycle
   iphone android laptop computer printer playstation xbox software app code website bitcoin stocks crypto
-  photographer photography florist dj babysitter nanny daycare groomer grooming walker
+  photographer photography florist dj babysitter nanny daycare groomer grooming
   python rangers beads bead lottery horoscope news
   recette recettes livraison restaurant danse medecin dentiste avocat coiffeur pneu pneus voiture  jeu jeux chanson
 `);
@@ -51,7 +51,7 @@ const THINGS_OF_OTHERS = `
   toilet train, toilet training, potty train, house train, house training, crate train, tree frog, carpet python, carpet shark, piano keys, sticky keys
   pierced ear, family tree, tree of life, kitchen knife, chef knife, knife sharpening, gas station, power rangers, power bank
   air canada, air miles, air force, air travel, gem stone, mill stone, carbon footprint, solar eclipse, maple leafs, concrete jungle
-  rug hooking, dread lock, dreadlocks, door prize, cabinet minister, cabinet shuffle
+  dog walker, dog walkers, dog walking, rug hooking, dread lock, dreadlocks, door prize, cabinet minister, cabinet shuffle
 `;
 
 const THINGS = new Map<string, (readonly string[])[]>();

@@ -11,7 +11,7 @@ const MAX_AS_CLOSE = 3;
 /** Each word as it was meant: one that nobody knows becomes the one that it was meant to be, or those that were written as one. */
 export function spelledRight(tokens: Token[], lexicon: Lexicon): Map<Token, Token[]> {
   const isUnknown = ({ stem, word }: Token) =>
-    !lexicon.knows(stem) && !isEveryday(stem) && !OTHER_SUBJECTS.has(stem) && word.length <= MAX_WORD_LENGTH;
+    !lexicon.isWord(stem) && !isEveryday(stem) && !OTHER_SUBJECTS.has(stem) && word.length <= MAX_WORD_LENGTH;
   const { spelling } = lexicon;
   // A word of four letters may have several equally close corrections: the words beside it decide between them.
   const likely = ({ stem }: Token) => {

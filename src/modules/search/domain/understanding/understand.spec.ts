@@ -67,6 +67,9 @@ describe('a query', () => {
   it('that names two things means what says most of it', () => {
     expect(read('roof leak').trades).toEqual(['Roofer']);
     expect(read('lawn mower repair').trades).not.toContain('Landscaper');
+    // Not misspelt "snow blowing".
+    expect(read('tune up my snowblower').trades).toEqual([]);
+    expect(read('door too narrow for my walker').trades).toEqual(['Carpenter']);
   });
 
   it.each([
@@ -87,6 +90,7 @@ describe('a query', () => {
     ['furnace repair nort bay', 'North Bay'],
     ['snow removal red dear', 'Red Deer'],
     ['furnace repair peg city', 'Winnipeg'],
+    ['furnace sault saint marie', 'Sault Ste. Marie'],
   ])('%p is about %p', (query, place) => {
     const { place: found, trades, words } = read(query);
     expect(found?.name).toBe(place);
@@ -394,6 +398,7 @@ describe('a query that says two things', () => {
     ['toilet running also the ac not cooling', ['HVAC Technician', 'Plumber']],
     ['mow lawn and trim a big maple', ['Landscaper', 'Tree Service']],
     ['ac install and panel upgrade', ['Electrician', 'HVAC Technician']],
+    ['roof and driveway', ['Roofer', 'Paving & Interlock']],
   ])('%p is about both', (query, trades) => expect(read(query).trades).toEqual(trades));
 
   it.each([

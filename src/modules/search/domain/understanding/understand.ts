@@ -151,6 +151,8 @@ function inOtherClauses(clauses: readonly Token[][], { main, uncovered, missed }
   if (clauses.length < 2 || uncovered.length === 0) return [];
   const left = new Set(uncovered.map(({ stem }) => stem));
   const known = new Set(missed.map(({ stem }) => stem).filter((stem) => lexicon.knows(stem)));
+  // "Roof and siding"
+  const isList = clauses.every((clause) => clause.length === 1);
   return clauses.flatMap((clause, index) => {
     const said = clause.filter(({ stem }) => !isEveryday(stem));
     const isMissed = said.some(({ stem }) => known.has(stem));
@@ -160,6 +162,7 @@ function inOtherClauses(clauses: readonly Token[][], { main, uncovered, missed }
     if (!said.every(({ stem }) => covered.has(stem))) return [];
     // One thing alone is more often another object of the job before it: "shovel my steps and driveway".
     const isJob = ({ kind, trade }: Phrase) =>
+      isList ||
       kind === 'trade' ||
       (isMissed ? index === 0 || said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1 : kind === 'service');
     return phrases.filter((phrase) => isJob(phrase) && !main.some(({ trade }) => trade === phrase.trade));

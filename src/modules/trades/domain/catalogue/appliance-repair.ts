@@ -69,6 +69,7 @@ export const applianceRepair: Trade = {
   },
   said: {
     en: [
+      'ref not cooling', 'ref not cold', 'oven heats unevenly', 'oven uneven', 'oven heats uneven', 'bakes unevenly',
       'cooker', 'gas cooker', 'electric cooker', 'cooker hob', 'hoover', 'hoover repair', 'sub zero', 'dehumidifier bucket', 'dehumidifier not collecting water',
       'dehumidifier repair', 'portable dehumidifier',
       'bbq wont light', 'barbecue wont light', 'stove wont light', 'stove not light', 'burner wont light', 'burner not light', 'oven wont light',

@@ -64,6 +64,8 @@ export const carpenter: Trade = {
   },
   said: {
     en: [
+      'cellar door', 'cellar door rotten', 'bulkhead door', 'bilco door', 'basement hatch', 'door too narrow', 'narrow doorway', 'widen door', 'shed floor',
+      'wood shed', 'back door kicked', 'front door kicked',
       'wardrobe making', 'make wardrobe', 'built in wardrobe', 'custom wardrobe', 'wooden wardrobe', 'fire escape',
       'wheelchair ramp to door', 'build a ramp', 'ramp built', 'ramp to front door', 'door drags on floor', 'door dragging on floor', 'door scrapes floor',
       'squeaky stares', 'creaky stares', 'stares creak', 'shed blown over', 'shed blew over', 'lift boathouse',

@@ -67,6 +67,7 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'window well filling', 'basement stairwell', 'exterior stairwell', 'sunken porch', 'porch sunk', 'porch settling', 'lift sunken', 'raise porch',
       'house levelling', 'cabin levelling',
       'basement heaving', 'slab heaving', 'heaving slab', 'gumbo', 'gumbo soil',
       'foundation shifting', 'foundation shifted', 'foundation moving', 'foundation movement', 'foundation clay soil', 'telepost adjusting', 'telepost adjustment',

@@ -66,6 +66,7 @@ export const drywallInsulation: Trade = {
   },
   said: {
     en: [
+      'cold room insulation', 'insulate cold room',
       'sealing peeling',
       'popcorn sealing',
       'shared wall noise', 'through shared wall', 'neighbour through wall', 'subwoofer through wall', 'sound through wall', 'close up ceiling', 'ceiling cut by plumber', 'plumber cut ceiling',

@@ -69,6 +69,8 @@ export const electrician: Trade = {
   },
   said: {
     en: [
+      'bathroom exhaust', 'exhaust not pulling', 'exhaust fan not pulling', 'power wall', 'home battery', 'battery storage', 'battery wall', 'house battery',
+      'esa hot tub', 'power bar burning',
       'mcb', 'mcb trips', 'main switch', 'main switch trips', 'armoured cable', 'armored cable', 'bx wire', 'tube light', 'tubelight', 'plug point', 'switch board',
       'yard light', 'yard light pole', 'light pole', 'heat trace water line', 'double tapped breaker', 'double tap breaker', 'broan', 'nutone',
       'noisy fan', 'loud fan', 'fan noise', 'fan rattling', 'bathroom fan noise',

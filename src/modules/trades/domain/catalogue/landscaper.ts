@@ -64,6 +64,7 @@ export const landscaper: Trade = {
   },
   said: {
     en: [
+      'snowblower driveway',
       'snow cleaning', 'snow cleaning driveway', 'leaf cleanup', 'leaf clean up', 'yard clean up', 'haul away leaves', 'leaf haul',
       'overseed', 'overseed lawn', 'topdress', 'top dress lawn', 'topdress lawn',
       'groundskeeper', 'groundskeeping', 'grounds care', 'yardman', 'horticulture', 'landscapist', 'xeriscaping', 'permaculture designer', 'mowing company', 'outdoor designer',
@@ -117,6 +118,7 @@ export const landscaper: Trade = {
     ],
   },
   elsewhere: [
+    'tune up my snowblower', 'snowblower tune up', 'snowblower tune', 'fix my snowblower', 'fix snowblower', 'snowblower not starting', 'snowblower wont start',
     'lawn mower', 'lawnmower', 'lawn mower repair', 'lawn tractor', 'lawn chair', 'lawn bowling', 'lawn furniture', 'garden suite', 'garden shed', 'garden centre',
     'garden center', 'garden hose', 'garden furniture', 'garden tractor', 'olive garden', 'beer garden', 'botanical garden', 'madison square garden', 'scrap yard', 'scrapyard',
     'junk yard', 'grass fed', 'grass allergy', 'turf field', 'surf and turf', 'weed store', 'weed dispensary', 'weed delivery', 'bush plane', 'kate bush', 'nissan leaf',

@@ -62,6 +62,7 @@ export const pestControl: Trade = {
   },
   said: {
     en: [
+      'marten', 'mink', 'ermine', 'fisher in attic',
       'aunts in kitchen', 'aunts in bathroom', 'aunts in basement', 'aunts everywhere', 'aunts problem', 'rid of aunts', 'mouses', 'mouses in house',
       'raccoon ceiling', 'raccoon fell', 'raccoon wall', 'squirrel ceiling', 'squirrel wall', 'squirrel fell', 'bird ceiling', 'bird in wall',
       'animal ceiling', 'mouse ceiling', 'mice ceiling', 'rat ceiling', 'bat ceiling', 'skunk ceiling',

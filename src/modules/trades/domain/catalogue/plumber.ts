@@ -66,6 +66,7 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'hot water tank floods', 'replace hot water tank', 'flood prevention', 'washing machine hose', 'washer hose', 'hose burst', 'sump battery backup',
       'leak from above', 'unit above leak', 'water from unit above', 'upstairs unit leak', 'upstairs neighbour leak', 'leak from upstairs', 'water from upstairs',
       'water out of wall', 'water coming out wall', 'water from wall', 'water inside wall', 'leak in wall', 'water behind wall', 'water motor', 'move laundry',
       'relocate laundry', 'move washer dryer upstairs', 'jacuzzi tub', 'jacuzzi jets', 'tub jets', 'jet tub', 'jetted tub', 'commode leaking', 'commode blocked',

@@ -65,6 +65,8 @@ export const propertyMaintenance: Trade = {
   },
   said: {
     en: [
+      'snowblower driveway',
+      'haul couch', 'haul old couch', 'haul furniture', 'coordinate repairs', 'watch house while away', 'rental out of country', 'look after rental property',
       'maintain rental', 'maintain rental houses', 'rental maintenance',
       'maintain building',
       'snow cleaning',
@@ -125,6 +127,8 @@ export const propertyMaintenance: Trade = {
     ],
   },
   elsewhere: [
+    'tune up my snowblower', 'snowblower tune up', 'snowblower tune', 'snowblower repair', 'fix my snowblower', 'fix snowblower', 'snowblower not starting',
+    'snowblower wont start',
     'garbage day', 'garbage pickup day', 'recycling day', 'garbage schedule', 'garbage pickup schedule',
     'snow blower repair', 'snow blower parts', 'snow blower wont start', 'snow tires', 'snow tire', 'snowmobile', 'snow globe', 'snow white', 'snow cone', 'snow melt system',
     'snow guard', 'snow load calculation', 'ice dam', 'ice maker', 'ice machine', 'ice rink', 'ice cream', 'dry ice', 'property tax', 'property line', 'property survey',

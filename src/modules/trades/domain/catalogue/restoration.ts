@@ -65,6 +65,7 @@ export const restoration: Trade = {
   },
   said: {
     en: [
+      'washing machine flood', 'flood from washing machine', 'washer flood', 'dishwasher flood', 'toilet flood',
       'hoarder cleanup',
       'smoked in for years', 'smoke smell condo', 'condo reeks', 'reeks of smoke', 'house reeks', 'insurance water floor cupped',
       'water mitigation', 'biohazard cleaner', 'trauma cleaner', 'air quality company', 'servpro', 'puroclean', 'winmar', 'belfor', 'dry out subfloor', 'dry out crawl space',

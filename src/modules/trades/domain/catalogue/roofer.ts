@@ -64,6 +64,7 @@ export const roofer: Trade = {
   },
   said: {
     en: [
+      'flashing missing', 'missing flashing', 'flashing leak', 'flashing loose',
       'snow under shingles', 'snow leaking', 'snow leaking under shingles', 'snow melt leaking', 'snow blowing under shingles', 'roof wind damage',
       'shovel roof', 'shovel snow roof',
       'ice dam water', 'ice dam inside', 'ice dam leak', 'ice dams window',

@@ -69,6 +69,7 @@ export const septicWell: Trade = {
   },
   said: {
     en: [
+      'water delivery cistern', 'cistern delivery', 'fill cistern', 'bulk water',
       'water motor', 'frozen septic', 'septic froze', 'septic line frozen', 'septic line froze', 'thaw septic',
       'dugout pump', 'farm dugout', 'water dugout', 'cistern cleaning', 'clean cistern', 'cistern leak', 'cistern pump', 'water cistern', 'iron stain toilet well',
       'iron staining well', 'rust stain well water',

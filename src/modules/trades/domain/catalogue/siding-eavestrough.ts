@@ -66,6 +66,8 @@ export const sidingEavestrough: Trade = {
   },
   said: {
     en: [
+      'roof and siding', 'roofing and siding', 'siding and roofing', 'siding windows doors',
+      'new eaves', 'check eaves', 'eaves repair', 'ice from gutter drip',
       'eavestrough pours water', 'water pours over eavestrough', 'water pouring eavestrough', 'gutter pours water', 'wind damaged siding', 'wind damage siding',
       'siding wind', 'soffit wind damage',
       'clean eaves', 'eaves cleaning', 'leaves in eaves', 'eaves full', 'eves trough', 'eves troth', 'eves troths', 'eves trough leaking', 'eves troths leaking',

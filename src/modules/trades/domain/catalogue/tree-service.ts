@@ -64,6 +64,7 @@ export const treeService: Trade = {
   },
   said: {
     en: [
+     
       'branch hydro line', 'branch power line', 'branch on wires', 'limb on wires', 'tree hydro line', 'trim maple', 'trim oak', 'trim birch', 'trim spruce',
       'trim pine', 'trim cedar', 'cut maple', 'cut spruce', 'cut poplar', 'maple limb', 'maple branch',
       'forester', 'forestry company', 'isa certified', 'wood cutter', 'woodcutter', 'log splitting service', 'vegetation management', 'line clearing', 'firewood',
