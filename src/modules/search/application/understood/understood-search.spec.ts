@@ -139,6 +139,8 @@ describe('a search by what the query means', () => {
 
   it('looks for a trade that does such work where nobody of the trade itself is listed', async () => {
     expect(await run('stump grinding')).toMatchObject({ trades: ['Landscaper'], missing: ['Tree Service'] });
+    // Unless it says that it does not want those.
+    expect(await run('not a landscaper, stump grinding')).toMatchObject({ missing: ['Tree Service'], trades: [] });
     expect(await run('landscaper')).not.toHaveProperty('missing');
   });
 

@@ -63,7 +63,7 @@ export class UnderstoodSearch {
   ): Promise<UnderstoodPage | undefined> {
     // A filter that was set wins over what was understood.
     const asked = query.industryKey === undefined ? meaning.trades : [];
-    const offered = withListings(asked, meaning.otherTrades, trades);
+    const offered = withListings(asked, meaning, trades);
     const place = isPlaced(query) ? null : await this.places.meant(meaning);
     // No listing has the trade that was meant: businesses that mention it themselves come before related trades.
     const missing = offered.some((name) => isOneOf(asked, name, trades)) ? [] : asked;
@@ -195,12 +195,17 @@ const isOneOf = (names: readonly string[], name: string, trades: DirectoryTrades
   names.some((one) => trades.find(one)?.name === name);
 
 /** Those that somebody is listed for; else the likeliest other one that somebody is listed for, or one that does such work besides. */
-function withListings(names: readonly string[], others: Meaning['otherTrades'], trades: DirectoryTrades): string[] {
+function withListings(
+  names: readonly string[],
+  { otherTrades: others, refusedTrades }: Pick<Meaning, 'otherTrades' | 'refusedTrades'>,
+  trades: DirectoryTrades,
+): string[] {
   const knownOf = (list: readonly string[]) => list.flatMap((name) => trades.find(name) ?? []);
   const known = knownOf(names);
   const listed = known.filter(({ count }) => count > 0).map(({ name }) => name);
   if (listed.length > 0 || known.length === 0) return listed;
   const related = known.flatMap(({ knowledge }) => knowledge?.related ?? []);
-  const [first] = knownOf([...others.likely, ...related, ...others.unlikely]).filter(({ count }) => count > 0);
+  const wanted = [...others.likely, ...related, ...others.unlikely].filter((name) => !refusedTrades.includes(name));
+  const [first] = knownOf(wanted).filter(({ count }) => count > 0);
   return first ? [first.name] : [];
 }

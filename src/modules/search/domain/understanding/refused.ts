@@ -7,15 +7,14 @@ import { topicsIn } from './topics.js';
 const ARTICLE = "(?: (?:an?|any|the|de|du|une?|d['’]une?))?";
 /** Somebody who dictates says no comma: "not a plumber a drain cleaner". */
 const NEXT_CLAUSE =
-  '(?=\\s*(?:[,.;:!?()]|(?:an?|une?|but|just|only|need|please|instead|licensed|looking|i|we|to|for|who|mais|je)(?![\\p{L}\\p{N}])|$))';
+  '(?=\\s*(?:[,.;:!?()]|(?:an?|une?|but|just|only|need|please|instead|licensed|looking|i|we|to|for|who|mais|juste|seulement|plut[oô]t|cherche|je)(?![\\p{L}\\p{N}])|$))';
 const REFUSING = [
   'not(?: (?:looking for|asking for|interested in|after))?',
   "(?:do not|don['’]?t) (?:want|need)",
   'no',
   '(?:anyone|somebody|someone|anybody|anything|other) (?:but|other than|except|than)',
-  '(?:instead of|rather than|except)',
-  'pas(?: besoin)?',
-  'au lieu',
+  'instead of|rather than|except',
+  'pas(?: besoin)?|au lieu',
 ].join('|');
 
 /** "not a plumber,", "don't need junk removal, just ...", "pas besoin d'un plombier": what is not wanted, up to the end of its clause. */
@@ -25,24 +24,36 @@ const REFUSED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${REFUSING})${ARTICLE} ([^,.;:
 const WITHOUT_HARM =
   /(?<![\p{L}\p{N}])(?:without (?:breaking|damaging|cutting|opening|removing|replacing|ripping|tearing|digging|drilling)(?: (?:up|out|off|into|open))?(?: (?:the|my|any|all))*|sans (?:briser|casser|ab[iî]mer|ouvrir|enlever|d[ée]faire|creuser)(?: (?:les?|la|mon|ma|mes|tout))*) \p{L}+/giu;
 
-/**
- * The query without the trades and the work that it says it is not about; a problem stays ("not a drop of hot water").
- * @returns the same text where there is none of these
- */
-export function withoutRefused(query: string, lexicon: Lexicon): string {
-  return query.replace(WITHOUT_HARM, ' ').replace(REFUSED, (clause, what: string) => (isOrdered(what, lexicon) ? ' ' : clause));
+/** What is left of a query. */
+export interface Wanted {
+  /** The same as the query where nothing is refused. */
+  text: string;
+  /** Trades that it refuses. */
+  refused: ReadonlySet<string>;
 }
 
-/** It names a trade, or is nothing but work that can be ordered. */
-function isOrdered(text: string, lexicon: Lexicon): boolean {
+/** Leaves out the trades and the work that a query says it is not about; a problem stays ("not a drop of hot water"). */
+export function withoutRefused(query: string, lexicon: Lexicon): Wanted {
+  const refused = new Set<string>();
+  const text = query.replace(WITHOUT_HARM, ' ').replace(REFUSED, (clause, what: string) => {
+    const ordered = orderedIn(what, lexicon);
+    for (const trade of ordered) refused.add(trade);
+    return ordered.length > 0 ? ' ' : clause;
+  });
+  return { text, refused };
+}
+
+/** The trades that it names, or whose work it is and nothing else. */
+function orderedIn(text: string, lexicon: Lexicon): string[] {
   const tokens = tokensOf(text);
   const stems = new Set(tokens.filter(({ word }) => !FILLER.has(word)).map(({ stem }) => stem));
   const typed = tokens.map(({ stem }) => stem);
   // Who says that there is no smell of gas may mean that there is one: "no, smell of gas".
-  if (topicsIn(stems).some(({ dangerous }) => dangerous)) return false;
+  if (topicsIn(stems).some(({ dangerous }) => dangerous)) return [];
   return lexicon
     .phrasesIn(stems)
-    .some(
+    .filter(
       (phrase) => phrase.kind === 'trade' || (phrase.kind === 'service' && phrase.stems.length === stems.size) || isAskedFor(phrase, typed),
-    );
+    )
+    .map(({ trade }) => trade);
 }

@@ -366,6 +366,7 @@ describe('what a query refuses', () => {
     ['anyone but a plumber to caulk my tub', ['Handyman', 'Tile & Stone']],
     ['instead of a fence I want a hedge', ['Landscaper', 'Tree Service']],
     ['not looking for cleaning, looking for carpet installation', ['Flooring']],
+    ['pas de peinture juste du gypse', ['Drywall & Insulation']],
     // As one dictates it.
     ['not a plumber an electrician', ['Electrician']],
     ['pas un plombier un électricien', ['Electrician']],

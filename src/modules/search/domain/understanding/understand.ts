@@ -26,6 +26,8 @@ export interface Meaning {
   isNameOfTrade: boolean;
   /** Trades that less of it speaks of, the likeliest first: for a directory that has none of those that are meant. */
   otherTrades: OtherTrades;
+  /** Trades that it says it does not want: they are no help where nobody has those that are meant. */
+  refusedTrades: string[];
   place: Place | null;
   /** The postal code that was typed, or its first three characters: upper case, letters and digits alone. */
   postCode: string | null;
@@ -58,10 +60,11 @@ const MAX_WORDS = 40;
 
 /** Reads a query: which trades, where, when, and what is left over. Pure; the same for the same lexicon and places. */
 export function understand(query: string, lexicon: Lexicon, places: Places): Meaning {
-  const wanted = withoutRefused(query, lexicon);
-  const meaning = wanted === query ? undefined : read(wanted, lexicon, places);
+  const { text, refused } = withoutRefused(query, lexicon);
+  const meaning = text === query ? undefined : read(text, lexicon, places);
   // Where nothing else is understood, what is refused is what it is about.
-  return meaning && meaning.trades.length > 0 ? meaning : read(query, lexicon, places);
+  if (!meaning || meaning.trades.length === 0) return read(query, lexicon, places);
+  return { ...meaning, refusedTrades: [...refused].filter((trade) => !meaning.trades.includes(trade)) };
 }
 
 function read(query: string, lexicon: Lexicon, places: Places): Meaning {
@@ -100,6 +103,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
     because: meant.length === 0 ? null : becauseOf(meant),
     isNameOfTrade: isNameOfTrade(content, meant),
     otherTrades: meant.length === 0 ? NO_OTHERS : others,
+    refusedTrades: [],
     place,
     postCode,
     when: when ?? (urgent ? 'around-the-clock' : null),
