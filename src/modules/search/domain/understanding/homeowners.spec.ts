@@ -205,6 +205,7 @@ describe('a homeowner', () => {
     'dog trainer',
     'inspecteur en bâtiment',
     'hydro bill pay online',
+    'home inspector guelph',
     'garbage pickup day',
     'moving truck rental',
   ])('who types %p needs none of them', (query) => {
