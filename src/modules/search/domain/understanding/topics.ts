@@ -341,6 +341,14 @@ const GUIDES: Record<string, readonly string[]> = {
   ],
 };
 
+/** What else these words are said of, and the guide does not help with. */
+const NOT_IN_GUIDE: Record<string, string> = {
+  'clogged-drain': 'roof toit fridge freezer frigo french francais pool piscine gutter eavestrough downspout gouttiere septic septique',
+  'frozen-pipes': 'ac pool piscine',
+  'no-hot-water': 'washer washing dishwasher laveuse',
+  'uneven-temperature': 'oven stove fridge freezer storage mould mold leaking crumbling insulation insulate window',
+};
+
 /** Without heat, these are no matter of winter. */
 const NOT_OF_A_HOUSE = 'off bedroom upstairs rest pipe pipes dryer oven stove range burner floor pool spa tub seat blanket towel gun lamp';
 
@@ -605,8 +613,10 @@ interface TopicPhrase extends Topic {
 
 const PAS = 'pas';
 const TABLE = new PhraseTable<TopicPhrase>();
-for (const { title, to } of Object.values(GUIDE_TOPICS).flat())
-  add(GUIDES[to.slice(1, -'-guide'.length)] ?? [], { title, path: to, dangerous: false });
+for (const { title, to } of Object.values(GUIDE_TOPICS).flat()) {
+  const guide = to.slice(1, -'-guide'.length);
+  add(GUIDES[guide] ?? [], { title, path: to, dangerous: false }, NOT_IN_GUIDE[guide]);
+}
 add(
   ['no heat'],
   TABLE.all.find(({ path }) => path === '/furnace-not-turning-on-guide')!,
