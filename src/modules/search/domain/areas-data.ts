@@ -119,6 +119,12 @@ export const AREAS: readonly AreaData[] = [
     municipalities: ['Huntsville', 'Bracebridge', 'Gravenhurst'],
   },
   {
+    name: 'Georgian Bay',
+    region: 'ON',
+    names: ['southern georgian bay', 'georgian bay area', 'georgian triangle'],
+    municipalities: ['Collingwood', 'Wasaga Beach', 'Midland', 'Penetanguishene', 'Meaford', 'Owen Sound', 'Parry Sound'],
+  },
+  {
     name: 'Kawarthas',
     region: 'ON',
     names: ['the kawarthas', 'kawartha region'],

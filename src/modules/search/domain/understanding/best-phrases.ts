@@ -1,6 +1,6 @@
 import { partition } from 'es-toolkit';
 import { isAskedFor } from './asked-for.js';
-import { isEveryday, isWeak } from './everyday.js';
+import { isEveryday, isVague, isWeak } from './everyday.js';
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { shortestPart } from './phrase-table.js';
@@ -16,6 +16,8 @@ const MAX_WEIGHT_GAP = 10;
 const WIDE_GAP = 1;
 const LOSS_BY_WORD_BETWEEN = 3;
 const MAX_LOSS = 12;
+/** What a thing that every second trade works on weighs: less than any other phrase. */
+const VAGUE_WEIGHT = 1;
 
 /** Trades that less of it speaks of, the likeliest first: for a directory that has none of those that are meant. */
 export interface OtherTrades {
@@ -60,12 +62,15 @@ export function bestPhrases(content: readonly Token[], typed: readonly string[],
 /** The weight of a trade's best phrase, and something for each other word of it. */
 function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number>): number {
   const best = phrases.reduce((a, b) => (weights.get(b)! > weights.get(a)! ? b : a));
-  const others = new Set(phrases.flatMap(({ stems }) => stems).filter((stem) => !best.stems.includes(stem) && !isEveryday(stem)));
+  const others = new Set(
+    phrases.flatMap(({ stems }) => (isVague(stems) ? [] : stems)).filter((stem) => !best.stems.includes(stem) && !isEveryday(stem)),
+  );
   return weights.get(best)! + OTHER_WORD * others.size;
 }
 
 /** A phrase of two words loses up to one of them where others stand between. */
 function weightOf({ stems, kind }: Phrase, inOrder: readonly string[]): number {
+  if (isVague(stems) && kind !== 'taught') return VAGUE_WEIGHT;
   const said = stems.reduce((sum, stem) => sum + (isWeak(stem) ? 0.6 : EVERYDAY_WORDS.has(stem) ? 0.8 : 1), 0) * 10;
   const apart = stems.length > 1 ? shortestPart(stems, inOrder) - stems.length : 0;
   return said + KINDS[kind] - Math.min(MAX_LOSS, Math.max(0, apart - WIDE_GAP) * LOSS_BY_WORD_BETWEEN);

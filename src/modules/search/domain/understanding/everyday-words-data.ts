@@ -164,6 +164,7 @@ const ENGLISH = `
   shift
   diy able unable likely unlikely everytime willing aware rid sake order attention sense point mean meant ballpark wits serve regret goofed
   depth count self ease prove proof effective guide
+  victorian georgian edwardian tudor
   apt apts strata corp plex fourplex sixplex acreage farm farmyard ranch homestead camp
   widow widower mailman knee hip shoulder arthritis walker bilingual nonstop hr hrs error expired
   program subsidy department certificate

@@ -1,5 +1,5 @@
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
-import { FILLER, ROOMS, SOFT } from './filler.js';
+import { FILLER, ROOMS, SOFT, VAGUE } from './filler.js';
 import type { Token } from './tokens.js';
 
 export const isFiller = ({ word }: Token): boolean => FILLER.has(word) || word.length === 1;
@@ -13,3 +13,6 @@ export const mayNameSomebody = (stem: string, covered: ReadonlySet<string>): boo
 
 /** Whether the word is part of many phrases, and says little about any of them. */
 export const isWeak = (stem: string): boolean => SOFT.has(stem) || ROOMS.has(stem);
+
+/** Whether a phrase is no more than one of the things that every second trade works on. */
+export const isVague = (stems: readonly string[]): boolean => stems.length === 1 && VAGUE.has(stems[0]!);

@@ -35,3 +35,9 @@ export const SOFT = stems(`
   ne pas plus ne marche fonctionne casse brise reparer reparation installer installation remplacer remplacement changer maison
   emergency urgent asap today tonight tomorrow now
 `);
+
+/** Things that every second trade works on: alone they are the least of hints, and beside anything else none. */
+export const VAGUE = stems(`
+  door wall step steps shed trim closet hinge rot draft screen hole crack pump water vent fan garage
+  cabanon charniere mur trou fissure pompe eau ventilateur plafond grenier revetement conduit poele panneau borne poignee broyeur reservoir
+`);

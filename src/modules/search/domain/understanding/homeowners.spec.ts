@@ -213,6 +213,37 @@ describe('a homeowner', () => {
   });
 });
 
+describe('a thing that every second trade works on', () => {
+  it.each([
+    ['door repair', ['Carpenter', 'Windows & Glass']],
+    ['new door', ['Carpenter', 'Windows & Glass']],
+    ['front steps repair', ['Carpenter', 'Concrete & Foundations']],
+    ['broken fan', ['Electrician']],
+    ['pump not working', ['Plumber', 'Septic & Well']],
+    ['vent repair', ['HVAC Technician']],
+    ['water problem', ['Plumber']],
+    ['new garage', ['General Contractor']],
+    ['nouvelle porte', ['Carpenter', 'Windows & Glass']],
+    ['trou dans le mur', ['Drywall & Insulation']],
+  ])('says who is needed where nothing else does: %p', (query, trades) =>
+    expect([...understand(query, LEXICON, PLACES).trades].sort()).toEqual(expect.arrayContaining(trades)),
+  );
+
+  it.each([
+    ['mouse in the wall', 'Pest Control'],
+    ['fridge door', 'Appliance Repair'],
+    ['garage door', 'Garage Doors'],
+    ['heat pump', 'HVAC Technician'],
+    ['locksmith for a door', 'Locksmith'],
+    ['toilet cracked', 'Plumber'],
+    ['mouffette sous le cabanon', 'Pest Control'],
+  ])('adds nobody where something does: %p', (query, trade) => expect(understand(query, LEXICON, PLACES).trades).toEqual([trade]));
+
+  it.each(['garage sale', 'water park', 'donut hole', 'fan club', 'gas prices today'])('is no more than a word in %p', (query) =>
+    expect(understand(query, LEXICON, PLACES).trades).toEqual([]),
+  );
+});
+
 describe('a directory without the trade that is meant', () => {
   it.each([
     ['brown stain on the ceiling below our shower', 'Roofer', 'Plumber'],

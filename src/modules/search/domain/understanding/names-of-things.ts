@@ -12,6 +12,7 @@ export const NAMES_OF_THINGS: ReadonlySet<string> = new Set([
   'hope',
   'king',
   'mission',
+  'souris',
   'tamarack',
   'terrace',
   'viking',

@@ -51,7 +51,8 @@ const THINGS_OF_OTHERS = `
   toilet train, toilet training, potty train, house train, house training, crate train, tree frog, carpet python, carpet shark, piano keys, sticky keys
   pierced ear, family tree, tree of life, kitchen knife, chef knife, knife sharpening, gas station, power rangers, power bank
   air canada, air miles, air force, air travel, gem stone, mill stone, carbon footprint, solar eclipse, maple leafs, concrete jungle
-  home inspector, house inspector, home inspectors, dog walker, dog walkers, dog walking, rug hooking, dread lock, dreadlocks, door prize, cabinet minister, cabinet shuffle
+  garage sale, yard sale, vente de garage, water park, water bottle, toilet paper, paper towel, floor lamp, bathroom scale, kitchen nightmares, hair brush, hairbrush, tooth brush, toothbrush, pool noodle,
+  bank account, home inspector, house inspector, home inspectors, dog walker, dog walkers, dog walking, rug hooking, dread lock, dreadlocks, door prize, cabinet minister, cabinet shuffle
 `;
 
 const THINGS = new Map<string, (readonly string[])[]>();

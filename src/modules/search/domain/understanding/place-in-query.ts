@@ -7,7 +7,9 @@ import { isProvinceCode, PARTS_OF_PROVINCES, provinceLike, REGION_OF, REGION_WOR
 import type { Token } from './tokens.js';
 
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
-const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'across', 'throughout', 'of']);
+const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'to', 'across', 'throughout', 'of']);
+/** "Just moved from Ontario to Alberta" */
+const LEAVING = new Set(['moved', 'moving', 'came', 'coming', 'relocated', 'relocating']);
 /** "st", "le", "new": a word shorter than this may be the beginning of a place's name. */
 const SHORT_WORD = 4;
 /** Queries this short may start with the place: "Almonte plumber". */
@@ -25,14 +27,17 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
     const ends = index + at.length === tokens.length;
     // A place whose name is also a word of a trade counts only behind "in" and the like, or where somebody is listed; "North Bay" at the end does.
     const isPlain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
+    if (at.length === 1 && !at.isCertain && !at.place.listed && isInPhrase(tokens, index, lexicon)) return [];
     const isThing = at.length === 1 && NAMES_OF_THINGS.has(words[index]!);
     // English has an "a" before things, French before places: "a cedar deck".
     const before = index > 0 ? words[index - 1]! : '';
-    const isSaid = at.isCertain || (BEFORE_PLACE.has(before) && !(before === 'a' && (isThing || (isPlain && !ends))));
+    const isOfThing = (before === 'a' || before === 'de') && isThing;
+    const isSaid = at.isCertain || (BEFORE_PLACE.has(before) && !isOfThing && !(before === 'a' && isPlain && !ends));
     const stands = isThing
       ? isBesideWork(tokens, index, lexicon)
       : isPlain
-        ? (at.place.listed && tokens.length > 1) || (ends && at.length > 1)
+        ? (at.place.listed && tokens.length > 1) ||
+          (at.length > 1 && (ends || (index === 0 && isBesideWork(tokens, index, lexicon, at.length))))
         : !at.place.isSmall || at.length > 1 || ends || (index === 0 && tokens.length <= MAX_WORDS_PLACE_FIRST);
     return isSaid || stands ? [{ ...at, index }] : [];
   });
@@ -88,6 +93,7 @@ function provinceIn(tokens: Token[], lexicon: Lexicon, places: Places): string |
     words.flatMap((word, index) => {
       const region = word === 'on' ? undefined : REGION_OF.get(word);
       if (region === undefined || (isProvinceCode(word) && !places.province(region).listed)) return [];
+      if (words[index - 1] === 'from' && LEAVING.has(words[index - 2] ?? '')) return [];
       const isSaid = index === last || BEFORE_PROVINCE.has(words[index - 1] ?? '') || saysProvince(words, index) || isBesideTrade(index);
       return isSaid ? [region] : [];
     }),
@@ -113,17 +119,27 @@ function misspeltProvince(tokens: Token[], lexicon: Lexicon): { region: string; 
 /** "mission style cabinets", "Cape Cod style siding": the words before "style" are no place. */
 const isStyle = (words: readonly string[], index: number): boolean => /^styled?$/.test(words[index] ?? '');
 
-/** "electrician Terrace" and "roof leak Delta" name a place, "terrace door" and "cedar roofer" do not. */
-function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon): boolean {
-  const others = new Set(
-    tokens.filter((token, at) => at !== index && !isFiller(token) && !REGION_WORDS.has(token.word)).map(({ stem }) => stem),
-  );
+/** "Crottes de souris" are no droppings in Souris, and "walk in bath" names no village. */
+function isInPhrase(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
   const { stem } = tokens[index]!;
-  const ends = index === tokens.length - 1;
+  return (
+    lexicon.knows(stem) &&
+    lexicon.phrasesIn(new Set(tokens.map((token) => token.stem))).some(({ stems }) => stems.length > 1 && stems.includes(stem))
+  );
+}
+
+/** "electrician Terrace", "North Bay plumber" and "roof leak Delta" name a place, "terrace door" and "cedar roofer" do not. */
+function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon, length = 1): boolean {
+  const isName = (at: number) => at >= index && at < index + length;
+  const others = new Set(
+    tokens.filter((token, at) => !isName(at) && !isFiller(token) && !REGION_WORDS.has(token.word)).map(({ stem }) => stem),
+  );
+  const name = tokens.slice(index, index + length).map(({ stem }) => stem);
+  const ends = index + length === tokens.length;
   const isWork = (kind: PhraseKind) => kind === 'trade' || (ends && (kind === 'service' || kind === 'problem'));
   return (
     lexicon.phrasesIn(others).some(({ kind, stems }) => isWork(kind) && stems.length === others.size) &&
-    !lexicon.phrasesIn(new Set([...others, stem])).some(({ stems }) => stems.includes(stem) && stems.length > 1)
+    !lexicon.phrasesIn(new Set([...others, ...name])).some(({ stems }) => stems.length > 1 && stems.some((stem) => name.includes(stem)))
   );
 }
 

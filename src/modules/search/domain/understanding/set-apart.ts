@@ -28,7 +28,7 @@ const AROUND_THE_CLOCK = anyOf(
 const OUVERT = 'ouverte?s?\\s+';
 
 const OPEN_NOW = anyOf(
-  'open (?:now|today|tonight)',
+  '(?:open|available) (?:now|today|tonight)',
   'right now',
   `${OUVERT}(?:maintenant|aujourd['’ ]?hui|ce soir|pr[ée]sentement)`,
   `pr[ée]sentement\\s+${OUVERT.slice(0, -3)}`,

@@ -114,6 +114,7 @@ describe('a query', () => {
     ['sask plumber', 'Saskatchewan', false],
     ['alberta', 'Alberta', false],
     ['plumber yukon territory', 'Yukon', false],
+    ['just moved from ontario to alberta need hvac', 'Alberta', false],
     ['plombier Île-du-Prince-Édouard', 'Prince Edward Island', false],
     ['électricien en Colombie-Britannique', 'British Columbia', false],
     ['couvreur Terre-Neuve', 'Newfoundland and Labrador', false],
@@ -221,6 +222,7 @@ describe('a query', () => {
     ['plumber open now', 'open-now'],
     ['plumber open sunday', null],
     ['plumber open all night', 'around-the-clock'],
+    ['plumber available now', 'open-now'],
     ['plombier jour et nuit', 'around-the-clock'],
     ['plumber', null],
   ])('%p is about the time %p', (query, when) => {
@@ -301,6 +303,7 @@ describe('a place that is called like a thing', () => {
     ['terrace plumber', 'Terrace'],
     ['best electrician hope', 'Hope'],
     ['emergency plumber delta', 'Delta'],
+    ['plombier de souris', 'Souris'],
     ['roof leak delta', 'Delta'],
     ['plumber in delta', 'Delta'],
     ['electrician cedar bc', 'Cedar'],
@@ -318,6 +321,13 @@ describe('a place that is called like a thing', () => {
     ['king size bed assembly', 'Handyman'],
     ['mission style cabinets', 'Carpenter'],
     ['cape cod style siding', 'Siding & Eavestrough'],
+    ['crottes de souris', 'Pest Control'],
+    ['extermination de souris', 'Pest Control'],
+    ['réparation de barrière', 'Fences & Decks'],
+    ['walk in bath', 'Home Renovation'],
+    ['plaster of paris ceiling repair', 'Drywall & Insulation'],
+    ['bradford white water heater', 'Plumber'],
+    ['victorian house restoration', 'Restoration'],
   ])('%p means the thing', (query, trade) => {
     const { place, trades } = read(query);
     expect(place).toBeNull();
@@ -427,6 +437,7 @@ describe('an area that is named instead of a town', () => {
     ['plumber okanagan', 'Okanagan'],
     ['plumber vancouver island', 'Vancouver Island'],
     ['plumber in the kawarthas', 'Kawarthas'],
+    ['georgian bay plumber', 'Georgian Bay'],
     ['plumber lower mainland bc', 'Lower Mainland'],
     ['plombier grand montréal', 'Greater Montréal'],
     ["plombier ouest de l'île", 'West Island'],
@@ -466,6 +477,7 @@ describe('an area that is named instead of a town', () => {
     ['roofer bedford, ns', 'Bedford', 'NS'],
     // Words of trades, and everyday ones.
     ['plumber north bay', 'North Bay', 'ON'],
+    ['North Bay plumber', 'North Bay', 'ON'],
     ['plumber hope bc', 'Hope', 'BC'],
     ['cleanup oak bay b.c.', 'Oak Bay', 'BC'],
     // One name in another, and the first part of a long one.

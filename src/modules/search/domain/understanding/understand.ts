@@ -1,6 +1,6 @@
 import { isEqual } from 'es-toolkit';
 import { bestPhrases, NO_OTHERS, type OtherTrades } from './best-phrases.js';
-import { isEveryday, isFiller, mayNameSomebody } from './everyday.js';
+import { isEveryday, isFiller, isVague, mayNameSomebody } from './everyday.js';
 import type { Lexicon, Phrase } from './lexicon.js';
 import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
 import { phraseStems } from './phrase-table.js';
@@ -191,6 +191,7 @@ function isChance({ phrases, covered, guessed, uncovered, isOther, length }: Rea
   const evidence = [...covered].filter((stem) => !isEveryday(stem));
   if (evidence.length < 2 && covered.size < WORDS_BY_DESIGN && length < WORDS_OF_A_SENTENCE && isOther) return true;
   const unknown = uncovered.filter(({ stem }) => !lexicon.knows(stem));
+  if (unknown.length > 0 && phrases.every(({ kind, stems }) => isVague(stems) && kind !== 'taught')) return true;
   // A query of two words, one unknown and the other one only like a known word, is the name of a business.
   if (unknown.length > 0 && length === 2 && evidence.every((stem) => guessed.has(stem))) return true;
   return unknown.length > covered.size + Math.floor(length / WORDS_OF_A_SENTENCE);

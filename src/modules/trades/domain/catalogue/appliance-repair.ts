@@ -69,6 +69,8 @@ export const applianceRepair: Trade = {
   },
   said: {
     en: [
+      'elmira stove', 'elmira stove works', 'elmira oven',
+      'robot vacuum', 'robot vacuum repair', 'roomba', 'ecovacs',
       'ref not cooling', 'ref not cold', 'oven heats unevenly', 'oven uneven', 'oven heats uneven', 'bakes unevenly',
       'cooker', 'gas cooker', 'electric cooker', 'cooker hob', 'hoover', 'hoover repair', 'sub zero', 'dehumidifier bucket', 'dehumidifier not collecting water',
       'dehumidifier repair', 'portable dehumidifier',
@@ -116,6 +118,7 @@ export const applianceRepair: Trade = {
       'bbq ignitor',
     ],
     fr: [
+      'poele', 'reparer four',
       'laveuse barree', 'laveuse code erreur',
       'frigidaire',
       'reparation aspirateur', 'reparation balayeuse', 'reparation cellier', 'reparation machine a glace', 'eau sous le frigo', 'drain de lave vaisselle bouche',

@@ -64,6 +64,7 @@ export const carpenter: Trade = {
   },
   said: {
     en: [
+      'door', 'steps', 'shed', 'trim', 'closet', 'hinge', 'rot',
       'cellar door', 'cellar door rotten', 'bulkhead door', 'bilco door', 'basement hatch', 'door too narrow', 'narrow doorway', 'widen door', 'shed floor',
       'wood shed', 'back door kicked', 'front door kicked',
       'wardrobe making', 'make wardrobe', 'built in wardrobe', 'custom wardrobe', 'wooden wardrobe', 'fire escape',
@@ -93,6 +94,8 @@ export const carpenter: Trade = {
       'mantelpiece', 'veneer', 'cubbard',
     ],
     fr: [
+      'nouvelle porte', 'changer porte', 'probleme de porte',
+      'cabanon', 'charniere',
       'descente de cave pourrie', 'porte de descente de cave',
       'poseur de portes', 'finisseur bois', 'construire cabanon', 'construction de cabanon', 'construire une remise', 'mur de division', 'monter un mur', 'cloison',
       'diviser une chambre', 'diviser sous sol', 'contremarches', 'rangement sur mesure', 'placard sur mesure', 'walk in sur mesure', 'banc de rangement',

@@ -99,6 +99,7 @@ export const carpetCleaner: Trade = {
     ],
   },
   elsewhere: [
+    'poser du tapis', 'pose de tapis', 'tapis d escalier',
     'remove old carpet', 'carpet install', 'carpet removal', 'carpet install stairs', 'stairs carpet install', 'carpet for stairs', 'new carpet',
     'red carpet', 'magic carpet', 'car carpet', 'car upholstery', 'car seat cleaning', 'car mats', 'carpet cleaner rental', 'steam cleaner rental', 'rug doctor rental',
     'carpet python', 'steam game', 'steam deck', 'steam download', 'rug pull', 'couch to 5k', 'couchsurfing', 'couch potato', 'mattress store', 'mattress sale', 'buy mattress',

@@ -91,6 +91,7 @@ export const chimneyFireplace: Trade = {
       'russian stove',
     ],
     fr: [
+      'poele',
       'ramoner', 'ramonneur', 'chauffage au bois', 'installateur de poele', 'vendeur de poeles', 'corde de poele', 'vitre de poele', 'gaine inox', 'gaine acier inoxydable',
       'pare etincelles', 'chapeau anti oiseaux', 'insert electrique', 'insert au gaz', 'insert au bois', 'installation d insert', 'convertir au gaz foyer', 'buches a gaz',
       'pierre autour du foyer', 'boucane dans la maison', 'boucane salon', 'poele boucane', 'poele qui fume', 'fumee dans le salon', 'fumee revient', 'fumee refoule',

@@ -105,6 +105,7 @@ export const cleaner: Trade = {
     ],
   },
   elsewhere: [
+    'robot vacuum',
     'chimney cleaning', 'clean chimney', 'clean the chimney', 'clean my chimney',
     'dry cleaner', 'dry cleaning', 'laundromat', 'laundry detergent', 'laundry basket', 'car cleaning', 'car interior cleaning', 'auto detailing', 'teeth cleaning',
     'dental cleaning', 'ear cleaning', 'face cleanser', 'jewelry cleaning', 'shoe cleaning', 'contact lens cleaner', 'computer cleaning', 'pc cleaner', 'registry cleaner',

@@ -67,6 +67,8 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'steps', 'crack',
+      'water pools against house', 'water pooling foundation',
       'window well filling', 'basement stairwell', 'exterior stairwell', 'sunken porch', 'porch sunk', 'porch settling', 'lift sunken', 'raise porch',
       'house levelling', 'cabin levelling',
       'basement heaving', 'slab heaving', 'heaving slab', 'gumbo', 'gumbo soil',
@@ -100,6 +102,7 @@ export const concreteFoundations: Trade = {
       'stamped walkway', 'stamped patio', 'garage floor', 'jackpost', 'adjustable post', 'steel piles', 'push piers', 'pieux',
     ],
     fr: [
+      'fissure',
       'descente de cave', 'descente de cave fissuree',
       'trottoir souleve',
       'chalet sur blocs', 'niveler le chalet',

@@ -66,6 +66,9 @@ export const drywallInsulation: Trade = {
   },
   said: {
     en: [
+      'wall', 'hole', 'draft',
+      'plaster of paris', 'plaster of paris ceiling', 'pop ceiling',
+      'attic',
       'cold room insulation', 'insulate cold room',
       'sealing peeling',
       'popcorn sealing',
@@ -100,6 +103,8 @@ export const drywallInsulation: Trade = {
       'energy rebate',
     ],
     fr: [
+      'plafond', 'grenier', 'courant d air',
+      'mur', 'trou',
       'calorifugeur',
       'bruit du voisin', 'mur mitoyen',
       'tireur joints', 'jyproc',
@@ -116,7 +121,7 @@ export const drywallInsulation: Trade = {
     ],
   },
   elsewhere: [
-    'plaster cast', 'plaster of paris', 'insulated garage door', 'insulated curtains', 'insulated glass', 'insulated window', 'insulated siding', 'insulated boots',
+    'plaster cast', 'insulated garage door', 'insulated curtains', 'insulated glass', 'insulated window', 'insulated siding', 'insulated boots',
     'insulated gloves', 'insulated mug', 'insulated jacket', 'pipe insulation', 'pipes insulated', 'duct insulation', 'water heater blanket', 'hot water tank blanket',
     'pool cover insulation', 'electrical tape', 'duct tape', 'tape measure', 'foam mattress', 'memory foam', 'foam roller', 'foam party', 'popcorn machine', 'popcorn maker',
     'exterior stucco', 'stucco siding', 'wallpaper', 'insulate ducts', 'insulate hot water tank', 'insulated dog house', 'amazon echo', 'echo dot', 'patch roof hole',

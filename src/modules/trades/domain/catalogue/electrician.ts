@@ -69,6 +69,7 @@ export const electrician: Trade = {
   },
   said: {
     en: [
+      'fan',
       'bathroom exhaust', 'exhaust not pulling', 'exhaust fan not pulling', 'power wall', 'home battery', 'battery storage', 'battery wall', 'house battery',
       'esa hot tub', 'power bar burning',
       'mcb', 'mcb trips', 'main switch', 'main switch trips', 'armoured cable', 'armored cable', 'bx wire', 'tube light', 'tubelight', 'plug point', 'switch board',
@@ -120,6 +121,9 @@ export const electrician: Trade = {
       'pot lite', 'cloth wires', 'two buttons plug',
     ],
     fr: [
+      'panneau', 'borne',
+      'ventilateur',
+      'fil pend poteau', 'fil hydro',
       'prise telephone', 'prise de telephone', 'conduit souterrain',
       'plinthe chauffe',
       'electricienne', 'eclairagiste', 'installateur de bornes', 'electrotechnicien', 'borne flo', 'subvention borne', 'borne auto', 'brancher borne', 'ajouter une prise',

@@ -64,6 +64,7 @@ export const excavationSitePrep: Trade = {
   },
   said: {
     en: [
+      'water pools beside house', 'water runs to neighbour',
       'digger', 'earth mover', 'earthmover', 'dirt work', 'dirt mover', 'aggregate hauling', 'trucking and aggregates', 'demo crew', 'house wreckers', 'demolisher',
       'site development', 'dredging', 'gravel cottage driveway', 'demolish house', 'demolish garage', 'demolish shed', 'demolish barn', 'demolish cottage', 'demolish building',
       'tear down barn', 'tear down shed', 'tear down cottage', 'tear down cabin', 'take down shed', 'take down garage', 'take down barn', 'take down old house',

@@ -65,6 +65,7 @@ export const flooring: Trade = {
   },
   said: {
     en: [
+      'dog scratched hardwood', 'hardwood finish gone', 'floor finish gone',
       'hardwood cupped', 'cupped hardwood', 'floor cupped', 'floor boards cupped',
       'install carpet', 'install carpets basement', 'carpet runner on stairs', 'tear up carpet', 'cover stairs carpet', 'change carpet', 'rip out carpet', 'pull up carpet',
       'recarpet', 'outdoor carpet', 'sand and stain', 'sand and finish', 'refinish oak', 'refinishing treads', 'revarnish wood', 'buff and coat', 'buff and recoat',

@@ -66,6 +66,7 @@ export const generalContractor: Trade = {
   },
   said: {
     en: [
+      'garage',
       'fire escape', 'fire escape repair',
       'car drove into', 'car hit garage', 'vehicle hit house', 'building envelope', 'condo envelope',
       'timber frame company', 'sunroom builder', 'structural engineer', 'engineer', 'architect', 'draftsman', 'site supervisor', 'permit expediter', 'leasehold improvements',

@@ -67,6 +67,7 @@ export const handyman: Trade = {
   },
   said: {
     en: [
+      'hinge',
       'bars put up', 'bars in shower', 'bars by toilet', 'bars by tub', 'safety bars', 'support bars bathroom',
       'repairman',
       'honey do', 'honey do list', 'to do list around house',
@@ -107,6 +108,7 @@ export const handyman: Trade = {
       'stud finder', 'garage hooks', 'corkboard', 'chalkboard', 'shed door',
     ],
     fr: [
+      'poignee', 'installation rideaux',
       'reparateur',
       'assembleur de meubles', 'installateur de stores', 'installateur de televiseur', 'petits boulots', 'petites jobs', 'mari a louer', 'monter meuble', 'monter lit',
       'monter bureau', 'monter etagere', 'monter bibliotheque', 'monter bbq', 'monter cabanon', 'monter gazebo', 'monter armoire ikea', 'assembler meuble', 'assembler lit',

@@ -68,6 +68,7 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'vent',
       'oil burner', 'oil burner not fire', 'burner not firing', 'oil burner service', 'furnace burner',
       'ducks cleaned', 'duck cleaning', 'magic pack', 'magicpak', 'toyo', 'toyo stove', 'toyotomi', 'toyo heater', 'air purifier smoke', 'smoke filter furnace',
       'wildfire smoke filter', 'wildfire smoke air purifier', 'air purifier whole house', 'furnace smoking', 'smoke from furnace', 'smoke coming from furnace',
@@ -107,6 +108,9 @@ export const hvacTechnician: Trade = {
       'cooling machine', 'outside fan spinning', 'hvac tech',
     ],
     fr: [
+      'conduit',
+     
+      'maison frette', 'frette dans maison', 'fait frette',
       'ferblantier',
       'vrc coule', 'deuxieme etage trop chaud', 'chambres trop chaudes',
       'murale chaud froid', 'plinthe chauffe',

@@ -85,6 +85,7 @@ export const locksmith: Trade = {
       'lcn closer', 'von duprin', 'realtor box', 'supra box', 'mail box door', 'mailbox door', 'door cylinder', 'door bolt',
     ],
     fr: [
+      'poignee',
       'serurier', 'quincaillerie de porte', 'ouvrir ma porte', 'ouvrir auto barree', 'debarrer auto', 'debarrer char', 'debarrer coffre', 'debarrage',
       'changer poignee de porte', 'renforcer porte', 'renfort de porte', 'blinder porte', 'apres cambriolage porte', 'barre panique', 'barre antipanique', 'programmer puce',
       'copie de puce', 'programmer manette auto', 'ouvrir coffre', 'changer combinaison', 'code de porte', 'clavier de porte', 'reparer boite aux lettres',

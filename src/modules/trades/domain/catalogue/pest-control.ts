@@ -103,6 +103,7 @@ export const pestControl: Trade = {
       'mud tubes',
     ],
     fr: [
+      'trou de souris', 'souris armoire',
       'coquerelle dans cuisine',
       'coquerelles immeuble',
       'trappeur', 'gestion de la faune', 'exterminer', 'grillage sous galerie', 'grillage anti animaux', 'barriere anti moufette', 'trappage', 'exclusion animaux',

@@ -66,6 +66,9 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'pump', 'water',
+      'bradford white', 'bradford white heater',
+      'zoeller', 'liberty pump sump', 'water through pot light', 'water through light', 'water came through light',
       'hot water tank floods', 'replace hot water tank', 'flood prevention', 'washing machine hose', 'washer hose', 'hose burst', 'sump battery backup',
       'leak from above', 'unit above leak', 'water from unit above', 'upstairs unit leak', 'upstairs neighbour leak', 'leak from upstairs', 'water from upstairs',
       'water out of wall', 'water coming out wall', 'water from wall', 'water inside wall', 'leak in wall', 'water behind wall', 'water motor', 'move laundry',
@@ -110,6 +113,8 @@ export const plumber: Trade = {
       'water purifier', 'fire sprinkler', 'eyewash station', 'sum pump', 'sub pump', 'facet', 'fosset', 'spicket', 'bath plug', 'bath spout', 'sumppump', 'sump pomp',
     ],
     fr: [
+      'broyeur', 'reservoir',
+      'pompe', 'eau',
       'inondation sous-sol', 'inondation cave', 'inondation maison',
       'plafond sous salle de bain', 'eau par le luminaire',
       'chauffe-eau coule', 'chauffe-eau fuit', 'chauffe-eau qui coule', 'chauffe-eau qui fuit',

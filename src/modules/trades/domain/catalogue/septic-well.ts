@@ -69,6 +69,8 @@ export const septicWell: Trade = {
   },
   said: {
     en: [
+      'pump',
+      'waterloo biofilter',
       'water delivery cistern', 'cistern delivery', 'fill cistern', 'bulk water',
       'water motor', 'frozen septic', 'septic froze', 'septic line frozen', 'septic line froze', 'thaw septic',
       'dugout pump', 'farm dugout', 'water dugout', 'cistern cleaning', 'clean cistern', 'cistern leak', 'cistern pump', 'water cistern', 'iron stain toilet well',
@@ -96,6 +98,7 @@ export const septicWell: Trade = {
       'bcin',
     ],
     fr: [
+      'pompe',
       'foreur', 'forage artesien', 'sourcier', 'traitement des eaux usees', 'eaux usees', 'test de sol', 'analyse d eau', 'hydrofracturation', 'traitement uv',
       'remplacement champ', 'amorcer pompe', 'champ sature', 'champ bouche', 'champ qui deborde', 'terrain qui pue', 'gazon qui pue', 'odeur dehors egout', 'pompe desamorcee',
       'pompe perd pression', 'pompe part souvent', 'pompe cycle', 'pompe ne part pas', 'pompe gelee', 'pression basse pompe', 'eau qui sent le soufre', 'eau sulfureuse',

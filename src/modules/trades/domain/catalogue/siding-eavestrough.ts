@@ -94,6 +94,7 @@ export const sidingEavestrough: Trade = {
       'weather board', 'weatherboard', 'brickmould', 'brick mould', 'brickmold', 'drip cap', 'splash pad downspout', 'sidding',
     ],
     fr: [
+      'revetement',
       'aluminium sous le toit',
       'finition exterieure', 'pose d aluminium', 'poseur d aluminium', 'poser du vinyle dehors', 'vinyle exterieur', 'aluminium exterieur', 'capage de fenetres',
       'capage aluminium', 'recouvrir cadres d aluminium', 'refaire exterieur maison', 'refaire les murs exterieurs', 'renover exterieur maison', 'isoler par exterieur',

@@ -69,6 +69,7 @@ export const windowsGlass: Trade = {
   },
   said: {
     en: [
+      'door', 'draft', 'screen',
       'broke glass front door', 'broken door glass', 'glass in front door broke',
       'storm windows put on', 'put on storm windows',
       'glass smashed', 'smashed glass', 'broken in glass', 'board up glass', 'boarded up after break in',
@@ -97,6 +98,9 @@ export const windowsGlass: Trade = {
       'three season room', 'conservatory', 'porthole',
     ],
     fr: [
+      'nouvelle porte', 'changer porte', 'probleme de porte',
+      'courant d air',
+     
       'vitre cassee effraction',
       'vitre craquee', 'vitre fendue',
       'pose de porte exterieure', 'pose de porte d acier', 'porte d acier', 'porte de cote', 'porte de cave', 'porte double', 'porte jardin', 'porte terrasse', 'film givre',
