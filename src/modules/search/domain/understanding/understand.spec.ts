@@ -248,6 +248,8 @@ describe('a query', () => {
   it('takes a word apart where its parts mean something together', () => {
     expect(read('heatpump').trades).toEqual(['HVAC Technician']);
     expect(read('sparkwell')).toMatchObject({ trades: [], words: ['sparkwell'] });
+    // It may still be written so: "Woodshed Row Electric".
+    expect(read('woodshed row')).toMatchObject({ trades: ['Carpenter'], mayBeName: true });
   });
 
   it('says what was left over, and what said nothing', () => {

@@ -40,7 +40,7 @@ export interface Meaning {
   said: string[];
   /** The same with filler. */
   typed: string[];
-  /** Some words say nothing of what is needed, or were meant to be others: they may be the name of a business, right or misspelt. */
+  /** Some words say nothing of what is needed, or were meant to be others, or two: they may be the name of a business, right or misspelt. */
   mayBeName: boolean;
   /** What there is to read about it, the urgent first. */
   topics: Topic[];
@@ -111,7 +111,8 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
     ignored: [...new Set([...ignored.map(({ word }) => word), ...days])],
     said: said.map(({ word }) => word),
     typed: rest.map(({ word }) => word),
-    mayBeName: guessed.size > 0 || (meant.length > 0 && said.some(({ stem }) => mayNameSomebody(stem, covered))),
+    mayBeName:
+      guessed.size > 0 || tokens.length > typed.length || (meant.length > 0 && said.some(({ stem }) => mayNameSomebody(stem, covered))),
     topics: topicsIn(new Set([...rest, ...content].map(({ stem }) => stem))),
   };
 }
