@@ -136,7 +136,7 @@ function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon, length =
   );
   const name = tokens.slice(index, index + length).map(({ stem }) => stem);
   const ends = index + length === tokens.length;
-  const isWork = (kind: PhraseKind) => kind === 'trade' || (ends && (kind === 'service' || kind === 'problem'));
+  const isWork = (kind: PhraseKind) => kind === 'trade' || ((ends || length > 1) && (kind === 'service' || kind === 'problem'));
   return (
     lexicon.phrasesIn(others).some(({ kind, stems }) => isWork(kind) && stems.length === others.size) &&
     !lexicon.phrasesIn(new Set([...others, ...name])).some(({ stems }) => stems.length > 1 && stems.some((stem) => name.includes(stem)))

@@ -49,6 +49,7 @@ const BASES: Readonly<Record<string, string>> = {
   // Short, and misspelt as often as not.
   thru: 'through',
   comming: 'coming',
+  slowly: 'slow',
   celing: 'ceiling',
   seeling: 'ceiling',
   pealing: 'peel',

@@ -24,6 +24,8 @@ describe('what there is to read', () => {
     ['aircon no cold', '/ac-not-cooling-guide'],
     ['ecobee blank screen', '/thermostat-not-working-guide'],
     ['handwash basin blocked', '/clogged-drain-guide'],
+    ['bathroom sink drains slowly', '/clogged-drain-guide'],
+    ['toilet keeps refilling', '/running-toilet-guide'],
     ['débouchage de drain', '/clogged-drain-guide'],
     ['toilet water not stopping', '/running-toilet-guide'],
     ['bedroom is freezing but the rest of the house is fine', '/uneven-temperature-guide'],

@@ -100,6 +100,7 @@ const GUIDES: Record<string, readonly string[]> = {
     'toilette coule arret',
     'toilet tank refilling',
     'toilet hissing',
+    'toilet refilling',
     'toilette coule',
   ],
   'low-water-pressure': [
@@ -267,6 +268,7 @@ const GUIDES: Record<string, readonly string[]> = {
     'furnace not heating',
     'furnace cold air',
     'furnace quit',
+    'furnace not restart',
     'furnace died',
     'furnace not light',
     'furnace not ignite',
@@ -294,6 +296,7 @@ const GUIDES: Record<string, readonly string[]> = {
     'hot room upstairs',
     'upstairs hot',
     'one room cold',
+    'heat upstairs not downstairs',
     'bedroom cold',
     'bedroom freezing',
     'bedroom hot',
@@ -597,6 +600,7 @@ const EMERGENCIES: Record<string, TopicText> = {
     ],
     phrases: [
       'furnace quit',
+      'furnace not restart',
       'furnace died',
       'furnace not start',
       'furnace not light',

@@ -412,6 +412,7 @@ describe('a query that says two things', () => {
     ['mow lawn and trim a big maple', ['Landscaper', 'Tree Service']],
     ['ac install and panel upgrade', ['Electrician', 'HVAC Technician']],
     ['roof and driveway', ['Roofer', 'Paving & Interlock']],
+    ['the power went out and now my furnace wont restart', ['Electrician', 'HVAC Technician']],
   ])('%p is about both', (query, trades) => expect(read(query).trades).toEqual(trades));
 
   it.each([
@@ -440,6 +441,7 @@ describe('an area that is named instead of a town', () => {
     ['plumber vancouver island', 'Vancouver Island'],
     ['plumber in the kawarthas', 'Kawarthas'],
     ['georgian bay plumber', 'Georgian Bay'],
+    ['georgian bay cottage opening', 'Georgian Bay'],
     ['plumber lower mainland bc', 'Lower Mainland'],
     ['plombier grand montréal', 'Greater Montréal'],
     ["plombier ouest de l'île", 'West Island'],
@@ -480,6 +482,7 @@ describe('an area that is named instead of a town', () => {
     // Words of trades, and everyday ones.
     ['plumber north bay', 'North Bay', 'ON'],
     ['North Bay plumber', 'North Bay', 'ON'],
+    ['north bay drain cleaning', 'North Bay', 'ON'],
     ['plumber hope bc', 'Hope', 'BC'],
     ['cleanup oak bay b.c.', 'Oak Bay', 'BC'],
     // One name in another, and the first part of a long one.

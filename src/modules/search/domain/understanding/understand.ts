@@ -55,6 +55,8 @@ const WORDS_OF_A_SENTENCE = 7;
 const WORDS_BY_DESIGN = 3;
 /** What comes after one of these is often another job. */
 const CONJUNCTIONS = new Set(['and', 'also', 'plus', 'then', 'et', 'aussi', 'puis']);
+/** A clause with one of these is no mere object of the one before it: "and the furnace won't start". */
+const OF_WORK = new Set(phraseStems('not broken stopped fix repair install replace change'));
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
 
@@ -169,7 +171,9 @@ function inOtherClauses(clauses: readonly Token[][], { main, uncovered, missed }
     const isJob = ({ kind, trade }: Phrase) =>
       isList ||
       kind === 'trade' ||
-      (isMissed ? index === 0 || said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1 : kind === 'service');
+      (isMissed
+        ? index === 0 || inOrder.some((stem) => OF_WORK.has(stem)) || said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1
+        : kind === 'service');
     return phrases.filter((phrase) => isJob(phrase) && !main.some(({ trade }) => trade === phrase.trade));
   });
 }

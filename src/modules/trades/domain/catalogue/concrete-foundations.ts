@@ -67,6 +67,7 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'slab crumbling', 'garage slab crumbling',
       'steps', 'crack',
       'water pools against house', 'water pooling foundation',
       'window well filling', 'basement stairwell', 'exterior stairwell', 'sunken porch', 'porch sunk', 'porch settling', 'lift sunken', 'raise porch',

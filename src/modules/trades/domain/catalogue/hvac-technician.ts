@@ -108,6 +108,7 @@ export const hvacTechnician: Trade = {
       'cooling machine', 'outside fan spinning', 'hvac tech',
     ],
     fr: [
+      'chauffage huile', 'nettoyage chauffage huile', 'entretien chauffage huile',
       'conduit',
      
       'maison frette', 'frette dans maison', 'fait frette',

@@ -64,6 +64,7 @@ export const landscaper: Trade = {
   },
   said: {
     en: [
+      'snowfall', 'clear walkway', 'walkway cleared', 'walkway snow',
       'water pools beside house', 'water pools after rain', 'water pools yard', 'water runs to neighbour', 'irrigation controller', 'hunter irrigation',
       'snowblower driveway',
       'snow cleaning', 'snow cleaning driveway', 'leaf cleanup', 'leaf clean up', 'yard clean up', 'haul away leaves', 'leaf haul',
