@@ -17,6 +17,7 @@ describe('what there is to read', () => {
     ['water from my tap is down to a trickle', '/low-water-pressure-guide'],
     ["basse pression d'eau", '/low-water-pressure-guide'],
     ['bath water is just lukewarm', '/no-hot-water-guide'],
+    ['chauffe-eau ne chauffe plus', '/no-hot-water-guide'],
     ['sump pump makes a grinding noise', '/sump-pump-guide'],
     ['the breaker wont stay on', '/circuit-breaker-guide'],
     ['power keeps flickering in half the house', '/flickering-lights-guide'],

@@ -134,6 +134,8 @@ const GUIDES: Record<string, readonly string[]> = {
     'hot water gone',
     'ran out hot water',
     'eau tiede',
+    'chauffe-eau ne',
+    '+pas chauffe-eau',
     '+pas eau chaude',
     'plus eau chaude',
   ],
