@@ -408,6 +408,7 @@ describe('a query that says two things', () => {
   it.each([
     ['leaking tap and an outlet that sparks', ['Electrician', 'Plumber']],
     ['furnace and water heater replacement', ['Plumber', 'HVAC Technician']],
+    ['hot water tank and furnace', ['Plumber', 'HVAC Technician']],
     ['toilet running also the ac not cooling', ['HVAC Technician', 'Plumber']],
     ['mow lawn and trim a big maple', ['Landscaper', 'Tree Service']],
     ['ac install and panel upgrade', ['Electrician', 'HVAC Technician']],
@@ -418,6 +419,7 @@ describe('a query that says two things', () => {
   it.each([
     // Another object of the same job.
     ['shovel my steps and driveway', ['Landscaper']],
+    ['paint my bedroom and closet', ['Painter']],
     ['back door drags on the floor and I push with my shoulder', ['Carpenter']],
     ['yarrow and sons plumbing', ['Plumber']],
   ])('unless it is one: %p', (query, trades) => expect(read(query).trades).toEqual(trades));

@@ -172,9 +172,12 @@ function inOtherClauses(clauses: readonly Token[][], { main, uncovered, missed }
       isList ||
       kind === 'trade' ||
       (isMissed
-        ? index === 0 || inOrder.some((stem) => OF_WORK.has(stem)) || said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1
+        ? index === 0 ||
+          clause.length === 1 ||
+          inOrder.some((stem) => OF_WORK.has(stem)) ||
+          said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1
         : kind === 'service');
-    return phrases.filter((phrase) => isJob(phrase) && !main.some(({ trade }) => trade === phrase.trade));
+    return phrases.filter((phrase) => isJob(phrase) && !isVague(phrase.stems) && !main.some(({ trade }) => trade === phrase.trade));
   });
 }
 
