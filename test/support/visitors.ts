@@ -8,7 +8,8 @@ const PICTURE = { path: 'test/fixtures/house.png', contentType: 'image/png' };
 
 /** A route of Playwright's, whichever it is, takes the browser's cache away: pages load twice as slowly. */
 export async function givePictures(those: Page | BrowserContext): Promise<void> {
-  await those.route(OUTSIDE, (route) => route.fulfill(PICTURE));
+  // One that is being given while its page is closed is nobody's any more.
+  await those.route(OUTSIDE, (route) => route.fulfill(PICTURE).catch(() => undefined));
 }
 
 /**
@@ -148,7 +149,6 @@ class Profile {
         .map((page) => page.close()),
     );
     await this.context.clearCookies();
-    // A picture that is being given at this moment is nobody's any more.
     await this.context.unrouteAll({ behavior: 'ignoreErrors' });
     await this.givePictures();
     const session = await this.context.newCDPSession(this.kept);
