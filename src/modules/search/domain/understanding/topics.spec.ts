@@ -29,6 +29,16 @@ describe('what there is to read', () => {
     ['toilet keeps refilling', '/running-toilet-guide'],
     ['débouchage de drain', '/clogged-drain-guide'],
     ['toilet water not stopping', '/running-toilet-guide'],
+    ["gfci won't reset", '/outlet-not-working-guide'],
+    ['my gfi keeps tripping', '/outlet-not-working-guide'],
+    ['fuse keeps blowing', '/circuit-breaker-guide'],
+    ['un fusible a sauté', '/circuit-breaker-guide'],
+    ['toilet is clogged', '/clogged-drain-guide'],
+    ['toilette bouchée', '/clogged-drain-guide'],
+    ['my basement pump failed', '/sump-pump-guide'],
+    ['water heater is not working', '/no-hot-water-guide'],
+    ['ac frozen', '/ac-not-cooling-guide'],
+    ['air conditioner iced up', '/ac-not-cooling-guide'],
     ['bedroom is freezing but the rest of the house is fine', '/uneven-temperature-guide'],
   ])('%p brings %p', (query, path) => expect(paths(query)).toEqual([path]));
 
