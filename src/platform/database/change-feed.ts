@@ -16,8 +16,11 @@ const PROBE_LIMIT_MS = 2_000;
 
 type Work = (query: (sql: string, values: unknown[]) => Promise<object[]>) => Promise<void>;
 
-/** Without anything after a lost connection came back; otherwise with what the notification says besides, which may be nothing. */
-type Listener = (payload?: string) => void;
+/**
+ * Without anything after a lost connection came back; otherwise with what the notification says besides, which may be nothing. Where it returns
+ * a promise, answers to changes wait for it.
+ */
+type Listener = (payload?: string) => unknown;
 
 /**
  * PostgreSQL's notifications for this process. A listener is also called after a lost connection came back: it must take a
@@ -32,6 +35,8 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;
+  /** What listeners do about changes of which they have heard. */
+  private readonly following = new Set<Promise<unknown>>();
 
   private heartbeat: Heartbeat | undefined;
   private readonly probe: StallProbe;
@@ -83,12 +88,14 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Resolves when the listeners have been called for everything committed before; at once while the connection is lost, and after a second
-   * at most. PostgreSQL delivers pending notifications to a connection before it answers a query on it. Never rejects.
+   * Resolves when the listeners have been called for everything committed before, and have done what they promise; at once while the connection
+   * is lost, and after a second at most. PostgreSQL delivers pending notifications to a connection before it answers a query on it. Never rejects.
    */
   async caughtUp(): Promise<void> {
     if (!this.client || this.stall.active) return;
-    const asked = this.ask(this.client).catch(() => undefined);
+    const asked = this.ask(this.client)
+      .then(() => Promise.all(this.following))
+      .catch(() => undefined);
     await Promise.race([asked, sleep(CATCH_UP_MS, undefined, { ref: false })]);
   }
 
@@ -181,6 +188,12 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
 
   private notify(channel: string, payload?: string): void {
     for (const listener of this.anyListeners) listener();
-    for (const listener of this.listeners.get(channel) ?? []) listener(payload);
+    for (const listener of this.listeners.get(channel) ?? []) this.follow(listener(payload));
+  }
+
+  private follow(promised: unknown): void {
+    if (!(promised instanceof Promise)) return;
+    const done = promised.catch(() => undefined).finally(() => this.following.delete(done));
+    this.following.add(done);
   }
 }

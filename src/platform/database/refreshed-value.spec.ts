@@ -7,18 +7,19 @@ import { RefreshedValue } from './refreshed-value.js';
 /** Notifications that a test sends. */
 class Feed implements Pick<ChangeFeed, 'on' | 'connected'> {
   connected = true;
-  private readonly listeners: (() => void)[] = [];
+  private readonly listeners: (() => unknown)[] = [];
 
-  on(_channel: string, listener: () => void): void {
+  on(_channel: string, listener: () => unknown): void {
     this.listeners.push(listener);
   }
 
-  notify(): void {
-    for (const listener of this.listeners) listener();
+  /** What the listeners have promised. */
+  notify(): Promise<unknown> {
+    return Promise.all(this.listeners.map((listener) => listener()));
   }
 }
 
-function opened() {
+function opened(awaited: string[] = []) {
   const feed = new Feed();
   const source = { value: 1, fails: false, asked: 0 };
   const read = () => {
@@ -26,7 +27,7 @@ function opened() {
     return source.fails ? Promise.reject(new Error('no answer')) : Promise.resolve(source.value);
   };
   const replaced: number[] = [];
-  const value = new RefreshedValue('The words', read, feed, ['words_changed'], () => replaced.push(source.value));
+  const value = new RefreshedValue('The words', read, feed, ['words_changed'], () => replaced.push(source.value), awaited);
   return { feed, source, value, replaced };
 }
 
@@ -52,9 +53,33 @@ describe('a value that is read for each change', () => {
     expect([await value.get(), await value.get(), source.asked]).toEqual([1, 1, 1]);
     rested();
     source.value = 2;
-    feed.notify();
+    void feed.notify();
     await settled();
     expect([await value.get(), replaced]).toEqual([2, [2]]);
+  });
+
+  it('is awaited by the answer to a change that shall hold at once, also where the change comes during a read or right after one', async () => {
+    const feed = new Feed();
+    let answer: (value: string) => void = () => undefined;
+    const read = () => new Promise<string>((resolve) => (answer = resolve));
+    const value = new RefreshedValue('The words', read, feed, ['words_changed'], () => undefined, ['words_changed']);
+    const whatIsFollowed = async (): Promise<string[]> => {
+      const followed: string[] = [];
+      void feed.notify().then(() => followed.push('the change'));
+      await settled();
+      return followed;
+    };
+    const first = value.get();
+    const duringRead = await whatIsFollowed();
+    answer('old');
+    await first;
+    const afterRead = await whatIsFollowed();
+    rested();
+    await settled();
+    expect([duringRead, afterRead]).toEqual([[], []]);
+    answer('new');
+    await settled();
+    expect([await value.get(), duringRead, afterRead]).toEqual(['new', ['the change'], ['the change']]);
   });
 
   it('is read from the primary database: a replica may lack the change', async () => {
@@ -74,7 +99,7 @@ describe('a value that is read for each change', () => {
     await value.get();
     rested();
     Object.assign(source, { value: 2, fails: true });
-    feed.notify();
+    void feed.notify();
     await settled();
     expect(await value.get()).toBe(1);
     source.fails = false;
@@ -92,7 +117,7 @@ describe('a value that is read for each change', () => {
     rested();
     for (let change = 2; change < 10; change += 1) {
       source.value = change;
-      feed.notify();
+      void feed.notify();
       await settled();
     }
     expect([source.asked, replaced]).toEqual([2, [2]]);
@@ -113,7 +138,7 @@ describe('a value that is read for each change', () => {
     await value.get();
     rested();
     source.fails = true;
-    feed.notify();
+    void feed.notify();
     await settled();
     feed.connected = false;
     mock.timers.tick(60_000);

@@ -17,6 +17,8 @@ export class RefreshedValue<T> {
   private current: T | undefined;
   private reading: Promise<T> | undefined;
   private stale = false;
+  /** For those who wait until a change that came during a read has been read. */
+  private nextRead: PromiseWithResolvers<void> | undefined;
   private rest: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
 
@@ -24,6 +26,7 @@ export class RefreshedValue<T> {
    * @param channels PostgreSQL's notifications on which to read again; pass them while modules are wired
    * @param name for the log, when it cannot be read
    * @param followed called each time the value was replaced
+   * @param awaited those of the channels after whose changes an answer waits until the value was read again: what is saved holds at once then
    */
   constructor(
     private readonly name: string,
@@ -31,8 +34,13 @@ export class RefreshedValue<T> {
     private readonly changes: Pick<ChangeFeed, 'on' | 'connected'>,
     channels: readonly string[],
     private readonly followed: () => void,
+    awaited: readonly string[] = [],
   ) {
-    for (const channel of channels) changes.on(channel, () => this.refresh());
+    for (const channel of channels)
+      changes.on(channel, () => {
+        const read = this.refresh();
+        return awaited.includes(channel) ? read : undefined;
+      });
   }
 
   /** @throws what reading it threw, as long as it has never been read */
@@ -51,17 +59,20 @@ export class RefreshedValue<T> {
     return this.read();
   }
 
-  private refresh(): void {
+  /** Resolves when it was read, or could not be. */
+  private refresh(): Promise<void> {
+    if (!this.reading && !this.rest) return this.read().then(this.followed, (error: unknown) => this.failed(error));
     // A change during a read may have been missed by it: read once more afterwards.
-    if (this.reading ?? this.rest) this.stale = true;
-    else this.read().then(this.followed, (error: unknown) => this.failed(error));
+    this.stale = true;
+    this.nextRead ??= Promise.withResolvers();
+    return this.nextRead.promise;
   }
 
   private failed(error: unknown): void {
     this.logger.warn(`${this.name} are out of date: ${String(error)}`);
     clearTimeout(this.retry);
     this.retry = setTimeout(() => {
-      if (this.changes.connected) this.refresh();
+      if (this.changes.connected) void this.refresh();
     }, RETRY_MS).unref();
   }
 
@@ -85,7 +96,9 @@ export class RefreshedValue<T> {
       this.rest = undefined;
       if (!this.stale) return;
       this.stale = false;
-      this.refresh();
+      const waiting = this.nextRead;
+      this.nextRead = undefined;
+      void this.refresh().then(() => waiting?.resolve());
     }, ms).unref();
   }
 }

@@ -20,6 +20,7 @@ export class CachedTexts extends SavedTexts {
       changes,
       [PAGE_TEXTS_CHANGED],
       () => cacheVersion.bump(),
+      [PAGE_TEXTS_CHANGED],
     );
   }
 

@@ -37,6 +37,7 @@ export class RefreshedSettings extends EffectiveSettings implements OnModuleInit
       changes,
       [SETTINGS_CHANGED],
       () => undefined,
+      [SETTINGS_CHANGED],
     );
   }
 

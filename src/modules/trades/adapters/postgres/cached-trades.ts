@@ -21,6 +21,7 @@ export class CachedTrades extends CurrentTrades {
       changes,
       [TRADES_CHANGED, DIRECTORY_CHANGED],
       () => cacheVersion.bump(),
+      [TRADES_CHANGED],
     );
   }
 

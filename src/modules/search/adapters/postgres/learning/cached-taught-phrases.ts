@@ -18,8 +18,13 @@ export class CachedTaughtPhrases extends CurrentTaughtPhrases {
     super();
     cacheVersion.bumpOn(TAUGHT_PHRASES_CHANGED);
     const read = async () => new TaughtPhrases(await phrases.all());
-    this.taught = new RefreshedValue('Taught phrases', read, changes, [TAUGHT_PHRASES_CHANGED, DIRECTORY_CHANGED], () =>
-      cacheVersion.bump(),
+    this.taught = new RefreshedValue(
+      'Taught phrases',
+      read,
+      changes,
+      [TAUGHT_PHRASES_CHANGED, DIRECTORY_CHANGED],
+      () => cacheVersion.bump(),
+      [TAUGHT_PHRASES_CHANGED],
     );
   }
 
