@@ -56,8 +56,13 @@ export function PartNotLoaded() {
   );
 }
 
-/** Loaded when it is shown, and anew when it is shown again after it did not arrive. */
-function laterPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, Missing: ComponentType) {
+const Nothing = () => null;
+
+/**
+ * A part that is loaded when it is shown, and anew when it is shown again after it did not arrive.
+ * @param Missing what stands in its place where it does not arrive; else the page goes on without it
+ */
+export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, Missing: ComponentType = Nothing) {
   const begin = () => lazy(() => load().catch(() => ({ default: Missed })));
   let Part = begin();
   function Missed(_props: Props) {
@@ -67,13 +72,6 @@ function laterPart<Props extends object>(load: () => Promise<{ default: Componen
   return function Later(props: Props) {
     return <Part {...props} />;
   };
-}
-
-const Nothing = () => null;
-
-/** A part that is loaded when it is wanted. @param Missing what stands in its place where it does not arrive; else the page goes on without it */
-export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, Missing: ComponentType = Nothing) {
-  return laterPart(load, Missing);
 }
 
 /** The page that is left stays until the next one has its code: meanwhile a line at its top says that something is under way. */
@@ -91,7 +89,7 @@ async function awaited<T>(loading: Promise<T>): Promise<T> {
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loaded: PageModule | undefined;
   const loadOnce = async () => (loaded ??= await load());
-  const Later = laterPart(() => awaited(loadOnce()), NotLoaded);
+  const Later = lazyPart(() => awaited(loadOnce()), NotLoaded);
   const Page = () => {
     if (!loaded) return <Later />;
     const { default: Loaded } = loaded;
