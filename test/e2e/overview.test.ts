@@ -30,7 +30,10 @@ afterAll(() => app?.close());
 async function overview(days = 30): Promise<Overview> {
   await app.app.get(CountVisits).write();
   await app.app.get(CountSearches).write();
-  return (await get<Overview>(app, `/api/admin/overview?days=${days}`, admin)).body;
+  const { status, body } = await get<Overview>(app, `/api/admin/overview?days=${days}`, admin);
+  // What it says instead, a failed run shows.
+  expect({ status, body }).toEqual({ status: 200, body });
+  return body;
 }
 
 it('counts pages that people open, by kind, and nothing of who it was', async () => {
