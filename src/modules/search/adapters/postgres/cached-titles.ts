@@ -126,6 +126,7 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
       },
       { long: true },
     );
+    while (change === this.change && !book.putInOrder()) await nextTurn();
     if (change === this.change) {
       this.current = book;
       this.readAhead = setTimeout(() => void this.readAllNames(best), QUIET_MS).unref();

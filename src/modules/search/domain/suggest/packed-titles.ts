@@ -1,55 +1,78 @@
-/** Bytes that a new store of titles has room for. */
-const FIRST_ROOM = 64 * 1024;
+/**
+ * Bytes of one block. Blocks are filled one after the other: a list that doubles instead has both halves in memory while it is copied, and
+ * room for half as much again when it is full. The C library takes pieces of this size from the system, and gives them back to it.
+ */
+const BLOCK = 256 * 1024;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Many short texts in one piece of memory: a million strings take twice the room, and are looked at whenever memory is cleared. */
+/** No text in PostgreSQL has this character. */
+const END = 0;
+
+/** Many short texts in blocks of memory: a million strings take twice the room, and are looked at whenever memory is cleared. */
 export class PackedTitles {
-  private bytes = new Uint8Array(FIRST_ROOM);
-  private readonly ends = new PackedNumbers();
+  private readonly blocks: Uint8Array[] = [];
+  /** Bytes of the last block that are taken. */
+  private taken = BLOCK;
+  private readonly starts = new PackedNumbers(Uint32Array);
 
   get length(): number {
-    return this.ends.length;
+    return this.starts.length;
   }
 
-  /** @returns its place, by which {@link at} gives it back */
+  /** @param title without the character 0 @returns its place, by which {@link at} gives it back */
   push(title: string): number {
-    const from = this.endOf(this.length - 1);
     // A character takes three bytes at most, or four where it counts as two.
-    while (this.bytes.length < from + 3 * title.length) this.bytes = grown(this.bytes, Uint8Array);
-    const { written } = encoder.encodeInto(title, this.bytes.subarray(from));
-    return this.ends.push(from + written);
+    const room = 3 * title.length + 1;
+    if (this.taken + room > BLOCK) {
+      this.blocks.push(new Uint8Array(Math.max(BLOCK, room)));
+      this.taken = 0;
+    }
+    const start = this.taken;
+    const { written } = encoder.encodeInto(title, this.blocks.at(-1)!.subarray(start));
+    this.taken += written + 1;
+    return this.starts.push((this.blocks.length - 1) * BLOCK + start);
   }
 
   at(place: number): string {
-    return decoder.decode(this.bytes.subarray(this.endOf(place - 1), this.endOf(place)));
+    const { block, start } = this.locate(place);
+    return decoder.decode(block.subarray(start, block.indexOf(END, start)));
   }
 
-  private endOf(place: number): number {
-    return place < 0 ? 0 : this.ends.at(place);
+  /** Whether that title begins so. Nothing is decoded for it: most are only looked at. */
+  begins(place: number, text: Uint8Array): boolean {
+    const { block, start } = this.locate(place);
+    for (let index = 0; index < text.length; index += 1) if (block[start + index] !== text[index]) return false;
+    return true;
+  }
+
+  private locate(place: number): { block: Uint8Array; start: number } {
+    const start = this.starts.at(place);
+    return { block: this.blocks[Math.floor(start / BLOCK)]!, start: start % BLOCK };
   }
 }
 
-/** Whole numbers from 0 to 2³² − 1, four bytes each. */
+type Numbers = Uint32Array | Float64Array;
+
+/** Numbers that fit the given kind of array, in blocks of it. */
 export class PackedNumbers {
   length = 0;
-  private values = new Uint32Array(1_024);
+  private readonly blocks: Numbers[] = [];
+  private readonly perBlock: number;
+
+  constructor(private readonly Kind: { new (length: number): Numbers; BYTES_PER_ELEMENT: number }) {
+    this.perBlock = BLOCK / Kind.BYTES_PER_ELEMENT;
+  }
 
   /** @returns its place, by which {@link at} gives it back */
   push(value: number): number {
-    if (this.length === this.values.length) this.values = grown(this.values, Uint32Array);
-    this.values[this.length] = value;
+    const index = this.length % this.perBlock;
+    if (index === 0) this.blocks.push(new this.Kind(this.perBlock));
+    this.blocks.at(-1)![index] = value;
     return this.length++;
   }
 
   at(place: number): number {
-    return this.values[place]!;
+    return this.blocks[Math.floor(place / this.perBlock)]![place % this.perBlock]!;
   }
-}
-
-/** Half as long again, with the same content. */
-function grown<T extends Uint8Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(values: T, Type: new (length: number) => T): T {
-  const longer = new Type(Math.ceil(values.length * 1.5));
-  longer.set(values);
-  return longer;
 }

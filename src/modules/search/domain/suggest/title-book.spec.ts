@@ -76,6 +76,16 @@ describe('the titles of businesses', () => {
     expect([doors.has(['doors', 'head']), doors.has(['doors', 'over'])]).toEqual([false, true]);
   });
 
+  it('is put in order piece by piece, or by the first question', () => {
+    const whole = bookOf(['Quiet Pipes', '!', 'Loud Pipes']);
+    while (!whole.putInOrder());
+    expect(whole.startingWith('pipes', 6)).toEqual([0, 2]);
+    const half = bookOf(['Quiet Pipes', '!', 'Loud Pipes']);
+    expect(half.putInOrder()).toBe(false);
+    expect(half.startingWith('pipes', 6)).toEqual([0, 2]);
+    expect(half.putInOrder()).toBe(true);
+  });
+
   it('takes nothing more once it has been asked, and says so', () => {
     const own = bookOf(['Quiet Pipes', '!', 'Loud Pipes']);
     expect(own.startingWith('loud', 6)).toEqual([2]);
@@ -85,9 +95,30 @@ describe('the titles of businesses', () => {
 });
 
 it('finds each of many titles, in whatever script', () => {
-  const titles = Array.from({ length: 20_000 }, (_, index) => `Υδραυλικός ${index.toString(36)} 😀 Élan`);
+  const titles = Array.from({ length: 70_000 }, (_, index) => `Υδραυλικός ${index.toString(36)} 😀 Élan`);
   const book = bookOf(titles);
   expect(book.startingWith('υδραυλικος 0', 1)).toEqual([0]);
-  for (const key of [1, 9_999, 10_000, 19_999]) expect(book.startingWith(`${key.toString(36)} elan υδρ`, 2)).toEqual([key]);
+  for (const key of [1, 9_999, 10_000, 32_767, 32_768, 65_535, 65_536, 69_999])
+    expect(book.startingWith(`${key.toString(36)} elan υδρ`, 2)).toEqual([key]);
   expect(book.startingWith('elan', 3)).toEqual([0, 1, 2]);
+});
+
+it('has room for a title of any length, and gives back large keys', () => {
+  const long = `quiet ${'p'.repeat(300_000)}`;
+  const book = new TitleBook();
+  for (const [index, titleKey] of [`the ${long}`, long, 'quiet drains'].entries()) book.add({ key: 2 ** 40 + index, titleKey });
+  expect(book.startingWith('quiet', 6)).toEqual([2 ** 40 + 1, 2 ** 40 + 2, 2 ** 40]);
+  expect(book.startingWith(long, 6)).toEqual([2 ** 40 + 1, 2 ** 40]);
+  expect(book.startingWith('drains', 6)).toEqual([2 ** 40 + 2]);
+});
+
+it('answers the thousandth question as it answered the first', () => {
+  const book = bookOf(TITLES);
+  const answers = Array.from({ length: 1_000 }, (_, index) => book.has(index % 255 === 0 ? ['house', 'beacon'] : ['rooter']));
+  expect(answers).toEqual(answers.map(() => true));
+});
+
+it('names a title once that has two words which begin as typed', () => {
+  const book = bookOf(['Plumb Plumbers Plumbing', 'Plum Crazy']);
+  expect(book.startingWith('plum', 6)).toEqual([0, 1]);
 });

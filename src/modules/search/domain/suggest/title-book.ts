@@ -22,8 +22,11 @@ interface Wanted {
 /** Only this many closest spellings of a misspelt word are tried. */
 const MAX_VARIANTS = 12;
 
-/** No word has this number. */
-const NO_WORD = 2 ** 32 - 1;
+/** Titles whose words are put in order at once. */
+const ORDERED_AT_ONCE = 50_000;
+
+/** Questions that can be told apart by one byte for each title. */
+const QUESTIONS = 255;
 
 /** The words of titles as they were added. */
 interface Unsorted {
@@ -44,20 +47,20 @@ interface Index {
 
 /**
  * The titles of all published businesses, made ready to be found by their words while somebody types. All that grows with their number
- * is packed: a million titles take some 60 megabytes. It is filled first and asked then.
+ * is packed: a million titles take some 60 megabytes. It is filled first, put in order and asked then.
  */
 export class TitleBook {
-  private readonly keys: number[] = [];
+  /** A key may be larger than four bytes have room for. */
+  private readonly keys = new PackedNumbers(Float64Array);
   private readonly titles = new PackedTitles();
   /** Each word's number. */
   private readonly numbers = new Map<string, number>();
-  /** The number of each title's first word. */
-  private readonly firstWords = new PackedNumbers();
   /** The words of each title, until the first question puts them in order. */
-  private unsorted: Unsorted | undefined = { words: new PackedNumbers(), ends: new PackedNumbers() };
+  private unsorted: Unsorted | undefined = { words: new PackedNumbers(Uint32Array), ends: new PackedNumbers(Uint32Array) };
+  private readonly pieces = this.ordering();
   private made: Index | undefined;
   /** The last question that came across each title: a title with two of the words is looked at once. */
-  private seen = new Uint32Array(0);
+  private seen = new Uint8Array(0);
   private question = 0;
 
   /** Businesses that fit equally come in the order in which they were added. @throws Error after the first question */
@@ -67,7 +70,6 @@ export class TitleBook {
     const numbers = uniq(spellingsOf(titleKey).flatMap(wordsOf)).map((word) => this.numberOf(word));
     this.keys.push(key);
     this.titles.push(titleKey);
-    this.firstWords.push(numbers[0] ?? NO_WORD);
     for (const number of numbers) words.push(number);
     ends.push(words.length);
   }
@@ -86,19 +88,20 @@ export class TitleBook {
   startingWith(text: string, limit: number): number[] {
     const words = wordsOf(text);
     if (words.length === 0) return [];
-    const found = this.best(this.asTyped(words), fold(text), limit);
+    const start = new TextEncoder().encode(fold(text));
+    const found = this.best(this.asTyped(words), start, limit);
     if (found.length > 0) return found;
     const unknown = words.filter((word, index) => !this.index.words.has(word, index === words.length - 1));
     // Where all are words of titles, but of no title together, one of them may have been meant to be another.
     const doubtful = unknown.length > 0 ? unknown : words;
     return this.best(
       words.map((word, index) => this.wanted(word, index === words.length - 1, doubtful.includes(word))),
-      fold(text),
+      start,
       limit,
     );
   }
 
-  private best(wanted: readonly Wanted[], start: string, limit: number): number[] {
+  private best(wanted: readonly Wanted[], start: Uint8Array, limit: number): number[] {
     const [begins, others] = [new Smallest(limit), new Smallest(limit)];
     const { starts, titleIndexes } = this.index;
     for (const word of wanted[0]!.words) {
@@ -107,17 +110,17 @@ export class TitleBook {
       for (let at = starts[number]!; at < starts[number + 1]!; at += 1) {
         const index = titleIndexes[at]!;
         if (!begins.takes(index)) break;
-        if (this.firstWords.at(index) === number && this.titles.at(index).startsWith(start)) begins.add(index);
+        if (this.titles.begins(index, start)) begins.add(index);
       }
     }
     if (begins.values.length < limit) {
       const stop = (index: number) => {
-        if (!this.titles.at(index).startsWith(start)) others.add(index);
+        if (!this.titles.begins(index, start)) others.add(index);
         return false;
       };
       this.each(wanted, stop, (index) => others.takes(index));
     }
-    return [...begins.values, ...others.values].slice(0, limit).map((index) => this.keys[index]!);
+    return [...begins.values, ...others.values].slice(0, limit).map((index) => this.keys.at(index));
   }
 
   /**
@@ -129,8 +132,9 @@ export class TitleBook {
     const sizes = wanted.map(({ words }) => words.reduce((sum, word) => sum + this.countOf(word), 0));
     const rarest = sizes.indexOf(Math.min(...sizes));
     const others = wanted.filter((_, index) => index !== rarest);
-    if (this.seen.length !== this.keys.length) this.seen = new Uint32Array(this.keys.length);
-    this.question += 1;
+    if (this.seen.length !== this.keys.length) this.seen = new Uint8Array(this.keys.length);
+    if (this.question === QUESTIONS) this.seen.fill(0);
+    this.question = (this.question % QUESTIONS) + 1;
     for (const word of wanted[rarest]?.words ?? []) {
       const number = this.numbers.get(word);
       if (number === undefined) continue;
@@ -176,23 +180,34 @@ export class TitleBook {
     return number === undefined ? 0 : this.index.starts[number + 1]! - this.index.starts[number]!;
   }
 
+  /**
+   * Does one more piece of making it ready for questions: at once, a million titles would hold up all others for a third of a second. The
+   * first question does what is left.
+   * @returns whether it is ready
+   */
+  putInOrder(): boolean {
+    return this.pieces.next().done === true;
+  }
+
   private get index(): Index {
-    if (this.made) return this.made;
-    this.made = this.makeIndex(this.unsorted!);
-    this.unsorted = undefined;
+    while (!this.made) this.putInOrder();
     return this.made;
   }
 
-  private makeIndex({ words, ends }: Unsorted): Index {
+  private *ordering(): Generator<undefined, void> {
+    const { words, ends } = this.unsorted!;
+    this.unsorted = undefined;
     const starts = new Uint32Array(this.numbers.size + 1);
     for (let at = 0; at < words.length; at += 1) starts[words.at(at) + 1]! += 1;
     for (let number = 1; number < starts.length; number += 1) starts[number]! += starts[number - 1]!;
+    yield;
     const titleIndexes = new Uint32Array(words.length);
     const next = starts.slice();
     for (let index = 0, at = 0; index < ends.length; index += 1) {
       for (const end = ends.at(index); at < end; at += 1) titleIndexes[next[words.at(at)]!++] = index;
+      if (index % ORDERED_AT_ONCE === ORDERED_AT_ONCE - 1) yield;
     }
-    return { words: new WordList(this.numbers.keys()), starts, titleIndexes };
+    this.made = { words: new WordList(this.numbers.keys()), starts, titleIndexes };
   }
 }
 
@@ -213,8 +228,9 @@ class Smallest {
     return this.values.length < this.most || value < this.values[this.most - 1]!;
   }
 
+  /** One that is among them already stays there once. */
   add(value: number): void {
-    if (!this.takes(value)) return;
+    if (!this.takes(value) || this.values.includes(value)) return;
     const at = this.values.findIndex((other) => other > value);
     this.values.splice(at < 0 ? this.values.length : at, 0, value);
     if (this.values.length > this.most) this.values.pop();
