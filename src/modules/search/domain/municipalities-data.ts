@@ -133,4 +133,24 @@ Sainte-Pétronille	QC	46.852	-71.133
 Saint-Pierre-de-l'Île-d'Orléans	QC	46.887	-71.061
 Saint-Jean-de-l'Île-d'Orléans	QC	46.917	-70.896
 Saint-François-de-l'Île-d'Orléans	QC	47.002	-70.812
+Rothesay	NB	45.383	-65.997
+Merrickville	ON	44.917	-75.837
+Bridgenorth	ON	44.386	-78.387
+Apsley	ON	44.754	-78.091
+Barry's Bay	ON	45.489	-77.678
+Sauble Beach	ON	44.633	-81.267
+Lion's Head	ON	44.990	-81.250
+Point Edward	ON	42.997	-82.408
+Pelee Island	ON	41.770	-82.650
+Grand Valley	ON	43.900	-80.317
+Lake of Bays	ON	45.250	-79.000
+Gore Bay	ON	45.917	-82.467
+Mindemoya	ON	45.735	-82.170
+Rainy River	ON	48.720	-94.567
+Diamond Valley	AB	50.690	-114.260
+Canal Flats	BC	50.157	-115.810
+Daajing Giids	BC	53.255	-132.086
+Masset	BC	54.011	-132.147
+Sheet Harbour	NS	44.917	-62.533
+Come By Chance	NL	47.850	-54.000
 `;

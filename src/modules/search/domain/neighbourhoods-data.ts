@@ -741,7 +741,6 @@ Millidgeville	Saint John	NB	45.303	-66.097
 East Saint John	Saint John	NB	45.287	-66.018
 West Saint John	Saint John	NB	45.258	-66.090
 Uptown Saint John	Saint John	NB	45.273	-66.060
-Rothesay	Saint John	NB	45.384	-66.000
 Grand Bay-Westfield	Saint John	NB	45.357	-66.235
 Grand Bay	Saint John	NB	45.300	-66.196
 Nashwaaksis	Fredericton	NB	45.983	-66.655
@@ -765,6 +764,7 @@ Annex	Toronto	ON	43.670	-79.405
 Beaches	Toronto	ON	43.670	-79.297
 Kingsway	Toronto	ON	43.651	-79.511
 Glebe	Ottawa	ON	45.401	-75.691
+Kits	Vancouver	BC	49.268	-123.160
 `;
 
 /** What cities are called besides: name, city, region. */
@@ -864,4 +864,11 @@ Saint-Jovite	Mont-Tremblant	QC
 Dolbeau	Dolbeau-Mistassini	QC
 Îles-de-la-Madeleine	Les Îles-de-la-Madeleine	QC
 Magdalen Islands	Les Îles-de-la-Madeleine	QC
+LDN	London	ON
+PEC	Prince Edward County	ON
+Penetang	Penetanguishene	ON
+Wasaga	Wasaga Beach	ON
+Fort Mac	Fort McMurray	AB
+Fort Sask	Fort Saskatchewan	AB
+Rouyn	Rouyn-Noranda	QC
 `;

@@ -38,6 +38,10 @@ it.each([
   ['roofer in kitsilano', 'Kitsilano'],
   ['painter kitsalano', 'Kitsilano'],
   ['plombier côte-des-neiges', 'Côte-des-Neiges'],
+  ['sod ldn ont', 'London'],
+  ['plumber penetang', 'Penetanguishene'],
+  ['furnace fort mac', 'Fort McMurray'],
+  ['plombier rouyn', 'Rouyn-Noranda'],
 ])('%p is about %p, where nobody is listed', (query, name) => expect(placeOf(query)).toMatchObject({ name, listed: false }));
 
 it.each([

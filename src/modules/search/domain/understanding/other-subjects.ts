@@ -17,6 +17,7 @@ const SUBJECTS = tokensOf(`
   iphone android laptop computer printer playstation xbox software app code website bitcoin stocks crypto
   photographer photography florist dj babysitter nanny daycare groomer grooming
   python rangers beads bead lottery horoscope news
+  adoption adopt lego
   recette recettes livraison restaurant danse medecin dentiste avocat coiffeur pneu pneus voiture  jeu jeux chanson
 `);
 
@@ -42,6 +43,7 @@ const THINGS_OF_OTHERS = `
   skateboard deck, steam deck, garage band, lawn bowling, light novel, light rail, tile tracker, mahjong tile
   fencing lesson, fencing lessons, fencing class, fencing club, fencing sword, tap dance, tap dancing, tap shoes, pole dancing, pole vault, brick lane
   lego brick, lego bricks, door dash, doordash, window shopping, chain letter, drum kit, pipe organ, pipe band
+  junk car, scrap car, hair salon, beauty salon, oven recipe, oven recipes, lego roof, lego house, toy house, doll house, dollhouse
   roof rack, roof racks, car roof, jeep roof, car window, car windows, car paint, auto paint, car seat, car alarm, auto glass
   windshield, sunroof, moon roof, moonroof, toit ouvrant, toit de char, vitre de char, vitre d'auto, trailer hitch, trailer wiring, trailer brakes, truck bed
   power steering, brake line, spark plug, outboard motor, boat motor, boat hull

@@ -1,3 +1,4 @@
+import { kilometresBetween } from './distance.js';
 import { isEveryday, isFiller } from './everyday.js';
 import { FILLER } from './filler.js';
 import type { Lexicon, PhraseKind } from './lexicon.js';
@@ -14,6 +15,8 @@ const LEAVING = new Set(['moved', 'moving', 'came', 'coming', 'relocated', 'relo
 const SHORT_WORD = 4;
 /** Queries this short may start with the place: "Almonte plumber". */
 const MAX_WORDS_PLACE_FIRST = 3;
+/** So far from the middle of a large city are its quarters. */
+const QUARTERS_KM = 45;
 /** The most words that the name of a province has, and so a misspelt one: "Prince Edward Island". */
 const MAX_PROVINCE_WORDS = 3;
 
@@ -55,7 +58,9 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
   const region = named ?? like?.region;
   // "Windsor plumber Nova Scotia": of one name, the one there.
   const there = best && region !== undefined && best.place.region !== region ? places.townIn(best.place.name, region) : undefined;
-  const isPlace = (index: number) => [best, like, ...areas].some((each) => each && covers(each, index));
+  // "Inglewood Calgary", "Calgary, Inglewood": both say where.
+  const quarters = best ? towns.filter((each) => each !== best && isBeside(each, best) && isWithin(each.place, best.place)) : [];
+  const isPlace = (index: number) => [best, like, ...areas, ...quarters].some((each) => each && covers(each, index));
   const isRegion = (index: number) =>
     REGION_WORDS.has(words[index]!) && (words[index] !== 'on' || index === words.length - 1 || isPlace(index - 1));
   const isPartOfRegion = (index: number) =>
@@ -143,7 +148,19 @@ function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon, length =
   );
 }
 
-const covers = ({ index, length }: { index: number; length: number }, at: number): boolean => at >= index && at < index + length;
+const covers = ({ index, length }: Span, at: number): boolean => at >= index && at < index + length;
+
+interface Span {
+  index: number;
+  length: number;
+}
+
+const isBeside = (one: Span, other: Span): boolean => one.index + one.length === other.index || other.index + other.length === one.index;
+
+function isWithin(quarter: Place, city: Place): boolean {
+  if (quarter.lat === null || quarter.lng === null || city.lat === null || city.lng === null) return false;
+  return kilometresBetween({ lat: quarter.lat, lng: quarter.lng }, { lat: city.lat, lng: city.lng }) < QUARTERS_KM;
+}
 
 /** Looks at words that mean nothing else, the last ones first: that is where people write the place. */
 function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Places) {

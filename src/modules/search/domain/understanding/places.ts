@@ -6,7 +6,7 @@ import { GAZETTEER, SMALLER_PLACES } from '../gazetteer-data.js';
 import { MUNICIPALITIES, VILLAGES } from '../municipalities-data.js';
 import { NEIGHBOURHOODS, NICKNAMES } from '../neighbourhoods-data.js';
 import { kilometresBetween } from './distance.js';
-import { REGION_OF } from './provinces.js';
+import { REGION_OF, withProvincesAsWords } from './provinces.js';
 import { Spelling } from './spelling.js';
 import { tokensOf } from './tokens.js';
 
@@ -188,7 +188,7 @@ function knownAreas() {
   const places = Map.groupBy(gazetteer(), ({ name }) => placeKeyOf(name));
   for (const { name, region, names, alone = [], municipalities } of AREAS) {
     const area = { name, region, listed: false, municipalities, ...circleAround(municipalities, region, places) };
-    for (const each of [name, ...names]) areas.always.set(placeKeyOf(each), area);
+    for (const each of [name, ...names]) areas.always.set(placeKeyOf(withProvincesAsWords(each)), area);
     for (const each of alone) areas.alone.set(placeKeyOf(each), area);
   }
   return areas;

@@ -1,0 +1,218 @@
+import type { AreaData } from './area-data.js';
+
+const VANCOUVER = [
+  'Vancouver',
+  'Surrey',
+  'Burnaby',
+  'Richmond',
+  'Coquitlam',
+  'Langley',
+  'Delta',
+  'North Vancouver',
+  'West Vancouver',
+  'New Westminster',
+  'Port Coquitlam',
+  'Port Moody',
+  'Maple Ridge',
+  'White Rock',
+  'Pitt Meadows',
+];
+const FRASER_VALLEY = ['Abbotsford', 'Chilliwack', 'Mission', 'Hope', 'Agassiz'];
+
+/** Of British Columbia and the prairies. */
+export const AREAS_OF_THE_WEST: readonly AreaData[] = [
+  {
+    name: 'Metro Vancouver',
+    region: 'BC',
+    names: ['greater vancouver', 'greater vancouver area', 'gva', 'vancouver metro'],
+    municipalities: VANCOUVER,
+  },
+  {
+    name: 'Lower Mainland',
+    region: 'BC',
+    names: ['vancouver lower mainland', 'bc lower mainland'],
+    municipalities: [...VANCOUVER, ...FRASER_VALLEY],
+  },
+  { name: 'Fraser Valley', region: 'BC', names: [], municipalities: FRASER_VALLEY },
+  {
+    name: 'Greater Victoria',
+    region: 'BC',
+    names: ['capital region', 'capital regional district', 'victoria capital region'],
+    municipalities: ['Victoria', 'Saanich', 'Langford', 'Oak Bay', 'Colwood', 'Metchosin', 'Sooke'],
+  },
+  {
+    // Without Victoria, which is the area above: a circle around both would have Vancouver in it.
+    name: 'Vancouver Island',
+    region: 'BC',
+    names: ['van isle', 'van island'],
+    municipalities: ['Nanaimo', 'Duncan', 'Ladysmith', 'Parksville', 'Qualicum Beach', 'Port Alberni', 'Courtenay', 'Comox'],
+  },
+  {
+    name: 'Okanagan',
+    region: 'BC',
+    names: ['okanagan valley', 'okanagan region', 'central okanagan', 'the okanagan'],
+    municipalities: ['Kelowna', 'West Kelowna', 'Penticton', 'Summerland', 'Peachland', 'Armstrong', 'Oliver', 'Osoyoos'],
+  },
+  {
+    name: 'Kootenays',
+    region: 'BC',
+    names: ['the kootenays', 'kootenay', 'kootenay region'],
+    municipalities: ['Nelson', 'Castlegar', 'Trail', 'Rossland', 'Creston', 'Cranbrook', 'Kimberley', 'Fernie'],
+  },
+  {
+    name: 'West Kootenay',
+    region: 'BC',
+    names: ['west kootenays'],
+    municipalities: ['Nelson', 'Castlegar', 'Trail', 'Rossland'],
+  },
+  {
+    name: 'East Kootenay',
+    region: 'BC',
+    names: ['east kootenays'],
+    municipalities: ['Cranbrook', 'Kimberley', 'Fernie', 'Invermere'],
+  },
+  {
+    name: 'Cariboo',
+    region: 'BC',
+    names: ['the cariboo', 'cariboo region', 'south cariboo'],
+    municipalities: ['Williams Lake', 'Quesnel', '100 Mile House'],
+  },
+  {
+    name: 'Sunshine Coast',
+    region: 'BC',
+    names: ['the sunshine coast'],
+    municipalities: ['Gibsons', 'Sechelt', 'Roberts Creek'],
+  },
+  {
+    name: 'Gulf Islands',
+    region: 'BC',
+    names: ['southern gulf islands'],
+    municipalities: ['Salt Spring Island', 'Ganges'],
+  },
+  {
+    name: 'Comox Valley',
+    region: 'BC',
+    names: [],
+    municipalities: ['Courtenay', 'Comox', 'Cumberland'],
+  },
+  {
+    name: 'Cowichan Valley',
+    region: 'BC',
+    names: [],
+    municipalities: ['Duncan', 'Ladysmith', 'Lake Cowichan', 'Chemainus'],
+  },
+  {
+    name: 'Sea to Sky',
+    region: 'BC',
+    names: ['sea to sky corridor', 'sea to sky country'],
+    municipalities: ['Squamish', 'Whistler', 'Pemberton'],
+  },
+  {
+    name: 'Peace Country',
+    region: 'AB',
+    names: ['peace region', 'peace river country', 'peace river region'],
+    municipalities: ['Grande Prairie', 'Dawson Creek', 'Fort St. John', 'Fairview'],
+  },
+  {
+    name: 'Columbia Valley',
+    region: 'BC',
+    names: [],
+    municipalities: ['Invermere', 'Radium Hot Springs', 'Canal Flats'],
+  },
+  {
+    name: 'Shuswap',
+    region: 'BC',
+    names: ['the shuswap', 'shuswap lake', 'shuswap region'],
+    municipalities: ['Salmon Arm', 'Sicamous', 'Chase', 'Enderby', 'Sorrento'],
+  },
+  {
+    name: 'North Shore of Vancouver',
+    region: 'BC',
+    names: ['north shore vancouver', 'vancouver north shore', 'north shore bc'],
+    municipalities: ['North Vancouver', 'West Vancouver'],
+  },
+  {
+    name: 'Bulkley Valley',
+    region: 'BC',
+    names: [],
+    municipalities: ['Smithers', 'Telkwa', 'Houston'],
+  },
+  {
+    name: 'Haida Gwaii',
+    region: 'BC',
+    names: ['queen charlotte islands'],
+    municipalities: ['Masset', 'Daajing Giids'],
+  },
+  {
+    name: 'Bow Valley',
+    region: 'AB',
+    names: [],
+    municipalities: ['Canmore', 'Banff'],
+  },
+  {
+    name: 'Foothills County',
+    region: 'AB',
+    names: ['md of foothills'],
+    municipalities: ['Okotoks', 'High River', 'Turner Valley', 'Black Diamond', 'Diamond Valley'],
+  },
+  {
+    name: 'Rocky View County',
+    region: 'AB',
+    names: [],
+    municipalities: ['Airdrie', 'Chestermere', 'Cochrane', 'Crossfield'],
+  },
+  {
+    name: 'Sturgeon County',
+    region: 'AB',
+    names: [],
+    municipalities: ['St. Albert', 'Morinville', 'Gibbons', 'Bon Accord'],
+  },
+  {
+    name: 'Parkland County',
+    region: 'AB',
+    names: [],
+    municipalities: ['Spruce Grove', 'Stony Plain'],
+  },
+  {
+    name: 'Leduc County',
+    region: 'AB',
+    names: [],
+    municipalities: ['Leduc', 'Beaumont', 'Devon', 'Calmar'],
+  },
+  {
+    name: 'Mountain View County',
+    region: 'AB',
+    names: [],
+    municipalities: ['Olds', 'Didsbury', 'Sundre', 'Carstairs'],
+  },
+  {
+    name: 'Battlefords',
+    region: 'SK',
+    names: ['the battlefords', 'battleford area'],
+    municipalities: ['North Battleford', 'Battleford'],
+  },
+  {
+    name: 'Interlake',
+    region: 'MB',
+    names: ['the interlake', 'interlake region'],
+    municipalities: ['Selkirk', 'Gimli', 'Stonewall', 'Teulon', 'Arborg'],
+  },
+  {
+    name: 'Pembina Valley',
+    region: 'MB',
+    names: [],
+    municipalities: ['Morden', 'Winkler', 'Altona', 'Carman'],
+  },
+  {
+    name: 'Westman Region',
+    region: 'MB',
+    names: ['westman manitoba'],
+    municipalities: ['Brandon', 'Virden', 'Neepawa', 'Minnedosa', 'Souris'],
+  },
+  {
+    name: 'Parkland Region',
+    region: 'MB',
+    names: ['parkland manitoba', 'parkland mb'],
+    municipalities: ['Dauphin', 'Swan River', 'Roblin'],
+  },
+];
