@@ -14,7 +14,7 @@ export const FILLER = words(`
   licensed licenced license licence insured bonded certified certification qualified accredited licencie licenciee licencies certifie certifiee certifies qualifie qualifies rbq
   guy guys person people man men woman team shop
   quote quotes estimate estimates price prices pricing cost costs rate rates number phone telephone call contact review reviews list
-  after before during while weekly monthly
+  after before during while weekly monthly comma
   old new year years day days week weeks month months make made makes making use used using go going come comes coming came
   un une le la les l de des du d mon ma mes notre nos votre vos ce cet cette ces je j nous vous il elle on me m se s y en et ou que qu qui quoi comment combien
   est sont suis ai as avez avons a au aux avec pour par dans sur sous chez pres proche autour besoin cherche chercher trouver trouve veux voudrais meilleur meilleure bon bonne fiable pas cher

@@ -23,8 +23,8 @@ export function tokensOf(text: string): Token[] {
 /** Before "up" it says the same as "cleanup", and not the same as "cleaning". */
 const CLEAN = new Set(['clean', 'cleans', 'cleaned', 'cleaning']);
 
-/** Without its ending it would be another word: a side. */
-const WHOLE = new Set(['siding']);
+/** Without their endings they would be other words: a side, a sink. */
+const WHOLE = new Set(['siding', 'sinking']);
 
 /** Forms that no ending tells. */
 const BASES: Readonly<Record<string, string>> = {
@@ -46,6 +46,9 @@ const BASES: Readonly<Record<string, string>> = {
   came: 'come',
   mice: 'mouse',
   shelves: 'shelf',
+  sunk: 'sinking',
+  sank: 'sinking',
+  sunken: 'sinking',
   // Short, and misspelt as often as not.
   thru: 'through',
   comming: 'coming',

@@ -69,6 +69,7 @@ export const applianceRepair: Trade = {
   },
   said: {
     en: [
+      'dish machine', 'machine for dish', 'dish washing machine', 'clothes machine',
       'elmira stove', 'elmira stove works', 'elmira oven',
       'robot vacuum', 'robot vacuum repair', 'roomba', 'ecovacs',
       'ref not cooling', 'ref not cold', 'oven heats unevenly', 'oven uneven', 'oven heats uneven', 'bakes unevenly',

@@ -64,6 +64,7 @@ export const carpenter: Trade = {
   },
   said: {
     en: [
+      'book case', 'custom book case', 'book case mantle', 'custom mantle', 'bookcase and mantel', 'carpintero', 'carpinteiro',
       'door', 'steps', 'shed', 'trim', 'closet', 'hinge', 'rot',
       'cellar door', 'cellar door rotten', 'bulkhead door', 'bilco door', 'basement hatch', 'door too narrow', 'narrow doorway', 'widen door', 'shed floor',
       'wood shed', 'back door kicked', 'front door kicked',

@@ -104,7 +104,7 @@ export const cleaner: Trade = {
       'chiffon', 'plumeau', 'trainerie', 'litiere de chat', 'traineries',
     ],
   },
-  elsewhere: [
+  elsewhere: ['peel and stick floor', 'peel and stick flooring',
     'robot vacuum',
     'chimney cleaning', 'clean chimney', 'clean the chimney', 'clean my chimney',
     'dry cleaner', 'dry cleaning', 'laundromat', 'laundry detergent', 'laundry basket', 'car cleaning', 'car interior cleaning', 'auto detailing', 'teeth cleaning',

@@ -67,6 +67,7 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'slab poured', 'pour slab', 'slab pouring', 'barn slab', 'pour barn floor', 'concrete poured',
       'slab crumbling', 'garage slab crumbling',
       'steps', 'crack',
       'water pools against house', 'water pooling foundation',

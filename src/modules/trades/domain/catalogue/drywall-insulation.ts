@@ -66,6 +66,7 @@ export const drywallInsulation: Trade = {
   },
   said: {
     en: [
+      'door handle hole', 'door handle hole wall', 'door handle broke wall', 'doorknob hole',
       'wall', 'hole', 'draft',
       'plaster of paris', 'plaster of paris ceiling', 'pop ceiling',
       'attic',

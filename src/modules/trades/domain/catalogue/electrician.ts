@@ -69,6 +69,8 @@ export const electrician: Trade = {
   },
   said: {
     en: [
+      'change bulb already', 'changed bulb already', 'bulb already changed', 'light no on changed bulb', 'replaced bulb still dark',
+      'light no on', 'light does not come on', 'light not turn on', 'changed bulb', 'new bulb still', 'electricista', 'eletricista',
       'fan',
       'bathroom exhaust', 'exhaust not pulling', 'exhaust fan not pulling', 'power wall', 'home battery', 'battery storage', 'battery wall', 'house battery',
       'esa hot tub', 'power bar burning',
@@ -121,6 +123,7 @@ export const electrician: Trade = {
       'pot lite', 'cloth wires', 'two buttons plug',
     ],
     fr: [
+      'ampoule changee',
       'panneau', 'borne',
       'ventilateur',
       'fil pend poteau', 'fil hydro',

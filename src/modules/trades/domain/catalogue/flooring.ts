@@ -65,6 +65,7 @@ export const flooring: Trade = {
   },
   said: {
     en: [
+      'peel and stick floor', 'stick floor', 'berber', 'berber carpet', 'stair carpet',
       'dog scratched hardwood', 'hardwood finish gone', 'floor finish gone',
       'hardwood cupped', 'cupped hardwood', 'floor cupped', 'floor boards cupped',
       'install carpet', 'install carpets basement', 'carpet runner on stairs', 'tear up carpet', 'cover stairs carpet', 'change carpet', 'rip out carpet', 'pull up carpet',

@@ -66,6 +66,7 @@ export const generalContractor: Trade = {
   },
   said: {
     en: [
+      'adding bedroom', 'add a bedroom', 'bedroom addition', 'adding a room', 'small house in garden', 'small house in backyard', 'house in garden for parents',
       'garage',
       'fire escape', 'fire escape repair',
       'car drove into', 'car hit garage', 'vehicle hit house', 'building envelope', 'condo envelope',

@@ -68,6 +68,7 @@ export const homeRenovation: Trade = {
   },
   said: {
     en: [
+      'condo reno', 'condo kitchen reno', 'condo renovation approval', 'reno board approval', 'renovation board approval',
       'move laundry', 'relocate laundry', 'stair glide', 'stairglide', 'chair lift stairs', 'lower counter wheelchair', 'wheelchair counter',
       'lower kitchen counters',
       'remodelling', 'refurbish', 'bath fitter', 'bathfitter', 'tub refinisher', 'reglazing', 'tub reglazer', 'interior designer', 'interior decorator', 'home decorator',

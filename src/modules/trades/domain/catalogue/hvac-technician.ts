@@ -68,6 +68,10 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'ac sleeve', 'in wall ac', 'wall ac', 'ac water dropping', 'ac water inside wall', 'water from ac',
+      'ar condicionado', 'aire acondicionado', 'calefaccion', 'aquecimento',
+      'heat machine', 'heating machine', 'make up air unit', 'makeup air unit', 'air unit', 'mua unit', 'outdoor wood boiler', 'outdoor wood furnace',
+      'boiler losing pressure', 'boiler low pressure', 'wood boiler pressure',
       'vent',
       'oil burner', 'oil burner not fire', 'burner not firing', 'oil burner service', 'furnace burner',
       'ducks cleaned', 'duck cleaning', 'magic pack', 'magicpak', 'toyo', 'toyo stove', 'toyotomi', 'toyo heater', 'air purifier smoke', 'smoke filter furnace',

@@ -64,6 +64,7 @@ export const landscaper: Trade = {
   },
   said: {
     en: [
+      'jardinero', 'jardineiro',
       'snowfall', 'clear walkway', 'walkway cleared', 'walkway snow',
       'water pools beside house', 'water pools after rain', 'water pools yard', 'water runs to neighbour', 'irrigation controller', 'hunter irrigation',
       'snowblower driveway',

@@ -65,6 +65,7 @@ export const locksmith: Trade = {
   },
   said: {
     en: [
+      'cerrajero',
       'back door kicked', 'front door kicked',
       'locksmit', 'door hardware company', 'architectural hardware', 'lockout service', 'unlock house', 'unlock car', 'door reinforcement', 'reinforce door', 'door armour',
       'burglar proof door', 'security plate', 'latch guard', 'security hinge', 'door security upgrade', 'break in door repair', 'secure door after break in', 'dementia door',

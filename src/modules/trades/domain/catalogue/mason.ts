@@ -66,6 +66,8 @@ export const mason: Trade = {
   },
   said: {
     en: [
+      'stucko',
+      'pedreiro',
       'chimney and masonry', 'stone veneer installer', 'dry stone waller', 'hardscape mason', 'stone repair', 'stone replacement', 'repoint foundation', 'stone porch',
       'stone stairs', 'stone stoop', 'stone landing repair', 'stone front', 'stone exterior', 'stone siding', 'faux stone', 'stone skirting', 'stone base around house',
       'manufactured stone', 'thin stone', 'accent stone', 'stone arch', 'stone archway', 'stone entrance', 'porch column rebuild', 'stone mailbox', 'mailbox pillar',

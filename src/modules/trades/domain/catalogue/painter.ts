@@ -63,6 +63,7 @@ export const painter: Trade = {
   },
   said: {
     en: [
+      'repaint', 'repainting', 'exterior repaint', 'interior repaint', 'pintor',
       'sealing peeling', 'ceiling paint peeling bathroom',
       'restain log cabin', 'stain log cabin', 'stain log home', 'log cabin stain', 'log home stain',
       'low voc', 'nursery walls', 'nursery paint', 'white walls', 'all white walls', 'whole condo white',

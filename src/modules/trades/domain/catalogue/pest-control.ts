@@ -103,6 +103,7 @@ export const pestControl: Trade = {
       'mud tubes',
     ],
     fr: [
+      'souris garde manger', 'souris comptoir', 'fourmis garde manger', 'fourmis comptoir', 'coquerelles garde manger', 'mites garde manger',
       'trou de souris', 'souris armoire',
       'coquerelle dans cuisine',
       'coquerelles immeuble',

@@ -66,6 +66,8 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'prv', 'pressure reducing valve', 'water psi', 'high psi', 'low psi', 'sump pit', 'sump float', 'sump pit float', 'sump float stuck', 'sump alarm',
+      'water in kitchen', 'water in bathroom', 'water in laundry room', 'water coming into kitchen', 'encanador', 'canalizador', 'plomero', 'fontanero', 'tubero',
       'pump', 'water',
       'bradford white', 'bradford white heater',
       'zoeller', 'liberty pump sump', 'water through pot light', 'water through light', 'water came through light',

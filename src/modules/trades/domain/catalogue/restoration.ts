@@ -65,6 +65,7 @@ export const restoration: Trade = {
   },
   said: {
     en: [
+      'black things on wall', 'wall turning black', 'wall black smell', 'black wall smells',
       'washing machine flood', 'flood from washing machine', 'washer flood', 'dishwasher flood', 'toilet flood',
       'hoarder cleanup',
       'smoked in for years', 'smoke smell condo', 'condo reeks', 'reeks of smoke', 'house reeks', 'insurance water floor cupped',
@@ -97,6 +98,7 @@ export const restoration: Trade = {
       'hazardous materials', 'rotten drywall', 'servicemaster', 'paul davis',
     ],
     fr: [
+      'mur noir',
       'inondation sous-sol', 'inondation cave', 'inondation maison',
       'restauration apres degat d eau', 'nettoyage extreme', 'assecher plancher', 'sechage apres degat d eau', 'sechage de structure', 'pompage d eau', 'pomper eau sous sol',
       'location de ventilateurs', 'ventilateurs et deshumidificateur', 'deshumidificateur industriel', 'nettoyage apres feu', 'nettoyage apres inondation',

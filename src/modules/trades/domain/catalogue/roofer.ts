@@ -64,6 +64,7 @@ export const roofer: Trade = {
   },
   said: {
     en: [
+      'damp ceiling rain', 'damp patch ceiling rain', 'ceiling when it rains', 'ceiling patch rain', 'wet ceiling rain', 'stain ceiling rain', 'techador', 'telhado',
       'flashing missing', 'missing flashing', 'flashing leak', 'flashing loose',
       'snow under shingles', 'snow leaking', 'snow leaking under shingles', 'snow melt leaking', 'snow blowing under shingles', 'roof wind damage',
       'shovel roof', 'shovel snow roof',
@@ -114,7 +115,7 @@ export const roofer: Trade = {
       'cable chauffant couverture', 'membrane liquide', 'girouette', 'pontage',
     ],
   },
-  elsewhere: [
+  elsewhere: ['floor to ceiling windows', 'floor to ceiling window',
     'roof rack', 'roof box', 'roof cargo box', 'roof top tent', 'rooftop tent', 'roof of mouth', 'sunroof', 'moonroof', 'moon roof', 'car sun roof', 'convertible roof',
     'jeep roof', 'roof liner car', 'rooftop bar', 'rooftop restaurant', 'rooftop hotel', 'fiddler on the roof', 'shingles vaccine', 'shingles shot', 'shingles rash',
     'shingles virus', 'shingles pain', 'shingles symptoms', 'shingles contagious', 'shingles disease', 'toit ouvrant', 'porte bagages toit', 'coffre de toit',

@@ -66,6 +66,8 @@ export const sidingEavestrough: Trade = {
   },
   said: {
     en: [
+      'stucko cracking', 'stucco cracking around windows',
+      'house sighting', 'vinyl sighting', 'eve strough', 'eve stroughs', 'eaves troff', 'ease trough', 'stucko', 'stuco',
       'roof and siding', 'roofing and siding', 'siding and roofing', 'siding windows doors',
       'new eaves', 'check eaves', 'eaves repair', 'ice from gutter drip',
       'eavestrough pours water', 'water pours over eavestrough', 'water pouring eavestrough', 'gutter pours water', 'wind damaged siding', 'wind damage siding',

@@ -113,7 +113,7 @@ export const windowsGlass: Trade = {
       'loquet de fenetre', 'baie vitree', 'oeil de boeuf', 'imposte', 'meneau',
     ],
   },
-  elsewhere: [
+  elsewhere: ['sliding closet door', 'sliding closet doors', 'closet sliding door',
     'window unit', 'ac unit window', 'ac window',
     'window cleaning', 'window washing', 'window cleaner', 'window air conditioner', 'window ac', 'window fan', 'window blinds', 'window coverings', 'window treatments',
     'window curtains', 'window seat', 'window box planter', 'windows 10', 'windows 11', 'windows computer', 'windows laptop', 'windows update', 'windows password',
