@@ -2,6 +2,8 @@ import { isEqual } from 'es-toolkit';
 import { bestPhrases, NO_OTHERS, type OtherTrades } from './best-phrases.js';
 import { isEveryday, isFiller, isVague, mayNameSomebody } from './everyday.js';
 import type { Lexicon, Phrase } from './lexicon.js';
+import { isLookingForWork } from './looking-for-work.js';
+import { clausesOf, inOtherClauses } from './other-clauses.js';
 import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
 import { phraseStems } from './phrase-table.js';
 import { withoutPlace } from './place-in-query.js';
@@ -53,10 +55,6 @@ const WORDS_RUN_TOGETHER = 3;
 const WORDS_OF_A_SENTENCE = 7;
 /** So many words of one trade are no chance, however often each of them is said: "spring of the garage door". */
 const WORDS_BY_DESIGN = 3;
-/** What comes after one of these is often another job. */
-const CONJUNCTIONS = new Set(['and', 'also', 'plus', 'then', 'et', 'aussi', 'puis']);
-/** A clause with one of these is no mere object of the one before it: "and the furnace won't start". */
-const OF_WORK = new Set(phraseStems('not broken stopped fix repair install replace change'));
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
 
@@ -93,7 +91,8 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const guessed = new Set(content.filter((token) => !said.includes(token)).map(({ stem }) => stem));
   // "Eye glasses fell in the toilet" has enough beside them.
   const isOther = (ofOtherSubjects.size > 0 && content.length < 2) || uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem));
-  const main = isChance({ phrases, covered, guessed, uncovered, isOther, length: tokens.length }, lexicon) ? [] : phrases;
+  const isChosen = !isLookingForWork(query) && !isChance({ phrases, covered, guessed, uncovered, isOther, length: tokens.length }, lexicon);
+  const main = isChosen ? phrases : [];
   const missedBy = (meant: readonly Phrase[], stems: ReadonlySet<string>) =>
     uncovered.filter(({ stem }) => !stems.has(stem) && !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));
   const missed = missedBy(main, covered);
@@ -134,51 +133,6 @@ function wordsOfOtherSubjects(tokens: Token[], lexicon: Lexicon): ReadonlySet<To
       ({ kind, stems: words }) => kind === 'taught' || (words.length > things.length && things.every((thing) => words.includes(thing))),
     );
   return isMeant ? new Set() : found;
-}
-
-/** The words of each part of a query that says several things, as they were meant: "furnace and water heater". */
-function clausesOf(rest: readonly Token[], spelled: ReadonlyMap<Token, Token[]>): Token[][] {
-  const clauses: Token[][] = [[]];
-  for (const token of rest) {
-    if (CONJUNCTIONS.has(token.word)) clauses.push([]);
-    else clauses.at(-1)!.push(...(spelled.get(token) ?? []));
-  }
-  return clauses;
-}
-
-interface Read {
-  main: readonly Phrase[];
-  uncovered: readonly Token[];
-  /** Those that say nothing of the trades that are meant either. */
-  missed: readonly Token[];
-}
-
-/** What is meant besides: clauses with words that were missed, or work of its own, all of which say one other thing. */
-function inOtherClauses(clauses: readonly Token[][], { main, uncovered, missed }: Read, lexicon: Lexicon): Phrase[] {
-  if (clauses.length < 2 || uncovered.length === 0) return [];
-  const left = new Set(uncovered.map(({ stem }) => stem));
-  const known = new Set(missed.map(({ stem }) => stem).filter((stem) => lexicon.knows(stem)));
-  // "Roof and siding"
-  const isList = clauses.every((clause) => clause.length === 1);
-  return clauses.flatMap((clause, index) => {
-    const said = clause.filter(({ stem }) => !isEveryday(stem));
-    const isMissed = said.some(({ stem }) => known.has(stem));
-    if (!isMissed && !(said.length > 0 && said.every(({ stem }) => left.has(stem)))) return [];
-    const inOrder = clause.map(({ stem }) => stem);
-    const { phrases, covered } = bestPhrases(clause, inOrder, lexicon);
-    if (!said.every(({ stem }) => covered.has(stem))) return [];
-    // One thing alone is more often another object of the job before it: "shovel my steps and driveway".
-    const isJob = ({ kind, trade }: Phrase) =>
-      isList ||
-      kind === 'trade' ||
-      (isMissed
-        ? index === 0 ||
-          clause.length === 1 ||
-          inOrder.some((stem) => OF_WORK.has(stem)) ||
-          said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1
-        : kind === 'service');
-    return phrases.filter((phrase) => isJob(phrase) && !isVague(phrase.stems) && !main.some(({ trade }) => trade === phrase.trade));
-  });
 }
 
 interface Reading {
