@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process';
 import { access, chmod, constants, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { PgBoss } from 'pg-boss';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { freePort } from '../../src/platform/embedded/free-port.js';
 import { createDatabase, type TestDatabase } from './database.js';
 import { startServers, type TestServers } from './servers.js';
+
+const run = promisify(execFile);
 
 const PREFIX = 'homewright-tests-';
 const NEEDED_BYTES = 1_000_000_000;
@@ -119,8 +123,20 @@ async function endKilledRuns(parent: string): Promise<void> {
     const owner = Number(await readFile(join(folder, OWNER), 'utf8').catch(() => ''));
     if (owner && (await belongsTo(owner, 'jest'))) continue;
     for (const pid of await processes()) if (await belongsTo(pid, folder)) end(pid);
+    for (const disk of await disksIn(folder)) await run('umount', ['--lazy', disk]);
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
+}
+
+/** File systems of a test that fills one. */
+async function disksIn(folder: string): Promise<string[]> {
+  const mounts = await readFile('/proc/mounts', 'utf8').catch(() => '');
+  return mounts.split('\n').flatMap((line) =>
+    line
+      .split(' ')
+      .slice(1, 2)
+      .filter((place) => place.startsWith(`${folder}/`)),
+  );
 }
 
 /** Where there is no /proc, servers end by themselves with their folder. */

@@ -23,8 +23,10 @@ export interface AdminError {
   retryAfter?: number;
 }
 
-/** No answer to a question is likely to come any more; some have megabytes. What changes something may take longer, and has no limit. */
-const MAX_MS = 120_000;
+/** No answer to a question is likely to come any more; some have megabytes. */
+const MAX_READ_MS = 120_000;
+/** What changes something may take minutes; a connection that is gone without a sign would be waited for without end. */
+const MAX_CHANGE_MS = 600_000;
 
 /** What was sent last that is to be done once, and is not known to be done. */
 let unanswered = { text: '', key: '' };
@@ -44,7 +46,7 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (
   const query = new URLSearchParams(given).toString();
   const response = await fetch(`/api/${path}${query && `?${query}`}`, {
     method,
-    signal: method === 'GET' ? AbortSignal.timeout(MAX_MS) : undefined,
+    signal: AbortSignal.timeout(method === 'GET' ? MAX_READ_MS : MAX_CHANGE_MS),
     headers: {
       accept: 'application/json',
       ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),

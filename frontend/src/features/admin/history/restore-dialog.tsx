@@ -8,6 +8,7 @@ import { useToast } from '../kit/use-toast.js';
 import { settingName } from './difference.js';
 import { useRestoreRevisionMutation } from './history-endpoints.js';
 import { useComparison } from './use-comparison.js';
+import { failedToast } from '../kit/unanswered.js';
 
 /** Called after a save, so that pages that show the settings read them again. */
 const CHANGED = 'homewright-settings-changed';
@@ -35,7 +36,7 @@ export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogPro
     if (answer.error) {
       const { status } = answer.error as AdminError;
       if (status === 409) return setStale(true);
-      return status === 401 ? undefined : toast({ title: 'Not restored', description: errorText(answer.error), bad: true });
+      return status === 401 ? undefined : toast(failedToast('Not restored', answer.error));
     }
     dispatchEvent(new Event(CHANGED));
     close();

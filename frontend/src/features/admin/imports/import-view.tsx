@@ -5,11 +5,11 @@ import { useDispatch } from 'react-redux';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { counted } from '../../../lib/words.js';
 import { MAX_REMOVED_TEXT } from '../../../../../src/shared/listings/removal-limit.js';
-import { type AdminError, adminApi, errorText } from '../api/admin-api.js';
+import { type AdminError, adminApi } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
-import { isUnanswered, startFailed } from '../kit/unanswered.js';
+import { failedToast, isUnanswered, startFailed } from '../kit/unanswered.js';
 import { useToast } from '../kit/use-toast.js';
 import { sampleText } from '../sync/sample-words.js';
 import { ColumnsTable } from './columns-table.js';
@@ -60,7 +60,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   const storing = useRef(Promise.resolve(true));
   const change = (body: Omit<Parameters<typeof map>[0], 'id'>) => {
     storing.current = map({ id: file.id, ...body }).then(({ error }) => {
-      if (error) toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+      if (error) toast(failedToast('Nothing was changed', error));
       return error === undefined;
     });
   };

@@ -1,3 +1,4 @@
+import { mock } from 'node:test';
 import { textsDraft } from '../texts/typed-texts.js';
 import { OwnDraft } from './own-draft.js';
 import { fakeStorage } from '../../../../../test/support/fake-storage.js';
@@ -29,6 +30,30 @@ describe('a stored draft', () => {
     second.read();
     second.forget();
     expect(stored.size).toBe(0);
+  });
+
+  it('that was about to be stored is not, once it is saved, called off or stored by itself', () => {
+    mock.timers.enable({ apis: ['setTimeout'] });
+    try {
+      const own = draft();
+      own.keepSoon(400, { title: 'Typed' }, 1);
+      own.forget();
+      mock.timers.tick(400);
+      expect(stored.size).toBe(0);
+      const callOff = own.keepSoon(400, { title: 'Typed' }, 1);
+      callOff();
+      mock.timers.tick(400);
+      expect(stored.size).toBe(0);
+      own.keepSoon(400, { title: 'Older' }, 1);
+      own.keep({ title: 'Newer' }, 2);
+      mock.timers.tick(400);
+      expect(draft().read()).toMatchObject({ values: { title: 'Newer' }, version: 2 });
+      own.keepSoon(400, { title: 'Last' }, 2);
+      mock.timers.tick(400);
+      expect(draft().read()).toMatchObject({ values: { title: 'Last' }, version: 2 });
+    } finally {
+      mock.timers.reset();
+    }
   });
 
   it('of texts is read as earlier editions stored it', () => {

@@ -8,6 +8,7 @@ export class OwnDraft<Values extends object> {
   private readonly key: string;
   /** What this tab has read or written last. */
   private own: string | null = null;
+  private pending: ReturnType<typeof setTimeout> | undefined;
 
   /** @param earlier reads what an earlier edition stored in another form */
   constructor(
@@ -30,6 +31,7 @@ export class OwnDraft<Values extends object> {
 
   /** @param version of what was being edited; absent where nobody knows it @param over what stood there where something was typed */
   keep(values: Values, version: number | undefined, over?: Partial<Values>): void {
+    clearTimeout(this.pending);
     const text = JSON.stringify({ values, at: new Date().toISOString(), version, over } satisfies StoredDraft<Values>);
     try {
       localStorage.setItem(this.key, text);
@@ -39,8 +41,16 @@ export class OwnDraft<Values extends object> {
     }
   }
 
+  /** Keeps it in a while, if nothing else is kept or forgotten before: what has just been saved is not stored again. @returns what calls it off */
+  keepSoon(milliseconds: number, ...draft: Parameters<OwnDraft<Values>['keep']>): () => void {
+    clearTimeout(this.pending);
+    this.pending = setTimeout(() => this.keep(...draft), milliseconds);
+    return () => clearTimeout(this.pending);
+  }
+
   /** Removes what this tab stored, and nothing that another tab stored after it. */
   forget(): void {
+    clearTimeout(this.pending);
     try {
       if (this.own !== null && localStorage.getItem(this.key) === this.own) localStorage.removeItem(this.key);
     } catch {

@@ -1,19 +1,15 @@
-import type { AdminError } from '../api/admin-api.js';
-import { startFailed } from './unanswered.js';
+import { failedToast } from './unanswered.js';
 
-const LOST = { title: 'No answer has come', description: 'It may have begun all the same: what it does is shown on this page.' };
-const refused: AdminError = {
-  status: 422,
-  problem: { type: '/problems/refused', title: 'Refused', status: 422, detail: 'The sheet is empty.' },
-};
+const detail = 'Somebody else has changed it.';
+const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail };
 
-it.each<[AdminError, object]>([
-  [{ status: 0 }, LOST],
-  [{ status: 504 }, LOST],
-  [refused, { title: 'Nothing was changed', description: 'The sheet is empty.' }],
-  [
-    { ...refused, status: 502 },
-    { title: 'Nothing was changed', description: 'The sheet is empty.' },
-  ],
-  [{ status: 500 }, { title: 'Nothing was changed', description: 'Something went wrong. Please try again.' }],
-])('a run that could not be started, or may have been (%#)', (error, said) => expect(startFailed(error)).toEqual(said));
+it('says that nothing was saved where the server says so', () => {
+  expect(failedToast('Not saved', { status: 409, problem })).toEqual({ title: 'Not saved', description: `409: ${detail}`, bad: true });
+  expect(failedToast('Not saved', { status: 503, problem }, 'It is still here.').description).toBe(`503: ${detail} It is still here.`);
+});
+
+it.each([{ status: 0 }, { status: 502 }, { status: 504 }])('claims nothing of what was sent where no answer has come (%j)', (error) => {
+  const { title, description } = failedToast('Not saved', error, 'It is still here.');
+  expect(title).toBe('No answer has come');
+  expect(description).toMatch(/may have been done all the same.* It is still here\.$/);
+});

@@ -1,4 +1,5 @@
 import { type AdminError, errorText } from '../api/admin-api.js';
+import type { Toast } from './use-toast.js';
 
 const GATEWAY = [502, 504];
 
@@ -6,6 +7,21 @@ const GATEWAY = [502, 504];
 export function isUnanswered(error: unknown): boolean {
   const { status = 0, problem } = error as Partial<AdminError>;
   return !problem && (status === 0 || GATEWAY.includes(status));
+}
+
+/**
+ * What is said where a change was not answered with what it did.
+ * @param title what has not happened, if that is known
+ * @param more said besides
+ */
+export function failedToast(title: string, error: unknown, more?: string): Toast {
+  const [heading, why] = isUnanswered(error)
+    ? [
+        'No answer has come',
+        'It may have been done all the same. Check your connection, and look whether it was done before you try again.',
+      ]
+    : [title, errorText(error)];
+  return { title: heading, description: more ? `${why} ${more}` : why, bad: true };
 }
 
 /** What is said where a run could not be started, or is not known to have started. */

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
-import { type AdminError, errorText } from '../api/admin-api.js';
+import { type AdminError } from '../api/admin-api.js';
 import { ItemDrawer } from '../kit/item-drawer.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
@@ -11,6 +11,7 @@ import { ErrorSummary } from './listing-notes.js';
 import { changedFields, changesOf, FIELDS, type ListingValues, valuesOf } from './listing-values.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { problemOf } from './opening-days.js';
+import { failedToast } from '../kit/unanswered.js';
 
 /** A listing of which nothing has been said yet. */
 const BLANK = { source: 'own', corrected: {} } as const;
@@ -66,7 +67,7 @@ function NewListing({ onClose, onAdded }: Omit<AddListingProps, 'open'>) {
     }
     const { status, problem } = error as AdminError;
     if (status === 400 && problem?.errors) return mark(problem.errors);
-    return toast({ title: 'Not added', description: `${errorText(error)} What you typed is still here.`, bad: true });
+    return toast(failedToast('Not added', error, 'What you typed is still here.'));
   };
   const editor = { form, base: BLANK, values, busy: isLoading, typed: setValues, save, takeBack: () => Promise.resolve() };
   return (

@@ -1,7 +1,6 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
-import { errorText } from '../api/admin-api.js';
 import { dayText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
 import {
@@ -11,6 +10,7 @@ import {
   useTakeBackLicenceCheckMutation,
   useTradeOfListingQuery,
 } from './listing-endpoints.js';
+import { failedToast } from '../kit/unanswered.js';
 
 interface ListingChecksProps {
   listing: ListingWhole;
@@ -24,7 +24,7 @@ export function ListingChecks({ listing, onDone }: ListingChecksProps) {
   const toast = useToast();
   const confirmToday = async () => {
     const { data, error } = await confirm({ id: listing.id });
-    if (!data) return toast({ title: 'Not confirmed', description: errorText(error), bad: true });
+    if (!data) return toast(failedToast('Not confirmed', error));
     onDone(data);
     return toast({ title: 'Confirmed today. The page of the business says so.' });
   };
@@ -51,7 +51,7 @@ function LicenceCheck({ listing, number, onDone }: ListingChecksProps & { number
   const licensing = trade?.licensing.find((each) => each.region === region);
   const toast = useToast();
   const done = ({ data, error }: { data?: ListingWhole; error?: unknown }, said: string) => {
-    if (!data) return toast({ title: 'Not kept', description: errorText(error), bad: true });
+    if (!data) return toast(failedToast('Not kept', error));
     onDone(data);
     return toast({ title: said });
   };

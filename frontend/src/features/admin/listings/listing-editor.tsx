@@ -1,6 +1,5 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../api/admin-api.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
 import { ConflictDialog } from './conflict-dialog.js';
@@ -10,6 +9,7 @@ import { ListingForm } from './listing-form.js';
 import { ErrorSummary, ListingNotes } from './listing-notes.js';
 import { UnpublishDialog } from './unpublish-dialog.js';
 import { type ListingEditor as Editor, useListingEditor } from './use-listing-editor.js';
+import { failedToast } from '../kit/unanswered.js';
 
 interface ListingEditorProps {
   listing: ListingWhole;
@@ -48,7 +48,7 @@ function Actions({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const toast = useToast();
   const putBack = async () => {
     const { data, error } = await restore({ id: base.id });
-    if (!data) return toast({ title: 'Not restored', description: errorText(error), bad: true });
+    if (!data) return toast(failedToast('Not restored', error));
     editor.adopt(data);
     return toast({ title: 'Restored. Visitors see it within two seconds.' });
   };

@@ -1,6 +1,5 @@
 import { Alert, Modal, Radio } from 'antd';
 import { useState } from 'react';
-import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
@@ -16,6 +15,7 @@ import { FIELDS } from './listing-values.js';
 import { FIELD_NAMES, STATUS_NAMES, valueText } from './listing-words.js';
 import { goneText, sourceText } from './merge-words.js';
 import { useTakeBack } from './use-take-back.js';
+import { failedToast } from '../kit/unanswered.js';
 
 interface MergeDialogProps {
   /** Ids of the two listings. */
@@ -64,7 +64,7 @@ function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole];
       ? [...new Set([...take, 'latitude' as const, 'longitude' as const])]
       : take;
     const { data, error } = await merge({ id: kept.id, from: gone.id, take: whole });
-    if (!data) return toast({ title: 'Not merged', description: errorText(error), bad: true });
+    if (!data) return toast(failedToast('Not merged', error));
     onDone();
     onClose();
     const done = { title: 'Merged', description: `The address of the other one leads to “${data.title}”.` };

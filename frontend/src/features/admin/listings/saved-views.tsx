@@ -2,10 +2,11 @@ import { Button, Input, Popover, Select, Tooltip } from 'antd';
 import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type AdminError, errorText } from '../api/admin-api.js';
+import { type AdminError } from '../api/admin-api.js';
 import { momentText } from '../kit/moment.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { useDeleteListingViewMutation, useListingViewsQuery, type SavedView, useSaveListingViewMutation } from './listing-endpoints.js';
+import { failedToast } from '../kit/unanswered.js';
 
 const EXISTS = '/problems/listing-view-exists';
 
@@ -40,19 +41,19 @@ export function SavedViews() {
       const known = (await refetch()).data?.views.find((view) => isSameName(view.name, name));
       if (known) return setTaken(known);
     }
-    if (error) return toast({ title: 'The view was not saved', description: errorText(error), bad: true });
+    if (error) return toast(failedToast('The view was not saved', error));
     setOpen(false);
     setTaken(undefined);
     return toast({ title: `Saved as “${name.trim()}”` });
   };
   const bringBack = async ({ name: was, question }: SavedView) => {
     const { error } = await save({ name: was, question, replaces: null });
-    if (error) return toast({ title: 'The view was not brought back', description: errorText(error), bad: true });
+    if (error) return toast(failedToast('The view was not brought back', error));
     return toast({ title: `The view “${was}” is back` });
   };
   const forget = async (view: SavedView) => {
     const { error } = await remove(view.id);
-    if (error) return toast({ title: 'The view was not deleted', description: errorText(error), bad: true });
+    if (error) return toast(failedToast('The view was not deleted', error));
     return undoToast(
       { title: `The view “${view.name}” is deleted`, description: 'It is gone for all admins.' },
       () => void bringBack(view),

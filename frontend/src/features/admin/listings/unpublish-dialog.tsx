@@ -1,11 +1,11 @@
 import { Alert, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { MAX_LINE_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
-import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { useToast } from '../kit/use-toast.js';
 import { type ListingWhole, useUnpublishListingMutation } from './listing-endpoints.js';
 import { hiddenPartsText, partsTitle } from './merge-words.js';
+import { failedToast } from '../kit/unanswered.js';
 
 interface UnpublishDialogProps {
   listing: ListingWhole;
@@ -21,7 +21,7 @@ export function UnpublishDialog({ listing, open, onClose, onDone }: UnpublishDia
   const toast = useToast();
   const confirm = async () => {
     const { data, error } = await unpublish({ id: listing.id, reason: reason.trim() });
-    if (!data) return toast({ title: 'Not unpublished', description: errorText(error), bad: true });
+    if (!data) return toast(failedToast('Not unpublished', error));
     onClose();
     setReason('');
     onDone(data);

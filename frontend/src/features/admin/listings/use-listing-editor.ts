@@ -1,12 +1,13 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
-import { type AdminError, errorText } from '../api/admin-api.js';
+import { type AdminError } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import { type CorrectableField, type ListingWhole, useCorrectListingMutation, useLazyListingQuery } from './listing-endpoints.js';
 import { afterTakingBack, changedFields, changesOf, FIELDS, type ListingValues, rebased, valuesOf } from './listing-values.js';
 import { FIELD_NAMES } from './listing-words.js';
 import { problemOf } from './opening-days.js';
+import { failedToast } from '../kit/unanswered.js';
 
 const CHANGED_MEANWHILE = '/problems/listing-changed-meanwhile';
 
@@ -52,7 +53,7 @@ export function useListingEditor(listing: ListingWhole) {
     if (problem?.type === CHANGED_MEANWHILE) return setConflict(true);
     if (status === 400 && problem?.errors) return mark(problem.errors);
     // 401: the login page is already shown in front of this.
-    if (status !== 401) toast({ title: 'Not saved', description: `${errorText(error)} What you typed is still here.`, bad: true });
+    if (status !== 401) toast(failedToast('Not saved', error, 'What you typed is still here.'));
     return undefined;
   };
   const send = async (version: number) => {
@@ -68,7 +69,7 @@ export function useListingEditor(listing: ListingWhole) {
   const latest = async () => {
     const { data, error } = await load(base.id);
     if (data) setConflict(false);
-    else toast({ title: 'The listing could not be loaded', description: errorText(error), bad: true });
+    else toast(failedToast('The listing could not be loaded', error));
     return data;
   };
   const save = () => send(base.version);

@@ -1,7 +1,7 @@
 import { counted } from '../../../lib/words.js';
-import { errorText } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import { useUndoChangeMutation } from './listing-endpoints.js';
+import { failedToast } from '../kit/unanswered.js';
 
 /** That of thousands of listings takes many seconds, after the message with its button has gone. */
 const NOTED_AFTER_MS = 1_000;
@@ -14,7 +14,7 @@ export function useTakeBack(): { takeBack: (id: string) => Promise<void>; undoin
     const noted = setTimeout(() => toast({ title: 'The change is being undone', isNote: true, milliseconds: 0 }), NOTED_AFTER_MS);
     const { data, error } = await undo(id);
     clearTimeout(noted);
-    if (!data) return toast({ title: 'Not undone', description: errorText(error), bad: true });
+    if (!data) return toast(failedToast('Not undone', error));
     const left =
       data.left > 0
         ? `${counted(data.left, 'listing')} ${data.left === 1 ? 'stays' : 'stay'} as changed since. Once that is undone, “Latest changes of many listings” can undo this as well.`

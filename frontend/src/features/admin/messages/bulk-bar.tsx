@@ -1,12 +1,12 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
-import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { SelectionBar } from '../kit/selection-bar.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { type Message, type Move, useMoveMessagesMutation } from './message-endpoints.js';
 import { BACK, MOVED } from './message-words.js';
+import { failedToast } from '../kit/unanswered.js';
 
 const MOVES: Record<Message['status'], { move: Exclude<Move, 'delete'>; name: string }[]> = {
   inbox: [
@@ -36,11 +36,11 @@ export function BulkBar({ selected, status, onClear }: BulkBarProps) {
   const toastWithUndo = useUndoToast();
   const takeBack = async (ids: string[], back: Move) => {
     const { error } = await moveAll({ ids, move: back });
-    toast(error ? { title: 'Not taken back', description: errorText(error), bad: true } : { title: 'Taken back' });
+    toast(error ? failedToast('Not taken back', error) : { title: 'Taken back' });
   };
   const go = async (ids: readonly string[], move: Move) => {
     const { data, error } = await moveAll({ ids: [...ids], move });
-    if (!data) return toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+    if (!data) return toast(failedToast('Nothing was changed', error));
     setAsked(undefined);
     onClear();
     const { done, missing } = data;

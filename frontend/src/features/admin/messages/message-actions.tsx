@@ -1,12 +1,12 @@
 import { MailOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { replyLink } from './mail-link.js';
 import { type Message, type Move, useMoveMessageMutation } from './message-endpoints.js';
 import { BACK, MOVED } from './message-words.js';
+import { failedToast } from '../kit/unanswered.js';
 
 /** What can be done with a message, at the foot of the drawer. What can be taken back needs no question. */
 export function MessageActions({ message, onClose }: { message: Message; onClose: () => void }) {
@@ -17,11 +17,11 @@ export function MessageActions({ message, onClose }: { message: Message; onClose
   const toastWithUndo = useUndoToast();
   const takeBack = async (back: Move) => {
     const { error } = await move({ id, move: back });
-    toast(error ? { title: 'Not taken back', description: errorText(error), bad: true } : { title: 'Taken back' });
+    toast(error ? failedToast('Not taken back', error) : { title: 'Taken back' });
   };
   const go = async (to: Move) => {
     const { error } = await move({ id, move: to });
-    if (error) return toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+    if (error) return toast(failedToast('Nothing was changed', error));
     const back = to === 'delete' ? undefined : BACK[status];
     onClose();
     if (!back) return toast({ title: MOVED[to] });

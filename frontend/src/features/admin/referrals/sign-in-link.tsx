@@ -1,10 +1,10 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
-import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
 import { type Referrer, useCopySignInLinkMutation } from './referral-endpoints.js';
+import { failedToast } from '../kit/unanswered.js';
 
 /** Makes a sign-in link for a referrer who cannot sign in any more and whom the admin knows. */
 export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer: Referrer }) {
@@ -14,7 +14,7 @@ export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer:
   const ask = async () => {
     setCopied(false);
     const { error } = await make(id);
-    if (error) toast({ title: 'No link was made', description: errorText(error), bad: true });
+    if (error) toast(failedToast('No link was made', error));
   };
   const copy = (link: string) =>
     Promise.resolve(link)

@@ -1,12 +1,12 @@
 import { PlusOutlined, WarningOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
-import { errorText } from '../api/admin-api.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { dayText } from '../kit/moment.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { KIND_NAMES } from './meaning-words.js';
 import { type TaughtPhrase, useForgetPhraseMutation, useTaughtPhrasesQuery, useTeachPhraseMutation } from './search-endpoints.js';
+import { failedToast } from '../kit/unanswered.js';
 
 /** All that the search was taught, and the way back. */
 export function TaughtPhrases({ onTeach }: { onTeach: () => void }) {
@@ -76,12 +76,12 @@ function useForgetting(): (taught: TaughtPhrase) => Promise<void> {
   return async ({ id, phrase, kind, target, name }) => {
     const { error } = await forget(id);
     if (error) {
-      toast({ title: 'Not deleted', description: errorText(error), bad: true });
+      toast(failedToast('Not deleted', error));
       return;
     }
     undoToast({ title: `“${phrase}” is deleted`, description: `It meant ${name}.` }, () => {
       void teach({ phrase, kind, target }).then((answer) => {
-        if (answer.error) toast({ title: `“${phrase}” could not be brought back`, description: errorText(answer.error), bad: true });
+        if (answer.error) toast(failedToast(`“${phrase}” could not be brought back`, answer.error));
       });
     });
   };

@@ -35,8 +35,7 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
 
   useEffect(() => {
     if (!dirty) return undefined;
-    const timer = setTimeout(() => own.keep(changes, typedOn.version, overOf(typedOn.over, changes)), DRAFT_AFTER_MS);
-    return () => clearTimeout(timer);
+    return own.keepSoon(DRAFT_AFTER_MS, changes, typedOn.version, overOf(typedOn.over, changes));
   }, [own, changes, dirty, typedOn]);
 
   const fill = useCallback(

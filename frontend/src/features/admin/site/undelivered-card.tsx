@@ -1,7 +1,6 @@
 import { App, Button, Card } from 'antd';
 import { useRef } from 'react';
 import { counted } from '../../../lib/words.js';
-import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { momentText } from '../kit/moment.js';
 import { LoadError } from '../kit/load-error.js';
@@ -14,6 +13,7 @@ import {
   useRetryDeliveryMutation,
   useUndeliveredQuery,
 } from './undelivered-endpoints.js';
+import { failedToast } from '../kit/unanswered.js';
 
 /** What was given up, whatever it is about; nothing while there is nothing. */
 export function UndeliveredCard() {
@@ -96,7 +96,7 @@ function Line({ undelivered: { id, to, subject, lastError, updatedAt, outdated }
       onOk: async () => {
         const { error } = await letGo(id);
         isGone = !error;
-        toast(error ? { title: 'Nothing was changed', description: errorText(error), bad: true } : { title: 'Let go' });
+        toast(error ? failedToast('Nothing was changed', error) : { title: 'Let go' });
       },
       // The window gives the focus back to what opened it, which is gone.
       afterClose: () => isGone && onGone(),

@@ -3,12 +3,12 @@ import { counted } from '../../../lib/words.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { useToast } from '../kit/use-toast.js';
-import { errorText } from '../api/admin-api.js';
 import { type StartList, useDecideStartMutation, useStartQuery } from './start-endpoints.js';
 import { UnsavedGroups } from '../site/unsaved-groups.js';
 import { StartItem } from './start-item.js';
 import '../site/site.css';
 import './start.css';
+import { failedToast } from '../kit/unanswered.js';
 
 /** From a fresh installation to a directory of one's own: what is left, and the work itself. */
 export default function StartScreen() {
@@ -32,7 +32,7 @@ function Loaded({ list: { lines, left, dismissed }, onLook }: { list: StartList;
   const done = lines.length - left;
   const putAway = async (away: boolean) => {
     const { error } = await decide({ dismissed: away });
-    if (error) toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+    if (error) toast(failedToast('Nothing was changed', error));
     else if (away)
       toast({
         title: 'The list is put away',

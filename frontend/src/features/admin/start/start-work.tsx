@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
-import { adminApi, errorText } from '../api/admin-api.js';
+import { adminApi } from '../api/admin-api.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { useToast } from '../kit/use-toast.js';
@@ -12,6 +12,7 @@ import { MailStatus } from '../site/mail-status.js';
 import { SettingsCard } from '../site/settings-card.js';
 import { type SiteSettings, useSiteSettingsQuery } from '../site/site-endpoints.js';
 import { useDecideStartMutation } from './start-endpoints.js';
+import { failedToast } from '../kit/unanswered.js';
 
 /** What is done elsewhere. */
 export function GoThere({ to, children }: { to: string; children: ReactNode }) {
@@ -48,7 +49,7 @@ export function FiguresWork() {
   const toast = useToast();
   const show = async (statsMode: 'counted' | 'none') => {
     const { error } = await save({ statsMode });
-    if (error) toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+    if (error) toast(failedToast('Nothing was changed', error));
     else {
       toast({ title: statsMode === 'counted' ? 'The site shows counted figures' : 'The site shows no figures' });
       dispatch(adminApi.util.invalidateTags(['start']));
@@ -86,7 +87,7 @@ function SiteName() {
   const name = typed ?? data.siteTitle;
   const submit = async () => {
     const { error: refused } = await save({ siteTitle: name.trim(), version: data.version });
-    if (refused) toast({ title: 'The name was not saved', description: errorText(refused), bad: true });
+    if (refused) toast(failedToast('The name was not saved', refused));
     else {
       setTyped(undefined);
       toast({ title: 'Saved' });
@@ -116,7 +117,7 @@ export function LegalWork() {
   const toast = useToast();
   const read = async () => {
     const { error } = await decide({ legalRead: true });
-    if (error) toast({ title: 'Nothing was changed', description: errorText(error), bad: true });
+    if (error) toast(failedToast('Nothing was changed', error));
   };
   return (
     <>

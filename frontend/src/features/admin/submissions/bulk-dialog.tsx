@@ -1,13 +1,14 @@
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
-import { type AdminError, errorText } from '../api/admin-api.js';
+import { type AdminError } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { useToast } from '../kit/use-toast.js';
 import { BulkOutcomeDialog } from './bulk-outcome.js';
 import { ReasonField, reasonProblem } from './reason-field.js';
 import { type BulkAction, type BulkOutcome, type Submission, useDecideSubmissionsMutation } from './submission-endpoints.js';
 import { claimsLicence, obstacleTo } from './submission-words.js';
+import { failedToast } from '../kit/unanswered.js';
 
 const WORDS: Record<BulkAction, { title: (what: string) => string; name: string; past: string; then: string }> = {
   approve: {
@@ -73,7 +74,7 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
   const fail = (error: AdminError) => {
     const wrong = reasonProblem(error);
     if (wrong) return setProblem(wrong);
-    return toast({ title: 'Nothing was decided', description: errorText(error), bad: true });
+    return toast(failedToast('Nothing was decided', error));
   };
   if (outcome) return <BulkOutcomeDialog outcome={outcome} about={about} past={past} addressOf={addressOf} onClose={onClose} />;
   return (

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { type AdminError, errorText } from '../api/admin-api.js';
+import { type AdminError } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import {
   type Decision,
@@ -11,6 +11,7 @@ import {
 } from './submission-endpoints.js';
 import { editsOf, sortedErrors, type SubmissionValues, valuesOf } from './submission-values.js';
 import { FIELDS, fieldTexts } from './submission-words.js';
+import { failedToast } from '../kit/unanswered.js';
 
 const NOTHING_WRONG = sortedErrors([]);
 const NO_CONFLICT: { title: string; detail: string; changes: string[] } = { title: '', detail: '', changes: [] };
@@ -77,7 +78,7 @@ export function useReview(submission: Submission, listingId: string | undefined)
       });
     else if (status === 400 && problem?.errors) mark(sortedErrors(problem.errors));
     // 401: the login page is already shown in front of this.
-    else if (status !== 401) toast({ title: 'Nothing was decided', description: errorText(error), bad: true });
+    else if (status !== 401) toast(failedToast('Nothing was decided', error));
     return false;
   };
   const approve = async (despiteObjection?: true) => {

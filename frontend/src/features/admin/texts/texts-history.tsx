@@ -1,9 +1,9 @@
 import { Button, Card } from 'antd';
 import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
-import { errorText } from '../api/admin-api.js';
 import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
 import { usePageTextSavesQuery, useRestorePageTextsMutation } from './texts-endpoints.js';
+import { failedToast } from '../kit/unanswered.js';
 
 interface TextsHistoryProps {
   page: EditedPage;
@@ -23,7 +23,7 @@ export function TextsHistory({ page, dirty, onRestored }: TextsHistoryProps) {
     if (answer.data) {
       onRestored(answer.data);
       toast({ title: `The texts of save ${revision} are back` });
-    } else toast({ title: 'Not brought back', description: errorText(answer.error), bad: true });
+    } else toast(failedToast('Not brought back', answer.error));
   };
   if (!data || data.items.length === 0) return null;
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
 import type { AdminError } from '../api/admin-api.js';
-import { errorText } from '../api/admin-api.js';
 import type { OwnDraft } from '../kit/own-draft.js';
+import { failedToast } from '../kit/unanswered.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { type TextValue, type TypedTexts, useSavePageTextsMutation } from './texts-endpoints.js';
 import { changesOf, textsDraft, typedSince } from './typed-texts.js';
@@ -30,7 +30,8 @@ export function useTextsForm(page: EditedPage) {
   const dirty = Object.keys(changes).length > 0;
 
   useEffect(() => {
-    const timer = setTimeout(() => (dirty ? draft.keep(changes, typedOn) : draft.forget()), KEPT_AFTER_MS);
+    if (dirty) return draft.keepSoon(KEPT_AFTER_MS, changes, typedOn);
+    const timer = setTimeout(() => draft.forget(), KEPT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft, changes, dirty, typedOn]);
 
@@ -61,11 +62,11 @@ export function useTextsForm(page: EditedPage) {
       setWrong(failure.problem?.errors ?? []);
       setTimeout(() => summary.current?.focus());
     }
-    toast({
-      title: 'Not saved',
-      description: failure.status === 400 ? 'Some texts are not right yet; they are marked.' : errorText(failure),
-      bad: true,
-    });
+    toast(
+      failure.status === 400
+        ? { title: 'Not saved', description: 'Some texts are not right yet; they are marked.', bad: true }
+        : failedToast('Not saved', failure),
+    );
   };
 
   return {

@@ -8,6 +8,7 @@ import { useToast } from '../kit/use-toast.js';
 import { isStale, StaleTrades } from './stale-trades.js';
 import { type AdminTrade, type AdminTrades, useMergePreviewQuery, useMergeTradeMutation } from './trade-endpoints.js';
 import { seenText } from './trade-values.js';
+import { failedToast } from '../kit/unanswered.js';
 
 interface MergeDialogProps {
   from: AdminTrade;
@@ -40,8 +41,7 @@ export function MergeDialog({ from, trades: { trades, version }, reloading, onRe
         description: `${seenText(preview.currentData?.count ?? 0)} You can take it back below “Merged”.`,
       });
       onMerged();
-    } else if (!isStale(answer.error) && !wrongOf(answer.error))
-      toast({ title: 'Not merged', description: errorText(answer.error), bad: true });
+    } else if (!isStale(answer.error) && !wrongOf(answer.error)) toast(failedToast('Not merged', answer.error));
   };
   return (
     <Modal

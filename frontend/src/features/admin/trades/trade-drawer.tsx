@@ -3,7 +3,6 @@ import { Alert, App, Button, Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import { searchFor } from '../../../lib/trades.js';
 import { counted } from '../../../lib/words.js';
-import { errorText } from '../api/admin-api.js';
 import { ItemDrawer } from '../kit/item-drawer.js';
 import { inBackOffice } from '../kit/layers.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
@@ -13,6 +12,7 @@ import { type AdminTrade, type AdminTrades, useRemoveTradeMutation } from './tra
 import { TradeForm } from './trade-form.js';
 import { ListingsLink } from './trade-rows.js';
 import { useTradeEditor } from './use-trade-editor.js';
+import { failedToast } from '../kit/unanswered.js';
 
 /** Before the name of a trade that is to be made: no slug begins with it. */
 const NEW = '+';
@@ -148,7 +148,7 @@ function DeleteTrade({ trade: { slug, name, count }, onDeleted }: { trade: Admin
       okButtonProps: { danger: true },
       onOk: async () => {
         const { error } = await remove({ slug });
-        if (error) return toast({ title: 'Not deleted', description: errorText(error), bad: true });
+        if (error) return toast(failedToast('Not deleted', error));
         toast({ title: `${name} is deleted` });
         return onDeleted();
       },

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { type AdminError, errorText } from '../api/admin-api.js';
+import { type AdminError } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import { type AdminTrades, useArrangeTradesMutation, useChangeTradeMutation, useUnmergeTradeMutation } from './trade-endpoints.js';
 import { isStale } from './stale-trades.js';
+import { failedToast } from '../kit/unanswered.js';
 
 type Outcome = { data?: AdminTrades; error?: unknown };
 
@@ -34,7 +35,7 @@ export function useListChanges({ version }: Pick<AdminTrades, 'version'>) {
   const fail = (at: string, error: AdminError) => {
     const [wrong] = error.problem?.errors ?? [];
     if (error.status === 400 && wrong) return setRefused({ at, text: `Not saved: it ${wrong.message}.` });
-    if (error.status !== 401) toast({ title: 'Not saved', description: errorText(error), bad: true });
+    if (error.status !== 401) toast(failedToast('Not saved', error));
     return undefined;
   };
 

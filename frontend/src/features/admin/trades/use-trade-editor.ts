@@ -1,10 +1,11 @@
 import { Form } from 'antd';
 import { useEffect, useState } from 'react';
-import { type AdminError, errorText } from '../api/admin-api.js';
+import { type AdminError } from '../api/admin-api.js';
 import { useToast } from '../kit/use-toast.js';
 import { isStale } from './stale-trades.js';
 import { type AdminTrade, useAddTradeMutation, useChangeTradeMutation } from './trade-endpoints.js';
 import { editOf, FIELDS, messageOf, newTradeOf, newValues, rebased, seenText, type TradeValues, valuesOf } from './trade-values.js';
+import { failedToast } from '../kit/unanswered.js';
 
 export type TradeEditor = ReturnType<typeof useTradeEditor>;
 
@@ -48,7 +49,7 @@ export function useTradeEditor({ trade, newName, version }: Edited) {
       return setErrors(messages.map(({ text }) => text));
     }
     // 401: the login page is already shown in front of this.
-    if (status !== 401) toast({ title: 'Not saved', description: `${errorText(error)} What you typed is still here.`, bad: true });
+    if (status !== 401) toast(failedToast('Not saved', error, 'What you typed is still here.'));
     return undefined;
   };
   const save = async () => {

@@ -6,6 +6,7 @@ import { momentIn, momentText } from '../../kit/moment.js';
 import { useToast } from '../../kit/use-toast.js';
 import { editAddress } from '../drafts/published-meanwhile.js';
 import { type DraftSummary, useDiscardDraftMutation, useDraftsQuery } from '../blog-endpoints.js';
+import { failedToast } from '../../kit/unanswered.js';
 
 /** What was begun and not published yet: to go on with, or to throw away. */
 export function DraftList() {
@@ -39,7 +40,7 @@ export function DraftList() {
       getContainer: inBackOffice,
       onOk: async () => {
         const { error: failed } = await discard(id);
-        toast(failed ? { title: 'Not discarded', description: errorText(failed), bad: true } : { title: 'Draft discarded' });
+        toast(failed ? failedToast('Not discarded', failed) : { title: 'Draft discarded' });
       },
     });
   return (
