@@ -6,6 +6,7 @@ import { inline } from 'virtual:sprite';
 import { App } from './app/app.js';
 import { routeAt } from './app/routes.js';
 import { makeStore, readsOf } from './app/store.js';
+import { endEarlyTaps, WithEarlyTaps } from './lib/early-taps.js';
 import { loadAgain } from './lib/load-again.js';
 import { StartReadContext } from './lib/use-read.js';
 import { changedWordsIn } from './lib/use-words.js';
@@ -29,13 +30,16 @@ for (const event of ['pointerdown', 'pointerover', 'keydown'] as const) {
 // Hydrate only when the page's code is loaded, so that the server's HTML never disappears.
 const { page } = routeAt(location.pathname).route;
 await loadAgain(() => page.load());
+endEarlyTaps();
 hydrateRoot(
   document.getElementById('root')!,
   <StrictMode>
     <Provider store={made.store}>
       <StartReadContext value={reads.start}>
         <BrowserRouter>
-          <App />
+          <WithEarlyTaps>
+            <App />
+          </WithEarlyTaps>
         </BrowserRouter>
       </StartReadContext>
     </Provider>

@@ -1,8 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
+import { layoutShiftOf } from '../support/page-checks.js';
 import { readPage } from '../support/read-page.js';
 import { alive, cardNames, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
-import { FEW, NORTHGATE, PICTURED, QUIET, SPARKWELL } from './directory.fixture.js';
+import { FEW, NORTHGATE, NORTHGATE_PATH, PICTURED, QUIET, SPARKWELL } from './directory.fixture.js';
 
 let site: Site;
 
@@ -61,6 +62,33 @@ describe('code that does not arrive', () => {
     arrive();
     await page.getByRole('heading', { name: 'Opening hours' }).waitFor();
     await expectSoon(sign, 'none');
+  });
+
+  it('and what it reads comes in one piece, with the footer out of sight until then: nothing jumps', async () => {
+    const page = await site.open('/search', { viewport: { width: 360, height: 640 } });
+    const follow = (href: string) => page.evaluate(`document.querySelector('a[href=${JSON.stringify(href)}]').click()`);
+    /** @param last what comes after everything else */
+    const goes = async (href: string, last: RegExp, heading: string) => {
+      let arrive = () => undefined as void;
+      const held = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(last, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const isAsked = page.waitForRequest(last);
+      const others = href.startsWith('/business') ? undefined : page.waitForResponse(/\/api\/texts\//);
+      await follow(href);
+      await isAsked;
+      await (await others)?.finished();
+      await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`);
+      expect(await page.evaluate(`document.querySelector('.footer').getBoundingClientRect().top < innerHeight`)).toBe(false);
+      arrive();
+      await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+      expect(await layoutShiftOf(page)).toBeLessThan(0.1);
+    };
+    await goes(NORTHGATE_PATH, /\/api\/businesses\//, 'Opening hours');
+    await goes('/faq', /\/api\/faq$/, 'Still Have Questions?');
+    await goes('/', /\/api\/home-trades/, 'Questions that homeowners ask');
   });
 
   it('is said where a button has asked for it, and is asked for again when it is wanted again, as is a page', async () => {

@@ -66,6 +66,13 @@ describe('openingAt', () => {
     expect(openingAt(night, TORONTO, at('2026-11-22T12:00:00-05:00')).text).toBe('Closed now, opens at midnight');
   });
 
+  it('makes one clock for a time zone, however many businesses have it', () => {
+    const made = jest.spyOn(Intl, 'DateTimeFormat');
+    for (let minute = 0; minute < 20; minute++) openingAt(weekdays, 'America/Moncton', at('2026-11-20T12:00:00Z') + minute);
+    expect(made).toHaveBeenCalledTimes(1);
+    made.mockRestore();
+  });
+
   it('promises nothing without hours', () =>
     expect(openingAt([], TORONTO, 0)).toMatchObject({ open: false, text: 'Opening hours not known' }));
 });

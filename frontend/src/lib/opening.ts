@@ -97,14 +97,20 @@ function dayText(minutes: number, today: number, words: HoursWords): string {
   return day === (today + 1) % 7 ? words.tomorrow : words[WEEK[day]!];
 }
 
+/** A page of results asks for few zones again and again; to make a clock costs a slow phone milliseconds. There are some hundred zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+    clocks.set(timeZone, clock);
+  }
+  return clock;
+}
+
 function wallClock(timeZone: string, now: number): { day: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
+  const parts = clockOf(timeZone).formatToParts(now);
   const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
   return { day: (WEEK as readonly string[]).indexOf(part('weekday')), minute: Number(part('hour')) * 60 + Number(part('minute')) };
 }

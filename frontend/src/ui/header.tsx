@@ -19,7 +19,13 @@ export function Header({ siteTitle }: { siteTitle: string }) {
   const close = () => {
     for (const menu of header.current?.querySelectorAll('details[open]') ?? []) menu.removeAttribute('open');
   };
-  useEffect(close, [pathname, search]);
+  // Not where the page just comes alive: the menu may have been opened before.
+  const here = pathname + search;
+  const last = useRef(here);
+  useEffect(() => {
+    if (last.current !== here) close();
+    last.current = here;
+  }, [here]);
   useEffect(() => {
     const outside = ({ target }: Event) => {
       for (const menu of header.current?.querySelectorAll('details[open]') ?? []) {

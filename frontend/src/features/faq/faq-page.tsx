@@ -31,14 +31,14 @@ export function reads(): ReadCall[] {
 
 /** Questions and answers: one open at a time, each with an address of its own. */
 export default function FaqPage() {
-  const { data: entries, error, retry } = useRead('faq', {});
+  const { data: entries, error, loading, retry } = useRead('faq', {});
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const { texts, failed, retry: textsAgain } = useTexts('faq');
   if (!texts)
     return <TextsAwaited failed={failed} retry={retryFailed({ failed, retry: textsAgain }, { failed: error !== undefined, retry })} />;
   const trail = [{ name: texts.crumb, to: '/faq' }];
   return (
-    <div className="page page-narrow">
+    <div className="page page-narrow" aria-busy={loading || undefined}>
       <Head
         kind="other"
         words={{ title: texts.title, about: texts.description }}
@@ -53,13 +53,16 @@ export default function FaqPage() {
       </PageTitle>
       {error && <LoadFailed title={texts.failed} retry={retry} />}
       {entries && <Questions entries={entries} texts={texts} />}
-      <section className="faq-more" aria-labelledby="faq-more">
-        <h2 id="faq-more">{texts.moreTitle}</h2>
-        <p>{texts.moreText}</p>
-        <Link className="button button-accent" to="/search">
-          {texts.moreButton}
-        </Link>
-      </section>
+      {/* With the questions: they would push it away. */}
+      {!loading && (
+        <section className="faq-more" aria-labelledby="faq-more">
+          <h2 id="faq-more">{texts.moreTitle}</h2>
+          <p>{texts.moreText}</p>
+          <Link className="button button-accent" to="/search">
+            {texts.moreButton}
+          </Link>
+        </section>
+      )}
     </div>
   );
 }

@@ -59,10 +59,11 @@ export function reads({ settings }: PageLocation): ReadCall[] {
 export default function HomePage() {
   const settings = useSettings();
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
-  const { data: trades = NO_TRADES } = useRead('homeTrades', {});
+  const { data: trades = NO_TRADES, loading } = useRead('homeTrades', {});
   const { texts, failed, retry } = useTexts('home');
   if (!settings) return null;
-  if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
+  // With the trades: they would push away what stands below them.
+  if (!texts || loading) return <TextsAwaited failed={failed} retry={retry} />;
   const { siteTitle } = settings;
   const names = trades.carousel.map(({ plural }) => inSentence(plural));
   return (
