@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
 import { casesOf } from '../support/extent.js';
 import { send } from '../support/http.js';
-import { cutOffIn, layoutShiftOf, overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
+import { cutOffIn, layoutShiftOf, overflowOf, scriptsOf, styleBytesOf, unsizedDrawingsIn, violationsOf } from '../support/page-checks.js';
 import { givePictures } from '../support/visitors.js';
 import { alive, cardNames, expectSoon, openSite, type Site } from '../support/site.js';
 import { LONG_WORDS, LONG_WORDS_PATH, MANY, NORTHGATE_PATH, PICTURED } from './directory.fixture.js';
@@ -62,6 +62,8 @@ interface Visit {
   violations: string[];
   /** The widths at which the page is wider than its window. */
   tooWide: (number | string)[];
+  /** Its drawings that get a width in some browsers only. */
+  unsized: string[];
 }
 
 /** One of the listings has a picture that lies elsewhere. */
@@ -88,8 +90,9 @@ async function look(path: string): Promise<Visit & Weight> {
   const shift = await layoutShiftOf(page);
   const weight = { scripts: { paths: scripts.paths(), bytes: await scripts.bytes() }, styles: await styleBytesOf(page) };
   const violations = await violationsOf(page);
+  const unsized = await unsizedDrawingsIn(page);
   const tooWide = [...(await tooWideAt(page, WIDTHS)), ...(await tooWideInLargeText(page)), ...(await tooWideInAnotherFont(page))];
-  return { complaints: withoutMissing(complaints), shift, violations, tooWide, ...weight };
+  return { complaints: withoutMissing(complaints), shift, violations, tooWide, unsized, ...weight };
 }
 
 async function lookOnPhone(path: string, widths: readonly number[]): Promise<Visit> {
@@ -99,9 +102,10 @@ async function lookOnPhone(path: string, widths: readonly number[]): Promise<Vis
   await alive(page);
   const shift = await layoutShiftOf(page);
   const violations = [...OTHERS, ...OTHERWISE_ON_A_PHONE].includes(path) ? await violationsOf(page) : [];
+  const unsized = await unsizedDrawingsIn(page);
   // The others are looked at in another font in a wide window that gets narrow.
   const tooWide = [...(await tooWideAt(page, widths)), ...(OTHERS.includes(path) ? await tooWideInAnotherFont(page) : [])];
-  return { complaints: withoutMissing(complaints), shift, violations, tooWide };
+  return { complaints: withoutMissing(complaints), shift, violations, tooWide, unsized };
 }
 
 const withoutMissing = (complaints: string[]) => complaints.filter((complaint) => !/status of 404/.test(complaint));
@@ -163,6 +167,10 @@ describe.each([...PAGES, NARROWED])('%s', (path) => {
     expect({ wide: wide.tooWide, phone: phone.flatMap(({ tooWide }) => tooWide) }).toEqual({ wide: [], phone: [] });
   });
 
+  it('has drawings that every browser makes as wide', () => {
+    expect([wide, ...phone].flatMap(({ unsized }) => unsized)).toEqual([]);
+  });
+
   it('has at most 95,000 bytes of scripts, compressed, and 12,000 of styles', async () => {
     expect(wide.scripts.paths.length).toBeGreaterThan(1);
     expect(wide.scripts.bytes).toBeLessThanOrEqual(95_000);
@@ -178,8 +186,8 @@ describe.each([...PAGES, NARROWED])('%s', (path) => {
 it.each(casesOf(OTHERS, OTHERS_AT_LEAST))(
   '%s can be used by everybody, neither complains nor moves, and is never wider than its window',
   async (path) => {
-    const { violations, complaints, shift, tooWide } = await lookOnPhone(path, [...WIDTHS].reverse());
-    expect({ violations, complaints, tooWide }).toEqual({ violations: [], complaints: [], tooWide: [] });
+    const { shift, ...wrong } = await lookOnPhone(path, [...WIDTHS].reverse());
+    expect(wrong).toEqual({ violations: [], complaints: [], tooWide: [], unsized: [] });
     expect(shift).toBeLessThan(0.02);
   },
 );

@@ -69,6 +69,13 @@ export function cutOffIn(page: Page): Promise<string[]> {
     .map(({ className, scrollWidth, clientWidth }) => className + ' has ' + scrollWidth + ' px in ' + clientWidth)`);
 }
 
+/** Drawings whose styles do not say how wide they are. Safari may take the width from the height of a grid's rows, and these grow with it. */
+export function unsizedDrawingsIn(page: Page): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll('svg.drawing')]
+    .filter((drawing) => drawing.checkVisibility() && String(drawing.computedStyleMap().get('width')) === 'auto')
+    .map((drawing) => drawing.getAttribute('class') + ' in ' + drawing.parentElement.className)`);
+}
+
 /** How far things moved while the page was put together, as browsers count it. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(`new Promise((resolve) => {
