@@ -13,8 +13,9 @@ export class CountedInIndexes1795219200059 implements MigrationInterface {
   readonly name = 'CountedInIndexes1795219200059';
 
   async up(runner: QueryRunner): Promise<void> {
+    // The very first databases lack one of them.
     await runner.query(
-      'DROP INDEX listing_by_never_closing, listing_by_industry_and_place, listing_by_industry_and_city, listing_by_post_code',
+      'DROP INDEX IF EXISTS listing_by_never_closing, listing_by_industry_and_place, listing_by_industry_and_city, listing_by_post_code',
     );
     // Whether there is a telephone or not: a search for those who are always open does not ask.
     await runner.query(

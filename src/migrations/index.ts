@@ -49,6 +49,7 @@ import { LinksThatRunOut1795219200079 } from './1795219200079-links-that-run-out
 import { DraftsAndUploads1795219200081 } from './1795219200081-drafts-and-uploads.js';
 import { CirclesOfMerges1795219200083 } from './1795219200083-circles-of-merges.js';
 import { ZonesOfProvinces1795219200085 } from './1795219200085-zones-of-provinces.js';
+import { FirstForms1795219200087 } from './1795219200087-first-forms.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   DraftsAndUploads1795219200081,
   CirclesOfMerges1795219200083,
   ZonesOfProvinces1795219200085,
+  FirstForms1795219200087,
 ];
