@@ -1,4 +1,4 @@
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { DatabaseUnavailable, databaseOutage, databaseUnavailable, outageOf } from './database-unavailable.js';
 import { DatabaseLimiter } from './database-limiter.js';
 
@@ -44,6 +44,7 @@ describe('a database that cannot be used', () => {
       ),
       'no answer',
     ],
+    ['the connection was lost before the transaction was to end', new QueryRunnerAlreadyReleasedError(), 'no answer'],
     ['the connection was lost before', new Error('Client has encountered a connection error and is not queryable'), 'no answer'],
   ])('is recognised when %s, bare and in a query', (_what, error, reason) => {
     expect(outageOf(error)).toBe(reason);

@@ -17,7 +17,7 @@ const SQLSTATES = /^(08|28|3D|53|57P|57014)/;
 const NETWORK = /^E(CONNREFUSED|CONNRESET|CONNABORTED|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE)$/;
 /** pg has no codes for what it notices itself; TypeORM releases a connection that ends between two statements of a transaction. */
 const DRIVER =
-  /^(Database connection provided by a query runner was already released|Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end)/;
+  /^((Database connection provided by a )?query runner (was )?already released|Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end)/i;
 
 /**
  * Why the database was unavailable, in a few words; `undefined` when it was available and rejected the statement. Adapters of other
