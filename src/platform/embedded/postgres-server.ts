@@ -5,6 +5,7 @@ import pg from 'pg';
 import { ChildServer } from './child-server.js';
 import type { DataDir } from './data-dir.js';
 import { freePort } from './free-port.js';
+import { fullDisk } from './full-disk.js';
 import { type PostgresCluster, STOP_STEPS } from './postgres-cluster.js';
 import { memoryOfThisMachine, sharedBuffersFor } from './postgres-memory.js';
 import { commandAs, type RunAs } from './run-as.js';
@@ -112,7 +113,9 @@ export class PostgresServer {
     let refusal = 'no answer';
     while (Date.now() < deadline) {
       signal?.throwIfAborted();
-      if (child.ended !== undefined) throw new Error(`${name} did not start (${child.ended}): ${child.lastWords()}`);
+      // On a full disk its last words are of what follows from that.
+      if (child.ended !== undefined)
+        throw new Error(`${await fullDisk(dataDir.path)}${name} did not start (${child.ended}): ${child.lastWords()}`);
       const client = this.client('postgres', port);
       client.on('error', () => undefined);
       try {

@@ -3,8 +3,9 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eventually, get } from '../../support/api.js';
+import { eventually, get, post, signIn } from '../../support/api.js';
 import { rowsOf } from '../../support/database.js';
+import { launch } from '../../support/process.js';
 import { openSite, print, type Site } from './site.js';
 
 const SIZE = '700m';
@@ -98,4 +99,28 @@ if (disk === undefined) {
     });
     expect([...statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
   }, 600_000);
+
+  it('a start on a full disk ends with a line that says so, and the next one with room finds all', async () => {
+    const start = () =>
+      launch({ dataDir: join(disk, 'own'), env: { SETTINGS_PASSWORD: 'correct horse battery staple', SEARCH_ENGINE: 'postgres' } });
+    const contact = { name: 'Ann', email: 'ann@example.com', subject: 'Kept', message: 'A tap drips.' };
+    const first = await start().ready();
+    expect((await post(first, '/api/contact', contact)).status).toBe(201);
+    await first.end('SIGKILL');
+    const filler = join(disk, 'filler');
+    const { bavail, bsize } = statfsSync(disk);
+    await writeFile(filler, Buffer.alloc(bavail * bsize)).catch(() => undefined);
+
+    const refused = start();
+    expect(await refused.exited).toBe(1);
+    expect(refused.errors()).toMatch(/^The disk of the data folder \S+ is full \(\d+ MiB left\): make room, and start again\. .+$/m);
+
+    await rm(filler);
+    const again = await start().ready();
+    const cookie = await signIn({ url: again.url, password: 'correct horse battery staple' });
+    expect((await get<{ items: { subject: string }[] }>(again, '/api/admin/messages', cookie)).body.items).toMatchObject([
+      { subject: 'Kept' },
+    ]);
+    await again.end('SIGTERM');
+  }, 300_000);
 }
