@@ -233,12 +233,18 @@ describe('while another transaction has one of the listings', () => {
 
   it('a change of that one says why it was not made, when it has waited for as long as a statement may take', async () => {
     const { transaction } = directory;
-    const { done } = await locked('r-1', () => sleep(300));
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { done } = await locked('r-1', () => held);
     const change = transaction.run(async () => {
       await transaction.query(`SET LOCAL statement_timeout = '100ms'`);
       await curatedListings().getForUpdate('r-1');
     });
-    await expect(change).rejects.toThrow(ListingsInUse);
-    await done;
+    try {
+      await expect(change).rejects.toThrow(ListingsInUse);
+    } finally {
+      release();
+      await done;
+    }
   });
 });

@@ -3,10 +3,11 @@ import { PostgresTransaction } from '../../../../../platform/database/postgres-t
 import { fold } from '../../../../../shared/text/text.js';
 import { type CountedDay, type CountedQuery, type ReportQuestion, SearchReport } from '../../../application/learning/search-report.js';
 
+/** A series of dates has moments, which PostgreSQL could match with days only one by one. */
 const DAYS = `
 SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(sum(searches), 0)::int AS searches, coalesce(sum(nothing), 0)::int AS nothing,
        coalesce(sum(searches) FILTER (WHERE query = ''), 0)::int AS "notKept"
-  FROM generate_series($1::date, $2::date, '1 day') AS day LEFT JOIN search_counts USING (day) GROUP BY 1 ORDER BY 1`;
+  FROM (SELECT generate_series($1::date, $2::date, '1 day')::date AS day) AS days LEFT JOIN search_counts USING (day) GROUP BY 1 ORDER BY 1`;
 
 const QUERIES = `
 SELECT query, sum(searches)::int AS searches, sum(nothing)::int AS nothing, to_char(max(day), 'YYYY-MM-DD') AS "lastDay",
