@@ -48,6 +48,12 @@ describe('why a business stands where it does', () => {
     ]);
   });
 
+  it('names the trade that was understood where an industry has several, and none where it has not', () => {
+    const said = (industry: string) => why({ query: 'leak' }, { understood: UNDERSTOOD }, { industry }).join();
+    expect(said('Electrician / Plumber')).toContain('Its trade, Plumber, does what your words describe');
+    expect(said('Electrician')).not.toContain('Its trade');
+  });
+
   it('says what was understood: trade, place and distance', () => {
     const understood = { understood: UNDERSTOOD, distanceFrom: { name: 'Guelph', kind: 'city' as const } };
     expect(why({ query: 'leaky tap in guelph' }, understood, { distanceKm: 1.24 })).toEqual([

@@ -65,9 +65,11 @@ export function reasonsOf(listing: FoundListing, { filters, isNear, answer, word
     .filter((reason) => typeof reason === 'string');
 }
 
+/** An industry may name several trades. */
 function trade({ industry }: FoundListing, understood: SearchAnswer['understood'], words: Words): string | undefined {
-  if (!industry || !understood?.trades.includes(industry)) return undefined;
-  return fillTemplate(understood.because === 'trade' ? words.tradeIs : words.tradeDoes, { trade: industry });
+  const own = wordsOf(industry ?? '');
+  const found = understood?.trades.find((name) => name === industry || wordsOf(name).every((word) => own.includes(word)));
+  return found && fillTemplate(understood!.because === 'trade' ? words.tradeIs : words.tradeDoes, { trade: found });
 }
 
 /** Every word of a search that was understood has been explained by its trade and place: only a name says more. */

@@ -32,6 +32,23 @@ describe('the trades of a directory', () => {
     expect(rotation).toEqual(['Plumber', 'Electrician', 'HVAC Technician', 'Landscaper', 'Home Services']);
   });
 
+  it('are found in industries that name several of them', () => {
+    const all = trades([
+      ...FOUR,
+      ...['Plumber, Electrician', 'Roofing / Plumbing', 'Drywall and Plumbers', 'Plumbing & Heating', 'Zamboni polishing'].map((name) =>
+        count(name, 1, 'Guelph'),
+      ),
+    ]);
+    expect(all.industriesOf('Plumber')).toEqual(
+      expect.arrayContaining(['Plumber', 'Plumber, Electrician', 'Roofing / Plumbing', 'Drywall and Plumbers']),
+    );
+    expect(all.industriesOf('Plumber')).toHaveLength(4);
+    expect(all.industriesOf('Electrician')).toEqual(['Electrician', 'Plumber, Electrician']);
+    expect(all.industriesOf('Landscaper')).toEqual(['Landscaper']);
+    const listed = (name: string) => all.isListed(all.find(name)!);
+    expect([listed('Roofer'), listed('Landscaper'), listed('Locksmith')]).toEqual([true, true, false]);
+  });
+
   it('leave out on the home page what nobody is listed for', () => {
     const { tiles, carousel, rotation, examples } = trades([
       count('Roofer', 2, 'London'),

@@ -65,10 +65,14 @@ export interface HomeTrades {
 }
 
 /** The trades of this directory: those of the catalogue, its own, and industries that nobody knows. */
+/** What stands between the trades of one industry: commas, signs, "and", "et". */
+const BETWEEN_TRADES = /\s*[,;/|+&•·]\s*|\s+(?:and|et)\s+/i;
+
 export class DirectoryTrades {
   readonly names: TradeNames;
   /** All, hidden ones included, in the site's order. */
   readonly all: readonly DirectoryTrade[];
+  private severalByTrade: Map<string, string[]> | undefined;
 
   constructor(
     private readonly settings: TradeSettings,
@@ -97,6 +101,28 @@ export class DirectoryTrades {
   find(name: string): DirectoryTrade | undefined {
     const slug = this.names.find(name)?.slug ?? slugOf(name);
     return this.all.find((trade) => trade.slug === slug) ?? this.all.find((trade) => trade.slug === name);
+  }
+
+  /** This trade, and industries of the directory that name it among several: "Plumber, Electrician" is one that nobody else has a word for. */
+  industriesOf(name: string): string[] {
+    this.severalByTrade ??= this.readSeveral();
+    return [name, ...(this.severalByTrade.get(name) ?? [])];
+  }
+
+  /** Whether somebody is listed for it, be it among several. */
+  isListed({ name, count }: DirectoryTrade): boolean {
+    return count > 0 || this.industriesOf(name).length > 1;
+  }
+
+  private readSeveral(): Map<string, string[]> {
+    const several = new Map<string, string[]>();
+    for (const { name: industry } of this.all.filter(({ origin }) => origin === 'industry')) {
+      const parts = industry.split(BETWEEN_TRADES);
+      if (parts.length === 1) continue;
+      for (const name of new Set(parts.flatMap((part) => this.names.find(part)?.name ?? [])))
+        several.set(name, [...(several.get(name) ?? []), industry]);
+    }
+    return several;
   }
 
   home(): HomeTrades {

@@ -31,12 +31,12 @@ beforeEach(() => {
   answers = (query) => (query.inTitle || query.words ? undefined : pageOf(card('a'), card('b'), card('c')));
 });
 
-async function run(query: string, more: Partial<SearchRequest> = {}) {
+async function run(query: string, more: Partial<SearchRequest> = {}, trades = TRADES) {
   const request: SearchRequest = { query, sortBy: 'featured', page: 1, limit: 20, ...more };
   const search = new UnderstoodSearch({ middleOf: (prefix) => Promise.resolve(prefix.startsWith('N1') ? GUELPH : undefined) }, CLOCK);
   const asked = toSearchQuery(request);
-  const given = await search.places.given(asked, () => MEANINGS.words(TRADES, FACETS).places);
-  const answer = await search.run(asked, MEANINGS.of(query, TRADES, FACETS), TRADES, find, given);
+  const given = await search.places.given(asked, () => MEANINGS.words(trades, FACETS).places);
+  const answer = await search.run(asked, MEANINGS.of(query, trades, FACETS), trades, find, given);
   return (
     answer && {
       ...answer.understood,
@@ -49,6 +49,16 @@ async function run(query: string, more: Partial<SearchRequest> = {}) {
 const meant = () => asked.find(({ words }) => words === undefined)!;
 
 describe('a search by what the query means', () => {
+  it('finds those whose industry names several trades, and names the trade alone', async () => {
+    const several = new DirectoryTrades(NO_TRADE_SETTINGS, [count('Plumber', 40), count('Plumber, Electrician', 1)]);
+    expect(await run('leaky tap in guelph', {}, several)).toMatchObject({ trades: ['Plumber'], because: 'problem' });
+    expect(meant()).toMatchObject({ industryKeys: ['plumber', 'plumber, electrician'], cityKey: 'guelph' });
+    asked = [];
+    const found = await run('electrician', {}, several);
+    expect([found?.trades, found?.missing]).toEqual([['Electrician'], undefined]);
+    expect(meant()).toMatchObject({ industryKeys: ['electrician', 'plumber, electrician'] });
+  });
+
   it('looks for the trade in the place, whatever the words were', async () => {
     expect(await run('leaky tap in guelph')).toMatchObject({
       trades: ['Plumber'],

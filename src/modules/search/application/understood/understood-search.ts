@@ -81,14 +81,15 @@ export class UnderstoodSearch {
     };
     if (nobodyDoesIt) return this.searchWords(meaning.mayBeName ? query : saidIn(query, meaning, place), readable, find);
     if (saysNothing) return meaning.topics.length > 0 ? this.searchWords(query, readable, find) : undefined;
-    const all = restOf(query, offered, place);
+    const industries = offered.flatMap((name) => trades.industriesOf(name));
+    const all = restOf(query, industries, place);
     const ask = memoised(find);
     // Nearly every search needs both, and the second question does not depend on the first one: they are asked at the same time.
     if (meaning.when === null) ask(all).catch(() => undefined);
     // Except by distance, an order only orders: the same businesses belong to the results whatever it is.
     const isByDistance = query.sortBy === 'distance' && (all.near ?? all.from) !== undefined;
     const usual: SearchQuery = { ...query, sortBy: 'featured' };
-    const leading = () => leadingResults(usual, meaning, restOf(usual, offered, place), place, missing, ask, this.titles.book);
+    const leading = () => leadingResults(usual, meaning, restOf(usual, industries, place), place, missing, ask, this.titles.book);
     const first = isByDistance ? [] : await leading();
     if (first === undefined) return undefined;
     const nobodyNear = isPlaced(query) && meaning.words.length === 0;
@@ -180,14 +181,18 @@ async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
 }
 
 /** All that are suitable. */
-function restOf(query: SearchQuery, offered: readonly string[], place: SearchPlace | null): SearchQuery {
+function restOf(query: SearchQuery, industries: readonly string[], place: SearchPlace | null): SearchQuery {
   return {
     ...withoutWords(query),
     ...(place ? within(place, query) : {}),
     // A postal code is so small an area that distance matters more than being featured.
     ...(place?.kind === 'postal' && query.sortBy === 'featured' ? { sortBy: 'distance' as const } : {}),
     // A single trade is asked for as the filter asks for it, so that both share their cached answers.
-    ...(offered.length > 1 ? { industryKeys: offered.map((name) => fold(name)) } : offered[0] ? { industryKey: fold(offered[0]) } : {}),
+    ...(industries.length > 1
+      ? { industryKeys: industries.map((name) => fold(name)) }
+      : industries[0]
+        ? { industryKey: fold(industries[0]) }
+        : {}),
   };
 }
 
@@ -202,10 +207,10 @@ function withListings(
 ): string[] {
   const knownOf = (list: readonly string[]) => list.flatMap((name) => trades.find(name) ?? []);
   const known = knownOf(names);
-  const listed = known.filter(({ count }) => count > 0).map(({ name }) => name);
+  const listed = known.filter((trade) => trades.isListed(trade)).map(({ name }) => name);
   if (listed.length > 0 || known.length === 0) return listed;
   const related = known.flatMap(({ knowledge }) => knowledge?.related ?? []);
   const wanted = [...others.likely, ...related, ...others.unlikely].filter((name) => !refusedTrades.includes(name));
-  const [first] = knownOf(wanted).filter(({ count }) => count > 0);
+  const [first] = knownOf(wanted).filter((trade) => trades.isListed(trade));
   return first ? [first.name] : [];
 }
