@@ -1,3 +1,5 @@
+import { truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { aForm, change, SubmissionsAdmin, renew, submit, tokenOf } from '../e2e/submissions.fixture.js';
@@ -275,7 +277,10 @@ describe('its owner corrects it', () => {
     // Told at once: a phone would send it for minutes.
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.method()));
-    const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(8 * 1024 * 1024 + 1) };
+    // A file of the disk: Playwright would write the bytes of one in memory to the browser, as text.
+    const large = join(site.app.dataDir, 'large.jpg');
+    await writeFile(large, '');
+    await truncate(large, 8 * 1024 * 1024 + 1);
     await page.locator('#picture-file').setInputFiles(large);
     await page.getByRole('button', { name: 'Add the picture' }).click();
     await page.getByRole('alert').getByText('The file is too large: send 8 MB at most.').waitFor();

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../src/platform/embedded/free-port.js';
 import { packagedMeilisearch } from '../../src/platform/embedded/meilisearch-binary.js';
+import { SOON_MS } from './api.js';
 import { endAfterFile } from './leftovers.js';
 
 export const ENGINE_KEY = 'a-master-key-of-test-engines';
-const READY_MS = 20_000;
 
 /** A search engine of a test's own, that can be killed, frozen, and started on other data. */
 export class TestEngine {
@@ -52,7 +52,7 @@ export class TestEngine {
         )
       )
         return;
-      if (performance.now() - begun > READY_MS) throw new Error('The engine of the test does not start.');
+      if (performance.now() - begun > SOON_MS) throw new Error('The engine of the test does not start.');
     }
   }
 

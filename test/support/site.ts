@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
-import { eventually, get, post, signIn } from './api.js';
+import { eventually, get, post, signIn, SOON_MS } from './api.js';
 import { startApp, type TestApp } from './app.js';
 import { theBrowser } from './browser.js';
 import { SheetFile } from './sheet.js';
@@ -95,7 +95,7 @@ export function addressIn(page: Page): string {
 }
 
 /** Waits until what is read is as expected; what else it is, Jest shows. */
-export async function expectSoon<T>(read: () => T | Promise<T>, expected: T, limitMs = 15_000): Promise<void> {
+export async function expectSoon<T>(read: () => T | Promise<T>, expected: T, limitMs = SOON_MS): Promise<void> {
   const deadline = Date.now() + limitMs;
   // Ever slower: each look costs the page the time that it needs to get there.
   for (let pause = 20; !isDeepStrictEqual(await read(), expected) && Date.now() < deadline; pause = Math.min(pause * 1.5, 120))

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { resize } from './browser.js';
+import { SOON_MS } from './api.js';
 import { endAfterFile } from './leftovers.js';
+import { tellOnFailure } from './witnesses.js';
 
 /** What pages fetch from outside is a picture: nothing else is. */
 const OUTSIDE = /^https:/;
@@ -20,6 +23,7 @@ export async function givePictures(those: Page | BrowserContext): Promise<void> 
 export class Visitors {
   private readonly present: Profile[] = [];
   private readonly waiting = new Map<string, Profile[]>();
+  private readonly tellNoMore = tellOnFailure(() => this.seen());
 
   constructor(
     private readonly browser: Browser,
@@ -44,11 +48,26 @@ export class Visitors {
     }
   }
 
+  /** What those see who are there. */
+  private async seen(): Promise<string[]> {
+    return Promise.all(this.present.flatMap((profile) => profile.pages()).map(seenOn));
+  }
+
   async close(): Promise<void> {
+    this.tellNoMore();
     const all = [...this.present.splice(0), ...[...this.waiting.values()].flat()];
     this.waiting.clear();
     for (const profile of all) await profile.close();
   }
+}
+
+const TEXT_LENGTH = 1_500;
+
+/** Of a page that does not answer any more, its address. */
+async function seenOn(page: Page): Promise<string> {
+  const text = page.evaluate<string>('document.body.innerText').catch((error: Error) => error.message);
+  const shown = await Promise.race([text, sleep(3_000, 'It does not answer.', { ref: false })]);
+  return `On ${page.url()}:\n${shown.replace(/\s*\n\s*/g, ' | ').slice(0, TEXT_LENGTH)}`;
 }
 
 /** Where nothing runs. */
@@ -100,6 +119,10 @@ class Profile {
     return this.context === page.context();
   }
 
+  pages(): Page[] {
+    return this.context.pages();
+  }
+
   async newPage(): Promise<Page> {
     if (this.isFree) {
       this.isFree = false;
@@ -111,7 +134,7 @@ class Profile {
   }
 
   private watch(page: Page): void {
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(SOON_MS);
     for (const method of ['install', 'setFixedTime', 'pauseAt'] as const) {
       const set = page.clock[method].bind(page.clock) as (...args: unknown[]) => Promise<void>;
       page.clock[method] = (...args: unknown[]) => {

@@ -1,13 +1,14 @@
 /**
- * Runs once in each worker, before its first file. The runner executes files in plain Node (no virtual machine per file), and leaves two
- * things to us: time limits, and ending what a failed file left behind.
+ * Runs once in each worker, before its first file. The runner executes files in plain Node (no virtual machine per file), and leaves three
+ * things to us: time limits, telling what a test failed beside, and ending what a failed file left behind.
  */
 import 'reflect-metadata';
 import { addEventHandler, getState } from 'jest-circus';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endLeftovers } from './leftovers.js';
+import { addWitnesses } from './witnesses.js';
 
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 180_000;
 
 interface Executable {
   type: string;
@@ -48,6 +49,9 @@ function limited(work: () => unknown, milliseconds: number, what: string): () =>
     });
     try {
       return await Promise.race([work(), late]);
+    } catch (error) {
+      await addWitnesses(error);
+      throw error;
     } finally {
       clearTimeout(timer);
     }
