@@ -10,7 +10,7 @@ const backOffice = new BackOffice(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 180_000);
+});
 
 beforeEach(async () => {
   await backOffice.emptyScreen();

@@ -16,7 +16,7 @@ const backOffice = new BackOffice(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 180_000);
+});
 
 beforeEach(async () => {
   await backOffice.emptyScreen();
@@ -163,28 +163,24 @@ describe('whatever is typed', () => {
     expect(complaints.texts).toEqual([]);
   });
 
-  itInLong(
-    'may be 200,000 characters long',
-    async () => {
-      const page = await backOffice.at(EDITOR);
-      await field(page, 'Topic').fill('All there is to say');
-      await show(page, 'Text');
-      const whole = `${`**Wrench** and [tap](https://example.com), ${'again and '.repeat(45)}again.\n\n`.repeat(390)}## Conclusion\n\nThe very end.`;
-      // As a paste does: what Playwright types, the browser itself takes long for.
-      await page.evaluate(`(() => {
+  itInLong('may be 200,000 characters long', async () => {
+    const page = await backOffice.at(EDITOR);
+    await field(page, 'Topic').fill('All there is to say');
+    await show(page, 'Text');
+    const whole = `${`**Wrench** and [tap](https://example.com), ${'again and '.repeat(45)}again.\n\n`.repeat(390)}## Conclusion\n\nThe very end.`;
+    // As a paste does: what Playwright types, the browser itself takes long for.
+    await page.evaluate(`(() => {
       const box = document.getElementById('content');
       Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(box, ${JSON.stringify(whole)});
       box.dispatchEvent(new Event('input', { bubbles: true }));
     })()`);
-      await expectSoon(() => field(page, 'Conclusion').innerText(), 'The very end.');
-      await show(page, 'Preview');
-      await preview(page).getByText('The very end.').waitFor({ timeout: 30_000 });
-      await publishButtons(page).first().click();
-      await toastSays(page, 'Blog Published!');
-      expect((await send(site.app, '/all-there-is-to-say')).text).toContain('The very end.</p>');
-    },
-    120_000,
-  );
+    await expectSoon(() => field(page, 'Conclusion').innerText(), 'The very end.');
+    await show(page, 'Preview');
+    await preview(page).getByText('The very end.').waitFor({ timeout: 30_000 });
+    await publishButtons(page).first().click();
+    await toastSays(page, 'Blog Published!');
+    expect((await send(site.app, '/all-there-is-to-say')).text).toContain('The very end.</p>');
+  });
 });
 
 /** Sets the clock of its page, which nobody can use after it. */

@@ -19,7 +19,7 @@ let cookie: string;
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' }, { pictures: true });
-}, 180_000);
+});
 
 beforeEach(async () => {
   await execute(site.app.databaseUrl, 'TRUNCATE blog CASCADE');

@@ -12,7 +12,7 @@ const backOffice = new BackOffice(() => site);
 
 beforeAll(async () => {
   site = await openSite([NORTHGATE], { SEARCH_ENGINE: 'postgres' });
-}, 180_000);
+});
 
 afterAll(() => site?.close());
 

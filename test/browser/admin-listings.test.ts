@@ -18,7 +18,7 @@ const backOffice = new BackOffice(() => site);
 
 beforeAll(async () => {
   site = await openSite(LISTINGS);
-}, 180_000);
+});
 
 afterAll(() => site?.close());
 

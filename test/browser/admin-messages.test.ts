@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = await openSite(FEW, { FORM_FORWARD_URL: service.url });
   backOffice = new PersistentBackOffice(site);
   admin = await signIn(site.app);
-}, 180_000);
+});
 
 beforeEach(async () => {
   await service.become('well');

@@ -18,7 +18,7 @@ beforeAll(async () => {
   backOffice = new PersistentBackOffice(site);
   admin = await signIn(site.app);
   moderator = new ReferralsAdmin(site.app, admin);
-}, 180_000);
+});
 
 afterAll(async () => {
   await backOffice?.close();

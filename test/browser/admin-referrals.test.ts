@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await openSite([]);
   backOffice = new PersistentBackOffice(site, { permissions: ['clipboard-read', 'clipboard-write'] });
   moderator = new ReferralsAdmin(site.app, await signIn(site.app));
-}, 180_000);
+});
 
 /** Deletes all codes. The ledger's trigger, which forbids deletion, is disabled meanwhile. */
 const FORGET_ALL =

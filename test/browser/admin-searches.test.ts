@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...['p-1', 'p-2'].map((id) => aRow(id, { industry: 'Plumbing' })),
     aRow('s-1', { title: 'Sparkwell', industry: 'Pool & Spa' }),
   ]);
-}, 180_000);
+});
 
 beforeEach(async () => {
   await execute(site.app.databaseUrl, 'DELETE FROM search_counts');
@@ -86,7 +86,7 @@ it('a search that was not understood is taught in two clicks, deleted, and broug
   await taught.getByText('“gizmo tamer” means Pool & Spa').waitFor();
   await expectSoon(() => found('gizmo tamer'), 1);
   expect(complaints.texts).toEqual([]);
-}, 60_000);
+});
 
 it('what is refused is said at its field, and what was typed stays; places and businesses are found by name', async () => {
   const page = await openBackOffice(site, '/settings/searches');
@@ -106,7 +106,7 @@ it('what is refused is said at its field, and what was typed stays; places and b
   await press(dialog, 'Save');
   await toastSays(page, '“the Big Smoke” means Toronto');
   await page.getByRole('region', { name: 'What you taught' }).getByText('Place', { exact: true }).waitFor();
-}, 60_000);
+});
 
 it('days, filter and pages stand in the address; the chart is a table, too', async () => {
   await fill();
@@ -125,42 +125,38 @@ it('days, filter and pages stand in the address; the chart is a table, too', asy
   await page.getByLabel('Filter the searches').fill('pizza');
   await press(page, 'Show all searches');
   await expectSoon(async () => (await queries(page)).length, 4);
-}, 60_000);
+});
 
-itInLong(
-  'it fits a phone, says when it cannot be loaded, and tries again',
-  async () => {
-    await fill();
-    const page = await openBackOffice(site, '/settings/history', { viewport: { width: 390, height: 844 } });
-    await page.route('**/api/admin/searches?*', (route) => route.abort());
-    await page.route('**/api/admin/searches', (route) => route.abort());
-    await page.goto('/settings/searches');
-    await page.getByText('The searches could not be loaded').waitFor();
-    await page.unrouteAll();
-    const empty = {
-      from: '2026-11-20',
-      to: '2026-11-20',
-      searches: 0,
-      nothing: 0,
-      notKept: 0,
-      byDay: [],
-      items: [],
-      total: 0,
-      page: 1,
-      totalPages: 0,
-    };
-    await page.route('**/api/admin/searches', (route) => route.fulfill({ json: empty }));
-    await press(page, 'Try again');
-    await page.getByText('Nobody has searched in these days.').waitFor();
-    expect(await page.getByLabel('Filter the searches').count()).toBe(0);
-    await page.unrouteAll();
-    await page.reload();
-    await page.getByText('gizmo tamer').waitFor();
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    expect(await barriersOf(page)).toEqual([]);
-    await press(page, '“gizmo tamer” means …');
-    await page.getByRole('dialog', { name: 'Teach the search' }).waitFor();
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  },
-  60_000,
-);
+itInLong('it fits a phone, says when it cannot be loaded, and tries again', async () => {
+  await fill();
+  const page = await openBackOffice(site, '/settings/history', { viewport: { width: 390, height: 844 } });
+  await page.route('**/api/admin/searches?*', (route) => route.abort());
+  await page.route('**/api/admin/searches', (route) => route.abort());
+  await page.goto('/settings/searches');
+  await page.getByText('The searches could not be loaded').waitFor();
+  await page.unrouteAll();
+  const empty = {
+    from: '2026-11-20',
+    to: '2026-11-20',
+    searches: 0,
+    nothing: 0,
+    notKept: 0,
+    byDay: [],
+    items: [],
+    total: 0,
+    page: 1,
+    totalPages: 0,
+  };
+  await page.route('**/api/admin/searches', (route) => route.fulfill({ json: empty }));
+  await press(page, 'Try again');
+  await page.getByText('Nobody has searched in these days.').waitFor();
+  expect(await page.getByLabel('Filter the searches').count()).toBe(0);
+  await page.unrouteAll();
+  await page.reload();
+  await page.getByText('gizmo tamer').waitFor();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  expect(await barriersOf(page)).toEqual([]);
+  await press(page, '“gizmo tamer” means …');
+  await page.getByRole('dialog', { name: 'Teach the search' }).waitFor();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+});

@@ -16,7 +16,7 @@ const backOffice = new BackOffice(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 180_000);
+});
 
 /** Each test begins with the defaults, whatever the others saved. */
 beforeEach(() => changeSettings(site.app, {}));

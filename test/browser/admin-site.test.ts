@@ -15,7 +15,7 @@ const PHONE = { width: 390, height: 800 };
 beforeAll(async () => {
   mail = await MailServer.start();
   site = await openSite([], { SEARCH_ENGINE: 'postgres', SITE_REGION: 'ON' });
-}, 90_000);
+});
 
 afterEach(() => backOffice.leave());
 

@@ -9,7 +9,7 @@ let backOffice: BackOffice;
 
 beforeAll(async () => {
   backOffice = await BackOffice.open();
-}, 180_000);
+});
 
 beforeEach(() => backOffice.clear());
 

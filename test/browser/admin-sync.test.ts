@@ -19,7 +19,7 @@ beforeAll(async () => {
   await sheet.write([]);
   site = await openSite([], { LISTINGS_CSV: sheet.path, SEARCH_ENGINE: 'postgres' });
   backOffice = new PersistentBackOffice(site);
-}, 180_000);
+});
 
 /** Ten listings, whatever an earlier test has made of them. */
 beforeEach(() => synced(10));

@@ -13,7 +13,7 @@ const backOffice = new BackOffice(() => site);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 180_000);
+});
 
 /** Each test begins with the built-in texts. */
 beforeEach(() => execute(site.app.databaseUrl, 'DELETE FROM page_text_revision; DELETE FROM page_text'));

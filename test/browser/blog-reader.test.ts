@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' }, { pictures: true });
   cookie = await signIn(site.app);
   await publish(BLOG);
-}, 180_000);
+});
 
 afterEach(() => site?.leave());
 

@@ -7,7 +7,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite(FEW);
-}, 180_000);
+});
 
 afterAll(() => site?.close());
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await page.goto(`${app.url.replace('127.0.0.1', 'localhost')}/__styleguide`);
   await page.getByRole('heading', { name: 'Styleguide' }).waitFor();
   await page.locator('style[data-vite-dev-id]').first().waitFor({ state: 'attached' });
-}, 180_000);
+});
 
 afterAll(async () => {
   await page?.context().close();
@@ -86,5 +86,5 @@ describe('pages from their sources', () => {
     const isDrawn = () => page.evaluate<boolean>(`document.querySelector('.guide-hero .drawing').getBBox().width > 0`);
     await expectSoon(isDrawn, true, 60_000);
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -10,7 +10,7 @@ const sheet = new SheetFile();
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres', LISTINGS_CSV: sheet.path });
-}, 180_000);
+});
 
 afterEach(() => site?.leave());
 

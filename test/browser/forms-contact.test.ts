@@ -9,7 +9,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 180_000);
+});
 
 afterEach(() => site?.leave());
 

@@ -8,7 +8,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite(FEW, { SEARCH_ENGINE: 'postgres' });
-}, 180_000);
+});
 
 afterEach(() => site?.leave());
 

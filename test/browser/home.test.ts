@@ -8,7 +8,7 @@ const change = (changed: object) => changeSettings(site.app, changed);
 
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
-}, 180_000);
+});
 
 afterEach(() => site?.leave());
 

@@ -32,7 +32,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite([HOSTILE, aListing({ id: 'plain', title: 'Plain Plumbing' })], {}, { pictures: true });
-}, 180_000);
+});
 
 afterEach(() => site?.leave());
 

@@ -12,7 +12,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite(FEW);
-}, 180_000);
+});
 
 afterEach(() => site?.leave());
 

@@ -11,7 +11,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite([PICTURED, ...MANY, LONG_WORDS]);
-}, 180_000);
+});
 
 afterEach(() => site?.leave());
 

@@ -12,7 +12,7 @@ let site: Site;
 beforeAll(async () => {
   // It says that it sends emails; nobody is there to take them.
   site = await openSite([], { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@example.com' });
-}, 180_000);
+});
 
 afterEach(() => site?.leave());
 

@@ -12,7 +12,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite([NORTHGATE, QUIET], {});
-}, 180_000);
+});
 
 afterEach(() => site?.leave());
 

@@ -6,7 +6,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await openSite(MANY);
-}, 180_000);
+});
 
 afterAll(() => site?.close());
 

@@ -16,7 +16,7 @@ let moderator: SubmissionsAdmin;
 beforeAll(async () => {
   site = await openSite([], { SEARCH_ENGINE: 'postgres' });
   moderator = new SubmissionsAdmin(site.app, await signIn(site.app));
-}, 180_000);
+});
 
 afterEach(() => site?.leave());
 

@@ -23,7 +23,7 @@ export function describeBusinessNames(adapter: string, open: () => Promise<Opene
     beforeAll(async () => {
       opened = await open();
       await opened.fill(LISTINGS);
-    }, 60_000);
+    });
 
     afterAll(() => opened?.close());
 

@@ -136,13 +136,9 @@ it('leaves a server most of a minute to look at an email', () => {
   expect(MAX_ALTOGETHER_MS).toBeGreaterThan(socketTimeout!);
 });
 
-itInLong(
-  'an email that a server takes its time to look at has arrived, once',
-  async () => {
-    server.lookFor(25_000);
-    const { to } = await send({ to: 'slow@example.com' });
-    server.lookFor(0);
-    expect(to).toEqual(['slow@example.com']);
-  },
-  60_000,
-);
+itInLong('an email that a server takes its time to look at has arrived, once', async () => {
+  server.lookFor(25_000);
+  const { to } = await send({ to: 'slow@example.com' });
+  server.lookFor(0);
+  expect(to).toEqual(['slow@example.com']);
+});

@@ -28,7 +28,7 @@ let opened: Opened;
 beforeAll(async () => {
   opened = await openPostgres();
   await opened.fill(LISTINGS);
-}, 60_000);
+});
 
 afterAll(async () => {
   await opened?.close();

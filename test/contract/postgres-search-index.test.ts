@@ -36,7 +36,7 @@ describe('PostgreSQL in a province', () => {
   beforeAll(async () => {
     opened = await openPostgres();
     await opened.fill(LISTINGS);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await opened?.close();
@@ -86,7 +86,7 @@ describe('PostgreSQL around a place', () => {
   beforeAll(async () => {
     opened = await openPostgres();
     await opened.fill(LISTINGS);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await opened?.close();
@@ -220,7 +220,7 @@ describe('deep pages in PostgreSQL', () => {
     opened = await openPostgres(0);
     forgetful = new PostgresSearchIndex(opened.transaction, new PostgresVocabulary(opened.transaction), Infinity);
     await opened.fill(rows(120));
-  }, 60_000);
+  });
 
   afterAll(() => opened?.close());
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     query,
     run: (work: () => Promise<unknown>) => directory.transaction.run(work),
   } as unknown as PostgresTransaction;
-}, 60_000);
+});
 
 afterAll(() => directory?.close());
 

@@ -1,6 +1,6 @@
 import { describeChanges } from './search-index/changes.js';
 import { describeFilters } from './search-index/filters.js';
-import { type SearchParameters, LIMIT_MS, type Opened, pageOf, type SharedDirectory } from './search-index/opened.js';
+import { type SearchParameters, type Opened, pageOf, type SharedDirectory } from './search-index/opened.js';
 import { describeOtherDirectories } from './search-index/other-directories.js';
 import { describePages } from './search-index/pages.js';
 import { describeWords } from './search-index/words.js';
@@ -16,7 +16,7 @@ export function describeSearchIndex(adapter: string, open: () => Promise<Opened>
     beforeAll(async () => {
       opened = await open();
       await opened.fill(ALL);
-    }, LIMIT_MS);
+    });
 
     afterAll(async () => {
       await opened?.close();

@@ -111,7 +111,7 @@ describe('the alert rules', () => {
         30_000,
       );
       lines = (await (await fetch(`${app.url}/metrics`)).text()).split('\n').filter((line) => !line.startsWith('#'));
-    }, 120_000);
+    });
 
     afterAll(async () => {
       await app?.close();

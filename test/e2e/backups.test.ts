@@ -46,7 +46,7 @@ beforeAll(async () => {
   admin = await signIn(app);
   await post(app, '/api/sync', {}, admin);
   await post(app, '/api/settings', { siteTitle: 'Maple Homes' }, admin);
-}, 120_000);
+});
 
 afterAll(async () => {
   await app?.close();

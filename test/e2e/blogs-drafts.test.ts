@@ -283,5 +283,5 @@ describe('a draft with a time of publication', () => {
     await author.update('at-its-time', { fileName: 'another-address' });
     expect(await published(id)).toMatchObject({ article: { fileName: 'another-address' } });
     expect(await published((await begin({})).id)).toEqual({ article: null });
-  }, 90_000);
+  });
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
   admin = await signIn(app);
   moderator = new SubmissionsAdmin(app, admin);
   await post(app, '/api/sync', {}, admin);
-}, 180_000);
+});
 
 afterAll(async () => {
   await app?.close();

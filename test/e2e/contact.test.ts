@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   admin = await signIn(app);
   await post(app, '/api/sync', {}, admin);
-}, 180_000);
+});
 
 afterAll(async () => {
   await app?.close();

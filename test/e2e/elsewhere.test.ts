@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const path of PAGES) elsewhere.push(await textOf(path));
   await sheet.write([inVancouver('v-1', 'Roofing'), inVancouver('v-2', 'Locksmith'), inVancouver('v-3', 'Framing'), aRow('o-1', licensed)]);
   await post(app, '/api/sync', {}, await signIn(app));
-}, 180_000);
+});
 
 afterAll(async () => {
   await app?.close();

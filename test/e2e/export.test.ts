@@ -61,7 +61,7 @@ beforeAll(async () => {
   expect(await post(first, '/api/sync', {}, admin)).toMatchObject({ status: 200, body: { created: 154 } });
   expect((await correct('r-3', { city: 'Guelph', description: 'Line\rone' })).status).toBe(200);
   await post(first, '/api/admin/listings/r-9/unpublish', {}, admin);
-}, 180_000);
+});
 
 afterAll(async () => {
   for (const app of apps) await app.close();
@@ -80,7 +80,7 @@ it('an exported file gives the same listings, the same search, and the same file
   expect(await found(second)).toEqual(before.map((card) => (card.id === 'r-3' ? { ...card, slug: 'business-r-3-guelph' } : card)));
   expect((await get(second, '/api/listings/lists')).body).toEqual((await get(first, '/api/listings/lists')).body);
   expect(readFileSync(await exported(second, 'twice.csv'), 'utf8')).toBe(readFileSync(file, 'utf8'));
-}, 180_000);
+});
 
 it('has the columns of the sheet, and one more only where a row needs it', async () => {
   const [header, ...others] = parse(readFileSync(await exported(first, 'columns.csv'), 'utf8'), { columns: false });

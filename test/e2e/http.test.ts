@@ -75,14 +75,14 @@ describe('a body far beyond the limit', () => {
     const body = 'x'.repeat(300_000);
     const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     expect(await sendRaw(app, head + body)).toMatch(/^HTTP\/1\.1 413 /);
-  }, 20_000);
+  });
 
   it('is not waited for', async () => {
     const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${MEBIBYTE}\r\n\r\n{`;
     const since = performance.now();
     expect(await sendRaw(app, head)).toMatch(/^HTTP\/1\.1 413 /);
     expect((performance.now() - since) / 1_000).toBeLessThan(20);
-  }, 30_000);
+  });
 });
 
 describe('every answer', () => {
@@ -210,4 +210,4 @@ it('a client that never finishes its headers is cut off', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   expect(seconds).toBeGreaterThan(9);
   expect(seconds).toBeLessThan(20);
-}, 30_000);
+});

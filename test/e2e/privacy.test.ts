@@ -60,7 +60,7 @@ beforeAll(async () => {
   admin = await signIn(app);
   expect((await post(app, '/api/sync', {}, admin)).status).toBe(200);
   built = await buildApp();
-}, 180_000);
+});
 
 afterAll(async () => {
   await app?.close();

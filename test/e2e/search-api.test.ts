@@ -10,7 +10,7 @@ let directory: SearchableApp;
 
 beforeAll(async () => {
   directory = await startSearchableApp();
-}, 180_000);
+});
 
 afterAll(async () => {
   await directory?.close();

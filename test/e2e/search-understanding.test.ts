@@ -22,7 +22,7 @@ let directory: SearchableApp;
 
 beforeAll(async () => {
   directory = await startSearchableApp(LISTINGS);
-}, 180_000);
+});
 
 afterAll(async () => {
   await directory?.close();

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await post(app, '/api/sync', {}, admin);
   await eventually(async () => (await search('')).total === SHEET.length, 'the listings are there');
   await settled(app);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app?.close();

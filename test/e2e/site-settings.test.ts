@@ -40,7 +40,7 @@ beforeAll(async () => {
   app = await startApp({ env: { ...shared, SITE_REGION: 'ON' } });
   other = await startApp({ env: { ...shared, DATABASE_URL: app.databaseUrl } });
   admin = await signIn(app);
-}, 120_000);
+});
 
 afterAll(async () => {
   await app?.close();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await sheet.write(rows(3));
   app = await startApp({ env: { SEARCH_ENGINE: 'postgres', LISTINGS_CSV: sheet.path, SETTINGS_PASSWORD: 'plumber' } });
   admin = await signIn({ url: app.url, password: 'plumber' });
-}, 120_000);
+});
 
 afterAll(async () => {
   await app?.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await startApp({ env: { SEARCH_ENGINE: 'postgres' } });
   admin = await signIn(app);
   moderator = new SubmissionsAdmin(app, admin);
-}, 180_000);
+});
 
 afterAll(() => app?.close());
 

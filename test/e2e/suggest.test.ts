@@ -16,7 +16,7 @@ beforeAll(async () => {
     async () => (await suggest('zook'))[0]?.detail === '120 listed' && (await suggest('guelph'))[0]?.detail === '1 listed',
     'the lists have followed',
   );
-}, 180_000);
+});
 
 afterAll(async () => {
   await directory?.close();

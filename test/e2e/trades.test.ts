@@ -28,7 +28,7 @@ beforeAll(async () => {
   await sync();
   await eventually(async () => !('degraded' in (await get(app, '/api/search')).body), 'the engine answers', 30_000);
   await eventually(async () => (await shown())[0]?.count === 4, 'the trades have followed the sync');
-}, 60_000);
+});
 
 afterAll(async () => {
   await app?.close();

@@ -22,7 +22,7 @@ export function losesNoForm(submissions: number, { waits }: { waits: boolean }):
     app = await startProcess({ env: { SEARCH_ENGINE: 'postgres', FORM_FORWARD_URL: service.url } });
     database = new pg.Client({ connectionString: app.databaseUrl });
     await database.connect();
-  }, 180_000);
+  });
 
   afterAll(async () => {
     await database?.end();

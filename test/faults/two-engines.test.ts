@@ -11,7 +11,6 @@ import { casesOf } from '../support/extent.js';
 
 const INDEX = 'two_engines';
 const BACK_MS = 30_000;
-const LIMIT_MS = 120_000;
 /** How long somebody who asks all the time looks at an answer: without, the questions would take a processor from the engines. */
 const LOOK_MS = 20;
 const PLUMBERS = Array.from({ length: 12 }, (_, index) => aListing({ id: `plumber-${index}`, title: `Pipes Number ${index}` }));
@@ -38,15 +37,15 @@ beforeAll(async () => {
   const env = { LISTINGS_CSV: csv, MEILI_HOST: `${one.host}, ${two.host}`, MEILI_API_KEY: ENGINE_KEY, MEILI_INDEX: INDEX };
   app = await startApp({ env });
   admin = await signIn(app);
-}, LIMIT_MS);
+});
 
 afterAll(async () => {
   await app?.close();
   await Promise.all([one?.close(), two?.close()]);
   await rm(folder, { recursive: true, force: true });
-}, LIMIT_MS);
+});
 
-beforeEach(() => bothAnswer(), LIMIT_MS);
+beforeEach(() => bothAnswer());
 
 /**
  * Each a question of its own, so that no answer comes from memory: without words, pages beyond the last one, whose total is right, though not

@@ -118,7 +118,7 @@ beforeAll(async () => {
     errors: '',
     output: expect.stringMatching(/ rows of \d+ tables, [\d.]+ MiB$/) as string,
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await app?.close();
@@ -363,7 +363,7 @@ it('the embedded database is backed up and restored while nothing runs, and besi
       await restored.close();
     }
   }
-}, 180_000);
+});
 
 it('says what it is for', async () => {
   for (const program of ['backup', 'restore'])

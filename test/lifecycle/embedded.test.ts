@@ -14,8 +14,6 @@ import { startMeilisearch, type RunningMeilisearch } from '../../src/platform/em
 import { startPostgres } from '../../src/platform/embedded/postgres.js';
 import { commandLineOf } from '../../src/platform/embedded/process-identity.js';
 
-const LIMIT_MS = 60_000;
-
 const packaged = packagedMeilisearch();
 // Where the registry has no engine for the platform there is nothing to test; where it has one, a missing package fails.
 const hasEngine = MEILISEARCH_BINARIES[`${process.platform}-${process.arch}`] !== undefined;
@@ -134,159 +132,136 @@ async function startElsewhere(): Promise<ChildProcess> {
 }
 
 describe('the embedded servers', () => {
-  it(
-    'start on a fresh folder, and find everything again on the second start',
-    async () => {
-      const dataDir = await openDataDir();
-      const lines: string[] = [];
-      const first = await startBoth(dataDir, (line) => lines.push(line));
-      expect(lines).toContainEqual(expect.stringMatching(/^PostgreSQL 18\.\d+: preparing a new data folder .*postgres \.\.\.$/));
-      expect(lines).toContainEqual(expect.stringMatching(/^PostgreSQL 18\.\d+ ready on 127\.0\.0\.1:\d+ \(\d+\.\d s\)$/));
-      expect(first.databaseUrl).toMatch(/^postgres:\/\/homewright:[\w-]+@127\.0\.0\.1:\d+\/homewright$/);
-      const [facts] = await query(
-        first.databaseUrl,
-        `CREATE TABLE kept (name text); INSERT INTO kept VALUES ('Montréal');
+  it('start on a fresh folder, and find everything again on the second start', async () => {
+    const dataDir = await openDataDir();
+    const lines: string[] = [];
+    const first = await startBoth(dataDir, (line) => lines.push(line));
+    expect(lines).toContainEqual(expect.stringMatching(/^PostgreSQL 18\.\d+: preparing a new data folder .*postgres \.\.\.$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^PostgreSQL 18\.\d+ ready on 127\.0\.0\.1:\d+ \(\d+\.\d s\)$/));
+    expect(first.databaseUrl).toMatch(/^postgres:\/\/homewright:[\w-]+@127\.0\.0\.1:\d+\/homewright$/);
+    const [facts] = await query(
+      first.databaseUrl,
+      `CREATE TABLE kept (name text); INSERT INTO kept VALUES ('Montréal');
        SELECT 1`,
-      ).then(() =>
-        query(
-          first.databaseUrl,
-          `SELECT current_setting('is_superuser') AS superuser, lower('É') AS folded, current_setting('jit') AS jit`,
+    ).then(() =>
+      query(first.databaseUrl, `SELECT current_setting('is_superuser') AS superuser, lower('É') AS folded, current_setting('jit') AS jit`),
+    );
+    expect(facts).toEqual({ superuser: 'off', folded: 'é', jit: 'off' });
+    for (const extension of ['pg_trgm', 'unaccent']) await query(first.databaseUrl, `CREATE EXTENSION ${extension}`);
+    if (hasEngine) await fillIndex(first.meili);
+    else expect(first.searchUnavailable).toBeTruthy();
+    await first.stop();
+    await first.stop();
+    expect(await readdir(folder)).not.toContainEqual(expect.stringMatching(/\.new/));
+
+    const since = Date.now();
+    const second = await startBoth(dataDir);
+    expect(Date.now() - since).toBeLessThan(5_000);
+    expect(await query(second.databaseUrl, 'SELECT name FROM kept')).toEqual([{ name: 'Montréal' }]);
+    if (hasEngine) {
+      expect(await indexCount(second.meili)).toBe(1);
+      expect(second.meili?.apiKey).toBe(first.meili?.apiKey);
+      const masterKey = (await readFile(join(folder, 'secrets', 'meilisearch-master-key'), 'utf8')).trim();
+      const file = join(folder, 'key');
+      expect(
+        await carryOut(
+          searchKey,
+          [file],
+          () => Promise.resolve(parseEnv({ MEILI_HOST: second.meili!.host, MEILI_MASTER_KEY: masterKey })),
+          silent,
         ),
-      );
-      expect(facts).toEqual({ superuser: 'off', folded: 'é', jit: 'off' });
-      for (const extension of ['pg_trgm', 'unaccent']) await query(first.databaseUrl, `CREATE EXTENSION ${extension}`);
-      if (hasEngine) await fillIndex(first.meili);
-      else expect(first.searchUnavailable).toBeTruthy();
-      await first.stop();
-      await first.stop();
-      expect(await readdir(folder)).not.toContainEqual(expect.stringMatching(/\.new/));
-
-      const since = Date.now();
-      const second = await startBoth(dataDir);
-      expect(Date.now() - since).toBeLessThan(5_000);
-      expect(await query(second.databaseUrl, 'SELECT name FROM kept')).toEqual([{ name: 'Montréal' }]);
-      if (hasEngine) {
-        expect(await indexCount(second.meili)).toBe(1);
-        expect(second.meili?.apiKey).toBe(first.meili?.apiKey);
-        const masterKey = (await readFile(join(folder, 'secrets', 'meilisearch-master-key'), 'utf8')).trim();
-        const file = join(folder, 'key');
-        expect(
-          await carryOut(
-            searchKey,
-            [file],
-            () => Promise.resolve(parseEnv({ MEILI_HOST: second.meili!.host, MEILI_MASTER_KEY: masterKey })),
-            silent,
-          ),
-        ).toBeUndefined();
-        expect([(await readFile(file, 'utf8')).trim(), (await stat(file)).mode & 0o777]).toEqual([first.meili?.apiKey, 0o600]);
-        expect(
-          await carryOut(
-            searchKey,
-            [file],
-            () => Promise.resolve(parseEnv({ MEILI_HOST: second.meili!.host, MEILI_MASTER_KEY: 'another' })),
-            silent,
-          ),
-        ).toContain('is the master key right?');
-        expect(await askEngine({ ...second.meili!, apiKey: masterKey }, '/keys')).toMatchObject({
-          results: expect.any(Array) as unknown[],
-        });
-        // The application's key is no master key: it makes no keys, and takes nothing out of the engine as a whole.
-        for (const [path, body] of [
-          ['/keys'],
-          ['/keys', { actions: ['*'], indexes: ['*'], expiresAt: null }],
-          ['/dumps', {}],
-          ['/snapshots', {}],
-          ['/network'],
-        ] as const) {
-          expect([path, await askEngine(second.meili, path, body)]).toEqual([path, expect.objectContaining({ code: 'invalid_api_key' })]);
-        }
+      ).toBeUndefined();
+      expect([(await readFile(file, 'utf8')).trim(), (await stat(file)).mode & 0o777]).toEqual([first.meili?.apiKey, 0o600]);
+      expect(
+        await carryOut(
+          searchKey,
+          [file],
+          () => Promise.resolve(parseEnv({ MEILI_HOST: second.meili!.host, MEILI_MASTER_KEY: 'another' })),
+          silent,
+        ),
+      ).toContain('is the master key right?');
+      expect(await askEngine({ ...second.meili!, apiKey: masterKey }, '/keys')).toMatchObject({
+        results: expect.any(Array) as unknown[],
+      });
+      // The application's key is no master key: it makes no keys, and takes nothing out of the engine as a whole.
+      for (const [path, body] of [
+        ['/keys'],
+        ['/keys', { actions: ['*'], indexes: ['*'], expiresAt: null }],
+        ['/dumps', {}],
+        ['/snapshots', {}],
+        ['/network'],
+      ] as const) {
+        expect([path, await askEngine(second.meili, path, body)]).toEqual([path, expect.objectContaining({ code: 'invalid_api_key' })]);
       }
-      for (const name of await readdir(join(folder, 'secrets'))) {
-        expect((await stat(join(folder, 'secrets', name))).mode & 0o777).toBe(0o600);
-      }
-    },
-    LIMIT_MS,
-  );
+    }
+    for (const name of await readdir(join(folder, 'secrets'))) {
+      expect((await stat(join(folder, 'secrets', name))).mode & 0o777).toBe(0o600);
+    }
+  });
 
-  it(
-    'are taken over after the process was killed; while it lives, the folder is refused in one line',
-    async () => {
-      await prepareFolder();
-      const other = await startElsewhere();
-      const pids = [await pidIn('postgres/postmaster.pid'), ...(hasEngine ? [await pidIn('meilisearch.pid')] : [])];
-      const refused = (await DataDir.open(folder).catch((error: unknown) => error)) as Error;
-      expect(refused.message).toMatch(
-        new RegExp(`^The data folder .*data is in use by another process \\(process ${other.pid}, port 3999\\): .*$`),
-      );
+  it('are taken over after the process was killed; while it lives, the folder is refused in one line', async () => {
+    await prepareFolder();
+    const other = await startElsewhere();
+    const pids = [await pidIn('postgres/postmaster.pid'), ...(hasEngine ? [await pidIn('meilisearch.pid')] : [])];
+    const refused = (await DataDir.open(folder).catch((error: unknown) => error)) as Error;
+    expect(refused.message).toMatch(
+      new RegExp(`^The data folder .*data is in use by another process \\(process ${other.pid}, port 3999\\): .*$`),
+    );
 
-      const died = new Promise((resolve) => other.once('exit', resolve));
-      other.kill('SIGKILL');
-      await died;
-      for (const pid of pids) expect(await isGone(pid)).toBe(false);
-      const lines: string[] = [];
-      const servers = await startBoth(await openDataDir(), (line) => lines.push(line));
-      for (const pid of pids) expect(await isGone(pid)).toBe(true);
-      for (const pid of pids) expect(lines.join('\n')).toContain(`of an earlier run (process ${pid})`);
-      expect(await query(servers.databaseUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    },
-    LIMIT_MS,
-  );
+    const died = new Promise((resolve) => other.once('exit', resolve));
+    other.kill('SIGKILL');
+    await died;
+    for (const pid of pids) expect(await isGone(pid)).toBe(false);
+    const lines: string[] = [];
+    const servers = await startBoth(await openDataDir(), (line) => lines.push(line));
+    for (const pid of pids) expect(await isGone(pid)).toBe(true);
+    for (const pid of pids) expect(lines.join('\n')).toContain(`of an earlier run (process ${pid})`);
+    expect(await query(servers.databaseUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
 
-  it(
-    'leave nothing running when the start is aborted',
-    async () => {
-      const dataDir = await openDataDir();
-      const stopping = new AbortController();
-      const say = (line: string): void => void (line.includes('preparing') && stopping.abort(new Error('stop')));
-      const start = startEmbeddedServers({ dataDir, database: true, search: true, durable: false, say, signal: stopping.signal });
-      await expect(start).rejects.toThrow('stop');
-      expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('postgres.new'));
-      if (hasEngine) expect(await isGone(await pidIn('meilisearch.pid').catch(() => 0))).toBe(true);
-    },
-    LIMIT_MS,
-  );
+  it('leave nothing running when the start is aborted', async () => {
+    const dataDir = await openDataDir();
+    const stopping = new AbortController();
+    const say = (line: string): void => void (line.includes('preparing') && stopping.abort(new Error('stop')));
+    const start = startEmbeddedServers({ dataDir, database: true, search: true, durable: false, say, signal: stopping.signal });
+    await expect(start).rejects.toThrow('stop');
+    expect(await readdir(folder)).not.toContainEqual(expect.stringContaining('postgres.new'));
+    if (hasEngine) expect(await isGone(await pidIn('meilisearch.pid').catch(() => 0))).toBe(true);
+  });
 
-  it(
-    'stop the engine when there can be no database',
-    async () => {
-      await prepareFolder();
-      const dataDir = await openDataDir();
-      await writeFile(join(folder, 'postgres', 'PG_VERSION'), '15\n');
-      await expect(startBoth(dataDir)).rejects.toThrow(/^\/.*postgres holds data of PostgreSQL 15, and this is PostgreSQL 18: [^\n]+$/);
-      if (hasEngine) expect(await isGone(await pidIn('meilisearch.pid'))).toBe(true);
-    },
-    LIMIT_MS,
-  );
+  it('stop the engine when there can be no database', async () => {
+    await prepareFolder();
+    const dataDir = await openDataDir();
+    await writeFile(join(folder, 'postgres', 'PG_VERSION'), '15\n');
+    await expect(startBoth(dataDir)).rejects.toThrow(/^\/.*postgres holds data of PostgreSQL 15, and this is PostgreSQL 18: [^\n]+$/);
+    if (hasEngine) expect(await isGone(await pidIn('meilisearch.pid'))).toBe(true);
+  });
 });
 
 describe('embedded PostgreSQL', () => {
-  it(
-    'comes back on the same port after its death, and past a pid file that names somebody else',
-    async () => {
-      await prepareFolder();
-      const dataDir = await openDataDir();
-      const ends: string[] = [];
-      const first = await startPostgres({ dataDir, durable: false, say: silent, onExit: (how) => ends.push(how) });
-      cleanups.push(() => first.stop());
-      const pid = await pidIn('postgres/postmaster.pid');
-      process.kill(pid, 'SIGKILL');
-      await until(async () => (await pidIn('postgres/postmaster.pid')) !== pid && (await query(first.url, 'SELECT 1')).length === 1);
-      expect(ends).toEqual(['signal SIGKILL']);
-      await first.stop();
+  it('comes back on the same port after its death, and past a pid file that names somebody else', async () => {
+    await prepareFolder();
+    const dataDir = await openDataDir();
+    const ends: string[] = [];
+    const first = await startPostgres({ dataDir, durable: false, say: silent, onExit: (how) => ends.push(how) });
+    cleanups.push(() => first.stop());
+    const pid = await pidIn('postgres/postmaster.pid');
+    process.kill(pid, 'SIGKILL');
+    await until(async () => (await pidIn('postgres/postmaster.pid')) !== pid && (await query(first.url, 'SELECT 1')).length === 1);
+    expect(ends).toEqual(['signal SIGKILL']);
+    await first.stop();
 
-      await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n${folder}/postgres\n`);
-      const second = await startPostgres({ dataDir, durable: false, say: silent });
-      cleanups.push(() => second.stop());
-      expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-      await second.stop();
+    await writeFile(join(folder, 'postgres', 'postmaster.pid'), `${process.pid}\n${folder}/postgres\n`);
+    const second = await startPostgres({ dataDir, durable: false, say: silent });
+    cleanups.push(() => second.stop());
+    expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await second.stop();
 
-      await writeFile(join(folder, 'secrets', 'postgres-superuser-password'), 'another');
-      await expect(startPostgres({ dataDir, durable: false, say: silent })).rejects.toThrow(
-        /refuses the password in .*postgres-superuser-password: /,
-      );
-    },
-    LIMIT_MS,
-  );
+    await writeFile(join(folder, 'secrets', 'postgres-superuser-password'), 'another');
+    await expect(startPostgres({ dataDir, durable: false, say: silent })).rejects.toThrow(
+      /refuses the password in .*postgres-superuser-password: /,
+    );
+  });
 });
 
 (hasEngine ? describe : describe.skip)('the embedded search engine', () => {
@@ -297,55 +272,43 @@ describe('embedded PostgreSQL', () => {
     return engine;
   };
 
-  it(
-    'is not run when its program is another than the one we know',
-    async () => {
-      const dataDir = await openDataDir();
-      const wrong = { ...(packaged as BinaryToCheck), sha256: '0'.repeat(64) };
-      const engine = await startMeilisearch({ dataDir, say: silent, binary: wrong });
-      expect('unavailable' in engine && engine.unavailable).toMatch(
-        /^The Meilisearch program .* is not the one we know \(SHA-256 5354d8\w+\)\.$/,
-      );
-      expect(await readdir(folder)).not.toContain('meilisearch.log');
-    },
-    LIMIT_MS,
-  );
+  it('is not run when its program is another than the one we know', async () => {
+    const dataDir = await openDataDir();
+    const wrong = { ...(packaged as BinaryToCheck), sha256: '0'.repeat(64) };
+    const engine = await startMeilisearch({ dataDir, say: silent, binary: wrong });
+    expect('unavailable' in engine && engine.unavailable).toMatch(
+      /^The Meilisearch program .* is not the one we know \(SHA-256 5354d8\w+\)\.$/,
+    );
+    expect(await readdir(folder)).not.toContain('meilisearch.log');
+  });
 
-  it(
-    'starts with an empty index on data of another version, and on data that it refuses',
-    async () => {
-      const dataDir = await openDataDir();
-      const first = await start(dataDir);
-      await fillIndex(first);
-      await first.stop();
-      await writeFile(join(folder, 'meilisearch', 'VERSION'), '1.20.0');
-      const lines: string[] = [];
-      const second = await start(dataDir, (line) => lines.push(line));
-      expect(lines[0]).toBe('Meilisearch 1.21.0: its data are of version 1.20.0: starting it with an empty index');
-      expect(await indexCount(second)).toBe(0);
-      await fillIndex(second);
-      await second.stop();
-      await writeFile(join(folder, 'meilisearch', 'tasks', 'data.mdb'), 'broken');
-      const third = await start(dataDir, (line) => lines.push(line));
-      expect(lines).toContain('Meilisearch 1.21.0 refuses its data: starting it with an empty index');
-      expect(await indexCount(third)).toBe(0);
-    },
-    LIMIT_MS,
-  );
+  it('starts with an empty index on data of another version, and on data that it refuses', async () => {
+    const dataDir = await openDataDir();
+    const first = await start(dataDir);
+    await fillIndex(first);
+    await first.stop();
+    await writeFile(join(folder, 'meilisearch', 'VERSION'), '1.20.0');
+    const lines: string[] = [];
+    const second = await start(dataDir, (line) => lines.push(line));
+    expect(lines[0]).toBe('Meilisearch 1.21.0: its data are of version 1.20.0: starting it with an empty index');
+    expect(await indexCount(second)).toBe(0);
+    await fillIndex(second);
+    await second.stop();
+    await writeFile(join(folder, 'meilisearch', 'tasks', 'data.mdb'), 'broken');
+    const third = await start(dataDir, (line) => lines.push(line));
+    expect(lines).toContain('Meilisearch 1.21.0 refuses its data: starting it with an empty index');
+    expect(await indexCount(third)).toBe(0);
+  });
 
-  it(
-    'comes back on the same port after its death, with its index and its key',
-    async () => {
-      const dataDir = await openDataDir();
-      const engine = await start(dataDir);
-      await fillIndex(engine);
-      const pid = await pidIn('meilisearch.pid');
-      process.kill(pid, 'SIGKILL');
-      await until(async () => (await pidIn('meilisearch.pid')) !== pid && (await indexCount(engine)) === 1);
-      expect(await commandLineOf(await pidIn('meilisearch.pid'))).not.toContain(engine.apiKey);
-      await engine.stop();
-      expect(await isGone(await pidIn('meilisearch.pid'))).toBe(true);
-    },
-    LIMIT_MS,
-  );
+  it('comes back on the same port after its death, with its index and its key', async () => {
+    const dataDir = await openDataDir();
+    const engine = await start(dataDir);
+    await fillIndex(engine);
+    const pid = await pidIn('meilisearch.pid');
+    process.kill(pid, 'SIGKILL');
+    await until(async () => (await pidIn('meilisearch.pid')) !== pid && (await indexCount(engine)) === 1);
+    expect(await commandLineOf(await pidIn('meilisearch.pid'))).not.toContain(engine.apiKey);
+    await engine.stop();
+    expect(await isGone(await pidIn('meilisearch.pid'))).toBe(true);
+  });
 });

@@ -222,7 +222,7 @@ describe('a first start', () => {
     expect(statSync(passwordFile(other)).uid).toBe(uid);
     expect(await second.end('SIGTERM')).toBe(0);
     expectGone(pids);
-  }, 120_000);
+  });
 
   if (obstacle !== undefined) {
     it(`of an ordinary user is not tried separately: ${obstacle}`, () => {
@@ -352,7 +352,7 @@ describe('a stop lets a request in flight finish, ends the servers and exits wit
     expect((await moderator.decide(submission, 'reject', { reason: 'A trial.' })).status).toBe(200);
     await expectStop(second, 'SIGTERM');
     // As long as the two starts would have if each were a test.
-  }, 120_000);
+  });
 
   it('by the end of its terminal, which takes its output away; until then it serves without anybody who reads that', async () => {
     const running = await start({ dataDir: join(parent, 'unheard'), env: { NODE_ENV: 'production', LOG_LEVEL: 'info', ...NO_ENGINE } });

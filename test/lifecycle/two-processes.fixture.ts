@@ -59,16 +59,17 @@ export function twoProcesses(turns: readonly Name[]): void {
     folder = mkdtempSync(join(tmpdir(), 'homewright-two-'));
     database = await createDatabase();
     await sheet.write(rows(40));
-  }, 120_000);
+  });
 
   /** Some tests end them. */
   beforeEach(async () => {
     if ([first, second].every((running) => running?.child.exitCode === null)) return;
+    await Promise.all([first, second].map((running) => running?.end('SIGTERM')));
     const cron = { SYNC_CRON: `*/${TICK_SECONDS} * * * * *` };
     // Together: at first both want to migrate, and one waits for the other.
     [first, second] = await Promise.all([start('first', cron), start('second', cron)]);
     admin = await signIn({ url: first.url, password: PASSWORD });
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await Promise.all([first, second].map((running) => running?.end('SIGTERM')));
@@ -115,51 +116,47 @@ export function twoProcesses(turns: readonly Name[]): void {
     );
   });
 
-  it(
-    'one after the other is stopped and started behind a balancer, and no visitor notices',
-    async () => {
-      const balancer = await startBalancer([first.url, second.url]);
-      await eventually(() => Promise.resolve(balancer.ready() === 2), 'both are ready');
-      const answers = new Map<string, number>();
-      let visiting = true;
-      const visitor = async (paths: string[]) => {
-        for (let turn = 0; visiting; turn += 1, await pause(LOOK_MS)) {
-          const path = paths[turn % paths.length]!;
-          const { status, text } = await send(balancer, path).catch((error: unknown) => ({ status: 0, text: String(error) }));
-          const what = status === 200 ? 'served' : `${path}: ${status} ${text.slice(0, 200)}`;
-          answers.set(what, (answers.get(what) ?? 0) + 1);
-        }
-      };
-      const visitors = [
-        visitor(['/api/search', '/']),
-        visitor(['/api/search?query=business', '/search?industry=Plumber']),
-        visitor(['/api/listings/r-1', '/about']),
-      ];
-      try {
-        for (const name of turns) {
-          const leaving = name === 'first' ? first : second;
-          const served = answers.get('served') ?? 0;
-          await timed(`stopping ${name}`, async () => expect(await leaving.end('SIGTERM')).toBe(0));
-          expect(answers.get('served') ?? 0).toBeGreaterThan(served);
-          const again = await start(name);
-          if (name === 'first') first = again;
-          else second = again;
-          balancer.targets = [first.url, second.url];
-          await eventually(() => Promise.resolve(balancer.ready() === 2), `${name} is back`, 30_000);
-        }
-      } finally {
-        visiting = false;
-        await Promise.all(visitors);
-        await balancer.close();
+  it('one after the other is stopped and started behind a balancer, and no visitor notices', async () => {
+    const balancer = await startBalancer([first.url, second.url]);
+    await eventually(() => Promise.resolve(balancer.ready() === 2), 'both are ready');
+    const answers = new Map<string, number>();
+    let visiting = true;
+    const visitor = async (paths: string[]) => {
+      for (let turn = 0; visiting; turn += 1, await pause(LOOK_MS)) {
+        const path = paths[turn % paths.length]!;
+        const { status, text } = await send(balancer, path).catch((error: unknown) => ({ status: 0, text: String(error) }));
+        const what = status === 200 ? 'served' : `${path}: ${status} ${text.slice(0, 200)}`;
+        answers.set(what, (answers.get(what) ?? 0) + 1);
       }
-      expect({ answers: [...answers.keys()], lost: balancer.lost }).toEqual({
-        answers: ['served'],
-        lost: turns.map(() => expect.stringMatching(/: 503 \{"status":"down","parts":\{"database":\{"status":"ok"\}/) as string),
-      });
-      process.stdout.write(`      ${answers.get('served')} requests while both were stopped and started\n`);
-    },
-    60_000 * turns.length,
-  );
+    };
+    const visitors = [
+      visitor(['/api/search', '/']),
+      visitor(['/api/search?query=business', '/search?industry=Plumber']),
+      visitor(['/api/listings/r-1', '/about']),
+    ];
+    try {
+      for (const name of turns) {
+        const leaving = name === 'first' ? first : second;
+        const served = answers.get('served') ?? 0;
+        await timed(`stopping ${name}`, async () => expect(await leaving.end('SIGTERM')).toBe(0));
+        expect(answers.get('served') ?? 0).toBeGreaterThan(served);
+        const again = await start(name);
+        if (name === 'first') first = again;
+        else second = again;
+        balancer.targets = [first.url, second.url];
+        await eventually(() => Promise.resolve(balancer.ready() === 2), `${name} is back`, 30_000);
+      }
+    } finally {
+      visiting = false;
+      await Promise.all(visitors);
+      await balancer.close();
+    }
+    expect({ answers: [...answers.keys()], lost: balancer.lost }).toEqual({
+      answers: ['served'],
+      lost: turns.map(() => expect.stringMatching(/: 503 \{"status":"down","parts":\{"database":\{"status":"ok"\}/) as string),
+    });
+    process.stdout.write(`      ${answers.get('served')} requests while both were stopped and started\n`);
+  });
 
   it('an entry of the outbox under way when both are told to stop is carried out before they end', async () => {
     const client = new pg.Client({ connectionString: database.url });

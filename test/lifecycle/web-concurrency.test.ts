@@ -23,7 +23,7 @@ beforeAll(async () => {
   const env = { DATABASE_URL: database.url, SEARCH_ENGINE: 'postgres', SETTINGS_PASSWORD: PASSWORD, WEB_CONCURRENCY: String(PROCESSES) };
   app = await launch({ dataDir: join(folder, randomBytes(4).toString('hex')), env }).ready();
   admin = await signIn({ url: app.url, password: PASSWORD });
-}, 120_000);
+});
 
 afterAll(async () => {
   await app?.end('SIGTERM');

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endLeftovers } from './leftovers.js';
 import { addWitnesses } from './witnesses.js';
 
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 240_000;
 
 interface Executable {
   type: string;

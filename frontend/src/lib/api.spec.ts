@@ -3,7 +3,56 @@ import { api } from './api.js';
 
 const asked = api.injectEndpoints({ endpoints: (build) => ({ asked: build.query<object, object>({ query: () => ({ path: 'asked' }) }) }) });
 
+/** Node has no network state. */
+const setOnline = (value: boolean) => Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+
+beforeEach(() => void setOnline(true));
+
 afterEach(() => void jest.restoreAllMocks());
+
+afterAll(() => Reflect.deleteProperty(navigator, 'onLine'));
+
+const storeOf = () => configureStore({ reducer: { api: api.reducer }, middleware: (defaults) => defaults().concat(api.middleware) });
+const ask = () => storeOf().dispatch(asked.endpoints.asked.initiate({}));
+
+/** Waits are over at once. */
+function answering(...answers: (Response | Error)[]) {
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((done) => setImmediate(done) as never);
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    const next = answers.shift()!;
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+  });
+}
+
+it.each([
+  ['a server that is away', new Response('{}', { status: 503 })],
+  ['a proxy without a server', new Response('<html>', { status: 502 })],
+  ['a response cut off', new Response('{"a":', { status: 200 })],
+  ['a connection that breaks', new TypeError('Failed to fetch')],
+])('%s is asked once more before anybody is told', async (_what, first) => {
+  const fetched = answering(first, Response.json({ found: 3 }));
+  expect((await ask()).data).toEqual({ found: 3 });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('and only once', async () => {
+  const fetched = answering(...[1, 2].map(() => Response.json({ title: 'Away' }, { status: 503 })));
+  expect((await ask()).error).toEqual({ status: 503, problem: { title: 'Away' } });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it.each([400, 404, 429, 500])('an answer of %i stays as it is', async (status) => {
+  const fetched = answering(Response.json({ title: 'No' }, { status }));
+  expect((await ask()).error).toEqual({ status, problem: { title: 'No' } });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+it('a device without a network is not made to wait', async () => {
+  setOnline(false);
+  const fetched = answering(new TypeError('Failed to fetch'));
+  expect((await ask()).error).toEqual({ status: 0 });
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
 
 it('a question that is not answered ends as if the server had not been reached', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
@@ -12,7 +61,7 @@ it('a question that is not answered ends as if the server had not been reached',
     .mockImplementation(
       (_address, options) => new Promise((_resolve, reject) => options?.signal?.aborted && reject(new Error('It took too long.'))),
     );
-  const store = configureStore({ reducer: { api: api.reducer }, middleware: (defaults) => defaults().concat(api.middleware) });
-  expect((await store.dispatch(asked.endpoints.asked.initiate({}))).error).toEqual({ status: 0 });
+  expect((await ask()).error).toEqual({ status: 0 });
+  expect(limit).toHaveBeenCalledTimes(1);
   expect(limit).toHaveBeenCalledWith(30_000);
 });

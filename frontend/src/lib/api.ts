@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import { createApi } from '@reduxjs/toolkit/query/react';
+import { createApi, retry } from '@reduxjs/toolkit/query/react';
 import { type Problem, readKey, type ReadError } from './reads.js';
 
 /** Where the API answers a read, and what it is asked with. */
@@ -13,20 +13,34 @@ const MAX_MS = 30_000;
 
 /** A proxy answered instead of the server, or the response was cut off. */
 const BROKEN = 502;
+/** The server says so while its database is away for a moment, and proxies while the server starts again. */
+const AWAY = [BROKEN, 503, 504];
+const AGAIN_AFTER_MS = 1_000;
 
 /** Rendering on the server asks use cases of the same process instead, and gets the same answers: see entry-server.tsx. */
-const read: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ path, parameters = {} }) => {
+const once: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ path, parameters = {} }) => {
   const query = new URLSearchParams(parameters).toString();
-  const response = await fetch(`/api/${path}${query && `?${query}`}`, {
-    signal: AbortSignal.timeout(MAX_MS),
-    headers: { accept: 'application/json' },
-  }).catch(() => undefined);
+  const signal = AbortSignal.timeout(MAX_MS);
+  const response = await fetch(`/api/${path}${query && `?${query}`}`, { signal, headers: { accept: 'application/json' } }).catch(
+    () => undefined,
+  );
+  const body = (await response?.json().catch(() => undefined)) as unknown;
+  // Nobody is to wait so long again.
+  if (signal.aborted) retry.fail({ status: 0 } satisfies ReadError);
   // The server was not reached.
   if (!response) return { error: { status: 0 } };
-  const body = (await response.json().catch(() => undefined)) as unknown;
   if (body === undefined) return { error: { status: response.ok ? BROKEN : response.status } };
   return response.ok ? { data: body } : { error: { status: response.status, problem: body as Problem } };
 };
+
+/** A connection that broke, or a server away for a moment, is asked once more before anybody is told. */
+const read = retry(once, {
+  retryCondition(error, _order, { attempt }) {
+    const { status } = error as ReadError;
+    return attempt === 1 && (status === 0 ? navigator.onLine : AWAY.includes(status));
+  },
+  backoff: () => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)),
+});
 
 /**
  * The server's data, cached for the visit: nothing expires, and nothing is refetched unless asked for. In the browser this file is loaded

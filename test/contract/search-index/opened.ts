@@ -26,7 +26,6 @@ export interface SharedDirectory {
 }
 
 export const ORDERS = SORT_ORDERS.filter((order) => order !== 'distance');
-export const LIMIT_MS = 60_000;
 
 export async function pageOf({ index }: Opened, asked: SearchParameters): Promise<Page> {
   const { services, total } = await index.search(toSearchQuery({ sortBy: 'featured', page: 1, limit: 100, ...asked }));

@@ -1,7 +1,7 @@
 import { generateListings, type ListingRow } from '../../../scripts/listing-generator/index.mjs';
 import { fold } from '../../../src/shared/text/text.js';
 import { aListing } from '../../support/builders.js';
-import { type SearchParameters, LIMIT_MS, type Opened, ORDERS, pageOf, throughPages } from './opened.js';
+import { type SearchParameters, type Opened, ORDERS, pageOf, throughPages } from './opened.js';
 
 /** What needs listings of its own. */
 export function describeOtherDirectories(open: () => Promise<Opened>): void {
@@ -23,7 +23,7 @@ export function describeOtherDirectories(open: () => Promise<Opened>): void {
     beforeAll(async () => {
       serving = await open();
       await serving.fill(SERVING);
-    }, LIMIT_MS);
+    });
 
     afterAll(async () => {
       await serving?.close();
@@ -71,7 +71,7 @@ export function describeOtherDirectories(open: () => Promise<Opened>): void {
     beforeAll(async () => {
       large = await open();
       await large.fill(many);
-    }, LIMIT_MS);
+    });
 
     afterAll(async () => {
       await large?.close();

@@ -1,0 +1,37 @@
+import { stat } from 'node:fs/promises';
+import type { DataSource } from 'typeorm';
+import type { ReplicaReads } from '../database/replica-reads.js';
+import type { PgBossOutbox } from '../outbox/pg-boss-outbox.js';
+import { HealthChecks } from './health-checks.js';
+
+const checksWith = (query: () => Promise<unknown>) =>
+  new HealthChecks(
+    { query } as unknown as DataSource,
+    { backlog: () => Promise.resolve({}) } as unknown as PgBossOutbox,
+    { data: '.', backups: '.' },
+    {
+      configured: false,
+    } as ReplicaReads,
+  );
+
+/** Checks have a millisecond each, where they have two seconds otherwise. */
+beforeEach(() => {
+  const later = setTimeout;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((run, milliseconds) => later(run, milliseconds === 2_000 ? 1 : milliseconds));
+});
+
+afterEach(() => void jest.restoreAllMocks());
+
+it('a part that answered while the process itself was blocked is not down', async () => {
+  const found = checksWith(() => stat('.')).readiness({ anew: true });
+  // The checks begin.
+  await Promise.resolve();
+  const end = performance.now() + 100;
+  while (performance.now() < end);
+  expect((await found).parts).toMatchObject({ database: { status: 'ok' }, disk: { status: 'ok' } });
+});
+
+it('one that does not answer is', async () => {
+  const { status, parts } = await checksWith(() => new Promise(() => undefined)).readiness({ anew: true });
+  expect([status, parts['database']]).toEqual(['down', { status: 'down', detail: 'did not answer in time' }]);
+});
