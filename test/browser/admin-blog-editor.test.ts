@@ -176,7 +176,7 @@ describe('whatever is typed', () => {
     })()`);
     await expectSoon(() => field(page, 'Conclusion').innerText(), 'The very end.');
     await show(page, 'Preview');
-    await preview(page).getByText('The very end.').waitFor({ timeout: 30_000 });
+    await preview(page).getByText('The very end.').waitFor();
     await publishButtons(page).first().click();
     await toastSays(page, 'Blog Published!');
     expect((await send(site.app, '/all-there-is-to-say')).text).toContain('The very end.</p>');

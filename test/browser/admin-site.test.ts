@@ -31,7 +31,7 @@ it('sets mail up, tries it out, and tells the second of two owners what the firs
   await card.getByLabel('Mail server').fill('mail.example');
   await card.getByRole('button', { name: 'Save' }).click();
   await card.getByText('It must be the address of the mail server alone').waitFor();
-  await card.getByLabel('Mail server').and(page.locator(':focus')).waitFor({ timeout: 5_000 });
+  await card.getByLabel('Mail server').and(page.locator(':focus')).waitFor();
   await card.getByLabel('Mail server').fill(mail.url);
   await card.getByLabel('Who is told').fill('desk@site.example');
   await card.getByRole('button', { name: 'Save' }).click();

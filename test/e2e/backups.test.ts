@@ -196,7 +196,7 @@ it('restores under running processes: all of them show what was, and nobody is s
     const { body } = await get<{ total: number; degraded?: boolean }>(app, '/api/search');
     return body.total === LISTINGS && body.degraded === undefined;
   };
-  await eventually(engine, 'the engine answers for what was restored', 30_000);
+  await eventually(engine, 'the engine answers for what was restored');
   const { backups } = await read();
   expect(backups.find((each) => each.name === run.detail.madeFirst)).toMatchObject({ reason: 'before-restore', isHere: true });
   expect(await rowsOf(app.databaseUrl, 'SELECT name FROM site_secret')).toEqual([{ name: 'mailPassword' }]);

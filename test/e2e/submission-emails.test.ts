@@ -36,14 +36,14 @@ const textOf = (source: string) =>
   source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 const emailsTo = (address: unknown) => mail.emails.filter(({ to }) => to.includes(String(address))).map(({ source }) => textOf(source));
 const untilEmails = (address: unknown, count: number) =>
-  eventually(() => Promise.resolve(emailsTo(address).length === count), `${count} letters to ${String(address)}`, 20_000);
+  eventually(() => Promise.resolve(emailsTo(address).length === count), `${count} letters to ${String(address)}`);
 
 it('the operator and the owner hear of a submission, and the owner of each decision', async () => {
   const form = aForm({ ref: 'CODE' });
   const { body } = await submit(app, { ...form, _template: 'table' });
   await untilEmails(form['email'], 1);
   expect(emailsTo(form['email'])[0]).toContain(`${body.statusUrl}/`);
-  await eventually(() => Promise.resolve(service.taken.length === 1), 'it is forwarded', 20_000);
+  await eventually(() => Promise.resolve(service.taken.length === 1), 'it is forwarded');
   expect(service.taken[0]!.fields).toMatchObject({ ...form, _template: 'table' });
   await untilEmails('owner@homewright.example', 1);
 
@@ -88,7 +88,7 @@ describe('an address that anybody typed', () => {
         deliveries.filter(({ channel, state }) => channel === 'mail' && state !== 'waiting'),
       );
     // The operator's copy, and the email: delivered, or given up at once.
-    await eventually(async () => (await states()).every(({ length }) => length === 2), 'each letter is decided about', 20_000);
+    await eventually(async () => (await states()).every(({ length }) => length === 2), 'each letter is decided about');
     expect(emailsTo(email)).toHaveLength(5);
     for (const letter of emailsTo(email)) expect(letter).not.toMatch(/pills/i);
     const refused = (await states()).flat().filter(({ state }) => state === 'given-up');
@@ -135,7 +135,7 @@ it('what the mail server refuses for good is not tried again; an admin can', asy
   const form = aForm();
   const { body } = await submit(app, form);
   const emails = async () => (await moderator.view(body.id)).deliveries.filter(({ channel }) => channel === 'mail');
-  await eventually(async () => (await emails()).every(({ state }) => state === 'given-up'), 'both letters are given up', 20_000);
+  await eventually(async () => (await emails()).every(({ state }) => state === 'given-up'), 'both letters are given up');
   expect((await emails()).map(({ attempts, lastError }) => [attempts, lastError])).toEqual(
     Array(2).fill([1, 'the mail server answered 550']),
   );
@@ -148,10 +148,10 @@ it('what cannot be delivered is shown, and can be tried again', async () => {
   await service.become('failing');
   const { body } = await submit(app, aForm());
   const forwarded = async () => (await moderator.view(body.id)).deliveries.find(({ channel }) => channel === 'forward');
-  await eventually(async () => Boolean((await forwarded())?.lastError), 'the failure is shown', 20_000);
+  await eventually(async () => Boolean((await forwarded())?.lastError), 'the failure is shown');
   await service.become('well');
   expect((await moderator.decide(body.id, 'retry')).status).toBe(200);
-  await eventually(async () => (await forwarded())?.state === 'delivered', 'it is delivered', 20_000);
+  await eventually(async () => (await forwarded())?.state === 'delivered', 'it is delivered');
 });
 
 it('letters have the operator’s words, and the built-in ones again when those are taken back', async () => {

@@ -246,9 +246,9 @@ describe('the clock', () => {
   it('stands still from an undo on, through restarts, until an admin syncs', async () => {
     await start({ SYNC_CRON: '*/1 * * * * *' });
     await file.write(rows(10));
-    await eventually(async () => (await shown()).length === 10, 'the clock synced', 20_000);
+    await eventually(async () => (await shown()).length === 10, 'the clock synced');
     await file.write([...rows(10), aRow('r-11')]);
-    await eventually(async () => (await shown()).length === 11, 'the clock synced again', 20_000);
+    await eventually(async () => (await shown()).length === 11, 'the clock synced again');
     await eventually(async () => (await undo()).status === 200, 'the sync is taken back');
     expect((await shown()).length).toBe(10);
 
@@ -265,7 +265,7 @@ describe('the clock', () => {
     await eventually(async () => (await sync()).status === 200, 'an admin syncs');
     expect((await situation()).paused).toBe(false);
     expect((await shown()).length).toBe(11);
-    await eventually(async () => (await situation()).runs[0]?.trigger === 'schedule', 'the clock goes on', 20_000);
+    await eventually(async () => (await situation()).runs[0]?.trigger === 'schedule', 'the clock goes on');
   });
 });
 

@@ -107,7 +107,7 @@ describe.each([
     } finally {
       await end();
     }
-    await eventually(async () => (await message()).status === 201, 'a message is taken again', 10_000);
+    await eventually(async () => (await message()).status === 201, 'a message is taken again');
     const after = await stored();
     expect(after).toEqual(expect.arrayContaining([...before, `No. ${messages}`]));
   });
@@ -118,8 +118,8 @@ describe('while the connection for notifications alone is silent', () => {
     link.silence('homewright-listen');
     try {
       const read = async () => (await soon('/api/listings/p-1')).status;
-      await eventually(async () => (await read()) === 503, 'the silence is noticed', 10_000);
-      await eventually(async () => (await read()) === 200, 'a listing is read again', 20_000);
+      await eventually(async () => (await read()) === 503, 'the silence is noticed');
+      await eventually(async () => (await read()) === 200, 'a listing is read again');
       expect((await message()).status).toBe(201);
       link.passAgain();
       await well();

@@ -64,7 +64,7 @@ export function losesNoForm(submissions: number, { waits }: { waits: boolean }):
     await service.become('failing');
     const [failing, hanging] = [Math.round(submissions / 25) * 10, Math.round(submissions / 15) * 10];
     const ids = await submitAll(0, failing);
-    await eventually(() => Promise.resolve(service.attempts > 1), 'the service has been tried', 20_000);
+    await eventually(() => Promise.resolve(service.attempts > 1), 'the service has been tried');
     await service.become('hanging');
     const { attempts } = service;
     await bringForward();

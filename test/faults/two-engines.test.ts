@@ -10,7 +10,6 @@ import { ENGINE_KEY, TestEngine } from '../support/engine.js';
 import { casesOf } from '../support/extent.js';
 
 const INDEX = 'two_engines';
-const BACK_MS = 30_000;
 /** How long somebody who asks all the time looks at an answer: without, the questions would take a processor from the engines. */
 const LOOK_MS = 20;
 const PLUMBERS = Array.from({ length: 12 }, (_, index) => aListing({ id: `plumber-${index}`, title: `Pipes Number ${index}` }));
@@ -66,7 +65,7 @@ async function readiness(): Promise<{ status: string; detail?: string }> {
   return body.parts['search']!;
 }
 
-const bothAnswer = () => eventually(async () => (await readiness()).status === 'ok', 'both engines answer', BACK_MS);
+const bothAnswer = () => eventually(async () => (await readiness()).status === 'ok', 'both engines answer');
 
 let added = 0;
 /** @returns the id of a listing that was just added */
@@ -101,7 +100,7 @@ function asking(expected: () => number): {
   return {
     async countFromHere(times) {
       Object.assign(result, { degraded: 0, count: 0 });
-      await eventually(() => Promise.resolve(result.count >= times), `${times} questions`, BACK_MS);
+      await eventually(() => Promise.resolve(result.count >= times), `${times} questions`);
     },
     async stop() {
       isOver = true;
@@ -140,12 +139,12 @@ it.each(casesOf([KILLED, FROZEN], [FROZEN]))(
     const [, begin, end] = row;
     const answers = asking(() => PLUMBERS.length);
     await begin();
-    await eventually(async () => (await readiness()).status === 'degraded', 'it is known to be away', BACK_MS);
+    await eventually(async () => (await readiness()).status === 'degraded', 'it is known to be away');
     expect((await readiness()).detail).toContain(`${two.name}: answers`);
     const id = await addListing();
     await eventually(async () => (await search('query=fresh')).services.some((found) => found.id === id), 'the change is found');
     // The other one may be a moment behind just when the first goes, and when something changes.
-    await eventually(async () => (await search()).degraded === undefined, 'the other one has followed', BACK_MS);
+    await eventually(async () => (await search()).degraded === undefined, 'the other one has followed');
     await answers.countFromHere(40);
     await end();
     await bothAnswer();
@@ -172,7 +171,7 @@ it('one that starts on older data does not answer before it has what came since'
 it('one that lost its data is filled again beside the other, which answers all the time', async () => {
   const answers = asking(() => listings.length);
   await one.wipe();
-  await eventually(async () => (await readiness()).status === 'degraded', 'it is being filled', BACK_MS).catch(() => undefined);
+  await eventually(async () => (await readiness()).status === 'degraded', 'it is being filled').catch(() => undefined);
   await bothAnswer();
   const { wrong, degraded } = await answers.stop();
   expect([wrong, degraded]).toEqual([[], 0]);
