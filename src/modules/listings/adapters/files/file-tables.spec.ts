@@ -242,6 +242,58 @@ describe('workbooks', () => {
     });
   });
 
+  describe('with links behind cells', () => {
+    const linked = (rows: string[][], links: Record<string, string>) => {
+      const elements = Object.keys(links).map((place, index) => `<hyperlink ref="${place}" r:id="rId${index + 1}" display="a &amp; b"/>`);
+      const targets = Object.values(links).map(
+        (target, index) =>
+          `<Relationship Id="rId${index + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${target}" TargetMode="External"/>`,
+      );
+      return readFiles({
+        ...workbookFiles(texts(rows), [], { after: `<hyperlinks xmlns:r="r">${elements.join('')}</hyperlinks>` }),
+        'xl/worksheets/_rels/sheet1.xml.rels': `<?xml version="1.0"?><Relationships>${targets.join('')}</Relationships>`,
+      });
+    };
+
+    it('have the address where their text says no more than that there is one', async () => {
+      const rows = [
+        ['Name', 'Website', 'Email'],
+        ['Bob', 'Visit Website', 'Email us!'],
+        ['Ann', 'ann.example', 'ann@example.com'],
+        ['Zed', '→', ''],
+        ['Yve', 'Site Web', 'E-mail'],
+      ];
+      const links = {
+        B2: 'https://bob.example/?a=1&amp;b=2',
+        C2: 'mailto:bob%20b@example.com?subject=Hello',
+        B3: 'https://elsewhere.example',
+        C3: 'mailto:elsewhere@example.com',
+        A3: 'https://ann.example/about',
+        'B4:B5': 'https://both.example',
+        C5: 'mailto:yve%@example.com',
+      };
+      expect(await linked(rows, links)).toEqual([
+        ['Name', 'Website', 'Email'],
+        ['Bob', 'https://bob.example/?a=1&b=2', 'bob b@example.com'],
+        ['Ann', 'ann.example', 'ann@example.com'],
+        ['Zed', 'https://both.example'],
+        ['Yve', 'https://both.example', 'yve%@example.com'],
+      ]);
+    });
+
+    it('keep the names of their columns, and what leads nowhere on the web', async () => {
+      const rows = [['Website'], ['Website'], ['Link'], ['Here']];
+      const links = { A1: 'https://bob.example', A2: 'file:///C:/list.xlsx', A3: 'javascript:alert(1)', A4: '../other.xlsx' };
+      expect(await linked(rows, links)).toEqual(rows);
+    });
+
+    it('also where a formula makes the link', async () => {
+      const cell = (formula: string) => `<row><c t="str"><f>${formula}</f><v>Website</v></c></row>`;
+      const sheet = ['"a"', 'HYPERLINK("https://bob.example/""q""","Website")', 'HYPERLINK(A1,"Website")'].map(cell).join('');
+      expect(await readFiles(workbookFiles(sheet))).toEqual([['Website'], ['https://bob.example/"q"'], ['Website']]);
+    });
+  });
+
   it('name the cells whose formulas have no result: they are read as empty', async () => {
     const sheet = `
       <row r="2"><c r="B2"><f>A1</f></c><c r="C2"><f>A1</f><v></v></c><c r="D2" t="str"><f>A1</f></c><c r="AA2" t="b"><f>A1</f></c></row>

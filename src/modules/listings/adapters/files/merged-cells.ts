@@ -1,9 +1,7 @@
 import { MAX_COLUMNS } from '../../domain/import/uploads/header-row.js';
 import { columnOf } from './column-of.js';
 
-/** The places of merged cells stand behind all rows, and are needed before. An element that is cut by the end of a piece begins within this. */
-const CUT = 300;
-const MERGED = /<(?:[\w.-]+:)?mergeCell\s[^<>]*?\bref\s*=\s*["']([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})["']/g;
+const RANGE = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/;
 
 export interface MergedLimits {
   /** This many are held in memory. */
@@ -30,27 +28,21 @@ export class MergedCells {
   private readonly open = new Map<number, MergedRange & { text: string }>();
   private filled = 0;
 
-  private constructor(private readonly limits: MergedLimits) {}
+  private count = 0;
 
-  /** @param sheet its XML: looked through for these elements alone, which takes a fraction of parsing it */
-  static async in(sheet: AsyncIterable<Buffer>, limits: MergedLimits): Promise<MergedCells> {
-    const merged = new MergedCells(limits);
-    let count = 0;
-    let rest = '';
-    for await (const bytes of sheet) {
-      const text = rest + bytes.toString('latin1');
-      let end = Math.max(0, text.length - CUT);
-      if (text.includes('mergeCell'))
-        for (const match of text.matchAll(MERGED)) {
-          const [, column, first, last] = match;
-          end = Math.max(end, match.index + match[0].length);
-          if (!merged.add(columnOf(column!), Number(first), Number(last))) continue;
-          count += 1;
-          if (count > limits.ranges) throw limits.exceeded();
-        }
-      rest = text.slice(end);
-    }
-    return merged;
+  constructor(private readonly limits: MergedLimits) {}
+
+  /** @param reference the first and the last of the cells: "A2:B4" */
+  add(reference: string): void {
+    const [, letters, first, last] = RANGE.exec(reference) ?? [];
+    const column = letters === undefined ? MAX_COLUMNS : columnOf(letters);
+    // Those of one row have one value anyway.
+    if (column >= MAX_COLUMNS || Number(last) <= Number(first)) return;
+    this.count += 1;
+    if (this.count > this.limits.ranges) throw this.limits.exceeded();
+    const ranges = this.ranges.get(Number(first)) ?? [];
+    ranges.push({ column, lastRow: Number(last) });
+    this.ranges.set(Number(first), ranges);
   }
 
   /** Writes into a row what is merged over it from above, unless the row has nothing of its own. To be called with each row in turn. */
@@ -70,14 +62,5 @@ export class MergedCells {
     row[column] = text;
     this.filled += text.length + PER_CELL;
     if (this.filled > this.limits.filled) throw this.limits.exceeded();
-  }
-
-  /** @returns whether it is merged over several rows */
-  private add(column: number, first: number, lastRow: number): boolean {
-    if (column >= MAX_COLUMNS || lastRow <= first) return false;
-    const ranges = this.ranges.get(first) ?? [];
-    ranges.push({ column, lastRow });
-    this.ranges.set(first, ranges);
-    return true;
   }
 }

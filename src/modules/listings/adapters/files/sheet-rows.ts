@@ -2,6 +2,7 @@ import { letterOf, MAX_COLUMNS } from '../../domain/import/uploads/header-row.js
 import { UploadRefused } from '../../domain/import/uploads/upload.errors.js';
 import { columnOf } from './column-of.js';
 import type { RawCell } from './cell-text.js';
+import type { CellLinks } from './cell-links.js';
 import type { MergedCells } from './merged-cells.js';
 import type { XmlEvent } from './xml-events.js';
 
@@ -11,6 +12,7 @@ const LAST_ROW = 1_048_576;
 interface OpenCell extends RawCell {
   column: number;
   isFormula: boolean;
+  formula: string;
   /** Excel writes an empty value for a formula whose result is an empty text. */
   hasValue: boolean;
 }
@@ -18,6 +20,7 @@ interface OpenCell extends RawCell {
 export interface SheetReading {
   textOf: (cell: RawCell) => string;
   merged: MergedCells;
+  links: CellLinks;
   /** Called with the place of a cell whose formula has no result. */
   withoutResult: (cell: string) => void;
 }
@@ -32,6 +35,7 @@ export class SheetRows {
   /** The element whose text counts: a value, or the text within a cell. */
   private isValue = false;
   private isPhonetic = false;
+  private isFormula = false;
 
   constructor(private readonly reading: SheetReading) {}
 
@@ -39,6 +43,7 @@ export class SheetRows {
     for (const event of events) {
       if (event.kind === 'text') {
         if (this.isValue && !this.isPhonetic && this.cell) this.cell.value += event.text;
+        else if (this.isFormula && this.cell) this.cell.formula += event.text;
       } else if (event.kind === 'open') yield* this.open(event.name, event.attributes);
       else if (event.name === 'row' && this.row) {
         this.number += 1;
@@ -60,20 +65,24 @@ export class SheetRows {
       const { r, t = 'n', s } = attributes;
       const column = r ? columnOf(r) : this.column;
       this.column = column + 1;
-      this.cell = { column, type: t, style: s === undefined ? -1 : Number(s), value: '', isFormula: false, hasValue: false };
+      this.cell = { column, type: t, style: s === undefined ? -1 : Number(s), value: '', isFormula: false, formula: '', hasValue: false };
     } else if (name === 'v' || name === 't') {
       this.isValue = true;
       if (this.cell) this.cell.hasValue = true;
-    } else if (name === 'f' && this.cell) this.cell.isFormula = true;
-    else if (name === 'rPh') this.isPhonetic = true;
+    } else if (name === 'f' && this.cell) {
+      this.isFormula = true;
+      this.cell.isFormula = true;
+    } else if (name === 'rPh') this.isPhonetic = true;
   }
 
   private close(name: string): void {
     if (name === 'v' || name === 't') this.isValue = false;
     else if (name === 'rPh') this.isPhonetic = false;
+    else if (name === 'f') this.isFormula = false;
     else if (name === 'c' && this.cell && this.row) {
-      const { column, type, value, isFormula, hasValue } = this.cell;
-      const text = this.reading.textOf(this.cell);
+      const { column, type, value, isFormula, formula, hasValue } = this.cell;
+      const shown = this.reading.textOf(this.cell);
+      const text = this.reading.links.textOf({ row: this.number + 1, column, text: shown, formula });
       if (text !== '') this.put(column, text);
       if (isFormula && value === '' && !(type === 'str' && hasValue)) this.reading.withoutResult(letterOf(column) + (this.number + 1));
       this.cell = undefined;

@@ -4,6 +4,8 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { NoTable, UploadRefused, UploadTooLarge } from '../../domain/import/uploads/upload.errors.js';
 import type { TableRemarks } from '../../domain/import/uploads/table-reader.js';
 import { type Attributes, type XmlEvent, xmlEvents } from './xml-events.js';
+import { elementsBehindRows } from './behind-rows.js';
+import { CellLinks } from './cell-links.js';
 import { MergedCells } from './merged-cells.js';
 import { SheetRows } from './sheet-rows.js';
 import { cellTextOf, type CellStyles, isDateFormat } from './cell-text.js';
@@ -58,6 +60,13 @@ function explained(error: unknown): unknown {
   return isOurs || (error as NodeJS.ErrnoException).syscall ? error : new UploadRefused(BROKEN, { cause: error });
 }
 
+/** A part of the archive, or an address elsewhere. */
+interface Related {
+  type: string;
+  target: string;
+  path: string;
+}
+
 interface NamedSheet {
   name: string;
   /** Id of its part among those that are related to the workbook. */
@@ -103,23 +112,34 @@ class Workbook {
     const pathOf = (kind: string) => [...parts.values()].find(({ type }) => type.endsWith(`/${kind}`))?.path;
     const texts = await this.texts(pathOf('sharedStrings'));
     const styles: CellStyles = { isDate: await this.dateStyles(pathOf('styles')), is1904 };
-    const merged = await this.mergedIn(path);
+    const { merged, links } = await this.behindRows(path);
     if (remarks) for (const { name, part } of others) if (await this.hasCells(parts.get(part)?.path)) remarks.otherSheet(name);
     const rows = new SheetRows({
       textOf: (cell) => cellTextOf(cell, texts, styles),
       merged,
+      links,
       withoutResult: (cell) => remarks?.withoutResult(cell),
     });
     for await (const events of this.read(path, MAX_UNPACKED)) yield* rows.take(events);
   }
 
   /** The sheet is unpacked twice for it: what comes out counts once. */
-  private async mergedIn(path: string): Promise<MergedCells> {
+  private async behindRows(path: string): Promise<{ merged: MergedCells; links: CellLinks }> {
     const before = this.unpacked;
     const exceeded = () => new UploadTooLarge(TOO_MUCH);
-    const merged = await MergedCells.in(this.bytes(path, MAX_UNPACKED), { ranges: MAX_MERGED, filled: MAX_TEXTS, exceeded });
+    const merged = new MergedCells({ ranges: MAX_MERGED, filled: MAX_TEXTS, exceeded });
+    const links = new CellLinks();
+    for await (const { name, attributes } of elementsBehindRows(this.bytes(path, MAX_UNPACKED))) {
+      const { ref = '', id } = attributes;
+      if (name === 'mergeCell') merged.add(ref);
+      else if (id !== undefined) links.add(ref, id);
+    }
     this.unpacked = before;
-    return merged;
+    if (!links.isEmpty) {
+      const targets = await this.relatedTo(path, MAX_UNPACKED);
+      links.leadTo(new Map([...targets].map(([id, { target }]) => [id, target])));
+    }
+    return { merged, links };
   }
 
   private async mainPart(): Promise<string> {
@@ -130,15 +150,15 @@ class Workbook {
     return main;
   }
 
-  private relatedTo(part: string) {
-    return this.related(posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`), posix.dirname(part));
+  private relatedTo(part: string, most?: number) {
+    return this.related(posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`), posix.dirname(part), most);
   }
 
-  private async related(path: string, base: string): Promise<Map<string, { type: string; path: string }>> {
-    const found = new Map<string, { type: string; path: string }>();
-    await this.each(path, 'Relationship', ({ Id = '', Type = '', Target = '' }) =>
-      found.set(Id, { type: Type, path: Target.startsWith('/') ? Target.slice(1) : posix.join(base, Target) }),
-    );
+  private async related(path: string, base: string, most?: number): Promise<Map<string, Related>> {
+    const found = new Map<string, Related>();
+    const take = ({ Id = '', Type = '', Target = '' }: Attributes) =>
+      found.set(Id, { type: Type, target: Target, path: Target.startsWith('/') ? Target.slice(1) : posix.join(base, Target) });
+    await this.each(path, 'Relationship', take, most);
     return found;
   }
 
@@ -221,9 +241,9 @@ class Workbook {
     return styles;
   }
 
-  private async each(path: string, name: string, take: (attributes: Attributes) => void): Promise<void> {
+  private async each(path: string, name: string, take: (attributes: Attributes) => void, most?: number): Promise<void> {
     if (!this.entries.has(path)) return;
-    for await (const events of this.read(path))
+    for await (const events of this.read(path, most))
       for (const event of events) if (event.kind === 'open' && event.name === name) take(event.attributes);
   }
 
