@@ -39,3 +39,71 @@ describe('one job that is told at length', () => {
     ['our living room carpet smells of the dog and we have company coming', ['Carpet Cleaner']],
   ])('%p is %p alone', (query, trades) => expect(tradesOf(query)).toEqual(trades));
 });
+
+describe('jobs that something else than a word parts', () => {
+  it.each([
+    ['leaky faucet, broken outlet', ['Plumber', 'Electrician']],
+    ['toilet running, dishwasher not draining', ['Plumber', 'Appliance Repair']],
+    ['deck stain; gutter cleaning', ['Painter', 'Siding & Eavestrough']],
+    ['dryer not heating; garage door stuck', ['Appliance Repair', 'Garage Doors']],
+    ['fridge not cold / toilet clogged', ['Appliance Repair', 'Plumber']],
+    ['HVAC/plumbing/electrical', ['HVAC Technician', 'Plumber', 'Electrician']],
+    ['hvac + plumbing', ['HVAC Technician', 'Plumber']],
+    ['clogged toilet & no heat', ['Plumber', 'HVAC Technician']],
+    ['water softener install & furnace filter', ['Plumber', 'HVAC Technician']],
+    ['leaking toilet\noutlet sparks\nhole in drywall', ['Plumber', 'Electrician', 'Drywall & Insulation']],
+    ['1. fix toilet 2. fix porch light 3. patch drywall', ['Plumber', 'Electrician', 'Drywall & Insulation']],
+    ['toilet leak. outlet not working. door sticks', ['Plumber', 'Electrician', 'Carpenter']],
+    ['The furnace is short cycling. Also the toilet is running.', ['HVAC Technician', 'Plumber']],
+    ['toilet leaking as well as furnace not working', ['Plumber', 'HVAC Technician']],
+    ['tap leaking - outlet burnt', ['Plumber', 'Electrician']],
+    ['leaking tap (also broken light switch)', ['Plumber', 'Electrician']],
+    ['no heat, no hot water', ['HVAC Technician', 'Plumber']],
+    ['roofing, siding and windows', ['Roofer', 'Siding & Eavestrough', 'Windows & Glass']],
+    ['new roof, new siding, new windows', ['Roofer', 'Siding & Eavestrough', 'Windows & Glass']],
+    ['paint bedroom, install laminate, fix stairs', ['Painter', 'Flooring', 'Carpenter']],
+    ['stump grinding, new fence', ['Tree Service', 'Fences & Decks']],
+    ['chimney sweep, furnace service', ['Chimney & Fireplace', 'HVAC Technician']],
+    ['install toilet, replace outlet, hang doors Mississauga', ['Plumber', 'Electrician', 'Carpenter']],
+    ['fuite de robinet, prise brûlée', ['Plumber', 'Electrician']],
+    ['déneigement; nettoyage de gouttières', ['Landscaper', 'Siding & Eavestrough']],
+    ['peinture, plancher, céramique', ['Painter', 'Flooring', 'Tile & Stone']],
+  ])('%p is all of them', (query, trades) => expect(tradesOf(query)).toEqual(expect.arrayContaining(trades)));
+
+  it.each([
+    ['plumber, Guelph, Ontario', ['Plumber']],
+    ['roofer Toronto/Mississauga', ['Roofer']],
+    ['heat pump / furnace not starting', ['HVAC Technician']],
+    ['windows, doors', ['Windows & Glass']],
+    ['soffit, fascia, eavestrough', ['Siding & Eavestrough']],
+    ['kitchen/bath remodel', ['Home Renovation']],
+    ['3/4 inch copper pipe leak', ['Plumber']],
+    ['24/7 plumber w/ camera', ['Plumber']],
+    ['roof (flat) leaking', ['Roofer']],
+    ['toilet leaking, floor wet', ['Plumber']],
+    ['toilette qui coule, plancher mouillé', ['Plumber']],
+    ['AC unit leaking water, ceiling stain', ['HVAC Technician']],
+    ["toilet won't flush, tank empty", ['Plumber']],
+    ['well pump clicking, no water', ['Septic & Well']],
+    ['house cleaning, 3 bedrooms, 2 bath', ['Cleaner']],
+    ['bed bugs, mattress', ['Pest Control']],
+    ['washer shaking, loud, leaking', ['Appliance Repair']],
+    ['fence leaning, post rotten', ['Fences & Decks']],
+    ['garage door, one side lower, cable off', ['Garage Doors']],
+    ['kitchen sink is slow, tried drano, no luck', ['Plumber']],
+    ['We have a 1950s bungalow, the electrical panel is old, 60 amps, and insurance wants it replaced.', ['Electrician']],
+    ["I have a problem with my toilet, it won't stop running, and the water bill is huge. Can you come?", ['Plumber']],
+    ['hello, my furnace died, please help, we have a baby', ['HVAC Technician']],
+    ['dishwasher: water at bottom, not draining, hums', ['Appliance Repair']],
+    ['roofer in St. Catharines', ['Roofer']],
+  ])('%p is %p alone', (query, trades) => expect(tradesOf(query)).toEqual(trades));
+
+  it('parts no town from its trade', () => {
+    expect(understand('electrician, plumber, Guelph ON', LEXICON, PLACES)).toMatchObject({
+      trades: expect.arrayContaining(['Plumber', 'Electrician']) as string[],
+      place: { name: 'Guelph' },
+      words: [],
+    });
+    expect(understand('house cleaning, 2 bath', LEXICON, PLACES).place).toBeNull();
+  });
+});

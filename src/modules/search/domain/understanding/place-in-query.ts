@@ -37,7 +37,8 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
     const isOfThing = (before === 'a' || before === 'de') && isThing;
     const isSaid = at.isCertain || (BEFORE_PLACE.has(before) && !isOfThing && !(before === 'a' && isPlain && !ends));
     const stands = isThing
-      ? isBesideWork(tokens, index, lexicon)
+      ? // "3 bedrooms, 2 bath"
+        !/^\d+$/.test(before) && isBesideWork(tokens, index, lexicon)
       : isPlain
         ? (at.place.listed && tokens.length > 1) ||
           (at.length > 1 && (ends || (index === 0 && isBesideWork(tokens, index, lexicon, at.length))))

@@ -28,7 +28,8 @@ export function takenApart(token: Token, lexicon: Lexicon, places: Places): Toke
     }
   }
   const parts = best[word.length] ?? [];
-  return meansSomething(parts, lexicon, places) ? parts : [token];
+  if (!meansSomething(parts, lexicon, places)) return [token];
+  return token.isParted ? parts.map((part, index) => (index === 0 ? { ...part, isParted: true } : part)) : parts;
 }
 
 const isPlace = (word: string, places: Places) => places.at([word], 0) !== undefined;

@@ -44,11 +44,19 @@ const DAYS = anyOf(
 const ASSISTANT =
   /^\s*(?:(?:hey|hi|ok|okay|dis)[\s,]+(?:siri|google|alexa|bixby)|(?:alexa|siri)(?=[\s,]+(?:call|find|who|how|what|where|when|i|i['’]m|my|the|is|can|could|get|search|show|look|there|need|we|book|please)\s))[\s,]+(?=\S)/iu;
 
+/** A well is something else. */
+const AS_WELL_AS = anyOf('as well as', 'aswell as');
+const AS_WELL = anyOf('as well', 'aswell');
+
 /** Takes out what has a form of its own, so that its parts are not taken for words. */
 export function setApart(query: string): { text: string; postCode: string | null; when: When; days: string[] } {
   let when: When = null;
   const days: string[] = [];
-  let text = query.replace(ASSISTANT, '').replace(AROUND_THE_CLOCK, () => ((when = 'around-the-clock'), ' '));
+  let text = query
+    .replace(ASSISTANT, '')
+    .replace(AS_WELL_AS, ' also ')
+    .replace(AS_WELL, ' ')
+    .replace(AROUND_THE_CLOCK, () => ((when = 'around-the-clock'), ' '));
   text = text
     .replace(OPEN_NOW, () => ((when ??= 'open-now'), ' '))
     .replace(DAYS, (said) => (days.push(...tokensOf(said).map(({ word }) => word)), ' '));

@@ -5,6 +5,8 @@ export interface Token {
   word: string;
   /** What its forms have in common: "leaking", "leaks" and "leak". */
   stem: string;
+  /** What stands before it, a comma or the end of a line, parts it from the words before. */
+  isParted?: true;
 }
 
 /** "l'eau" is two words in French, "won't" is one in English. */
@@ -13,11 +15,34 @@ const ELISION = /(?<![\p{L}\p{N}])(d|l|n|s|j|m|t|c|qu)['’](?=\p{L})/giu;
 const AIR_CONDITIONING = /(?<![\p{L}\p{N}])a\/c(?![\p{L}\p{N}])/giu;
 const WORD = /[\p{L}\p{N}]+/gu;
 
+/** "Roof (flat) leaking" */
+const ONE_IN_BRACKETS = /\(([^\s()]+)\)/g;
+const LINE_ENDS = /[\r\n]+/g;
+
 /** The words of a text, folded, in order. */
 export function tokensOf(text: string): Token[] {
-  const plain = fold(text.replaceAll(ELISION, '$1 ').replaceAll(AIR_CONDITIONING, 'ac')).replace(/['’]/g, '');
-  const words = plain.match(WORD) ?? [];
-  return words.map((word, index) => ({ word, stem: CLEAN.has(word) && words[index + 1] === 'up' ? 'cleanup' : stemOf(word) }));
+  const plain = fold(
+    text.replaceAll(ELISION, '$1 ').replaceAll(AIR_CONDITIONING, 'ac').replaceAll(LINE_ENDS, ' ; ').replaceAll(ONE_IN_BRACKETS, ' $1 '),
+  ).replace(/['’]/g, '');
+  const found = [...plain.matchAll(WORD)];
+  return found.map(({ 0: word, index }, at) => {
+    const stem = CLEAN.has(word) && found[at + 1]?.[0] === 'up' ? 'cleanup' : stemOf(word);
+    const before = found[at - 1];
+    const isParted = before !== undefined && parts(before[0], plain.slice(before.index + before[0].length, index), word);
+    return isParted ? { word, stem, isParted } : { word, stem };
+  });
+}
+
+/** Between words these part what is said, wherever they stand: "leaky tap; broken outlet", "plumbing & heating". */
+const PARTING = /[,;&+|•·–—"“”«»()]|\s[-*]\s/;
+/** Behind a word that is written short it ends no sentence: "St. Catharines", "approx. 5 ft. of fence". */
+const SHORT = new Set(['st', 'ste', 'mt', 'ft', 'dr', 'mr', 'mrs', 'ms', 'ave', 'rd', 'blvd', 'apt', 'approx', 'sq', 'no', 'vs', 'temp']);
+
+/** Whether what stands between two words parts them. "24/7", "3/4 inch" and "w/ camera" are one thing each; "1. tap 2. outlet" is a list. */
+function parts(before: string, between: string, after: string): boolean {
+  if (PARTING.test(between)) return true;
+  if (between.includes('/')) return before.length > 1 && after.length > 1 && !(/\d/.test(before) && /\d/.test(after));
+  return /^[.!?)]+\s/.test(between) && (/^\d+$/.test(before) || (before.length > 1 && !SHORT.has(before)));
 }
 
 /** Before "up" it says the same as "cleanup", and not the same as "cleaning". */

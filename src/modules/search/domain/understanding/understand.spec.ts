@@ -379,6 +379,8 @@ describe('what a query refuses', () => {
     // As one dictates it.
     ['not a plumber an electrician', ['Electrician']],
     ['pas un plombier un électricien', ['Electrician']],
+    // Its last letters are no word of their own.
+    ['not an electrician a plumber', ['Plumber']],
     // How it is to be done.
     ['without breaking the tiles find leak in bathroom', ['Plumber']],
     ['fix leak without ripping out drywall', ['Plumber']],

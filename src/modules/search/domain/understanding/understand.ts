@@ -3,7 +3,7 @@ import { bestPhrases, NO_OTHERS, type OtherTrades } from './best-phrases.js';
 import { isEveryday, isFiller, isVague, mayNameSomebody } from './everyday.js';
 import type { Lexicon, Phrase } from './lexicon.js';
 import { isLookingForWork } from './looking-for-work.js';
-import { clausesOf, inOtherClauses } from './other-clauses.js';
+import { clausesOf, effectsIn, inOtherClauses } from './other-clauses.js';
 import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
 import { phraseStems } from './phrase-table.js';
 import { withoutPlace } from './place-in-query.js';
@@ -80,10 +80,13 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const ofOtherSubjects = wordsOfOtherSubjects(rest, lexicon);
   const about = (token: Token) => !ofOtherSubjects.has(token);
   const spelled = spelledRight(said.filter(about), lexicon);
-  const content = [...spelled.values()].flat();
+  const clauses = clausesOf(rest, spelled);
+  const effects = effectsIn(clauses);
+  const content = [...spelled.values()].flat().filter((token) => !effects.has(token));
   const inOrder = rest
     .filter(about)
     .flatMap((token) => spelled.get(token) ?? [token])
+    .filter((token) => !effects.has(token))
     .map(({ stem }) => stem);
   const { phrases, covered, others } = bestPhrases(content, inOrder, lexicon);
   const uncovered = [...content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem)), ...said.filter((token) => !about(token))];
@@ -96,7 +99,14 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const missedBy = (meant: readonly Phrase[], stems: ReadonlySet<string>) =>
     uncovered.filter(({ stem }) => !stems.has(stem) && !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));
   const missed = missedBy(main, covered);
-  const second = main.length === 0 ? [] : inOtherClauses(clausesOf(rest, spelled), { main, uncovered, missed }, lexicon);
+  const second =
+    main.length === 0
+      ? []
+      : inOtherClauses(
+          clauses.filter(({ words }) => !words.some((word) => effects.has(word))),
+          { main, uncovered, missed },
+          lexicon,
+        );
   const meant = [...main, ...second];
   const words = second.length === 0 ? missed : missedBy(meant, new Set(meant.flatMap(({ stems }) => stems)));
   return {

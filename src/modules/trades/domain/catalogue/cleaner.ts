@@ -86,6 +86,7 @@ export const cleaner: Trade = {
       'tenants trashed house', 'house trashed after party', 'dirty office', 'dirty lobby', 'dirty washroom', 'office bathroom disgusting', 'bed bug laundry',
       'vacant apartment dirty', 'linens', 'pigsty', 'litter box', 'cat litter', 'swiffer', 'broom', 'dustpan', 'feather duster', 'magic eraser', 'degreaser', 'homemaking',
       'shower scum', 'plaster dust', 'grease splatter', 'airbnb host', 'kitchen degreasing', 'pink mold', 'pink mould',
+      'cleaning bedroom bath',
     ],
     fr: [
       'menage de fond en comble',

@@ -121,6 +121,7 @@ export const electrician: Trade = {
       'ouellette heater', 'wall heater', 'kickspace heater', 'kidde', 'first alert', 'fire detector', 'co2 detector', 'block heater', 'kiln', '240v', '220v', '120v',
       'amperage', 'ampere', 'surge', 'cat6', 'cat5', 'ethernet', 'coax', 'service mast', 'pull chain', 'heat trace', 'hardwire', 'smart plug', 'dusk to dawn', 'potlite',
       'pot lite', 'cloth wires', 'two buttons plug',
+      'porch light',
     ],
     fr: [
       'ampoule changee',

@@ -113,6 +113,7 @@ export const plumber: Trade = {
       'supply line', 'supply hose', 'braided hose', 'water valve', 'angle stop', 'isolation valve', 'shutoff', 'stopcock', 'hose bibb', 'hose spout', 'hose connection',
       'hose hookup', 'sillcock', 'silcock', 'frost free hose', 'heat tape', 'cold water', 'warm water', 'drinking water', 'drinking fountain', 'alkaline water',
       'water purifier', 'fire sprinkler', 'eyewash station', 'sum pump', 'sub pump', 'facet', 'fosset', 'spicket', 'bath plug', 'bath spout', 'sumppump', 'sump pomp',
+      'toilet tank empty', 'faucet handle loose', 'tap handle loose',
     ],
     fr: [
       'broyeur', 'reservoir',
