@@ -138,6 +138,21 @@ describe('a search that was understood', () => {
     expect(none).toMatchObject({ canonical: '/search?query=locked+out+of+roof', robots: 'noindex, follow' });
   });
 
+  it('says which of several jobs has nobody, and where the nearest are', async () => {
+    const plumberAndRoof = '/search?query=plumber+and+roof+leak';
+    const nowhere = await page({ ...PLAIN, place: null, alsoMissing: ['Roofer'] }, SOMEBODY, plumberAndRoof);
+    expect(nowhere.text).toContain('No roofers are listed in this directory yet: the search is for plumbers alone.');
+    expect(nowhere).toMatchObject({ canonical: plumberAndRoof, robots: 'noindex, follow' });
+    const notThere = { ...PLAIN, trades: ['Plumber', 'Roofer'], notThere: ['Roofer'] };
+    const there = await page(notThere, SOMEBODY, `${plumberAndRoof}+guelph&minRating=4`);
+    expect(there.text).toContain('No roofers are listed in Guelph. See the nearest');
+    expect(there.links).toContain('/search?query=Roofers+Guelph&minRating=4');
+    const filtered = await page({ ...notThere, place: null }, SOMEBODY, `${plumberAndRoof}&city=Guelph`);
+    expect(filtered.text).toContain('No roofers are listed where you search.');
+    expect(filtered.text).not.toContain('See the nearest');
+    expect((await page(PLAIN, SOMEBODY)).text).not.toContain('No roofers');
+  });
+
   it('says when the nearest follow, and when nobody told their hours', async () => {
     expect((await page({ ...PLAIN, nearest: true })).text).toContain('Few are listed in Guelph: the nearest follow, by distance.');
     expect((await page({ ...PLAIN, when: 'open-now' }, { hoursUnknown: true })).text).toContain(

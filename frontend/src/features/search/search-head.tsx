@@ -11,7 +11,12 @@ export function sameAs(filters: Filters, meaning: SearchAnswer['understood'] | u
   if (!meaning) return undefined;
   const { trades, place, when, words } = meaning;
   const isPlain =
-    trades.length < 2 && words.length === 0 && when === null && !meaning.nearest && (!place || (place.listed && place.kind === 'city'));
+    trades.length < 2 &&
+    !meaning.alsoMissing &&
+    words.length === 0 &&
+    when === null &&
+    !meaning.nearest &&
+    (!place || (place.listed && place.kind === 'city'));
   const found = { ...filters, query: '', industry: filters.industry || (trades[0] ?? ''), city: filters.city || (place?.name ?? '') };
   return isPlain && (found.industry || found.city) && isLandingPage(found) ? found : undefined;
 }

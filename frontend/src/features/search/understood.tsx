@@ -33,7 +33,7 @@ export interface UnderstoodProps {
 export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLicensed }: UnderstoodProps) {
   const trades = useTrades();
   const words = useWords('search-words', UNDERSTOOD_WORDS);
-  const { place, when, nearest, placeLeftOut, missing } = meaning;
+  const { place, when, nearest, placeLeftOut, missing, alsoMissing, notThere } = meaning;
   const dispatch = useDispatch();
   const asksNearby = !isPlaced && !place && saysNearby(meaning.ignored);
   const off = usePartsOff();
@@ -44,6 +44,7 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLice
   );
   const names = listedFirst(meaning.trades.map(trades.plural));
   const where = place?.name ?? '';
+  const plurals = (list: readonly string[]) => listed(list.map((name) => inSentence(trades.plural(name))));
   // Without one of them, what is left is asked for in words: it is understood as well.
   const asked = (...parts: string[]) => to({ query: parts.filter(Boolean).join(' ') });
   return (
@@ -82,8 +83,22 @@ export default function Understood({ to, meaning, hoursUnknown, isPlaced, isLice
         <p className="note" role="note">
           <Icon name="info" />
           <span>
-            {fillTemplate(words.tradeMissing, { trades: listed(missing.map((name) => inSentence(trades.plural(name)))) })}{' '}
-            {names && fillTemplate(words.tradeInstead, { trades: names })}
+            {fillTemplate(words.tradeMissing, { trades: plurals(missing) })} {names && fillTemplate(words.tradeInstead, { trades: names })}
+          </span>
+        </p>
+      )}
+      {alsoMissing && (
+        <p className="note" role="note">
+          <Icon name="info" />
+          <span>{fillTemplate(words.jobMissing, { trades: plurals(alsoMissing), others: plurals(meaning.trades) })}</span>
+        </p>
+      )}
+      {notThere && (
+        <p className="note" role="note">
+          <Icon name="info" />
+          <span>
+            {fillTemplate(place ? words.jobNotThere : words.jobNotHere, { trades: plurals(notThere), place: where })}{' '}
+            {place && <Link to={asked(listedFirst(notThere.map(trades.plural)), where)}>{words.jobNearest}</Link>}
           </span>
         </p>
       )}

@@ -34,6 +34,10 @@ const UNDERSTOOD = object<Understood>({
   missing: optional(
     described(list(text), 'Those that were meant, where nobody is listed for any of them: trades has another one that may do it, or none.'),
   ),
+  alsoMissing: optional(
+    described(list(text), 'Those of another job that the query names, where nobody is listed for it: trades has those of the rest.'),
+  ),
+  notThere: optional(described(list(text), 'Those of another job that somebody is listed for, but nobody in the place of the search.')),
   because: described(nullable(oneOf('trade', 'service', 'problem')), 'By what the trades were told.'),
   place: nullable(
     object<NonNullable<Understood['place']>>({

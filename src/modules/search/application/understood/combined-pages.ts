@@ -81,5 +81,8 @@ export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<
 }
 
 export function withinReach(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
-  return find({ ...rest, ...ANYWHERE, sortBy: 'distance', near: { ...at, radiusKm: FAR_KM } });
+  return find({ ...rest, ...reachOf(at), sortBy: 'distance' });
 }
+
+/** Wherever one comes from to this place. */
+export const reachOf = (at: Spot): Partial<SearchQuery> => ({ ...ANYWHERE, near: { ...at, radiusKm: FAR_KM } });

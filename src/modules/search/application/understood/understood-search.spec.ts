@@ -154,6 +154,26 @@ describe('a search by what the query means', () => {
     expect(await run('landscaper')).not.toHaveProperty('missing');
   });
 
+  it('says which of several jobs nobody is listed for, and which nobody in the place', async () => {
+    const found = await run('leaky tap, stump grinding');
+    expect(found).toMatchObject({ trades: ['Plumber'], alsoMissing: ['Tree Service'] });
+    expect(found).not.toHaveProperty('missing');
+    expect(await run('leaky tap, stump grinding', { industry: 'Plumber' })).not.toHaveProperty('alsoMissing');
+    expect(await run('leaky tap and mow the lawn')).not.toHaveProperty('notThere');
+    answers = ({ words, industryKey, cityKey, near }) =>
+      words || (industryKey === 'landscaper' && (cityKey || near)) ? undefined : pageOf(card('a'), card('b'), card('c'));
+    const there = { trades: ['Landscaper', 'Plumber'], notThere: ['Landscaper'] };
+    expect(await run('leaky tap and mow the lawn in guelph')).toMatchObject(there);
+    expect(await run('leaky tap and mow the lawn', { city: 'Guelph' })).toMatchObject(there);
+    expect(await run('leaky tap and mow the lawn')).not.toHaveProperty('notThere');
+    // Of the nearest as well.
+    answers = ({ words, industryKey, cityKey }) => (words || cityKey || industryKey === 'landscaper' ? undefined : pageOf(card('far')));
+    expect(await run('leaky tap and mow the lawn in guelph')).toMatchObject({ ...there, nearest: true });
+    // Where nobody does any of them, that is said already.
+    answers = ({ words, cityKey }) => (words || cityKey ? undefined : pageOf(card('far')));
+    expect(await run('leaky tap and mow the lawn in guelph')).not.toHaveProperty('notThere');
+  });
+
   it('says which trade was meant where nobody does it, and finds those alone that mention it themselves', async () => {
     answers = ({ words, exact }) => (exact ? pageOf(card('changes locks')) : words ? pageOf(card('Lockyer')) : undefined);
     expect(await run('i need a locksmith in guelph')).toMatchObject({ trades: [], missing: ['Locksmith'], titles: ['changes locks'] });

@@ -14,6 +14,7 @@ import {
   type KeyedCard,
   memoised,
   nearest,
+  reachOf,
   withinReach,
 } from './combined-pages.js';
 import { leadingResults, saidIn } from './leading-results.js';
@@ -67,6 +68,9 @@ export class UnderstoodSearch {
     const place = isPlaced(query) ? null : await this.places.meant(meaning);
     // No listing has the trade that was meant: businesses that mention it themselves come before related trades.
     const missing = offered.some((name) => isOneOf(asked, name, trades)) ? [] : asked;
+    const jobs = query.industryKey === undefined && meaning.jobs.length > 1 && missing.length === 0 ? meaning.jobs : [];
+    const isListed = (name: string) => offered.some((one) => isOneOf([name], one, trades));
+    const alsoMissing = jobs.filter((job) => !job.some(isListed)).flat();
     const nobodyDoesIt = missing.length > 0 && offered.length === 0;
     const saysNothing =
       meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null && meaning.when === null));
@@ -77,6 +81,7 @@ export class UnderstoodSearch {
       ignored: meaning.ignored,
       guides: meaning.topics.map(({ title, path }) => ({ title, path })),
       ...(missing.length > 0 ? { missing } : {}),
+      ...(alsoMissing.length > 0 ? { alsoMissing } : {}),
       ...leftOut(query, meaning, given),
     };
     if (nobodyDoesIt) return this.searchWords(meaning.mayBeName ? query : saidIn(query, meaning, place), readable, find);
@@ -104,6 +109,13 @@ export class UnderstoodSearch {
     }
     const { at: _at, province: _province, ...said } = place ?? { at: undefined };
     const { found, hoursUnknown } = answer;
+    const notThere = await this.notIn(
+      place,
+      query,
+      jobs.filter((job) => job.some(isListed)),
+      trades,
+      ask,
+    );
     return {
       found,
       hoursUnknown,
@@ -111,10 +123,36 @@ export class UnderstoodSearch {
       understood: {
         trades: offered,
         ...readable,
+        ...(notThere.length > 0 ? { notThere } : {}),
         place: place === null ? null : { ...(said as NonNullable<Understood['place']>), listed: isListedIn(place, answer) },
         nearest: answer.nearest,
       },
     };
+  }
+
+  /** Trades of those jobs that nobody in the place does, or where the filters say, while others are done there. */
+  private async notIn(
+    place: SearchPlace | null,
+    query: SearchQuery,
+    jobs: string[][],
+    trades: DirectoryTrades,
+    find: Find,
+  ): Promise<string[]> {
+    if (jobs.length < 2 || !(place || isPlaced(query))) return [];
+    const without = async (changed: Partial<SearchQuery>) => {
+      const one: SearchQuery = { ...query, sortBy: 'featured', page: 1, limit: 1 };
+      const totals = await Promise.all(
+        jobs.map(async (job) => {
+          const industries = job.flatMap((name) => trades.industriesOf(name));
+          return (await find({ ...restOf(one, industries, place), sortBy: 'featured', ...changed })).total;
+        }),
+      );
+      return jobs.filter((_job, index) => totals[index] === 0);
+    };
+    const there = await without({});
+    // Where nobody does any of them, the nearest do.
+    const missing = there.length === jobs.length && place?.at ? await without(reachOf(place.at)) : there;
+    return missing.length === jobs.length ? [] : missing.flat();
   }
 
   /** Searches for words, and answers what was understood beside them: only a warning or a guide, or a trade that nobody has, or nobody there. */

@@ -7,6 +7,10 @@ export interface Understood {
   trades: string[];
   /** Trades that were meant, where nobody in the directory is listed for any of them: `trades` has another one that may do it, or none. */
   missing?: string[];
+  /** Trades of another job in the words, where nobody in the directory is listed for it: `trades` has those of the rest. */
+  alsoMissing?: string[];
+  /** The same where somebody is listed, but nobody in the place of the search. */
+  notThere?: string[];
   because: Meaning['because'];
   place: { name: string; kind: 'city' | 'postal' | 'area'; listed: boolean; radiusKm: number } | null;
   when: Meaning['when'];

@@ -98,6 +98,17 @@ describe('jobs that something else than a word parts', () => {
     ['roofer in St. Catharines', ['Roofer']],
   ])('%p is %p alone', (query, trades) => expect(tradesOf(query)).toEqual(trades));
 
+  it.each([
+    ['plumber and roof leak', [['Plumber'], ['Roofer']]],
+    ['leaky faucet, broken outlet', [['Plumber'], ['Electrician']]],
+    ['mow lawn, leaky faucet and mow the lawn again', [['Plumber'], ['Landscaper']]],
+    // Each of them does it.
+    ['door repair', [['Carpenter', 'Windows & Glass']]],
+    ['pizza', [[]]],
+  ])('%p says which trades are for what', (query, jobs) => {
+    expect(understand(query, LEXICON, PLACES).jobs.map((job) => [...job].sort())).toEqual(jobs);
+  });
+
   it('parts no town from its trade', () => {
     expect(understand('electrician, plumber, Guelph ON', LEXICON, PLACES)).toMatchObject({
       trades: expect.arrayContaining(['Plumber', 'Electrician']) as string[],

@@ -176,6 +176,19 @@ const isMereThing = (clause: Clause, lexicon: Lexicon): boolean =>
   read(clause, lexicon).phrases.some(
     ({ kind, stems }) => (kind === 'thing' || kind === 'trade') && clause.words.every(({ stem }) => stems.includes(stem)),
   );
+/** The trades that are meant, those of each job together: `[['Plumber'], ['Roofer']]`. One list where it cannot be told which are for what. */
+export function jobsOf(clauses: readonly Clause[], trades: readonly string[], lexicon: Lexicon): string[][] {
+  const jobs: string[][] = [];
+  for (const clause of clauses.length < 2 ? [] : clauses) {
+    const found = new Set(read(clause, lexicon).phrases.map(({ trade }) => trade));
+    const own = trades.filter((trade) => found.has(trade));
+    if (own.length === 0) continue;
+    const same = jobs.filter((job) => job.some((trade) => own.includes(trade)));
+    jobs.splice(0, jobs.length, ...jobs.filter((job) => !same.includes(job)), [...new Set([...same.flat(), ...own])]);
+  }
+  return trades.length > 0 && trades.every((trade) => jobs.flat().includes(trade)) ? jobs : [[...trades]];
+}
+
 const saidIn = ({ words }: Clause): Token[] => words.filter(({ stem }) => !isEveryday(stem));
 const read = ({ words }: Clause, lexicon: Lexicon) =>
   bestPhrases(

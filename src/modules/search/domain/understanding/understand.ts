@@ -3,7 +3,7 @@ import { bestPhrases, NO_OTHERS, type OtherTrades } from './best-phrases.js';
 import { isEveryday, isFiller, isVague, mayNameSomebody } from './everyday.js';
 import type { Lexicon, Phrase } from './lexicon.js';
 import { isLookingForWork } from './looking-for-work.js';
-import { clausesOf, effectsIn, inOtherClauses } from './other-clauses.js';
+import { clausesOf, effectsIn, inOtherClauses, jobsOf } from './other-clauses.js';
 import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
 import { phraseStems } from './phrase-table.js';
 import { withoutPlace } from './place-in-query.js';
@@ -20,6 +20,8 @@ import { type Topic, topicsIn } from './topics.js';
 export interface Meaning {
   /** Names of the trades that do it. */
   trades: string[];
+  /** The same by what they are needed for: of one job alone all of them, each of which may do it. */
+  jobs: string[][];
   because: 'trade' | 'service' | 'problem' | null;
   /**
    * Nothing else is said than trades by one word each, or as the directory calls them, and how urgent it is: "plumber", "garage doors". A name of
@@ -109,8 +111,10 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
         );
   const meant = [...main, ...second];
   const words = second.length === 0 ? missed : missedBy(meant, new Set(meant.flatMap(({ stems }) => stems)));
+  const trades = [...new Set(meant.map(({ trade }) => trade))];
   return {
-    trades: [...new Set(meant.map(({ trade }) => trade))],
+    trades,
+    jobs: jobsOf(clauses, trades, lexicon),
     because: meant.length === 0 ? null : becauseOf(meant),
     isNameOfTrade: isNameOfTrade(content, meant),
     otherTrades: meant.length === 0 ? NO_OTHERS : others,
