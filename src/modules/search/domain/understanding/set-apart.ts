@@ -20,6 +20,7 @@ const AROUND_THE_CLOCK = anyOf(
   ALL_WEEK,
   'a?round the clock',
   'after[ -]hours',
+  'at any hour',
   '(?:open|available|work(?:s|ing)?|service|help) all[ -]night',
   '^\\s*all[ -]night',
   `${GOES_ON}jour et nuit`,
@@ -35,6 +36,20 @@ const OPEN_NOW = anyOf(
   `(?:${OUVERT})?en ce moment`,
 );
 
+/** Whenever it is said, those that never close are there then. */
+const TONIGHT = anyOf("(?:tonight|tonite|2nite)(?!['’]|\\s+show)", 'this evening', 'ce soir');
+
+/** These say when somebody should come, wherever they stand. */
+const AT_ONCE = anyOf('as soon as possible', 'au plus (?:vite|sacrant|t[ôo]t)', 'd[èe]s que possible');
+const THIS_MINUTE = anyOf('rn', 'this (?:very )?(?:minute|instant|second)');
+/** Others say so where somebody is asked for: a breaker trips right away, and a furnace is now making noise. */
+const HURRIED: [RegExp, Exclude<When, null>][] = [
+  [anyOf('right away', 'straight away', 'immediately', 'imm[ée]diatement', 'tout de suite', 'sur le champ'), 'around-the-clock'],
+  [anyOf('now(?=\\s*(?:[,.;:!?]|$|(?:please|pls|and|in|near|at|my|our)(?![\\p{L}\\p{N}])|\\S+(?:\\s+\\S+)?\\s*$))'), 'open-now'],
+];
+const ASKS_FOR =
+  /(?<![\p{L}\p{N}])(?:need|needs|needed|want(?! the| my)|send|find|get|call|help|come(?! on)|hire|besoin|cherche|faut|venir|vienne|envoyer)(?![\p{L}\p{N}])(?:(?![,.;:!?]|\b(?:is|are|was|am|when|if|that|but|est|sont|quand|si)\b).){0,50}$/iu;
+
 const DAYS = anyOf(
   '(?:open\\s+)?(?:on\\s+)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)',
   `(?:${OUVERT})?(?:l[ae]s?\\s+)?(?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|fins? de semaine|fds)`,
@@ -48,9 +63,19 @@ const ASSISTANT =
 const AS_WELL_AS = anyOf('as well as', 'aswell as');
 const AS_WELL = anyOf('as well', 'aswell');
 
+interface SetApart {
+  text: string;
+  postCode: string | null;
+  when: When;
+  /** The time that is meant where nothing else is said than who is needed: "plumber now". */
+  perhaps: When;
+  days: string[];
+}
+
 /** Takes out what has a form of its own, so that its parts are not taken for words. */
-export function setApart(query: string): { text: string; postCode: string | null; when: When; days: string[] } {
+export function setApart(query: string): SetApart {
   let when: When = null;
+  let perhaps: When = null;
   const days: string[] = [];
   let text = query
     .replace(ASSISTANT, '')
@@ -59,9 +84,19 @@ export function setApart(query: string): { text: string; postCode: string | null
     .replace(AROUND_THE_CLOCK, () => ((when = 'around-the-clock'), ' '));
   text = text
     .replace(OPEN_NOW, () => ((when ??= 'open-now'), ' '))
+    .replace(TONIGHT, () => ((when ??= 'around-the-clock'), ' '))
+    .replace(AT_ONCE, () => ((when ??= 'around-the-clock'), ' '))
+    .replace(THIS_MINUTE, () => ((when ??= 'open-now'), ' '))
     .replace(DAYS, (said) => (days.push(...tokensOf(said).map(({ word }) => word)), ' '));
+  for (const [said, time] of HURRIED) {
+    text = text.replace(said, (_said, at: number) => {
+      if (ASKS_FOR.test(text.slice(0, at))) when ??= time;
+      perhaps ??= time;
+      return ' ';
+    });
+  }
   text = withProvincesAsWords(text);
   const postal = POSTAL.exec(text);
   if (postal) text = text.replace(postal[0], ' ');
-  return { text, when, days, postCode: postal ? `${postal[1]}${postal[2] ?? ''}`.toUpperCase() : null };
+  return { text, when, perhaps, days, postCode: postal ? `${postal[1]}${postal[2] ?? ''}`.toUpperCase() : null };
 }

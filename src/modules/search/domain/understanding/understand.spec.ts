@@ -221,12 +221,48 @@ describe('a query', () => {
     ['plumber open all night', 'around-the-clock'],
     ['plumber available now', 'open-now'],
     ['plombier jour et nuit', 'around-the-clock'],
+    // As the page says it in its own links.
+    ['plumbers at any hour', 'around-the-clock'],
     ['plumber', null],
   ])('%p is about the time %p', (query, when) => {
     expect(read(query).when).toBe(when);
     expect(read(query).trades).toEqual(['Plumber']);
     expect(read(query).words).toEqual([]);
   });
+
+  it.each([
+    ['need a plumber tonight guelph', 'around-the-clock'],
+    ['locksmith this evening', 'around-the-clock'],
+    ['furnace died tonight', 'around-the-clock'],
+    ['plombier ce soir', 'around-the-clock'],
+    ['j’ai besoin d’un électricien tout de suite', 'around-the-clock'],
+    ['plombier immédiatement', 'around-the-clock'],
+    ['plombier au plus vite', 'around-the-clock'],
+    ['electrician needed immediately', 'around-the-clock'],
+    ['need furnace fixed right away', 'around-the-clock'],
+    ['roofer as soon as possible', 'around-the-clock'],
+    ['toilet overflowing rn', 'open-now'],
+    ['need someone now my basement is flooding', 'open-now'],
+    ['someone to come now and fix my toilet', 'open-now'],
+    ['plumber now', 'open-now'],
+    ['plumber now guelph', 'open-now'],
+  ])('%p wants somebody %p', (query, when) => expect(read(query)).toMatchObject({ when, words: [] }));
+
+  it.each([
+    'night light install',
+    'tonight show',
+    'the furnace is now making noise',
+    'my furnace is 20 years old now',
+    'toilet leaks and now the floor is soft',
+    'need a new roof now that winter is coming',
+    'need to know if the breaker is safe now',
+    'breaker trips right away when I plug in the kettle',
+    'furnace shuts off immediately after starting',
+    'I want the fan to come on immediately',
+    'le disjoncteur saute tout de suite',
+    'cleaner every evening',
+    'last night my roof leaked',
+  ])('%p says nothing of when somebody should come', (query) => expect(read(query).when).toBeNull());
 
   it.each(['toilet runs all night', 'no power for 24 hours', 'no heat for the last 24 hours', 'robinet coule jour et nuit'])(
     'of how long something has gone on says nothing of the hour: %p',

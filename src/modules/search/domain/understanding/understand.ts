@@ -70,7 +70,7 @@ export function understand(query: string, lexicon: Lexicon, places: Places): Mea
 }
 
 function read(query: string, lexicon: Lexicon, places: Places): Meaning {
-  const { text, postCode, when, days } = setApart(query);
+  const { text, postCode, when, perhaps, days } = setApart(query);
   const typed = tokensOf(text).slice(0, MAX_WORDS);
   const tokens =
     typed.length > WORDS_RUN_TOGETHER
@@ -111,6 +111,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
         );
   const meant = [...main, ...second];
   const words = second.length === 0 ? missed : missedBy(meant, new Set(meant.flatMap(({ stems }) => stems)));
+  const isAlone = meant.some(({ kind }) => kind === 'trade') && !meant.some(({ kind }) => kind === 'problem');
   const trades = [...new Set(meant.map(({ trade }) => trade))];
   return {
     trades,
@@ -121,7 +122,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
     refusedTrades: [],
     place,
     postCode,
-    when: when ?? (urgent ? 'around-the-clock' : null),
+    when: when ?? (urgent ? 'around-the-clock' : isAlone ? perhaps : null),
     words: words.map(({ word }) => word),
     ignored: [...new Set([...ignored.map(({ word }) => word), ...days])],
     said: said.map(({ word }) => word),
