@@ -773,6 +773,8 @@ Downtown Toronto	Toronto	ON
 The 6ix	Toronto	ON
 T.O.	Toronto	ON
 Sauga	Mississauga	ON
+Vaugn	Vaughan	ON
+Vaughn	Vaughan	ON
 The Shwa	Oshawa	ON
 Downtown Hamilton	Hamilton	ON
 The Hammer	Hamilton	ON

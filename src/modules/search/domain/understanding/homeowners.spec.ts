@@ -158,6 +158,36 @@ describe('a homeowner', () => {
     ['door not closing', 'Carpenter'],
     ['cost to remove a wall', 'General Contractor'],
     ['who removes old carpet', 'Flooring'],
+    // Landlords, newcomers, seniors, condominium boards, cottagers, and farmers of the Prairies.
+    ['tenant broke the patio door glass', 'Windows & Glass'],
+    ['eviction junk clean out of a one bedroom', 'Property Maintenance'],
+    ['tenant poured grease down kitchen drain', 'Plumber'],
+    ['current goes off in one room only', 'Electrician'],
+    ['fuga de agua en el techo', 'Plumber'],
+    ['limpieza de casa', 'Cleaner'],
+    ['elektryk', 'Electrician'],
+    ['davenport needs a good cleaning', 'Carpet Cleaner'],
+    ['storm windows need reputtying', 'Windows & Glass'],
+    ['someone to shovel the walk for a senior', 'Landscaper'],
+    ['grab rails beside the tub for my husband', 'Handyman'],
+    ['hand rail on the cellar steps', 'Carpenter'],
+    ['condo parkade membrane leaking', 'Concrete & Foundations'],
+    ['winterize the cottage pipes', 'Plumber'],
+    ['log home chinking', 'Carpenter'],
+    ['grain bin pad poured', 'Concrete & Foundations'],
+    ['quonset needs power', 'Electrician'],
+    ['stock waterer heater quit', 'Electrician'],
+    ['cedar shingles on the sides of house', 'Siding & Eavestrough'],
+    ['stone foundation letting in water', 'Concrete & Foundations'],
+    ['garage door wont shut and we gotta leave', 'Garage Doors'],
+    ['ramasser la neige de mon entrée', 'Landscaper'],
+    ['poser du tapis dans l’escalier', 'Flooring'],
+    ['exterior repaint cedar shake', 'Painter'],
+    ['cold air machine not cold', 'HVAC Technician'],
+    ['barn wiring rodents chewed', 'Electrician'],
+    ['badger digging under foundation', 'Pest Control'],
+    ['house basement walls caving', 'Concrete & Foundations'],
+    ['tenant wants screens put on bedroom windows', 'Windows & Glass'],
     // By what they do, and nothing else.
     ['repairman', 'Handyman'],
     ['réparateur', 'Handyman'],
@@ -213,6 +243,7 @@ describe('a homeowner', () => {
     ['plumber near mississagua', 'Mississauga'],
     ['landscaping gulph', 'Guelph'],
     ['plumberguelph', 'Guelph'],
+    ['plumber vaugn', 'Vaughan'],
   ])('who types %p means %s', (query, place) =>
     expect(understand(query, LEXICON, PLACES)).toMatchObject({ place: { name: place }, words: [] }),
   );
@@ -288,6 +319,12 @@ describe('a directory without the trade that is meant', () => {
   it('does not send those with a chimney to who cleans houses', () => {
     const { otherTrades } = understand('chimney cleaning', LEXICON, PLACES);
     expect([...otherTrades.likely, ...otherTrades.unlikely]).not.toContain('Cleaner');
+  });
+
+  it('does not send those with a pressure tank to who heats houses', () => {
+    const { trades, otherTrades } = understand('pressure tank short cycling', LEXICON, PLACES);
+    expect([trades, ...otherTrades.likely, ...otherTrades.unlikely]).not.toContain('HVAC Technician');
+    expect(trades).toEqual(['Septic & Well']);
   });
 
   it('is led by chance last of all', () => {

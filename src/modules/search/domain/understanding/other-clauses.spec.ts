@@ -36,6 +36,7 @@ describe('one job that is told at length', () => {
     ['ceiling fan noisy and light flickering', ['Electrician']],
     ['install toilet and remove old one', ['Plumber']],
     ['window and door installation', ['Windows & Glass']],
+    ['fridge light burnt out and wont cool', ['Appliance Repair']],
     ['our living room carpet smells of the dog and we have company coming', ['Carpet Cleaner']],
   ])('%p is %p alone', (query, trades) => expect(tradesOf(query)).toEqual(trades));
 });
@@ -80,6 +81,7 @@ describe('jobs that something else than a word parts', () => {
     ['3/4 inch copper pipe leak', ['Plumber']],
     ['24/7 plumber w/ camera', ['Plumber']],
     ['roof (flat) leaking', ['Roofer']],
+    ['gas fireplace pilot out, no heat', ['Chimney & Fireplace']],
     ['toilet leaking, floor wet', ['Plumber']],
     ['toilette qui coule, plancher mouillé', ['Plumber']],
     ['AC unit leaking water, ceiling stain', ['HVAC Technician']],

@@ -14,7 +14,7 @@ const ORDERS = new Set(['service', 'services', 'new', 'nouveau', 'nouvelle']);
 const OF_WORK = new Set(
   phraseStems('not broken dead died stopped fix repair install replace change pas brise casse bouche reparer installer remplacer changer'),
 );
-const NEGATIONS = new Set(phraseStems('not no pas'));
+const NEGATIONS = new Set(phraseStems('no pas'));
 /** What can be wrong with a thing. */
 const FAULTS = new Set(
   phraseStems('leak drip overflow clog crack loud noise noisy stuck freeze burn rotten loose missing gone torn leaning'),

@@ -117,6 +117,7 @@ export const applianceRepair: Trade = {
       'cyclovac', 'drainvac', 'vacuflo', 'thermador', 'wolf range', 'viking range', 'speed queen', 'fisher paykel', 'haier', 'ge profile', 'ge cafe', 'asko', 'jenn air',
       'jennair', 'bertazzoni', 'dacor', 'gaggenau', 'smeg', 'blomberg', 'beko', 'inglis', 'moffat', 'hotpoint', 'danby', 'stovetop', 'glass stovetop', 'garbage compactor',
       'bbq ignitor',
+      'icebox light', 'icebox not cooling',
     ],
     fr: [
       'poele', 'reparer four',

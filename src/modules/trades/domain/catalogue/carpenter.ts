@@ -93,6 +93,7 @@ export const carpenter: Trade = {
       'folding door', 'saloon doors', 'dutch door', 'bypass door', 'mirrored closet door', 'door stile', 'attic ladder', 'stud', '2x4', '2x6', 'floor framing', 'barn board',
       'barnboard', 'barnwood', 'reclaimed wood', 'corbel', 'plate rail', 'toe kick', 'workbench', 'linen closet', 'coat closet', 'banquette', 'cubbies', 'mudroom lockers',
       'mantelpiece', 'veneer', 'cubbard',
+      'hand rail steps', 'hand rail stairs', 'log home chinking', 'chinking',
     ],
     fr: [
       'nouvelle porte', 'changer porte', 'probleme de porte',

@@ -88,6 +88,7 @@ export const carpetCleaner: Trade = {
       'kilim', 'sisal', 'microfiber', 'microfibre', 'ultrasuede', 'suede chair', 'slipcover', 'settee', 'love seat', 'lazy boy', 'lazyboy', 'wingback chair',
       'rocking chair cushion', 'accent chair', 'bench cushion', 'patio cushions', 'throw pillow', 'bean bag chair', 'memory foam mattress', 'crib mattress', 'church pew',
       'pull out couch', 'pullout couch', 'sweat stain',
+      'davenport', 'davenport cleaning',
     ],
     fr: [
       'lavage de meubles', 'laver tapis', 'laver rideaux', 'nettoyer rideaux', 'nettoyer chaises', 'lavage de rideaux', 'lavage de chaises', 'nettoyage de causeuse',

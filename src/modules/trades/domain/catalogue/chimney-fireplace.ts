@@ -89,6 +89,7 @@ export const chimneyFireplace: Trade = {
       'hearthstone', 'heatilator', 'montigo', 'kozy heat', 'duravent', 'supervent', 'ventinox', 'thimble', 'smoke dragon', 'fire poker', 'andirons', 'fire grate', 'log grate',
       'fake logs', 'ceramic logs', 'zero clearance', 'thermopile', 'soapstone stove', 'stone hearth', 'fire surround', 'inglenook', 'chiminea', 'ash bucket', 'masonry stove',
       'russian stove',
+      'gas fireplace pilot out', 'fireplace pilot out no heat', 'gas fireplace no heat',
     ],
     fr: [
       'poele',

@@ -87,6 +87,7 @@ export const cleaner: Trade = {
       'vacant apartment dirty', 'linens', 'pigsty', 'litter box', 'cat litter', 'swiffer', 'broom', 'dustpan', 'feather duster', 'magic eraser', 'degreaser', 'homemaking',
       'shower scum', 'plaster dust', 'grease splatter', 'airbnb host', 'kitchen degreasing', 'pink mold', 'pink mould',
       'cleaning bedroom bath',
+      'limpieza', 'limpieza de casa',
     ],
     fr: [
       'menage de fond en comble',

@@ -102,6 +102,8 @@ export const concreteFoundations: Trade = {
       'formwork', 'expansion joint', 'control joint', 'frost wall', 'frost line', 'delta wrap', 'drainage board', 'drainage membrane', 'interior membrane', 'rock pocket',
       'tie rod hole', 'spalling', 'pyrrhotite', 'poured walls', 'concreet', 'knee wall basement', 'bulkhead door basement', 'basement stairwell drain', 'areaway', 'egress',
       'stamped walkway', 'stamped patio', 'garage floor', 'jackpost', 'adjustable post', 'steel piles', 'push piers', 'pieux',
+      'parkade membrane leak', 'parkade membrane', 'grain bin pad', 'bin pad poured', 'stone foundation water', 'stone foundation leak', 'rtm basement',
+      'basement walls caving', 'basement wall caving in',
     ],
     fr: [
       'fissure',

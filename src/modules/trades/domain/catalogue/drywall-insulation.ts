@@ -43,6 +43,7 @@ export const drywallInsulation: Trade = {
       'insulation falling down', 'mice in insulation', 'frost in attic', 'attic condensation', 'attic mould', 'ice dams insulation', 'drafty walls', 'cold walls',
       'cold bedroom above garage', 'cold floor above garage', 'cold basement walls', 'house loses heat', 'high heating bill insulation', 'hear neighbours through wall',
       'vermiculite in attic', 'asbestos insulation',
+      'door knob hole in wall',
     ],
     fr: [
       'trou dans le mur', 'trou dans le gypse', 'trou dans le plafond', 'fissure dans le mur', 'fissure au plafond', 'platre fissure', 'platre qui tombe', 'plafond qui tombe',
@@ -102,6 +103,7 @@ export const drywallInsulation: Trade = {
       'open cell', 'styrofoam board', 'styrofoam sheets', 'reflectix', 'radiant barrier', 'comfortbatt', 'owens corning', 'icynene', 'zonolite attic', 'poly on walls',
       '6 mil poly', 'greenfiber', 'thermal bridge', 'attic stairs cover', 'knee wall', 'kneewall', 'greener homes', 'energuide', 'home renovation savings program',
       'energy rebate',
+      'level five finish',
     ],
     fr: [
       'plafond', 'grenier', 'courant d air',

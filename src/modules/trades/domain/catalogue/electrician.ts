@@ -122,6 +122,8 @@ export const electrician: Trade = {
       'amperage', 'ampere', 'surge', 'cat6', 'cat5', 'ethernet', 'coax', 'service mast', 'pull chain', 'heat trace', 'hardwire', 'smart plug', 'dusk to dawn', 'potlite',
       'pot lite', 'cloth wires', 'two buttons plug',
       'porch light',
+      'elektryk', 'current goes off', 'power quonset', 'quonset wiring', 'stock waterer heater', 'cattle waterer heater',
+      'wiring rodents chewed', 'wiring chewed', 'chewed wires',
     ],
     fr: [
       'ampoule changee',

@@ -85,6 +85,7 @@ export const fencesDecks: Trade = {
       'palisade', 'dog kennel', 'chicken coop', 'azek', 'fiberon', 'ipe wood', 'cumaru', 'brown pressure treated', 'treated lumber', 'cedar lumber', 'composite boards',
       'hidden fasteners', 'joist tape', 'joist hanger', 'glass panel railing', 'newel post outside', 'boat house', 'boathouse', 'swim raft', 'drop rod', 'cane bolt',
       'gloriette', 'outdoor structure', 'raised planter', 'outdoor stairs railing', 'porch ceiling', 'skirting',
+      'balcony railing rusted',
     ],
     fr: [
       'garde-corps en verre', 'pied passe a travers patio',

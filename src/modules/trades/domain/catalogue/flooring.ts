@@ -32,6 +32,7 @@ export const flooring: Trade = {
       'pose de plancher', 'installation de plancher flottant', 'installation de bois franc', 'plancher de vinyle', 'pose de vinyle', 'sablage et vernissage', 'sablage de bois franc',
       'vernissage de plancher', 'teinture de plancher', 'reparation de plancher', 'remplacement de plancher', 'nivelage de plancher', 'pose de tapis', 'installation de tapis',
       'enlever tapis', 'pose de linoleum', 'recouvrement escalier', 'sablage escalier', 'plancher de sous sol', 'plancher epoxy',
+      'pose de tapis escalier', 'poser tapis escalier', 'poser tapis',
     ],
   },
   problems: {

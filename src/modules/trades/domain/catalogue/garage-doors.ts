@@ -47,6 +47,7 @@ export const garageDoors: Trade = {
       'cold air garage door', 'garage door light blinking', 'garage sensor blinking', 'garage opener clicking', 'garage opener humming', 'garage opener not working',
       'garage motor runs door doesnt move', 'garage remote not working', 'lost garage remote', 'garage keypad not working', 'garage door power outage', 'car stuck in garage',
       'car trapped in garage', 'garage door chain loose', 'garage door panel cracked', 'garage door wont stay up', 'garage door wont lock', 'garage door pulled red cord',
+      'garage door wont shut',
     ],
     fr: [
       'porte de garage bloquee', 'porte de garage coincee', 'porte de garage ne ferme plus', 'porte de garage n ouvre plus', 'porte de garage refuse de fermer',

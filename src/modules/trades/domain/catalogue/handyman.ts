@@ -106,6 +106,7 @@ export const handyman: Trade = {
       'address sign', 'basketball net', 'play structure', 'playground set', 'playhouse', 'monkey bars', 'sandbox', 'shed kit', 'gazebo kit', 'pergola kit', 'greenhouse kit',
       'pool table', 'treadmill', 'elliptical', 'exercise bike', 'futon frame', 'kallax', 'pax', 'billy bookcase', 'wayfair', 'structube', 'drywall anchor', 'toggle bolt',
       'stud finder', 'garage hooks', 'corkboard', 'chalkboard', 'shed door',
+      'grab rail tub', 'grab rail bathroom', 'grab rail shower', 'toddler gate', 'baby gate',
     ],
     fr: [
       'poignee', 'installation rideaux',

@@ -110,6 +110,8 @@ export const hvacTechnician: Trade = {
       'keeprite', 'daikin', 'fujitsu', 'mitsubishi electric', 'venmar', 'van ee', 'lifebreath', 'aprilaire', 'generalaire', 'weil mclain', 'viessmann', 'slant fin', 'navien',
       'rinnai', 'rheem', 'reznor', 'radiant', 'snowmelt', 'reversing valve', 'defrost board', 'furness', 'furnise', 'fernice', 'heeting', 'airconditioner', 'airconditioning',
       'cooling machine', 'outside fan spinning', 'hvac tech',
+      'inverter ac', 'inverter air conditioner',
+      'cold air machine', 'air machine not cold',
     ],
     fr: [
       'chauffage huile', 'nettoyage chauffage huile', 'entretien chauffage huile',
@@ -153,6 +155,7 @@ export const hvacTechnician: Trade = {
     'spa trop froid', 'piscine trop froide', 'piscine trop chaude', 'congelateur trop froid', 'air froid fenetre', 'air froid porte', 'air froid prise',
     'il fait chaud piscine', 'secheuse air chaud', 'secheuse souffle froid', 'four air chaud', 'friteuse a air chaud', 'filtre a air auto', 'filtre a air voiture',
     'compresseur frigo', 'compresseur auto', 'compresseur congelateur', 'veilleuse pour bebe', 'chaleur humaine',
+    'pressure tank short cycling', 'tank short cycling', 'tank is short cycling', 'tank keeps short cycling', 'well short cycling', 'water pump short cycling', 'pump short cycling', 'pump is short cycling', 'pump keeps short cycling',
   ],
   related: ['Plumber', 'Chimney & Fireplace', 'Electrician', 'Appliance Repair'],
   schemaType: 'HVACBusiness',

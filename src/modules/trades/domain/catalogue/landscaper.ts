@@ -100,6 +100,7 @@ export const landscaper: Trade = {
       'vegetables', 'raspberries', 'emerald cedars', 'smaragd', 'arborvitae', 'astroturf', 'rain barrel', 'rainbarrel', 'fountain', 'waterfall feature', 'pea stone',
       'arbour vines', 'trellis vines', 'grapevine', 'microclover', 'zoysia', 'bluegrass', 'fescue', 'ryegrass', 'sprinkler timer', 'rain sensor', 'rachio', 'rainbird',
       'hose reel', 'plow truck', 'driveway markers', 'driveway stakes', 'salt bin', 'side yard', 'courtyard', 'ditch weeds',
+      'shovel walk', 'shovel walkway', 'shovel sidewalk',
     ],
     fr: [
       'sursemis',
@@ -118,6 +119,7 @@ export const landscaper: Trade = {
       'bassin fuit', 'talus s effondre', 'pente erodee', 'enneige', 'enneigee', 'entree bloquee charrue', 'trottoir glissant', 'entree glissante', 'stationnement glace',
       'stationnement enneige', 'cour moche', 'cour vide', 'rien ne pousse', 'ornieres', 'gazon arrache charrue', 'herbe', 'cour avant', 'rosier', 'hydrangee', 'lilas',
       'pivoines', 'vivaces', 'cedres', 'etang', 'bordure de jardin',
+      'ramasser neige', 'ramassage neige', 'deblayer entree',
     ],
   },
   elsewhere: [

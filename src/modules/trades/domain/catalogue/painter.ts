@@ -89,6 +89,7 @@ export const painter: Trade = {
       'cloverdale', 'varathane', 'sikkens', 'thompsons water seal', 'spar urethane', 'shellac', 'solid stain', 'semi transparent stain', 'opaque stain', 'log oil',
       'linseed oil', 'gel stain', 'drop cloth', 'masking and priming', 'wainscot colour', 'wall decal', 'trompe l oeil', 'sponge effect', 'glaze finish', 'roller and brush',
       'rag rolling', 'redecoration', 'lime wash', 'white wash',
+      'paint cedar', 'repaint cedar shake', 'repaint cedar', 'stain cedar shake', 'repaint siding',
     ],
     fr: [
       'teindre chalet', 'teindre maison bois rond',

@@ -84,6 +84,7 @@ export const pavingInterlock: Trade = {
       'stone treads', 'armor stone', 'armourstone', 'gabion wall', 'catch basin parking', 'soldier course', 'poly sand', 'jointing sand', 'gator dust', 'belgard',
       'best way stone', 'navascape', 'shaw brick', 'expocrete', 'rinox', 'transpave', 'brussels block', 'holland stone', 'indiana limestone steps', 'sandstone slabs',
       'carport pad',
+      'inter lock driveway', 'inter lock',
     ],
     fr: [
       'asphalteur', 'goudronneur', 'asphalter', 'asphalter entree', 'asphalter cour', 'faire asphalter', 'goudronner', 'goudron', 'resceller', 'sceller entree',

@@ -101,6 +101,7 @@ export const pestControl: Trade = {
       'no see ums', 'noseeum', 'mud dauber', 'honeybee', 'yellowjacket', 'guano', 'molehill', 'ground mole', 'burrow', 'scurrying', 'scampering', 'gnawing', 'varmint',
       'creepy crawlies', 'infested', 'creature in attic', 'mothballs', 'diatomaceous earth', 'boric acid', 'terminix', 'orkin', 'skedaddle', 'bird nest', 'bird poop', 'frass',
       'mud tubes',
+      'badger', 'badger digging',
     ],
     fr: [
       'souris garde manger', 'souris comptoir', 'fourmis garde manger', 'fourmis comptoir', 'coquerelles garde manger', 'mites garde manger',

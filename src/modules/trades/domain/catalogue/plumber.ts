@@ -114,6 +114,7 @@ export const plumber: Trade = {
       'hose hookup', 'sillcock', 'silcock', 'frost free hose', 'heat tape', 'cold water', 'warm water', 'drinking water', 'drinking fountain', 'alkaline water',
       'water purifier', 'fire sprinkler', 'eyewash station', 'sum pump', 'sub pump', 'facet', 'fosset', 'spicket', 'bath plug', 'bath spout', 'sumppump', 'sump pomp',
       'toilet tank empty', 'faucet handle loose', 'tap handle loose',
+      'grease kitchen drain', 'poured grease drain', 'winterize pipes', 'winterize cottage pipes', 'idraulico', 'hydraulik', 'fuga de agua', 'booster pump building',
     ],
     fr: [
       'broyeur', 'reservoir',

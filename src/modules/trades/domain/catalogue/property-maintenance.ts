@@ -105,6 +105,7 @@ export const propertyMaintenance: Trade = {
       'construction waste', 'renovation waste', 'demolition debris', 'drywall scraps', 'yard waste', 'mini bin', 'bagster', 'snowbird', 'condo board', 'condo corporation',
       'strata', 'tenant turnover', 'xmas lights', 'holiday decorations', 'outdoor christmas decorations', 'car shelter', 'tempo carport', 'temporary carport',
       'temporary garage', 'litter', 'bylaw officer',
+      'junk clean out', 'eviction clean out', 'tenant clean out',
     ],
     fr: [
       'faire ramasser vieux spa',

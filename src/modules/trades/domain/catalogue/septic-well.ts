@@ -96,6 +96,7 @@ export const septicWell: Trade = {
       'grundfos', 'amtrol', 'viqua', 'artesian', 'aquifer', 'groundwater', 'drilling rig', 'spring fed', 'rural water', 'off grid water', 'country water', 'potable water',
       'high water table', 'drinking water', 'e coli', 'ecoli', 'bacteria', 'manganese', 'tannin', 'arsenic', 'nitrate', 'hydrogen sulphide', 'heatline', 'sand filter septic',
       'bcin',
+      'water motor well', 'salty well water', 'salty well',
     ],
     fr: [
       'pompe',

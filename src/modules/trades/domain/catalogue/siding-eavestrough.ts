@@ -94,6 +94,7 @@ export const sidingEavestrough: Trade = {
       'banging house wind', 'drain spout', 'rain barrel', 'leaf relief', 'hardie', 'hardiplank', 'hardieplank', 'hardyboard', 'smartside', 'kaycan', 'trim coil', 'clapboard',
       'dutch lap', 'porch ceiling', 'beadboard porch', 'rake board', 'frieze board', 'house skirting', 'mobile home skirting', 'trailer skirting', 'building paper', 'dryvit',
       'weather board', 'weatherboard', 'brickmould', 'brick mould', 'brickmold', 'drip cap', 'splash pad downspout', 'sidding',
+      'cedar shingle side', 'cedar shingle wall', 'cedar shingle siding',
     ],
     fr: [
       'revetement',

@@ -96,6 +96,8 @@ export const windowsGlass: Trade = {
       'jalousie', 'sash', 'sash lock', 'mullion', 'muntin', 'crank handle', 'egress', 'argon', 'plexi', 'lexan', 'acrylic sheet', 'polycarbonate sheet', 'laminated glass',
       'glass shelf', 'glass cabinet', 'wired glass', 'skylite', 'window film', 'vanity mirror', 'tub door', 'bathtub door', 'shower panel', 'shower slider',
       'three season room', 'conservatory', 'porthole',
+      'patio door glass', 'patio door glass broke', 'storm window putty', 'reputty window', 'reputtying', 'window putty',
+      'put screens on windows', 'screens on windows',
     ],
     fr: [
       'nouvelle porte', 'changer porte', 'probleme de porte',
