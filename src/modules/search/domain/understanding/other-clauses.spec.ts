@@ -63,6 +63,8 @@ describe('jobs that something else than a word parts', () => {
     ['roofing, siding and windows', ['Roofer', 'Siding & Eavestrough', 'Windows & Glass']],
     ['new roof, new siding, new windows', ['Roofer', 'Siding & Eavestrough', 'Windows & Glass']],
     ['paint bedroom, install laminate, fix stairs', ['Painter', 'Flooring', 'Carpenter']],
+    ['toilet rocking, dryer squeaking', ['Plumber', 'Appliance Repair']],
+    ['AC recharge + water heater flush', ['HVAC Technician', 'Plumber']],
     ['stump grinding, new fence', ['Tree Service', 'Fences & Decks']],
     ['chimney sweep, furnace service', ['Chimney & Fireplace', 'HVAC Technician']],
     ['install toilet, replace outlet, hang doors Mississauga', ['Plumber', 'Electrician', 'Carpenter']],

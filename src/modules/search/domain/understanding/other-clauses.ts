@@ -17,7 +17,9 @@ const OF_WORK = new Set(
 const NEGATIONS = new Set(phraseStems('no pas'));
 /** What can be wrong with a thing. */
 const FAULTS = new Set(
-  phraseStems('leak drip overflow clog crack loud noise noisy stuck freeze burn rotten loose missing gone torn leaning'),
+  phraseStems(
+    'leak drip overflow clog crack loud noise noisy stuck freeze burn rotten loose missing gone torn leaning squeak squeal rattle wobble',
+  ),
 );
 /** How something is, and not what: "and not draining" says nothing of a drain. */
 const SYMPTOMS = new Set([...FAULTS, ...phraseStems('drain smell slow rot mold black wet damp hot cold warm water paint clean dust')]);
@@ -100,7 +102,7 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
     const isMissed = said.some(({ stem }) => known.has(stem));
     if (!isMissed && !(said.length > 0 && said.every(({ stem }) => left.has(stem)))) return [];
     const { phrases, covered } = read(clause, lexicon);
-    if (!said.every(({ stem }) => covered.has(stem))) return [];
+    if (!said.every(({ stem }) => covered.has(stem) || FAULTS.has(stem))) return [];
     // One thing alone is more often another object of the job before it: "shovel my steps and driveway".
     const isJob = ({ kind, trade, stems }: Phrase) =>
       isList ||

@@ -112,6 +112,7 @@ export const hvacTechnician: Trade = {
       'cooling machine', 'outside fan spinning', 'hvac tech',
       'inverter ac', 'inverter air conditioner',
       'cold air machine', 'air machine not cold',
+      'ac recharge',
     ],
     fr: [
       'chauffage huile', 'nettoyage chauffage huile', 'entretien chauffage huile',
