@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, END_SESSIONS, BackOffice, logIn, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, END_SESSIONS, BackOffice, fieldsDrawnBy, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { send } from '../support/http.js';
@@ -77,6 +77,36 @@ describe('a new blog', () => {
     expect(await text.inputValue()).toContain('## Why It Drips\n\nWear.');
     await press(page, 'Remove the part Why It Drips');
     expect(await text.inputValue()).not.toContain('Why It Drips');
+  });
+
+  it('draws the field that is typed in anew, and no other', async () => {
+    const page = await backOffice.at(EDITOR);
+    for (const title of ['One', 'Two']) await addStep(page, title);
+    await field(page, 'Conclusion').fill('The end.');
+    await press(page, 'Add a part with a heading');
+    await isSaved(page);
+    await preview(page).getByText('The end.').waitFor();
+    const drawnByKeyIn = async (id: string) => {
+      await page.locator(`#${id}`).focus();
+      await page.keyboard.press('ControlOrMeta+End');
+      return fieldsDrawnBy(page, () => page.keyboard.press('x'));
+    };
+    for (const id of [
+      'title',
+      'heroImage',
+      'tools',
+      'introduction',
+      'step-1-title',
+      'step-0-text',
+      'step-0-tips',
+      'part-0-heading',
+      'difficulty',
+    ])
+      expect(await drawnByKeyIn(id)).toEqual([id]);
+    // The whole text depends on its parts, and they on it.
+    await show(page, 'Text');
+    expect(await drawnByKeyIn('step-1-time')).toEqual(['step-1-time', 'content']);
+    expect(await drawnByKeyIn('content')).toEqual(['conclusion', 'content']);
   });
 
   it('names what keeps it from being published, says what the server said, and keeps all that was typed', async () => {

@@ -110,6 +110,29 @@ function goTo(path: string): string {
   return `history.pushState(null, '', ${JSON.stringify(path)}), dispatchEvent(new PopStateEvent('popstate', { state: null }))`;
 }
 
+/**
+ * Fields that were drawn anew while this was done: React has given each of them other properties. By their ids, or their labels where the ids
+ * are made up.
+ */
+export async function fieldsDrawnBy(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+  const look = (what: string) =>
+    page.evaluate<string[]>(`(() => {
+      const propertiesOf = (field) => field[Object.keys(field).find((key) => key.startsWith('__reactProps$'))];
+      const nameOf = (field) => {
+        const named = field.matches('.rich') ? field.querySelector('[role=textbox]') : field;
+        return named.id.startsWith('_r_') ? named.labels[0].textContent : named.id || named.getAttribute('aria-label') || named.name || named.type;
+      };
+      ${what}
+    })()`);
+  await look(
+    `window.drawnFields = [...document.querySelectorAll('input:not([type=file]), textarea, .rich')].map((field) => [field, propertiesOf(field)]); return [];`,
+  );
+  await act();
+  return look(
+    `return window.drawnFields.filter(([field, properties]) => field.isConnected && propertiesOf(field) !== properties).map(([field]) => nameOf(field));`,
+  );
+}
+
 /** Ends every session, as time would. */
 export const END_SESSIONS = 'DELETE FROM admin_session';
 

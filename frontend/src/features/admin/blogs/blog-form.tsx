@@ -1,5 +1,5 @@
 import { AutoComplete, Card, Collapse, Form, Select } from 'antd';
-import type { ReactNode } from 'react';
+import { createContext, memo, type ReactNode, use, useCallback, useMemo } from 'react';
 import type { BlogContent } from '../../../../../src/modules/blogs/domain/blog-content.js';
 import { useSettingsQuery } from '../settings/settings-endpoints.js';
 import { ImageField } from '../kit/image-field.js';
@@ -24,74 +24,59 @@ interface BlogFormProps {
   disabled?: boolean;
 }
 
-/** Everything about an article, from its topic to its conclusion. */
-export function BlogForm({ writing: { fields, parts }, onChange, errors, address, disabled = false }: BlogFormProps) {
-  const text = (name: keyof BlogFields, more: { help?: ReactNode; rows?: number; placeholder?: string; maxLength?: number } = {}) => (
-    <TextField
-      id={name}
-      label={FIELD_NAMES[name]}
-      value={fields[name]}
-      error={errors[name]}
-      onChange={(value) => onChange({ kind: 'field', name, value })}
-      {...more}
-    />
+type ArticleState = Omit<BlogFormProps, 'disabled'>;
+
+const ArticleContext = createContext<ArticleState | undefined>(undefined);
+
+/**
+ * Everything about an article, from its topic to its conclusion. A field is drawn anew when something of its own changes. The form around them
+ * is not, as Ant Design draws all fields of a form anew with it: that would delay each key on a weak computer.
+ */
+export function BlogForm({ writing, onChange, errors, address, disabled = false }: BlogFormProps) {
+  const state = useMemo(() => ({ writing, onChange, errors, address }), [writing, onChange, errors, address]);
+  return (
+    <ArticleContext value={state}>
+      <ArticleForm disabled={disabled} isPublished={address !== undefined} />
+    </ArticleContext>
   );
-  const set = (changes: Partial<BlogContent>) => onChange({ kind: 'parts', parts: changes });
-  const part = (name: 'introduction' | 'disclaimer' | 'beforeCalling' | 'whenToCall' | 'conclusion', label: string, help?: string) => (
-    <RichField id={name} label={label} help={help} value={parts[name]} onChange={(value) => set({ [name]: value })} />
-  );
+}
+
+const ArticleForm = memo(function ArticleForm({ disabled, isPublished }: { disabled: boolean; isPublished: boolean }) {
   return (
     <Form layout="vertical" component="div" className="blog-form" disabled={disabled}>
       <Card title={<h2>What it is about</h2>}>
-        {text('topic', { help: address ? undefined : 'Its address is made of the topic when it is published.' })}
-        {address}
-        {text('title', { help: 'Empty: the topic.' })}
-        {text('subtitle')}
-        <SectionField
-          value={fields.section}
-          error={errors.section}
-          onChange={(value) => onChange({ kind: 'field', name: 'section', value })}
-        />
-        <Form.Item validateStatus={errors.heroImage ? 'error' : undefined} extra={about('heroImage', errors.heroImage)}>
-          <ImageField
-            id="heroImage"
-            label={FIELD_NAMES.heroImage}
-            value={fields.heroImage}
-            without="The drawing of its section"
-            disabled={disabled}
-            onChange={(value) => onChange({ kind: 'field', name: 'heroImage', value })}
-          />
-        </Form.Item>
+        <ArticleField name="topic" help={isPublished ? undefined : 'Its address is made of the topic when it is published.'} />
+        <Address />
+        <ArticleField name="title" help="Empty: the topic." />
+        <ArticleField name="subtitle" />
+        <SectionField />
+        <HeroImageField disabled={disabled} />
         <div className="blog-three">
-          {text('time', { placeholder: '30 minutes' })}
-          {text('cost', { placeholder: '$5-25' })}
-          <DifficultyField
-            value={fields.difficulty}
-            error={errors.difficulty}
-            onChange={(value) => onChange({ kind: 'field', name: 'difficulty', value })}
-          />
+          <ArticleField name="time" placeholder="30 minutes" />
+          <ArticleField name="cost" placeholder="$5-25" />
+          <DifficultyField />
         </div>
-        {text('keywords', { help: 'Separated by commas.' })}
+        <ArticleField name="keywords" help="Separated by commas." />
       </Card>
 
       <Card title={<h2>Before the first step</h2>} extra={<WriteOrSource />}>
-        {part('disclaimer', 'Disclaimer', 'Empty: a general one stands there.')}
-        {part('introduction', 'Introduction')}
+        <PartField name="disclaimer" label="Disclaimer" help="Empty: a general one stands there." />
+        <PartField name="introduction" label="Introduction" />
         <div className="blog-pair">
-          <LinesField id="tools" label="Tools" value={parts.tools} onChange={(tools) => set({ tools })} />
-          <LinesField id="parts" label="Parts and materials" value={parts.parts} onChange={(list) => set({ parts: list })} />
+          <PartLines name="tools" label="Tools" />
+          <PartLines name="parts" label="Parts and materials" />
         </div>
-        {part('beforeCalling', 'Before you call')}
+        <PartField name="beforeCalling" label="Before you call" />
       </Card>
 
       <Card title={<h2>Steps</h2>}>
-        <StepsField steps={parts.steps} onChange={(steps) => set({ steps })} />
+        <Steps />
       </Card>
 
       <Card title={<h2>After the last step</h2>}>
-        {part('whenToCall', 'When to call a professional', 'A list reads best: an entry for each.')}
-        {part('conclusion', 'Conclusion')}
-        <HeadingsField sections={parts.sections} onChange={(sections) => set({ sections })} />
+        <PartField name="whenToCall" label="When to call a professional" help="A list reads best: an entry for each." />
+        <PartField name="conclusion" label="Conclusion" />
+        <Headings />
       </Card>
 
       <Collapse
@@ -102,12 +87,13 @@ export function BlogForm({ writing: { fields, parts }, onChange, errors, address
             forceRender: true,
             children: (
               <>
-                {text('seoTitle', { help: 'Empty: the title.' })}
-                {text('seoDescription', {
-                  rows: 2,
-                  help: 'One or two sentences below the title among the results. Empty: the subtitle, or the first sentences.',
-                })}
-                {text('seoKeywords', { help: 'Separated by commas. Empty: the keywords above.' })}
+                <ArticleField name="seoTitle" help="Empty: the title." />
+                <ArticleField
+                  name="seoDescription"
+                  rows={2}
+                  help="One or two sentences below the title among the results. Empty: the subtitle, or the first sentences."
+                />
+                <ArticleField name="seoKeywords" help="Separated by commas. Empty: the keywords above." />
               </>
             ),
           },
@@ -115,16 +101,64 @@ export function BlogForm({ writing: { fields, parts }, onChange, errors, address
       />
     </Form>
   );
-}
+});
 
-interface ChoiceProps {
+interface FieldState {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
 }
 
+const useArticle = () => use(ArticleContext)!;
+
+/** One field, with the same function each time. */
+function useField(name: keyof BlogFields): FieldState {
+  const { writing, errors, onChange } = useArticle();
+  const put = useCallback((value: string) => onChange({ kind: 'field', name, value }), [onChange, name]);
+  return { value: writing.fields[name], error: errors[name], onChange: put };
+}
+
+/** One part of the text, with the same function each time. */
+function usePart<Name extends keyof BlogContent>(name: Name) {
+  const { writing, onChange } = useArticle();
+  const put = useCallback((value: BlogContent[Name]) => onChange({ kind: 'parts', parts: { [name]: value } }), [onChange, name]);
+  return { value: writing.parts[name], onChange: put };
+}
+
+function Address() {
+  return useArticle().address;
+}
+
+function ArticleField({ name, ...more }: { name: keyof BlogFields; help?: string | undefined; rows?: number; placeholder?: string }) {
+  return <TextField id={name} label={FIELD_NAMES[name]} {...useField(name)} {...more} />;
+}
+
+type TextPart = 'introduction' | 'disclaimer' | 'beforeCalling' | 'whenToCall' | 'conclusion';
+
+function PartField({ name, ...more }: { name: TextPart; label: string; help?: string }) {
+  return <RichField id={name} {...usePart(name)} {...more} />;
+}
+
+function PartLines({ name, label }: { name: 'tools' | 'parts'; label: string }) {
+  return <LinesField id={name} label={label} {...usePart(name)} />;
+}
+
+function Steps() {
+  const { writing, onChange } = useArticle();
+  return <StepsField steps={writing.parts.steps} onChange={onChange} />;
+}
+
+function Headings() {
+  const { writing, onChange } = useArticle();
+  return <HeadingsField sections={writing.parts.sections} onChange={onChange} />;
+}
+
+function SectionField() {
+  return <SectionChoice {...useField('section')} />;
+}
+
 /** The parts of the guide, and those that were added in the settings. One that is no more stays until another is chosen. */
-function SectionField({ value, error, onChange }: ChoiceProps) {
+const SectionChoice = memo(function SectionChoice({ value, error, onChange }: FieldState) {
   const { data } = useSettingsQuery();
   const names = [...new Set([...SECTIONS, ...(data?.homeJobsSections ?? []).map(({ name }) => name), value])];
   return (
@@ -132,9 +166,25 @@ function SectionField({ value, error, onChange }: ChoiceProps) {
       <Select id="section" value={value} options={names.map((name) => ({ value: name, label: name || 'Other' }))} onChange={onChange} />
     </Form.Item>
   );
+});
+
+function HeroImageField({ disabled }: { disabled: boolean }) {
+  return <HeroImage {...useField('heroImage')} disabled={disabled} />;
 }
 
-function DifficultyField({ value, error, onChange }: ChoiceProps) {
+const HeroImage = memo(function HeroImage({ error, ...field }: FieldState & { disabled: boolean }) {
+  return (
+    <Form.Item validateStatus={error ? 'error' : undefined} extra={about('heroImage', error)}>
+      <ImageField id="heroImage" label={FIELD_NAMES.heroImage} without="The drawing of its section" {...field} />
+    </Form.Item>
+  );
+});
+
+function DifficultyField() {
+  return <DifficultyChoice {...useField('difficulty')} />;
+}
+
+const DifficultyChoice = memo(function DifficultyChoice({ value, error, onChange }: FieldState) {
   return (
     <Form.Item
       label={FIELD_NAMES.difficulty}
@@ -152,4 +202,4 @@ function DifficultyField({ value, error, onChange }: ChoiceProps) {
       />
     </Form.Item>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Grid, Segmented } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import type { BlogFields } from './blog-fields.js';
 import { BlogForm, type FieldErrors } from './blog-form.js';
@@ -16,6 +16,7 @@ const PANES: Record<Pane, string> = { fields: 'Fields', preview: 'Preview', text
 
 interface BlogWriterProps {
   writing: Writing;
+  /** The same function each time: fields are drawn anew when another is given. */
   onChange: (change: WritingChange) => void;
   /** What the server found wrong: all of it, and by its field. */
   wrong: readonly FieldError[];
@@ -32,7 +33,6 @@ export function BlogWriter({ writing, onChange, wrong, errors, beside, address, 
   const [pane, setPane] = useState<Pane>();
   const shown = pane ?? (xl ? beside : 'fields');
   const second = shown === 'fields' ? beside : shown;
-  const choices = (Object.keys(PANES) as Pane[]).filter((name) => !xl || name !== 'fields');
   const focusNext = useFocusLater();
   const show = (name: keyof BlogFields) => {
     const wanted = name === 'content' ? 'text' : 'fields';
@@ -42,13 +42,7 @@ export function BlogWriter({ writing, onChange, wrong, errors, beside, address, 
     focusNext(name);
   };
   const form = <BlogForm writing={writing} onChange={onChange} errors={errors} address={address} disabled={disabled} />;
-  const box = (
-    <ContentBox
-      value={writing.fields.content}
-      error={errors.content}
-      onChange={(value) => onChange({ kind: 'field', name: 'content', value })}
-    />
-  );
+  const box = <ContentBox value={writing.fields.content} error={errors.content} onChange={onChange} />;
   const other = second === 'text' ? box : <ReaderPreview fields={writing.fields} />;
   return (
     <>
@@ -56,17 +50,24 @@ export function BlogWriter({ writing, onChange, wrong, errors, beside, address, 
       <div className="blog-writer">
         {(xl || shown === 'fields') && form}
         <div className="blog-pane">
-          <Segmented
-            className="blog-panes"
-            aria-label="What to look at"
-            block={!xl}
-            value={xl ? second : shown}
-            onChange={setPane}
-            options={choices.map((value) => ({ value, label: PANES[value] }))}
-          />
+          <PaneChoice isWide={xl} value={xl ? second : shown} onChange={setPane} />
           {(xl || shown !== 'fields') && other}
         </div>
       </div>
     </>
   );
 }
+
+const PaneChoice = memo(function PaneChoice({ isWide, value, onChange }: { isWide: boolean; value: Pane; onChange: (pane: Pane) => void }) {
+  const choices = (Object.keys(PANES) as Pane[]).filter((name) => !isWide || name !== 'fields');
+  return (
+    <Segmented
+      className="blog-panes"
+      aria-label="What to look at"
+      block={!isWide}
+      value={value}
+      onChange={onChange}
+      options={choices.map((name) => ({ value: name, label: PANES[name] }))}
+    />
+  );
+});

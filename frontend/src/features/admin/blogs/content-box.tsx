@@ -1,10 +1,12 @@
 import { Input } from 'antd';
+import { memo } from 'react';
 import { about } from './text-field.js';
+import type { WritingChange } from './writing.js';
 
 interface ContentBoxProps {
   value: string;
   error: string | undefined;
-  onChange: (value: string) => void;
+  onChange: (change: WritingChange) => void;
 }
 
 const ROWS = 25;
@@ -12,7 +14,7 @@ const HELP =
   'The whole text. “## Tools” begins a part, “Step 1: Close the valve” a step, a dash an entry of a list; **stars** make words bold. The fields follow what you type here.';
 
 /** The Markdown source, as an alternative to the fields. */
-export function ContentBox({ value, error, onChange }: ContentBoxProps) {
+export const ContentBox = memo(function ContentBox({ value, error, onChange }: ContentBoxProps) {
   return (
     <div className="blog-content">
       <label htmlFor="content">Content</label>
@@ -23,9 +25,9 @@ export function ContentBox({ value, error, onChange }: ContentBoxProps) {
         status={error ? 'error' : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby="content_about"
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange({ kind: 'field', name: 'content', value: target.value })}
       />
       <p className="blog-help">{about('content', error, HELP)}</p>
     </div>
   );
-}
+});

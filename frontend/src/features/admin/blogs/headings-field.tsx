@@ -1,38 +1,67 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { memo, useMemo } from 'react';
 import type { BlogContent } from '../../../../../src/modules/blogs/domain/blog-content.js';
 import { RichField } from './rich-field.js';
 import { TextField } from './text-field.js';
+import { withChanges, without, type WritingChange } from './writing.js';
 
 type Sections = BlogContent['sections'];
 
+interface HeadingsFieldProps {
+  sections: Sections;
+  onChange: (change: WritingChange) => void;
+}
+
 /** Parts under headings of the author's own: everything that has no field of its own. */
-export function HeadingsField({ sections, onChange }: { sections: Sections; onChange: (sections: Sections) => void }) {
-  const change = (index: number, changes: Partial<Sections[number]>) =>
-    onChange(sections.map((section, at) => (at === index ? { ...section, ...changes } : section)));
+export const HeadingsField = memo(function HeadingsField({ sections, onChange }: HeadingsFieldProps) {
   return (
     <div className="blog-steps">
       <ol>
-        {sections.map(({ heading, text }, index) => (
-          <li key={index}>
-            <div className="blog-step-head">
-              <h3>{heading.trim() || 'A part of its own'}</h3>
-              <Button
-                type="text"
-                danger
-                icon={<DeleteOutlined aria-hidden />}
-                aria-label={`Remove the part ${heading || index + 1}`}
-                onClick={() => onChange(sections.filter((_, at) => at !== index))}
-              />
-            </div>
-            <TextField id={`part-${index}-heading`} label="Heading" value={heading} onChange={(next) => change(index, { heading: next })} />
-            <RichField id={`part-${index}-text`} label="Text" value={text} onChange={(next) => change(index, { text: next })} />
-          </li>
+        {sections.map((section, index) => (
+          <HeadingItem key={index} section={section} index={index} onChange={onChange} />
         ))}
       </ol>
-      <Button icon={<PlusOutlined aria-hidden />} onClick={() => onChange([...sections, { heading: '', text: '' }])}>
+      <Button
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => onChange({ kind: 'parts', parts: (parts) => ({ sections: [...parts.sections, { heading: '', text: '' }] }) })}
+      >
         Add a part with a heading
       </Button>
     </div>
   );
+});
+
+interface HeadingItemProps extends Pick<HeadingsFieldProps, 'onChange'> {
+  section: Sections[number];
+  index: number;
 }
+
+const HeadingItem = memo(function HeadingItem({ section: { heading, text }, index, onChange }: HeadingItemProps) {
+  const put = useMemo(() => {
+    const set = (next: (sections: Sections) => Sections) =>
+      onChange({ kind: 'parts', parts: ({ sections }) => ({ sections: next(sections) }) });
+    const change = (changes: Partial<Sections[number]>) => set((sections) => withChanges(sections, index, changes));
+    return {
+      heading: (next: string) => change({ heading: next }),
+      text: (next: string) => change({ text: next }),
+      remove: () => set((sections) => without(sections, index)),
+    };
+  }, [onChange, index]);
+  return (
+    <li>
+      <div className="blog-step-head">
+        <h3>{heading.trim() || 'A part of its own'}</h3>
+        <Button
+          type="text"
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={`Remove the part ${heading || index + 1}`}
+          onClick={put.remove}
+        />
+      </div>
+      <TextField id={`part-${index}-heading`} label="Heading" value={heading} onChange={put.heading} />
+      <RichField id={`part-${index}-text`} label="Text" value={text} onChange={put.text} />
+    </li>
+  );
+});

@@ -1,5 +1,5 @@
 import { Alert, Spin } from 'antd';
-import { useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ArticleView } from '../../../../../src/modules/blogs/domain/article-view.js';
 import { Article } from '../../../ui/guide/article.js';
@@ -22,7 +22,7 @@ export function ReaderPreview({ fields }: { fields: BlogFields }) {
     draw: (asked) => draw(inputOf(asked)),
     nameOf: (field) => FIELD_NAMES[fieldNamed(field) ?? 'content'],
   });
-  const article = drawn && { ...drawn, title: drawn.title || 'The title stands here' };
+  const article = useMemo(() => drawn && { ...drawn, title: drawn.title || 'The title stands here' }, [drawn]);
   const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 768px)').matches ? 'phone' : 'desktop'));
   return (
     <section className="blog-preview" aria-label="Preview">
@@ -42,9 +42,9 @@ export function ReaderPreview({ fields }: { fields: BlogFields }) {
 
 /**
  * A document of its own around the article: with the site's styles and none of the back office's, as wide as it says it is.
- * Nothing in it can be clicked.
+ * Nothing in it can be clicked. It is drawn anew with an answer of the server, not with each key.
  */
-function PageFrame({ article, width }: { article: ArticleView | undefined; width: number }) {
+const PageFrame = memo(function PageFrame({ article, width }: { article: ArticleView | undefined; width: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, setPlace] = useState<HTMLElement>();
   const [document_] = useState(emptyPage);
@@ -64,7 +64,7 @@ function PageFrame({ article, width }: { article: ArticleView | undefined; width
       )}
     </ScaledWindow>
   );
-}
+});
 
 /** The document inherits the policy of this one: its styles must bear the same nonce. */
 function emptyPage(): string {

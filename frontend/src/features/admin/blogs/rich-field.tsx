@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ARTICLE_PART } from '../kit/rich-text/dialect.js';
 import { MarkdownField } from '../kit/rich-text/markdown-field.js';
 import { about } from './text-field.js';
@@ -13,7 +13,7 @@ interface RichFieldProps {
 }
 
 /** A part of an article, with headings, lists, links and pictures. */
-export function RichField({ label, help, ...field }: RichFieldProps) {
+export const RichField = memo(function RichField({ label, help, ...field }: RichFieldProps) {
   return (
     <Form.Item
       label={<span onClick={() => document.getElementById(field.id)?.focus()}>{label}</span>}
@@ -23,4 +23,4 @@ export function RichField({ label, help, ...field }: RichFieldProps) {
       <MarkdownField {...field} label={label} dialect={ARTICLE_PART} describedBy={help ? `${field.id}_about` : undefined} />
     </Form.Item>
   );
-}
+});

@@ -1,43 +1,50 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import { useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { StepText } from '../../../../../src/modules/blogs/domain/blog-content.js';
 import { RichField } from './rich-field.js';
 import { LinesField, TextField } from './text-field.js';
 import { useFocusLater } from './use-focus-later.js';
-import { EMPTY_STEP, moved } from './writing.js';
+import { EMPTY_STEP, moved, withChanges, without, type WritingChange } from './writing.js';
 
 interface StepsFieldProps {
   steps: StepText[];
-  onChange: (steps: StepText[]) => void;
+  onChange: (change: WritingChange) => void;
 }
 
 /** The steps in their order. Their numbers are their places: whatever moves, they are right. */
-export function StepsField({ steps, onChange }: StepsFieldProps) {
+export const StepsField = memo(function StepsField({ steps, onChange }: StepsFieldProps) {
   const [removed, setRemoved] = useState<{ step: StepText; index: number }>();
   const [said, setSaid] = useState('');
   const focusNext = useFocusLater();
-
-  const change = (index: number, changes: Partial<StepText>) =>
-    onChange(steps.map((step, at) => (at === index ? { ...step, ...changes } : step)));
+  // The steps themselves are taken where they are changed: the same functions serve all of them, however long somebody types.
+  const set = useCallback(
+    (next: (steps: StepText[]) => StepText[]) => onChange({ kind: 'parts', parts: (parts) => ({ steps: next(parts.steps) }) }),
+    [onChange],
+  );
+  const move = useCallback(
+    (from: number, to: number, focused: 'up' | 'down') => {
+      set((before) => moved(before, from, to));
+      setSaid(`Step ${from + 1} is step ${to + 1} now.`);
+      focusNext(`step-${to}-${focused}`);
+    },
+    [set, focusNext],
+  );
+  const remove = useCallback(
+    (step: StepText, index: number) => {
+      setRemoved({ step, index });
+      set((before) => without(before, index));
+      focusNext('steps-undo');
+    },
+    [set, focusNext],
+  );
   const add = () => {
-    onChange([...steps, EMPTY_STEP]);
+    set((before) => [...before, EMPTY_STEP]);
     focusNext(`step-${steps.length}-title`);
-  };
-  const move = (from: number, to: number, button: 'up' | 'down') => {
-    onChange(moved(steps, from, to));
-    setSaid(`Step ${from + 1} is step ${to + 1} now.`);
-    const turned = to === 0 ? 'down' : to === steps.length - 1 ? 'up' : button;
-    focusNext(`step-${to}-${turned}`);
-  };
-  const remove = (index: number) => {
-    setRemoved({ step: steps[index]!, index });
-    onChange(steps.filter((_, at) => at !== index));
-    focusNext('steps-undo');
   };
   const undo = () => {
     if (!removed) return;
-    onChange([...steps.slice(0, removed.index), removed.step, ...steps.slice(removed.index)]);
+    set((before) => [...before.slice(0, removed.index), removed.step, ...before.slice(removed.index)]);
     setRemoved(undefined);
     focusNext(`step-${removed.index}-title`);
   };
@@ -49,47 +56,7 @@ export function StepsField({ steps, onChange }: StepsFieldProps) {
       {steps.length === 0 && <p className="blog-help">No steps yet. A guide reads best with five to eight.</p>}
       <ol>
         {steps.map((step, index) => (
-          <li key={index}>
-            <div className="blog-step-head">
-              <h3>Step {index + 1}</h3>
-              <Button
-                id={`step-${index}-up`}
-                type="text"
-                icon={<ArrowUpOutlined aria-hidden />}
-                aria-label={`Move step ${index + 1} up`}
-                disabled={index === 0}
-                onClick={() => move(index, index - 1, 'up')}
-              />
-              <Button
-                id={`step-${index}-down`}
-                type="text"
-                icon={<ArrowDownOutlined aria-hidden />}
-                aria-label={`Move step ${index + 1} down`}
-                disabled={index === steps.length - 1}
-                onClick={() => move(index, index + 1, 'down')}
-              />
-              <Button
-                type="text"
-                danger
-                icon={<DeleteOutlined aria-hidden />}
-                aria-label={`Remove step ${index + 1}`}
-                onClick={() => remove(index)}
-              />
-            </div>
-            <div className="blog-pair">
-              <TextField id={`step-${index}-title`} label="Title" value={step.title} onChange={(title) => change(index, { title })} />
-              <TextField
-                id={`step-${index}-time`}
-                label="Time"
-                placeholder="10 minutes"
-                maxLength={100}
-                value={step.time}
-                onChange={(time) => change(index, { time })}
-              />
-            </div>
-            <RichField id={`step-${index}-text`} label="What to do" value={step.text} onChange={(text) => change(index, { text })} />
-            <LinesField id={`step-${index}-tips`} label="Tips" rows={2} value={step.tips} onChange={(tips) => change(index, { tips })} />
-          </li>
+          <StepItem key={index} step={step} index={index} last={steps.length - 1} onSet={set} onMove={move} onRemove={remove} />
         ))}
       </ol>
       {removed && (
@@ -110,4 +77,63 @@ export function StepsField({ steps, onChange }: StepsFieldProps) {
       </Button>
     </div>
   );
+});
+
+interface StepItemProps {
+  step: StepText;
+  index: number;
+  /** The index of the last one. */
+  last: number;
+  onSet: (next: (steps: StepText[]) => StepText[]) => void;
+  /** @param focused the button that has the focus afterwards: at an end the one that was pressed can do no more */
+  onMove: (from: number, to: number, focused: 'up' | 'down') => void;
+  onRemove: (step: StepText, index: number) => void;
 }
+
+const StepItem = memo(function StepItem({ step, index, last, onSet, onMove, onRemove }: StepItemProps) {
+  const put = useMemo(() => {
+    const change = (changes: Partial<StepText>) => onSet((steps) => withChanges(steps, index, changes));
+    return {
+      title: (title: string) => change({ title }),
+      time: (time: string) => change({ time }),
+      text: (text: string) => change({ text }),
+      tips: (tips: string[]) => change({ tips }),
+    };
+  }, [onSet, index]);
+  return (
+    <li>
+      <div className="blog-step-head">
+        <h3>Step {index + 1}</h3>
+        <Button
+          id={`step-${index}-up`}
+          type="text"
+          icon={<ArrowUpOutlined aria-hidden />}
+          aria-label={`Move step ${index + 1} up`}
+          disabled={index === 0}
+          onClick={() => onMove(index, index - 1, index === 1 ? 'down' : 'up')}
+        />
+        <Button
+          id={`step-${index}-down`}
+          type="text"
+          icon={<ArrowDownOutlined aria-hidden />}
+          aria-label={`Move step ${index + 1} down`}
+          disabled={index === last}
+          onClick={() => onMove(index, index + 1, index + 1 === last ? 'up' : 'down')}
+        />
+        <Button
+          type="text"
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={`Remove step ${index + 1}`}
+          onClick={() => onRemove(step, index)}
+        />
+      </div>
+      <div className="blog-pair">
+        <TextField id={`step-${index}-title`} label="Title" value={step.title} onChange={put.title} />
+        <TextField id={`step-${index}-time`} label="Time" placeholder="10 minutes" maxLength={100} value={step.time} onChange={put.time} />
+      </div>
+      <RichField id={`step-${index}-text`} label="What to do" value={step.text} onChange={put.text} />
+      <LinesField id={`step-${index}-tips`} label="Tips" rows={2} value={step.tips} onChange={put.tips} />
+    </li>
+  );
+});

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 
 interface TextFieldProps {
   id: string;
@@ -16,7 +16,17 @@ interface TextFieldProps {
 }
 
 /** One field with its label, its help, and what is wrong with it. */
-export function TextField({ id, label, value, onChange, help, error, rows = 1, maxLength = 500, placeholder }: TextFieldProps) {
+export const TextField = memo(function TextField({
+  id,
+  label,
+  value,
+  onChange,
+  help,
+  error,
+  rows = 1,
+  maxLength = 500,
+  placeholder,
+}: TextFieldProps) {
   const field = {
     id,
     value,
@@ -33,7 +43,7 @@ export function TextField({ id, label, value, onChange, help, error, rows = 1, m
       )}
     </Form.Item>
   );
-}
+});
 
 /** What stands below a field; nothing where there is nothing to say, or room is kept for it. */
 export function about(id: string, error?: string, help?: ReactNode): ReactNode {
@@ -48,7 +58,7 @@ export function about(id: string, error?: string, help?: ReactNode): ReactNode {
 }
 
 /** A list as its author types it: one entry a line. */
-export function LinesField({
+export const LinesField = memo(function LinesField({
   value,
   onChange,
   ...field
@@ -62,4 +72,4 @@ export function LinesField({
       onChange={(text) => onChange(text === '' ? [] : text.split('\n'))}
     />
   );
-}
+});

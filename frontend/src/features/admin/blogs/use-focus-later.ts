@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Puts the focus on something that is there only after the next rendering. */
 export function useFocusLater(): (id: string) => void {
@@ -8,7 +8,7 @@ export function useFocusLater(): (id: string) => void {
     document.getElementById(wanted.current)?.focus();
     wanted.current = undefined;
   });
-  return (id) => {
+  return useCallback((id) => {
     wanted.current = id;
-  };
+  }, []);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useState } from 'react';
+import { useCallback, useMemo, useReducer, useState } from 'react';
 import type { FieldError } from '../../../../../src/shared/domain-error.js';
 import { type BlogFields, FIELD_NAMES, fieldNamed } from './blog-fields.js';
 import type { FieldErrors } from './blog-form.js';
@@ -12,9 +12,16 @@ export function useWriting(initial: BlogFields) {
   const change = useCallback((next: WritingChange) => {
     make(next);
     const names = next.kind === 'parts' ? ['content'] : next.kind === 'field' ? [next.name] : Object.keys(FIELD_NAMES);
-    setWrong((errors) => errors.filter(({ field }) => !names.includes(fieldNamed(field) ?? '')));
+    setWrong((all) => withoutThose(all, names));
   }, []);
-  return { writing, change, wrong, setWrong, errors: byField(wrong) };
+  const errors = useMemo(() => byField(wrong), [wrong]);
+  return { writing, change, wrong, setWrong, errors };
+}
+
+/** The same list where none of them is in it. */
+function withoutThose(wrong: FieldError[], names: readonly string[]): FieldError[] {
+  const rest = wrong.filter(({ field }) => !names.includes(fieldNamed(field) ?? ''));
+  return rest.length === wrong.length ? wrong : rest;
 }
 
 /** By the field that each stands at; the first one of each. */

@@ -1,3 +1,4 @@
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { assembleContent, type BlogContent, type StepText } from '../../../../../src/modules/blogs/domain/blog-content.js';
 import { parseContent } from '../../../../../src/modules/blogs/domain/parse-content.js';
 import type { BlogFields } from './blog-fields.js';
@@ -6,7 +7,7 @@ import type { BlogFields } from './blog-fields.js';
  * The state of the article editor. `fields.content` is the single source of truth: it is shown in the text box, previewed and saved. The
  * fields beside it are a view of that text. Typing in the box parses the text again; typing in a field writes the text again and leaves the
  * fields as typed (an empty step, a trailing space), because parsing would drop unfinished input. Headings without a field of their own
- * become custom fields, so no text is lost.
+ * become custom fields, so no text is lost. What a change leaves alone stays the same object, so that only its own field is drawn anew.
  */
 export interface Writing {
   fields: BlogFields;
@@ -15,7 +16,7 @@ export interface Writing {
 
 export type WritingChange =
   | { kind: 'field'; name: keyof BlogFields; value: string }
-  | { kind: 'parts'; parts: Partial<BlogContent> }
+  | { kind: 'parts'; parts: Partial<BlogContent> | ((parts: BlogContent) => Partial<BlogContent>) }
   | { kind: 'all'; fields: BlogFields };
 
 export const EMPTY_STEP: StepText = { title: '', text: '', tips: [], time: '' };
@@ -27,11 +28,21 @@ export function begin(fields: BlogFields): Writing {
 export function changed({ fields, parts }: Writing, change: WritingChange): Writing {
   if (change.kind === 'all') return begin(change.fields);
   if (change.kind === 'parts') {
-    const next = { ...parts, ...change.parts };
+    const next = { ...parts, ...(typeof change.parts === 'function' ? change.parts(parts) : change.parts) };
     return { fields: { ...fields, content: assembleContent(next) }, parts: next };
   }
   const next = { ...fields, [change.name]: change.value };
-  return change.name === 'content' ? begin(next) : { fields: next, parts };
+  return { fields: next, parts: change.name === 'content' ? copyWithStructuralSharing(parts, parseContent(next.content)) : parts };
+}
+
+/** The list with changes of one entry. */
+export function withChanges<T>(list: readonly T[], index: number, changes: Partial<T>): T[] {
+  return list.map((entry, at) => (at === index ? { ...entry, ...changes } : entry));
+}
+
+/** The list without one of its entries. */
+export function without<T>(list: readonly T[], index: number): T[] {
+  return list.filter((_, at) => at !== index);
 }
 
 /** The list with an entry moved to another place. */

@@ -1,6 +1,6 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { Alert, Button, Form, Input } from 'antd';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { FieldError } from '../../../../../../src/shared/domain-error.js';
 import { type AdminError, errorText } from '../../api/admin-api.js';
 import { momentIn } from '../../kit/moment.js';
@@ -21,7 +21,7 @@ interface SchedulePanelProps {
 }
 
 /** When a draft publishes itself: chosen, shown, changed, and taken back. */
-export function SchedulePanel({ draftId, plan: first, dirty, onRefused, onPlanned }: SchedulePanelProps) {
+export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first, dirty, onRefused, onPlanned }: SchedulePanelProps) {
   const [plan, setPlan] = useState(first);
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState('');
@@ -120,4 +120,4 @@ export function SchedulePanel({ draftId, plan: first, dirty, onRefused, onPlanne
       )}
     </div>
   );
-}
+});

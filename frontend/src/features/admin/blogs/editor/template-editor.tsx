@@ -1,9 +1,10 @@
 import { EyeOutlined, SendOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { StoredDraftNote } from '../../kit/stored-draft-note.js';
 import { UnsavedGuard } from '../../kit/unsaved-guard.js';
+import { useStable } from '../../kit/use-stable.js';
 import type { Draft } from '../blog-endpoints.js';
 import { inputOf, NEW_BLOG } from '../blog-fields.js';
 import { BlogWriter } from '../blog-writer.js';
@@ -37,17 +38,8 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
     onPublished: kept.forget,
   });
   const done = published !== undefined;
-  const button = !kept.published && (
-    <Button
-      type="primary"
-      icon={<SendOutlined aria-hidden />}
-      loading={publishing}
-      disabled={done}
-      onClick={() => void publish(writing.fields)}
-    >
-      Publish Blog
-    </Button>
-  );
+  const send = useStable(() => void publish(writing.fields));
+  const button = !kept.published && <PublishButton publishing={publishing} done={done} onClick={send} />;
   const takeTheirs = async () => {
     const theirs = await kept.takeTheirs();
     if (!theirs) return;
@@ -65,16 +57,7 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
         <h1>New blog</h1>
         {!done && <SavedWhen kept={kept} first="Saved as a draft while you type" />}
         {(kept.id || done) && <Link to="/blog-template-editor">New blog</Link>}
-        {kept.id && !done && (
-          <Button
-            href={`/blog-preview/${kept.id}`}
-            target="_blank"
-            icon={<EyeOutlined aria-hidden />}
-            aria-label="Preview page, in a new tab"
-          >
-            Preview page
-          </Button>
-        )}
+        {kept.id && !done && <PreviewLink id={kept.id} />}
         {button}
       </div>
       {before}
@@ -93,3 +76,27 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
     </>
   );
 }
+
+const PublishButton = memo(function PublishButton({
+  publishing,
+  done,
+  onClick,
+}: {
+  publishing: boolean;
+  done: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <Button type="primary" icon={<SendOutlined aria-hidden />} loading={publishing} disabled={done} onClick={onClick}>
+      Publish Blog
+    </Button>
+  );
+});
+
+const PreviewLink = memo(function PreviewLink({ id }: { id: string }) {
+  return (
+    <Button href={`/blog-preview/${id}`} target="_blank" icon={<EyeOutlined aria-hidden />} aria-label="Preview page, in a new tab">
+      Preview page
+    </Button>
+  );
+});

@@ -1,12 +1,13 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Alert, App, Button, Modal, Tag } from 'antd';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
 import { inBackOffice } from '../../kit/layers.js';
 import { StoredDraftNote } from '../../kit/stored-draft-note.js';
 import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
 import { UnsavedGuard } from '../../kit/unsaved-guard.js';
+import { useStable } from '../../kit/use-stable.js';
 import { type Draft, useBlogRevisionQuery, useDraftOfQuery, useDraftQuery } from '../blog-endpoints.js';
 import { type BlogFields, type BlogWhole, FIELD_NAMES } from '../blog-fields.js';
 import { BlogWriter } from '../blog-writer.js';
@@ -59,7 +60,7 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
   useEffect(() => {
     if (left) close();
   }, [left]);
-  const cancel = () => {
+  const cancel = useStable(() => {
     if (!dirty && kept.id === undefined) return onClose();
     return void modal.confirm({
       title: 'Discard these changes?',
@@ -70,17 +71,9 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
       getContainer: inBackOffice,
       onOk: async () => setDiscarded(await edit.discard()),
     });
-  };
-  const actions = (
-    <>
-      <Button disabled={over} onClick={cancel}>
-        Cancel
-      </Button>
-      <Button type="primary" disabled={!dirty} loading={saving} onClick={() => void save()}>
-        Save Changes
-      </Button>
-    </>
-  );
+  });
+  const put = useStable(() => void save());
+  const actions = <Actions over={over} dirty={dirty} saving={saving} onCancel={cancel} onSave={put} />;
   const address = (
     <TextField
       id="fileName"
@@ -121,6 +114,27 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
     </>
   );
 }
+
+interface ActionsProps {
+  over: boolean;
+  dirty: boolean;
+  saving: boolean;
+  onCancel: () => void;
+  onSave: () => void;
+}
+
+const Actions = memo(function Actions({ over, dirty, saving, onCancel, onSave }: ActionsProps) {
+  return (
+    <>
+      <Button disabled={over} onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="primary" disabled={!dirty} loading={saving} onClick={onSave}>
+        Save Changes
+      </Button>
+    </>
+  );
+});
 
 const named = (names: readonly (keyof BlogFields)[]) => names.map((name) => FIELD_NAMES[name]).join(', ');
 
