@@ -4,7 +4,7 @@ import { get } from '../support/api.js';
 import { barriersOf, complaintsOf, openBackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
-import { overflowOf } from '../support/page-checks.js';
+import { layoutShiftOf, overflowOf } from '../support/page-checks.js';
 import { aRow } from '../support/sheet.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 
@@ -159,4 +159,19 @@ itInLong('it fits a phone, says when it cannot be loaded, and tries again', asyn
   await press(page, '“gizmo tamer” means …');
   await page.getByRole('dialog', { name: 'Teach the search' }).waitFor();
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+});
+
+it.each([390, 1280])('nothing moves when the searches come after what was taught (%d px wide)', async (width) => {
+  await fill();
+  const page = await openBackOffice(site, '/settings?page=more', { viewport: { width, height: 844 } });
+  await page.route(/\/api\/admin\/searches(\?|$)/, async (route) => {
+    await page.getByText('Nothing yet. Choose').waitFor({ state: 'attached' });
+    // Drawn as well, where it is to be seen.
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+    await route.continue();
+  });
+  await page.goto('/settings/searches');
+  await page.getByText('413 searches').waitFor();
+  await page.getByText('Nothing yet. Choose').waitFor();
+  expect(await layoutShiftOf(page)).toBeLessThan(0.1);
 });

@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { changeSettings } from '../support/settings.js';
-import { complaintsOf, BackOffice, toasts } from '../support/back-office.js';
+import { complaintsOf, BackOffice, openBackOffice, toasts } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
-import { overflowOf, violationsOf } from '../support/page-checks.js';
+import { layoutShiftOf, overflowOf, violationsOf } from '../support/page-checks.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 
 /** Wide enough for the navigation, and too narrow for a preview: it is drawn where it is looked at. */
@@ -308,4 +308,18 @@ describe('the editor of the home jobs guide', () => {
       ['Article 6', 'Article 5', 'Article 4', 'Article 3', 'Article 2'],
     );
   });
+});
+
+it.each([390, 1280])('nothing moves when the overview above the editor comes late (%d px wide)', async (width) => {
+  const page = await openBackOffice(site, '/settings?page=more', { viewport: { width, height: 844 } });
+  await page.route(/\/api\/admin\/overview/, async (route) => {
+    await title(page).waitFor({ state: 'attached' });
+    // Drawn as well, where it is to be seen.
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+    await route.continue();
+  });
+  await page.goto('/settings');
+  await page.getByText('The whole overview').waitFor();
+  expect(await layoutShiftOf(page)).toBeLessThan(0.1);
+  await page.close();
 });

@@ -1,3 +1,4 @@
+import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { useOverviewQuery } from './overview-endpoints.js';
 import { BrokenParts, Figures } from './overview-parts.js';
@@ -5,7 +6,14 @@ import './overview.css';
 
 /** What an operator looks at first, above the editor of the pages; quietly away while it cannot be read. */
 export function OverviewSummary() {
-  const { data } = useOverviewQuery('7');
+  const { data, isLoading } = useOverviewQuery('7');
+  // It has its room from the beginning: what stands below would be pushed away.
+  if (isLoading)
+    return (
+      <div className="overview overview-summary overview-awaited" aria-hidden>
+        <Skeleton active paragraph={{ rows: 6 }} />
+      </div>
+    );
   if (!data) return null;
   return (
     <div className="overview overview-summary">

@@ -48,7 +48,10 @@ export default function SearchesScreen() {
             <QueryList searches={data} address={address} waiting={isFetching} onTeach={setTeaching} />
           </>
         )}
-        <TaughtPhrases onTeach={() => setTeaching('')} />
+        {/* Read at once, and shown with what stands above it, which would push it away. */}
+        <div hidden={!data && !error}>
+          <TaughtPhrases onTeach={() => setTeaching('')} />
+        </div>
       </div>
       {teaching !== undefined && <TeachDialog phrase={teaching} onClose={() => setTeaching(undefined)} />}
     </>
