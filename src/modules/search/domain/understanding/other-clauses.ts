@@ -1,79 +1,19 @@
-import { bestPhrases } from './best-phrases.js';
-import { isEveryday, isVague } from './everyday.js';
+import type { Clause } from './clauses.js';
+import { isVague } from './everyday.js';
 import type { Lexicon, Phrase } from './lexicon.js';
 import { phraseStems } from './phrase-table.js';
+import { FAULTS, isThing } from './symptoms.js';
 import type { Token } from './tokens.js';
 
-/** What comes after one of these is often another job. */
-const CONJUNCTIONS = new Set(['and', 'also', 'plus', 'then', 'et', 'aussi', 'puis']);
-/** It may be another object of the same job as well: "paint the bedroom and closet". */
-const WEAK_CONJUNCTIONS = new Set(['and', 'et']);
-/** Words of no phrase that make a job of a thing: "furnace service", "new fence". */
-const ORDERS = new Set(['service', 'services', 'new', 'nouveau', 'nouvelle']);
 /** A clause with one of these is no mere object of the one before it: "and the furnace won't start". */
 const OF_WORK = new Set(
   phraseStems('not broken dead died stopped fix repair install replace change pas brise casse bouche reparer installer remplacer changer'),
 );
 const NEGATIONS = new Set(phraseStems('no pas'));
-/** What can be wrong with a thing. */
-const FAULTS = new Set(
-  phraseStems(
-    'leak drip overflow clog crack loud noise noisy stuck freeze burn rotten loose missing gone torn leaning squeak squeal rattle wobble',
-  ),
-);
-/** How something is, and not what: "and not draining" says nothing of a drain. */
-const SYMPTOMS = new Set([...FAULTS, ...phraseStems('drain smell slow rot mold black wet damp hot cold warm water paint clean dust')]);
-/** Where water comes out, and what it does then: "toilet leaking, floor wet" asks for nobody who lays floors. */
-const LEAKING = new Set(phraseStems('leak drip burst overflow flood coule fuit fuite deborde'));
-const WET = new Set(phraseStems('wet damp soaked puddle mouille trempe'));
-const STAINS = new Set(phraseStems('stain tache'));
-/** What water stains and nobody stains: a deck is. */
-const STAINED = new Set(phraseStems('water ceiling wall carpet eau plafond mur'));
 /** What is cleaned or painted has a trade of its own, which is not meant: "window and gutter cleaning". */
 const WORK_ON_THINGS = new Set(phraseStems('clean wash paint stain seal remove shovel plow cut trim inspect'));
 /** Of each clause: one word is a list's, "window and door installation". */
 const WORDS_OF_A_JOB = 2;
-
-/** A part of a query that says several things. */
-export interface Clause {
-  /** Its words but filler, as they were meant. */
-  words: Token[];
-  /** It is no mere object of the one before it: a comma or the end of a line stands before it, or "also". */
-  isParted: boolean;
-  isOrdered: boolean;
-}
-
-/** The parts of a query: "furnace and water heater", "leaky tap; broken outlet". */
-export function clausesOf(rest: readonly Token[], spelled: ReadonlyMap<Token, Token[]>): Clause[] {
-  const clauses: Clause[] = [{ words: [], isParted: true, isOrdered: false }];
-  for (const token of rest) {
-    const isConjunction = CONJUNCTIONS.has(token.word);
-    if (token.isParted || isConjunction) {
-      const isParted = token.isParted === true || !WEAK_CONJUNCTIONS.has(token.word);
-      const { words, isParted: wasParted } = clauses.at(-1)!;
-      // "Tap, and outlet" are two.
-      if (words.length === 0) clauses.pop();
-      clauses.push({ words: [], isParted: isParted || (words.length === 0 && wasParted), isOrdered: false });
-    }
-    if (isConjunction) continue;
-    const clause = clauses.at(-1)!;
-    clause.words.push(...(spelled.get(token) ?? []));
-    clause.isOrdered ||= ORDERS.has(token.word);
-  }
-  return clauses.filter(({ words }) => words.length > 0);
-}
-
-/** What only came of a leak that is told before it: of "AC leaks water, stain on ceiling" the stain. */
-export function effectsIn(clauses: readonly Clause[]): Set<Token> {
-  const leak = clauses.findIndex(
-    ({ words }) => words.some(({ stem }) => LEAKING.has(stem)) && words.some(({ stem }) => isThing(stem) && !LEAKING.has(stem)),
-  );
-  const has = ({ words }: Clause, stems: ReadonlySet<string>) => words.some(({ stem }) => stems.has(stem));
-  const effects = clauses.filter(
-    (clause, index) => leak >= 0 && index > leak && clause.isParted && (has(clause, WET) || (has(clause, STAINS) && has(clause, STAINED))),
-  );
-  return new Set(effects.flatMap(({ words }) => words));
-}
 
 interface Read {
   main: readonly Phrase[];
@@ -86,7 +26,7 @@ interface Read {
 export function inOtherClauses(clauses: readonly Clause[], read: Read, lexicon: Lexicon): Phrase[] {
   if (clauses.length < 2) return [];
   const found = inMissedClauses(clauses, read, lexicon);
-  const named = tradesOfTheirOwn(clauses, [...read.main, ...found], lexicon);
+  const named = tradesOfTheirOwn(clauses, [...read.main, ...found]);
   return [...found, ...named, ...jobsOfTheirOwn(clauses, [...read.main, ...found, ...named], lexicon)];
 }
 
@@ -96,12 +36,12 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
   const left = new Set(uncovered.map(({ stem }) => stem));
   const known = new Set(missed.map(({ stem }) => stem).filter((stem) => lexicon.knows(stem)));
   // "Roof and siding", "water heater, furnace"
-  const isList = clauses.every((clause) => isMereThing(clause, lexicon));
+  const isList = clauses.every(isMereThing);
   return clauses.flatMap((clause, index) => {
-    const said = saidIn(clause);
+    const said = clause.said;
     const isMissed = said.some(({ stem }) => known.has(stem));
     if (!isMissed && !(said.length > 0 && said.every(({ stem }) => left.has(stem)))) return [];
-    const { phrases, covered } = read(clause, lexicon);
+    const { phrases, covered } = clause.reading;
     if (!said.every(({ stem }) => covered.has(stem) || FAULTS.has(stem))) return [];
     // One thing alone is more often another object of the job before it: "shovel my steps and driveway".
     const isJob = ({ kind, trade, stems }: Phrase) =>
@@ -110,7 +50,7 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
       (isMissed
         ? index === 0 ||
           (clause.isParted ? isToldOf(stems, clause) : clause.words.length === 1) ||
-          clause.words.some(({ stem }) => OF_WORK.has(stem)) ||
+          clause.has(OF_WORK) ||
           said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1
         : kind === 'service');
     return phrases.filter((phrase) => isJob(phrase) && !isVague(phrase.stems) && !main.some(({ trade }) => trade === phrase.trade));
@@ -118,13 +58,13 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
 }
 
 /** Clauses that are the name of a trade and nothing else: "roofing, siding and windows". */
-function tradesOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[], lexicon: Lexicon): Phrase[] {
-  const isWorkOnThings = clauses.some(({ words }) => words.length > 1 && words.some(({ stem }) => WORK_ON_THINGS.has(stem)));
+function tradesOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[]): Phrase[] {
+  const isWorkOnThings = clauses.some((clause) => clause.words.length > 1 && clause.has(WORK_ON_THINGS));
   if (isWorkOnThings) return [];
   return clauses.flatMap((clause) => {
-    const said = new Set(saidIn(clause).map(({ stem }) => stem));
+    const said = new Set(clause.said.map(({ stem }) => stem));
     if (said.size === 0) return [];
-    const { phrases } = read(clause, lexicon);
+    const { phrases } = clause.reading;
     const names = phrases.filter(
       ({ kind, stems }) => kind === 'trade' && stems.length === said.size && stems.every((stem) => said.has(stem)),
     );
@@ -139,9 +79,9 @@ function tradesOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[], l
 function jobsOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[], lexicon: Lexicon): Phrase[] {
   const trades = new Set(main.map(({ trade }) => trade));
   const jobs = clauses.map((clause) => jobIn(clause, lexicon));
+  if (jobs.some((job) => job.length === 0)) return [];
   const all = clauses.flatMap(({ words }) => words.map(({ stem }) => stem));
   const ofTrades = lexicon.phrasesIn(new Set(all), all).filter(({ trade }) => trades.has(trade));
-  if (jobs.some((job) => job.length === 0)) return [];
   return jobs.flatMap((job, index) => {
     if (job.some(({ trade }) => trades.has(trade))) return [];
     const { words, isOrdered: isOrder } = clauses[index]!;
@@ -160,8 +100,8 @@ function jobsOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[], lex
 /** What a clause says, if it says a whole job. */
 function jobIn(clause: Clause, lexicon: Lexicon): Phrase[] {
   if (clause.words.length < WORDS_OF_A_JOB && !clause.isOrdered) return [];
-  const said = saidIn(clause);
-  const { phrases, covered } = read(clause, lexicon);
+  const said = clause.said;
+  const { phrases, covered } = clause.reading;
   const isKnown = (stem: string) => covered.has(stem) || phrases.some(({ trade }) => lexicon.belongsTo(trade, stem));
   const stems = new Set(clause.words.map(({ stem }) => stem));
   const isWhole =
@@ -170,19 +110,21 @@ function jobIn(clause: Clause, lexicon: Lexicon): Phrase[] {
 }
 
 /** What is wrong with a thing is said after it, and how it looks before: "toilet is running", "double driveway". */
-const isToldOf = (thing: readonly string[], { words, isOrdered: isOrder }: Clause): boolean =>
-  isOrder || words.some(({ stem }) => FAULTS.has(stem)) || !thing.includes(words.at(-1)!.stem);
+const isToldOf = (thing: readonly string[], clause: Clause): boolean =>
+  clause.isOrdered || clause.has(FAULTS) || !thing.includes(clause.words.at(-1)!.stem);
+
 /** Nothing is said of it but its name. */
-const isMereThing = (clause: Clause, lexicon: Lexicon): boolean =>
+const isMereThing = (clause: Clause): boolean =>
   clause.words.length === 1 ||
-  read(clause, lexicon).phrases.some(
+  clause.reading.phrases.some(
     ({ kind, stems }) => (kind === 'thing' || kind === 'trade') && clause.words.every(({ stem }) => stems.includes(stem)),
   );
+
 /** The trades that are meant, those of each job together: `[['Plumber'], ['Roofer']]`. One list where it cannot be told which are for what. */
-export function jobsOf(clauses: readonly Clause[], trades: readonly string[], lexicon: Lexicon): string[][] {
+export function jobsOf(clauses: readonly Clause[], trades: readonly string[]): string[][] {
   const jobs: string[][] = [];
   for (const clause of clauses.length < 2 ? [] : clauses) {
-    const found = new Set(read(clause, lexicon).phrases.map(({ trade }) => trade));
+    const found = new Set(clause.reading.phrases.map(({ trade }) => trade));
     const own = trades.filter((trade) => found.has(trade));
     if (own.length === 0) continue;
     const same = jobs.filter((job) => job.some((trade) => own.includes(trade)));
@@ -191,16 +133,8 @@ export function jobsOf(clauses: readonly Clause[], trades: readonly string[], le
   return trades.length > 0 && trades.every((trade) => jobs.flat().includes(trade)) ? jobs : [[...trades]];
 }
 
-const saidIn = ({ words }: Clause): Token[] => words.filter(({ stem }) => !isEveryday(stem));
-const read = ({ words }: Clause, lexicon: Lexicon) =>
-  bestPhrases(
-    words,
-    words.map(({ stem }) => stem),
-    lexicon,
-  );
 const isOrdered = (phrases: readonly Phrase[]): boolean => phrases.some(({ kind }) => kind === 'trade' || kind === 'service');
 /** "No heat", "no hot water" */
 const isLack = (phrases: readonly Phrase[], said: ReadonlySet<string>): boolean =>
   [...said].some((stem) => NEGATIONS.has(stem)) &&
   phrases.some(({ kind, stems }) => kind === 'problem' && stems.length === said.size && stems.some((stem) => NEGATIONS.has(stem)));
-const isThing = (stem: string): boolean => !isEveryday(stem) && !SYMPTOMS.has(stem);

@@ -1,9 +1,10 @@
 import { isEqual } from 'es-toolkit';
 import { bestPhrases, NO_OTHERS, type OtherTrades } from './best-phrases.js';
+import { clausesOf, effectsIn } from './clauses.js';
 import { isEveryday, isFiller, isVague, mayNameSomebody } from './everyday.js';
 import type { Lexicon, Phrase } from './lexicon.js';
 import { isLookingForWork } from './looking-for-work.js';
-import { clausesOf, effectsIn, inOtherClauses, jobsOf } from './other-clauses.js';
+import { inOtherClauses, jobsOf } from './other-clauses.js';
 import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
 import { phraseStems } from './phrase-table.js';
 import { withoutPlace } from './place-in-query.js';
@@ -82,13 +83,14 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const ofOtherSubjects = wordsOfOtherSubjects(rest, lexicon);
   const about = (token: Token) => !ofOtherSubjects.has(token);
   const spelled = spelledRight(said.filter(about), lexicon);
-  const clauses = clausesOf(rest, spelled);
+  const clauses = clausesOf(rest, spelled, lexicon);
   const effects = effectsIn(clauses);
-  const content = [...spelled.values()].flat().filter((token) => !effects.has(token));
+  const ofEffects = new Set(effects.flatMap(({ words }) => words));
+  const content = [...spelled.values()].flat().filter((token) => !ofEffects.has(token));
   const inOrder = rest
     .filter(about)
     .flatMap((token) => spelled.get(token) ?? [token])
-    .filter((token) => !effects.has(token))
+    .filter((token) => !ofEffects.has(token))
     .map(({ stem }) => stem);
   const { phrases, covered, others } = bestPhrases(content, inOrder, lexicon);
   const uncovered = [...content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem)), ...said.filter((token) => !about(token))];
@@ -101,21 +103,15 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const missedBy = (meant: readonly Phrase[], stems: ReadonlySet<string>) =>
     uncovered.filter(({ stem }) => !stems.has(stem) && !meant.some(({ trade }) => lexicon.belongsTo(trade, stem)));
   const missed = missedBy(main, covered);
-  const second =
-    main.length === 0
-      ? []
-      : inOtherClauses(
-          clauses.filter(({ words }) => !words.some((word) => effects.has(word))),
-          { main, uncovered, missed },
-          lexicon,
-        );
+  const told = clauses.filter((clause) => !effects.includes(clause));
+  const second = main.length === 0 ? [] : inOtherClauses(told, { main, uncovered, missed }, lexicon);
   const meant = [...main, ...second];
   const words = second.length === 0 ? missed : missedBy(meant, new Set(meant.flatMap(({ stems }) => stems)));
   const isAlone = meant.some(({ kind }) => kind === 'trade') && !meant.some(({ kind }) => kind === 'problem');
   const trades = [...new Set(meant.map(({ trade }) => trade))];
   return {
     trades,
-    jobs: jobsOf(clauses, trades, lexicon),
+    jobs: jobsOf(clauses, trades),
     because: meant.length === 0 ? null : becauseOf(meant),
     isNameOfTrade: isNameOfTrade(content, meant),
     otherTrades: meant.length === 0 ? NO_OTHERS : others,

@@ -1,0 +1,14 @@
+import { isEveryday } from './everyday.js';
+import { phraseStems } from './phrase-table.js';
+
+/** What can be wrong with a thing. */
+export const FAULTS = new Set(
+  phraseStems(
+    'leak drip overflow clog crack loud noise noisy stuck freeze burn rotten loose missing gone torn leaning squeak squeal rattle wobble',
+  ),
+);
+/** How something is, and not what: "and not draining" says nothing of a drain. */
+const SYMPTOMS = new Set([...FAULTS, ...phraseStems('drain smell slow rot mold black wet damp hot cold warm water paint clean dust')]);
+
+/** Whether it is the word of a thing. */
+export const isThing = (stem: string): boolean => !isEveryday(stem) && !SYMPTOMS.has(stem);
