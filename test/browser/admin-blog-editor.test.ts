@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, END_SESSIONS, BackOffice, fieldsDrawnBy, logIn, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, END_SESSIONS, BackOffice, fieldsDrawnByKeyIn, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { send } from '../support/http.js';
@@ -86,11 +86,7 @@ describe('a new blog', () => {
     await press(page, 'Add a part with a heading');
     await isSaved(page);
     await preview(page).getByText('The end.').waitFor();
-    const drawnByKeyIn = async (id: string) => {
-      await page.locator(`#${id}`).focus();
-      await page.keyboard.press('ControlOrMeta+End');
-      return fieldsDrawnBy(page, () => page.keyboard.press('x'));
-    };
+    const drawnByKeyIn = (id: string) => fieldsDrawnByKeyIn(page, page.locator(`#${id}`));
     for (const id of [
       'title',
       'heroImage',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { barriersOf, BackOffice, logIn, toasts, toastSays } from '../support/back-office.js';
+import { barriersOf, BackOffice, fieldsDrawnByKeyIn, logIn, toasts, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
@@ -210,6 +210,13 @@ describe('many listings', () => {
 });
 
 describe('a correction', () => {
+  it('draws the field that is typed in anew, and no other', async () => {
+    const { page, drawer } = await edit(WARM);
+    await field(drawer, 'Phone').fill('416-555-0100');
+    for (const id of ['title', 'address', 'description', 'latitude', 'image'])
+      expect(await fieldsDrawnByKeyIn(page, drawer.locator(`#listing_${id}`))).toEqual([`listing_${id}`]);
+  });
+
   it('is made in the drawer and seen by visitors, and taken back', async () => {
     const page = await backOffice.at('/settings/listings?q=sparkwell');
     const complaints = complaintsOf(page);

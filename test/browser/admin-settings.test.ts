@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { changeSettings } from '../support/settings.js';
-import { complaintsOf, BackOffice, openBackOffice, toasts } from '../support/back-office.js';
+import { complaintsOf, BackOffice, fieldsDrawnByKeyIn, openBackOffice, toasts } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { layoutShiftOf, overflowOf, violationsOf } from '../support/page-checks.js';
@@ -63,6 +63,14 @@ describe('the editor of the home page', () => {
     expect(await page.getByText('All saved').isVisible()).toBe(true);
     expect(await barriers(page)).toEqual([]);
     expect(complaints.texts).toEqual([]);
+  });
+
+  it('draws the field that is typed in anew, and no other', async () => {
+    const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
+    await page.getByRole('button', { name: 'Add a step' }).click();
+    await page.getByText('Not saved yet').waitFor();
+    for (const id of ['heroTitle', 'customSteps_0_title', 'searchPlaceholders', 'backgroundImage'])
+      expect(await fieldsDrawnByKeyIn(page, page.locator(`#${id}`))).toEqual([id]);
   });
 
   it('orders and removes steps', async () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { BackOffice, openBackOffice, toasts } from '../support/back-office.js';
+import { BackOffice, fieldsDrawnByKeyIn, openBackOffice, toasts } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
@@ -49,6 +49,15 @@ it('a text is typed with its page beside it, saved, and taken back to the defaul
   await expectSoon(() => stored('title'), 'Frequently asked questions');
   await page.getByRole('button', { name: 'Bring back' }).click();
   await expectSoon(() => stored('title'), 'What people ask');
+});
+
+it('a key draws the text that is typed in anew, and no other', async () => {
+  const page = await backOffice.at('/settings?page=faq', WITHOUT_PREVIEW);
+  await titleOf(page).fill('What people ask');
+  await page.getByText('Not saved yet').waitFor();
+  expect(await fieldsDrawnByKeyIn(page, titleOf(page))).toEqual(['Title']);
+  await page.locator('summary', { hasText: 'A pipe burst' }).click();
+  expect(await fieldsDrawnByKeyIn(page, page.getByLabel('Question', { exact: true }).first())).toEqual(['Question']);
 });
 
 it('what is wrong is named at its field, and stays there to be mended', async () => {

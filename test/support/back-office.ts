@@ -111,23 +111,25 @@ function goTo(path: string): string {
 }
 
 /**
- * Fields that were drawn anew while this was done: React has given each of them other properties. By their ids, or their labels where the ids
- * are made up.
+ * Fields that are drawn anew when a key is typed at the end of one: React has given each of them other properties. By their ids, or their labels
+ * where the ids are made up.
  */
-export async function fieldsDrawnBy(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<string[]> {
   const look = (what: string) =>
     page.evaluate<string[]>(`(() => {
       const propertiesOf = (field) => field[Object.keys(field).find((key) => key.startsWith('__reactProps$'))];
       const nameOf = (field) => {
         const named = field.matches('.rich') ? field.querySelector('[role=textbox]') : field;
-        return named.id.startsWith('_r_') ? named.labels[0].textContent : named.id || named.getAttribute('aria-label') || named.name || named.type;
+        return (named.id.startsWith('_r_') && named.labels[0]?.textContent) || named.id || named.getAttribute('aria-label') || named.name || named.type;
       };
       ${what}
     })()`);
+  await typedIn.focus();
+  await page.keyboard.press('ControlOrMeta+End');
   await look(
     `window.drawnFields = [...document.querySelectorAll('input:not([type=file]), textarea, .rich')].map((field) => [field, propertiesOf(field)]); return [];`,
   );
-  await act();
+  await page.keyboard.press('x');
   return look(
     `return window.drawnFields.filter(([field, properties]) => field.isConnected && propertiesOf(field) !== properties).map(([field]) => nameOf(field));`,
   );

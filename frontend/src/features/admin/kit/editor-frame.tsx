@@ -36,6 +36,8 @@ export function FaultList({ faults, nameOf, summary }: FaultListProps) {
 }
 
 interface SaveBarProps {
+  /** Id of the form that it saves, where it does not stand in it. */
+  form?: string;
   dirty: boolean;
   saving: boolean;
   onUndo: () => void;
@@ -43,10 +45,10 @@ interface SaveBarProps {
   onPreview: (() => void) | undefined;
 }
 
-export function SaveBar({ dirty, saving, onUndo, onPreview }: SaveBarProps) {
+export function SaveBar({ form, dirty, saving, onUndo, onPreview }: SaveBarProps) {
   return (
     <div className="save-bar">
-      <Button type="primary" htmlType="submit" loading={saving} disabled={!dirty}>
+      <Button type="primary" htmlType="submit" form={form} loading={saving} disabled={!dirty}>
         Save
       </Button>
       <Button disabled={!dirty || saving} onClick={onUndo}>

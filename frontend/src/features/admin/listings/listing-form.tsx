@@ -1,5 +1,5 @@
 import { Form, Switch } from 'antd';
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, memo, type ReactNode, use, useMemo, useState } from 'react';
 import { CORRECTED_IN_ORDER, factsOf } from '../../../../../src/shared/listings/field-lists.js';
 import type { FieldGroup } from '../../../../../src/shared/listings/listing-fields.js';
 import { ImageField } from '../kit/image-field.js';
@@ -7,6 +7,7 @@ import { CityInput } from '../kit/city-hint.js';
 import { FieldInput } from '../kit/field-input.js';
 import { linesOf } from '../kit/field-lines.js';
 import { TradeInput } from '../kit/trade-input.js';
+import { useStable } from '../kit/use-stable.js';
 import { ApproximateNote } from './approximate-note.js';
 import { GalleryField } from './gallery-field.js';
 import type { CorrectableField, ListingWhole } from './listing-endpoints.js';
@@ -14,6 +15,7 @@ import { FIELD_NAMES } from './listing-words.js';
 import { type ListingValues, valuesOf } from './listing-values.js';
 import { OpeningHoursField } from './opening-hours-field.js';
 import { PlaceOnMap } from './place-on-map.js';
+import type { PlaceText } from './place-values.js';
 import { SourceSays } from './source-says.js';
 import type { ListingEditor } from './use-listing-editor.js';
 
@@ -31,8 +33,32 @@ interface ListingFormProps {
   disabled: boolean;
 }
 
-/** All that can be corrected about a listing, in groups. */
-export function ListingForm({ editor, disabled }: ListingFormProps) {
+/** What is typed, for the parts of the form that show something else because of it. */
+const TypedContext = createContext<ListingValues | undefined>(undefined);
+
+/**
+ * All that can be corrected about a listing, in groups. What is typed does not draw the form anew, as Ant Design draws all of its fields with
+ * it, and each key would wait for that.
+ */
+export function ListingForm({ editor: { form, base, values, busy, ...editor }, disabled }: ListingFormProps) {
+  const [start] = useState(values);
+  const typed = useStable(editor.typed);
+  const save = useStable(editor.save);
+  const takeBack = useStable(editor.takeBack);
+  const still = useMemo(() => ({ form, base, start, busy, typed, save, takeBack }), [form, base, start, busy, typed, save, takeBack]);
+  return (
+    <TypedContext value={values}>
+      <Fields editor={still} disabled={disabled} />
+    </TypedContext>
+  );
+}
+
+interface FieldsProps {
+  editor: Omit<FormEditor, 'values'> & { start: ListingValues };
+  disabled: boolean;
+}
+
+const Fields = memo(function Fields({ editor, disabled }: FieldsProps) {
   return (
     <Form
       name={FORM_NAME}
@@ -40,7 +66,7 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
       layout="vertical"
       requiredMark={false}
       disabled={disabled}
-      initialValues={editor.values}
+      initialValues={editor.start}
       onValuesChange={(_, all) => editor.typed(all)}
       onFinish={() => void editor.save()}
     >
@@ -66,7 +92,7 @@ export function ListingForm({ editor, disabled }: ListingFormProps) {
       ))}
     </Form>
   );
-}
+});
 
 const GROUPS: readonly [FieldGroup, string][] = [
   ['name', 'Name and trade'],
@@ -79,21 +105,17 @@ const GROUPS: readonly [FieldGroup, string][] = [
 ];
 
 /** A pin on the map is typed into the two fields, so that it is saved, asked about and taken back like all that is typed. */
-function Place({ editor, disabled }: ListingFormProps) {
-  const { form, values, base, typed } = editor;
-  return (
-    <PlaceOnMap
-      text={placeOf(values)}
-      saved={placeOf(valuesOf(base))}
-      approximate={base.approximatePlace}
-      town={values}
-      disabled={disabled}
-      onChange={(place) => {
-        form.setFieldsValue(place);
-        typed({ ...values, ...place });
-      }}
-    />
-  );
+function Place({ editor: { form, base, typed }, disabled }: FieldsProps) {
+  const values = use(TypedContext)!;
+  const { latitude, longitude, city, region } = values;
+  const text = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
+  const town = useMemo(() => ({ city, region }), [city, region]);
+  const saved = useMemo(() => placeOf(valuesOf(base)), [base]);
+  const onChange = useStable((place: PlaceText) => {
+    form.setFieldsValue(place);
+    typed({ ...values, ...place });
+  });
+  return <PlaceOnMap text={text} saved={saved} approximate={base.approximatePlace} town={town} disabled={disabled} onChange={onChange} />;
 }
 
 const placeOf = ({ latitude, longitude }: ListingValues) => ({ latitude, longitude });
@@ -102,7 +124,7 @@ function Line({ children }: { children: ReactNode[] }) {
   return children.length > 1 ? <div className="kit-pair">{children}</div> : children;
 }
 
-interface FieldProps extends ListingFormProps {
+interface FieldProps extends FieldsProps {
   field: CorrectableField;
 }
 
@@ -145,7 +167,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function itemOf({ base, busy, takeBack }: FormEditor, field: CorrectableField, disabled: boolean, help?: string) {
+function itemOf({ base, busy, takeBack }: FieldsProps['editor'], field: CorrectableField, disabled: boolean, help?: string) {
   const corrected = base.corrected[field];
   return {
     name: field,

@@ -1,6 +1,6 @@
 import { EnvironmentOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, memo, Suspense, useId, useState } from 'react';
 import { Loading } from '../kit/loading.js';
 import type { ListingWhole } from './listing-endpoints.js';
 import { NO_PLACE, placeProblem, pointOf, type PlaceText, textOf } from './place-values.js';
@@ -21,7 +21,7 @@ interface PlaceOnMapProps {
 }
 
 /** Below latitude and longitude: what is wrong with them, and a map on which a pin sets them. */
-export function PlaceOnMap({ text, saved, approximate, town, disabled, onChange }: PlaceOnMapProps) {
+export const PlaceOnMap = memo(function PlaceOnMap({ text, saved, approximate, town, disabled, onChange }: PlaceOnMapProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const problem = placeProblem(text);
@@ -75,7 +75,7 @@ export function PlaceOnMap({ text, saved, approximate, town, disabled, onChange 
       </div>
     </div>
   );
-}
+});
 
 function NotLoaded() {
   return (

@@ -25,6 +25,88 @@ const FIGURES: { value: StatsMode; label: string }[] = [
   { value: 'none', label: 'None' },
 ];
 
+const FIELDS = (
+  <>
+    <Group title="Name and colours">
+      <LineField name="siteTitle" help="Stands in the header, the footer and the titles of all pages." />
+      <Row gutter={16}>
+        <Col xs={24} sm={12}>
+          <ColourItem name="primaryColor" />
+        </Col>
+        <Col xs={24} sm={12}>
+          <ColourItem name="accentColor" />
+        </Col>
+      </Row>
+    </Group>
+    <Group title="Logo, icon and share picture" help="Without a picture of your own the built-in one stands.">
+      {IDENTITY_NAMES.map((name) => (
+        <ImageItem
+          key={name}
+          name={name}
+          use={name}
+          without="The built-in one"
+          help={`${PLACES[name]} It must be ${IDENTITY_PICTURES[name].right}.`}
+        />
+      ))}
+      <IdentityPreview />
+    </Group>
+    <Group title="First screen">
+      <LineField name="heroTitle" />
+      <Form.Item
+        name="rotatingServices"
+        label={SETTING_NAMES.rotatingServices}
+        extra="With commas between them. They follow the title, one after the other."
+      >
+        <Input />
+      </Form.Item>
+      <MillisecondsField name="rotationSpeed" help="How long each word stands, in milliseconds: 3000 is three seconds." />
+      <LineField name="heroSubtitle" />
+      <ImageItem name="backgroundImage" help="A wide picture behind the question. Without one there is a calm ground." />
+      <Form.Item
+        name="searchPlaceholders"
+        label={SETTING_NAMES.searchPlaceholders}
+        extra="One per line. Without any, the page makes some from cities of the directory."
+      >
+        <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} placeholder={'Leaking tap in Guelph\nElectrician in Ottawa'} />
+      </Form.Item>
+    </Group>
+    <Group title="Sections" help="What follows the search box. A section that has nothing to show is left out by itself.">
+      <Form.Item name="homeSections">
+        <HomeSectionsField />
+      </Form.Item>
+      <p>
+        <Link to="/settings?page=more&of=home">Edit what else they say</Link>
+      </p>
+    </Group>
+    <Group title="Numbers" help="Say only what you can show. An empty value takes its figure off the page.">
+      <Form.Item name="statsMode" label={SETTING_NAMES.statsMode} extra="They stand on the home page and on the About page.">
+        <Radio.Group options={FIGURES} />
+      </Form.Item>
+      <LineField name="statsTitle" />
+      <LineField name="statsSubtitle" />
+      {([1, 2, 3, 4] as const).map((number) => (
+        <Row key={number} gutter={16} align="bottom">
+          <Col xs={10}>
+            <LineField name={`stat${number}Value`} />
+          </Col>
+          <Col xs={14}>
+            <LineField name={`stat${number}Label`} />
+          </Col>
+        </Row>
+      ))}
+    </Group>
+    <Group title="Featured services">
+      <LineField name="featuredTitle" />
+      <LineField name="featuredSubtitle" />
+    </Group>
+    <Group title="How it works">
+      <LineField name="howItWorksTitle" />
+      <LineField name="howItWorksSubtitle" />
+      <StepsEditor />
+    </Group>
+  </>
+);
+
 /** The built-in figures are examples, not measured. */
 const PLACEHOLDER_FIGURES: Partial<Record<SettingName, string>> = {
   stat1Value: '10,000+',
@@ -54,83 +136,7 @@ export function HomeEditor({ settings }: { settings: VersionedSettings }) {
   );
   return (
     <SettingsEditor editor={editor} address="/" notice={notice}>
-      <Group title="Name and colours">
-        <LineField name="siteTitle" help="Stands in the header, the footer and the titles of all pages." />
-        <Row gutter={16}>
-          <Col xs={24} sm={12}>
-            <ColourItem name="primaryColor" />
-          </Col>
-          <Col xs={24} sm={12}>
-            <ColourItem name="accentColor" />
-          </Col>
-        </Row>
-      </Group>
-      <Group title="Logo, icon and share picture" help="Without a picture of your own the built-in one stands.">
-        {IDENTITY_NAMES.map((name) => (
-          <ImageItem
-            key={name}
-            name={name}
-            use={name}
-            without="The built-in one"
-            help={`${PLACES[name]} It must be ${IDENTITY_PICTURES[name].right}.`}
-          />
-        ))}
-        <IdentityPreview />
-      </Group>
-      <Group title="First screen">
-        <LineField name="heroTitle" />
-        <Form.Item
-          name="rotatingServices"
-          label={SETTING_NAMES.rotatingServices}
-          extra="With commas between them. They follow the title, one after the other."
-        >
-          <Input />
-        </Form.Item>
-        <MillisecondsField name="rotationSpeed" help="How long each word stands, in milliseconds: 3000 is three seconds." />
-        <LineField name="heroSubtitle" />
-        <ImageItem name="backgroundImage" help="A wide picture behind the question. Without one there is a calm ground." />
-        <Form.Item
-          name="searchPlaceholders"
-          label={SETTING_NAMES.searchPlaceholders}
-          extra="One per line. Without any, the page makes some from cities of the directory."
-        >
-          <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} placeholder={'Leaking tap in Guelph\nElectrician in Ottawa'} />
-        </Form.Item>
-      </Group>
-      <Group title="Sections" help="What follows the search box. A section that has nothing to show is left out by itself.">
-        <Form.Item name="homeSections">
-          <HomeSectionsField />
-        </Form.Item>
-        <p>
-          <Link to="/settings?page=more&of=home">Edit what else they say</Link>
-        </p>
-      </Group>
-      <Group title="Numbers" help="Say only what you can show. An empty value takes its figure off the page.">
-        <Form.Item name="statsMode" label={SETTING_NAMES.statsMode} extra="They stand on the home page and on the About page.">
-          <Radio.Group options={FIGURES} />
-        </Form.Item>
-        <LineField name="statsTitle" />
-        <LineField name="statsSubtitle" />
-        {([1, 2, 3, 4] as const).map((number) => (
-          <Row key={number} gutter={16} align="bottom">
-            <Col xs={10}>
-              <LineField name={`stat${number}Value`} />
-            </Col>
-            <Col xs={14}>
-              <LineField name={`stat${number}Label`} />
-            </Col>
-          </Row>
-        ))}
-      </Group>
-      <Group title="Featured services">
-        <LineField name="featuredTitle" />
-        <LineField name="featuredSubtitle" />
-      </Group>
-      <Group title="How it works">
-        <LineField name="howItWorksTitle" />
-        <LineField name="howItWorksSubtitle" />
-        <StepsEditor />
-      </Group>
+      {FIELDS}
     </SettingsEditor>
   );
 }

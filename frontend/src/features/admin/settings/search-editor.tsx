@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Group, ImageItem, LineField, TextField } from './fields.js';
 import { SEARCH_SETTINGS } from './setting-tabs.js';
 import { SettingsEditor } from './settings-editor.js';
@@ -18,9 +18,19 @@ export function SearchEditor({ settings }: { settings: VersionedSettings }) {
   const editor = useSettingsForm('search', SEARCH_SETTINGS, settings);
   // The preview follows the part that is being edited: a trade's picture shows on that trade's results alone.
   const [address, setAddress] = useState<string>(EVERYTHING);
+  const fields = useMemo(() => <SearchFields onFocus={setAddress} />, []);
   return (
     <SettingsEditor editor={editor} address={address} part={address === EVERYTHING ? undefined : '.explainer'}>
-      <div onFocusCapture={() => setAddress(EVERYTHING)}>
+      {fields}
+    </SettingsEditor>
+  );
+}
+
+/** @param onFocus gets the address that shows what the focus has come to */
+function SearchFields({ onFocus }: { onFocus: (address: string) => void }) {
+  return (
+    <>
+      <div onFocusCapture={() => onFocus(EVERYTHING)}>
         <Group title="Wording of the results">
           <LineField name="searchPageTitle" />
           <LineField name="searchPageSubtitle" />
@@ -30,13 +40,13 @@ export function SearchEditor({ settings }: { settings: VersionedSettings }) {
         </Group>
       </div>
       {TRADES.map(({ title, image, description, address: shown }) => (
-        <div key={image} onFocusCapture={() => setAddress(shown)}>
+        <div key={image} onFocusCapture={() => onFocus(shown)}>
           <Group title={title} help="Shown below the results of this trade.">
             <ImageItem name={image} help="Without one, the built-in drawing." />
             <TextField name={description} rows={4} />
           </Group>
         </div>
       ))}
-    </SettingsEditor>
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Form, Grid, Modal } from 'antd';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Form, type FormInstance, Grid, Modal } from 'antd';
+import { memo, type ReactNode, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FaultList, PreviewPlace, SaveBar } from '../kit/editor-frame.js';
 import { StoredDraftNote } from '../kit/stored-draft-note.js';
 import { inBackOffice } from '../kit/layers.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
+import { useStable } from '../kit/use-stable.js';
 import { nameOf } from './field-name.js';
 import { Preview } from './preview.js';
 import { settingsApi } from './settings-endpoints.js';
@@ -18,6 +19,7 @@ interface SettingsEditorProps {
   /** Selector of the part of that page which is being edited. */
   part?: string;
   notice?: ReactNode;
+  /** The fields, the same element each time: all are drawn anew when another is given. */
   children: ReactNode;
 }
 
@@ -26,6 +28,10 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
   const { form, values, changes, dirty, saving, draft, wrong, summary } = editor;
   const { xl = false } = Grid.useBreakpoint();
   const [looking, setLooking] = useState(false);
+  const id = useId();
+  const [start] = useState(values);
+  const typed = useStable(() => editor.changed(form.getFieldsValue(true) as FormValues));
+  const save = useStable(() => void editor.save());
   const { hash } = useLocation();
   // Where somebody comes from a text that was found.
   useEffect(() => {
@@ -38,18 +44,16 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
         {notice}
         {draft && <StoredDraftNote at={draft.at} onRestore={editor.restoreDraft} onDrop={editor.dropDraft} />}
         <FaultList faults={wrong} nameOf={nameOf} summary={summary} />
-        <Form<FormValues>
-          form={form}
-          layout="vertical"
-          requiredMark={false}
-          initialValues={values}
-          onValuesChange={() => editor.changed(form.getFieldsValue(true) as FormValues)}
-          onFinish={() => void editor.save()}
-          scrollToFirstError
-        >
+        <Fields id={id} form={form} start={start} onTyped={typed} onSave={save}>
           {children}
-          <SaveBar dirty={dirty} saving={saving} onUndo={() => editor.reset()} onPreview={xl ? undefined : () => setLooking(true)} />
-        </Form>
+        </Fields>
+        <SaveBar
+          form={id}
+          dirty={dirty}
+          saving={saving}
+          onUndo={() => editor.reset()}
+          onPreview={xl ? undefined : () => setLooking(true)}
+        />
       </div>
       <PreviewPlace beside={xl} open={looking} onClose={() => setLooking(false)}>
         {preview}
@@ -62,6 +66,33 @@ export function SettingsEditor({ editor, address, part, notice, children }: Sett
     </div>
   );
 }
+
+interface FieldsProps {
+  id: string;
+  form: FormInstance<FormValues>;
+  start: FormValues;
+  onTyped: () => void;
+  onSave: () => void;
+  children: ReactNode;
+}
+
+/** Stays as it is while somebody types: Ant Design draws all fields of a form anew with it, and each key would wait for that. */
+const Fields = memo(function Fields({ id, form, start, onTyped, onSave, children }: FieldsProps) {
+  return (
+    <Form<FormValues>
+      id={id}
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={start}
+      onValuesChange={onTyped}
+      onFinish={onSave}
+      scrollToFirstError
+    >
+      {children}
+    </Form>
+  );
+});
 
 /** Two people saved: neither of them loses anything without having been asked. */
 function Conflict({ editor }: { editor: SettingsForm }) {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { TemplateWords } from '../../../../../src/shared/text/fill-template.js';
 import { adminApi } from '../api/admin-api.js';
 import { useSettingsQuery } from '../settings/settings-endpoints.js';
@@ -44,7 +45,7 @@ export function wordsOf(
 /** Asked for only where there are patterns. */
 export function useExampleWords(wanted: boolean): TemplateWords {
   const listing = exampleApi.useExampleListingQuery(undefined, { skip: !wanted }).data?.services[0];
-  const trades = exampleApi.useExampleTradesQuery(undefined, { skip: !wanted }).data ?? [];
+  const trades = exampleApi.useExampleTradesQuery(undefined, { skip: !wanted }).data;
   const site = useSettingsQuery(undefined, { skip: !wanted }).data?.siteTitle ?? 'Homewright';
-  return { region: 'Ontario', ...wordsOf(listing, trades), site };
+  return useMemo(() => ({ region: 'Ontario', ...wordsOf(listing, trades ?? []), site }), [listing, trades, site]);
 }

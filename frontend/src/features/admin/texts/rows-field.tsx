@@ -1,7 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { TextColumn, TextRow } from '../../../../../src/modules/content/domain/texts/text-facts.js';
+import { useStable } from '../kit/use-stable.js';
 import { LengthLeft } from './length-left.js';
 import type { EditedText } from './texts-endpoints.js';
 
@@ -20,54 +21,33 @@ const SHORT = 300;
 /** A list of entries, each opened to be edited: they can be moved, added and taken away. */
 export function RowsField({ text, rows, problems, onChange }: RowsFieldProps) {
   const { name, columns, least, most } = text;
-  const isBad = (index: number) => [...problems.keys()].some((field) => field.startsWith(`${name}.${index}.`));
-  const put = (index: number, row: TextRow) => onChange(rows.map((each, at) => (at === index ? row : each)));
-  const move = (index: number, by: number) => {
+  const put = useStable((index: number, row: TextRow) => onChange(rows.map((each, at) => (at === index ? row : each))));
+  const move = useStable((index: number, by: number) => {
     const next = [...rows];
     next.splice(index + by, 0, ...next.splice(index, 1));
     onChange(next);
-  };
+  });
+  const remove = useStable((index: number) => onChange(rows.filter((_, at) => at !== index)));
   const empty = () => Object.fromEntries(Object.keys(columns).map((column) => [column, '']));
   return (
     <>
       <ol className="text-rows">
         {rows.map((row, index) => (
-          // Entries have no name of their own: moved ones are drawn again.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index}>
-            <details open={isBad(index) || Object.values(row).every((value) => value === '') || undefined}>
-              <summary>{nameOfRow(columns, row) || 'New entry'}</summary>
-              {Object.entries(columns).map(([key, column]) => (
-                <Cell
-                  key={key}
-                  column={column}
-                  value={row[key] ?? ''}
-                  problem={problems.get(`${name}.${index}.${key}`)}
-                  onChange={(value) => put(index, { ...row, [key]: value })}
-                />
-              ))}
-            </details>
-            <div className="text-row-actions">
-              <Button
-                icon={<ArrowUpOutlined aria-hidden />}
-                aria-label={`Move up: ${nameOfRow(columns, row)}`}
-                disabled={index === 0}
-                onClick={() => move(index, -1)}
-              />
-              <Button
-                icon={<ArrowDownOutlined aria-hidden />}
-                aria-label={`Move down: ${nameOfRow(columns, row)}`}
-                disabled={index === rows.length - 1}
-                onClick={() => move(index, 1)}
-              />
-              <Button
-                icon={<DeleteOutlined aria-hidden />}
-                aria-label={`Take away: ${nameOfRow(columns, row)}`}
-                disabled={rows.length <= least}
-                onClick={() => onChange(rows.filter((_, at) => at !== index))}
-              />
-            </div>
-          </li>
+          <Entry
+            // Entries have no name of their own: moved ones are drawn again.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            index={index}
+            field={`${name}.${index}`}
+            columns={columns}
+            row={row}
+            problems={problems}
+            isLast={index === rows.length - 1}
+            canBeRemoved={rows.length > least}
+            onPut={put}
+            onMove={move}
+            onRemove={remove}
+          />
         ))}
       </ol>
       <Button icon={<PlusOutlined aria-hidden />} disabled={rows.length >= most} onClick={() => onChange([...rows, empty()])}>
@@ -77,6 +57,56 @@ export function RowsField({ text, rows, problems, onChange }: RowsFieldProps) {
   );
 }
 
+interface EntryProps {
+  index: number;
+  /** What problems call it. */
+  field: string;
+  columns: RowsText['columns'];
+  row: TextRow;
+  problems: ReadonlyMap<string, string>;
+  isLast: boolean;
+  canBeRemoved: boolean;
+  onPut: (index: number, row: TextRow) => void;
+  onMove: (index: number, by: number) => void;
+  onRemove: (index: number) => void;
+}
+
+const Entry = memo(function Entry({ index, field, columns, row, problems, isLast, canBeRemoved, onPut, onMove, onRemove }: EntryProps) {
+  const isBad = [...problems.keys()].some((bad) => bad.startsWith(`${field}.`));
+  const put = useStable((column: string, value: string) => onPut(index, { ...row, [column]: value }));
+  const name = nameOfRow(columns, row);
+  return (
+    <li>
+      <details open={isBad || Object.values(row).every((value) => value === '') || undefined}>
+        <summary>{name || 'New entry'}</summary>
+        {Object.entries(columns).map(([key, column]) => (
+          <Cell key={key} name={key} column={column} value={row[key] ?? ''} problem={problems.get(`${field}.${key}`)} onPut={put} />
+        ))}
+      </details>
+      <div className="text-row-actions">
+        <Button
+          icon={<ArrowUpOutlined aria-hidden />}
+          aria-label={`Move up: ${name}`}
+          disabled={index === 0}
+          onClick={() => onMove(index, -1)}
+        />
+        <Button
+          icon={<ArrowDownOutlined aria-hidden />}
+          aria-label={`Move down: ${name}`}
+          disabled={isLast}
+          onClick={() => onMove(index, 1)}
+        />
+        <Button
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={`Take away: ${name}`}
+          disabled={!canBeRemoved}
+          onClick={() => onRemove(index)}
+        />
+      </div>
+    </li>
+  );
+});
+
 /** By its question, its title, its text: the first line that is no name in an address. */
 function nameOfRow(columns: Readonly<Record<string, TextColumn>>, row: TextRow): string {
   const preferred = ['question', 'title', 'text'].find((key) => key in columns && columns[key]?.kind === 'line');
@@ -84,14 +114,16 @@ function nameOfRow(columns: Readonly<Record<string, TextColumn>>, row: TextRow):
 }
 
 interface CellProps {
+  name: string;
   column: TextColumn;
   value: string;
   problem: string | undefined;
-  onChange: (value: string) => void;
+  onPut: (name: string, value: string) => void;
 }
 
-function Cell({ column: { label, kind, most, choices, mayBeEmpty }, value, problem, onChange }: CellProps) {
+const Cell = memo(function Cell({ name, column: { label, kind, most, choices, mayBeEmpty }, value, problem, onPut }: CellProps) {
   const id = useId();
+  const onChange = (next: string) => onPut(name, next);
   const common = {
     id,
     value,
@@ -132,4 +164,4 @@ function Cell({ column: { label, kind, most, choices, mayBeEmpty }, value, probl
       )}
     </div>
   );
-}
+});

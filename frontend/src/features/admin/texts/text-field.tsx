@@ -1,5 +1,5 @@
 import { Button, Input } from 'antd';
-import { useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import type { TextRow } from '../../../../../src/modules/content/domain/texts/text-facts.js';
 import type { TemplateWords } from '../../../../../src/shared/text/fill-template.js';
 import { PAGE_TEXT } from '../kit/rich-text/dialect.js';
@@ -16,15 +16,19 @@ interface TextFieldProps {
   /** For the example of a pattern. */
   words: TemplateWords;
   problems: ReadonlyMap<string, string>;
-  onChange: (value: TextValue | null) => void;
+  onChange: (name: string, value: TextValue | null) => void;
 }
 
 /** A longer line is shown whole, on several lines. */
 const SHORT = 120;
 
-/** One text with what it is for, what stands in its place, and the way back to the built-in one. */
-export function TextField({ text, value, isDefault, words, problems, onChange }: TextFieldProps) {
+/**
+ * One text with what it is for, what stands in its place, and the way back to the built-in one. It is drawn anew only when something of its own
+ * changes: some pages have 70 texts, and each key would wait for all of them.
+ */
+export const TextField = memo(function TextField({ text, value, isDefault, words, problems, onChange: put }: TextFieldProps) {
   const id = useId();
+  const onChange = useCallback((next: TextValue | null) => put(text.name, next), [put, text.name]);
   const problem = problems.get(text.name);
   const help = [text.help, text.placeholders && `You can use ${text.placeholders.map((word) => `{${word}}`).join(', ')}.`]
     .filter(Boolean)
@@ -99,4 +103,4 @@ export function TextField({ text, value, isDefault, words, problems, onChange }:
       {text.kind !== 'rows' && text.examples && !problem && <TextExample text={text} value={value as string} words={words} />}
     </div>
   );
-}
+});

@@ -1,11 +1,12 @@
 import { Alert, Button, Card, Grid } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
 import { FaultList, PreviewPlace, SaveBar } from '../kit/editor-frame.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
+import { useStable } from '../kit/use-stable.js';
 import { PagePreview } from '../settings/preview.js';
 import { TextField } from './text-field.js';
 import { type TextPageName, textsApi, usePageTextsQuery, usePreviewPageTextsMutation } from './texts-endpoints.js';
@@ -37,7 +38,10 @@ function Editor({ page }: { page: EditedPage }) {
     place?.scrollIntoView({ block: 'center' });
     place?.querySelector<HTMLElement>('input, textarea, summary')?.focus({ preventScroll: true });
   }, [hash]);
-  const problems = new Map([...wrong, ...faultsOf(base.texts, changes)].map(({ field, message }) => [field, message]));
+  const found = JSON.stringify([...wrong, ...faultsOf(base.texts, changes)].map(({ field, message }) => [field, message]));
+  const problems = useMemo(() => new Map(JSON.parse(found) as [string, string][]), [found]);
+  const put = useStable(form.put);
+  const fill = useStable(form.fill);
   const words = useExampleWords(base.texts.some((text) => 'examples' in text));
   const nameOf = (field: string) => {
     const [name, entry] = field.split('.');
@@ -117,13 +121,13 @@ function Editor({ page }: { page: EditedPage }) {
                 isDefault={isDefault(text, typed)}
                 problems={problems}
                 words={words}
-                onChange={(value) => form.put(text.name, value)}
+                onChange={put}
               />
             ))}
           </Card>
           <SaveBar dirty={dirty} saving={saving} onUndo={form.drop} onPreview={xl ? undefined : () => setLooking(true)} />
         </form>
-        <TextsHistory page={base} dirty={dirty} onRestored={form.fill} />
+        <TextsHistory page={base} dirty={dirty} onRestored={fill} />
       </div>
       <PreviewPlace beside={xl} open={looking} onClose={() => setLooking(false)}>
         {preview}

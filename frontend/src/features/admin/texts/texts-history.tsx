@@ -1,4 +1,5 @@
 import { Button, Card } from 'antd';
+import { memo } from 'react';
 import type { EditedPage } from '../../../../../src/modules/content/application/edit-texts.js';
 import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
@@ -13,7 +14,7 @@ interface TextsHistoryProps {
 }
 
 /** Earlier saves of these texts, each of which can be brought back. */
-export function TextsHistory({ page, dirty, onRestored }: TextsHistoryProps) {
+export const TextsHistory = memo(function TextsHistory({ page, dirty, onRestored }: TextsHistoryProps) {
   const { data } = usePageTextSavesQuery(page.page);
   const [restore, { isLoading }] = useRestorePageTextsMutation();
   const toast = useToast();
@@ -51,4 +52,4 @@ export function TextsHistory({ page, dirty, onRestored }: TextsHistoryProps) {
       </ul>
     </Card>
   );
-}
+});
