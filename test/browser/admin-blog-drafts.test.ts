@@ -1,7 +1,8 @@
 import type { Route } from 'playwright-core';
-import { get, signIn } from '../support/api.js';
+import { get, post, signIn } from '../support/api.js';
 import { barriersOf, complaintsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
+import { layoutShiftOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { addStep, begun, draftIn, EDITOR, field, isSaved, press, publishButtons, stepTitles } from './blog-editor.fixture.js';
 
@@ -42,6 +43,29 @@ describe('a draft', () => {
     await press(question, 'Discard');
     await toastSays(page, 'Draft discarded');
     await expectSoon(() => page.getByRole('heading', { name: 'Drafts' }).count(), 0);
+  });
+
+  it('is written below the list of the others, which moves nothing when it comes, nor when the draft is saved', async () => {
+    const cookie = await signIn(site.app);
+    for (const topic of ['One', 'Two']) await post(site.app, '/api/admin/blog-drafts', { fields: { topic } }, cookie);
+    const page = await backOffice.at('/blog-management', { width: 390, height: 844 });
+    await page.route('**/api/admin/blog-drafts', async (route) => {
+      if (route.request().method() === 'GET')
+        await page.getByRole('heading', { name: 'New blog' }).or(page.getByLabel('Loading the drafts')).waitFor();
+      await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+      await route.continue();
+    });
+    await page.goto(EDITOR);
+    await page.getByRole('link', { name: 'Continue: Two' }).waitFor();
+    await field(page, 'Topic').waitFor();
+    expect(await layoutShiftOf(page)).toBeLessThan(0.1);
+    const topOfTopic = async () => (await field(page, 'Topic').boundingBox())!.y;
+    const before = await topOfTopic();
+    await field(page, 'Topic').fill('Three');
+    await isSaved(page);
+    expect(draftIn(page)).not.toBeNull();
+    expect(await page.getByRole('link', { name: /^Continue: / }).allTextContents()).toHaveLength(2);
+    expect(await topOfTopic()).toBe(before);
   });
 
   it('that was typed beside the end of a session is saved by signing in', async () => {

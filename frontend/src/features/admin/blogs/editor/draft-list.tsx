@@ -5,12 +5,17 @@ import { inBackOffice } from '../../kit/layers.js';
 import { momentIn, momentText } from '../../kit/moment.js';
 import { useToast } from '../../kit/use-toast.js';
 import { editAddress } from '../drafts/published-meanwhile.js';
-import { type DraftSummary, useDiscardDraftMutation, useDraftsQuery } from '../blog-endpoints.js';
+import { type DraftSummary, useDiscardDraftMutation } from '../blog-endpoints.js';
 import { failedToast } from '../../kit/unanswered.js';
 
+interface DraftListProps {
+  drafts: { data?: { items: readonly DraftSummary[] } | undefined; error?: unknown; refetch: () => unknown };
+  /** The draft that is being written, which is not named. */
+  besides: string | undefined;
+}
+
 /** What was begun and not published yet: to go on with, or to throw away. */
-export function DraftList() {
-  const { data, error, refetch } = useDraftsQuery(undefined, { refetchOnMountOrArgChange: true });
+export function DraftList({ drafts: { data, error, refetch }, besides }: DraftListProps) {
   const [discard] = useDiscardDraftMutation();
   const { modal } = App.useApp();
   const toast = useToast();
@@ -30,7 +35,8 @@ export function DraftList() {
       />
     );
   }
-  if (!data || data.items.length === 0) return null;
+  const drafts = (data?.items ?? []).filter(({ id }) => id !== besides);
+  if (drafts.length === 0) return null;
   const ask = ({ id, title }: DraftSummary) =>
     void modal.confirm({
       title: 'Discard this draft?',
@@ -46,7 +52,7 @@ export function DraftList() {
   return (
     <Card className="blog-drafts" title={<h2>Drafts</h2>}>
       <ul>
-        {data.items.map((draft) => {
+        {drafts.map((draft) => {
           const name = draft.title || 'Without a title';
           return (
             <li key={draft.id}>

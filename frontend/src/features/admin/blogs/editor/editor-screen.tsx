@@ -5,7 +5,7 @@ import { LoadError } from '../../kit/load-error.js';
 import { Loading } from '../../kit/loading.js';
 import { STAYING } from '../../kit/unsaved-guard.js';
 import type { AdminError } from '../../api/admin-api.js';
-import { useDraftQuery, usePublishedDraftQuery } from '../blog-endpoints.js';
+import { useDraftQuery, useDraftsQuery, usePublishedDraftQuery } from '../blog-endpoints.js';
 import { editAddress, PublishedMeanwhile } from '../drafts/published-meanwhile.js';
 import { DraftList } from './draft-list.js';
 import { TemplateEditor } from './template-editor.js';
@@ -41,7 +41,18 @@ export default function EditorScreen() {
     setParameters({ draft: id }, { replace: true, state: STAYING });
   };
   if (!now.begunHere) return <Opened key={now.number} id={now.draft!} onCreated={name} />;
-  return <TemplateEditor key={now.number} draft={undefined} onCreated={name} before={now.draft === undefined && <DraftList />} />;
+  return <NewArticle key={now.number} draft={now.draft} onCreated={name} />;
+}
+
+/** @param draft the one that it has by now */
+function NewArticle({ draft, onCreated }: { draft: string | undefined; onCreated: (id: string) => void }) {
+  const drafts = useDraftsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isKnown = drafts.data !== undefined || drafts.error !== undefined;
+  const [isShown, setShown] = useState(isKnown);
+  if (isKnown && !isShown) setShown(true);
+  // The list stands above the form: if it came or went later, it would move the field that somebody is typing into.
+  if (!isShown) return <Loading label="Loading the drafts" rows={12} />;
+  return <TemplateEditor draft={undefined} onCreated={onCreated} before={<DraftList drafts={drafts} besides={draft} />} />;
 }
 
 function Opened({ id, onCreated }: { id: string; onCreated: (id: string) => void }) {

@@ -10,7 +10,7 @@ import { type Draft, useCancelScheduleMutation, useScheduleDraftMutation } from 
 type Plan = Pick<Draft, 'publishAt' | 'publishProblem' | 'timeZone'>;
 
 interface SchedulePanelProps {
-  /** Absent while nothing is saved yet. */
+  /** Absent while nothing is saved yet: a time can be chosen afterwards. */
   draftId: string | undefined;
   plan: Plan | undefined;
   /** Something was typed that is not saved yet: it would not be checked. */
@@ -29,9 +29,9 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first,
   const [schedule, { isLoading }] = useScheduleDraftMutation();
   const [cancel, { isLoading: cancelling }] = useCancelScheduleMutation();
   const toast = useToast();
-  if (draftId === undefined) return null;
 
   const set = async () => {
+    if (draftId === undefined) return undefined;
     setWrong('');
     onRefused([]);
     const { data, error } = await schedule({ id: draftId, publishAt: at });
@@ -47,6 +47,7 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first,
     return setWrong(time ? `The time ${time.message}.` : errors.length > 0 ? 'The article is not complete yet.' : errorText(error));
   };
   const takeBack = async () => {
+    if (draftId === undefined) return;
     const { data, error } = await cancel(draftId);
     if (data) {
       setPlan(data);
@@ -79,7 +80,7 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first,
         />
       )}
       {!plan?.publishAt && !open && (
-        <Button type="link" icon={<ClockCircleOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        <Button type="link" disabled={draftId === undefined} icon={<ClockCircleOutlined aria-hidden />} onClick={() => setOpen(true)}>
           Publish later
         </Button>
       )}

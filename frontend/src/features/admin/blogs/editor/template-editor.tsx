@@ -55,9 +55,12 @@ export function TemplateEditor({ draft, onCreated, before }: TemplateEditorProps
     <>
       <div className="blog-head">
         <h1>New blog</h1>
-        {!done && <SavedWhen kept={kept} first="Saved as a draft while you type" />}
-        {(kept.id || done) && <Link to="/blog-template-editor">New blog</Link>}
-        {kept.id && !done && <PreviewLink id={kept.id} />}
+        {!done && <SavedWhen kept={kept} first="Saved as you type" />}
+        {/* They have their room from the beginning: what is typed below them would move when the draft is saved. */}
+        <Link to="/blog-template-editor" className={kept.id || done ? undefined : 'blog-not-yet'}>
+          New blog
+        </Link>
+        {!done && <PreviewLink id={kept.id} />}
         {button}
       </div>
       {before}
@@ -93,9 +96,15 @@ const PublishButton = memo(function PublishButton({
   );
 });
 
-const PreviewLink = memo(function PreviewLink({ id }: { id: string }) {
+const PreviewLink = memo(function PreviewLink({ id }: { id: string | undefined }) {
   return (
-    <Button href={`/blog-preview/${id}`} target="_blank" icon={<EyeOutlined aria-hidden />} aria-label="Preview page, in a new tab">
+    <Button
+      disabled={!id}
+      href={id && `/blog-preview/${id}`}
+      target="_blank"
+      icon={<EyeOutlined aria-hidden />}
+      aria-label="Preview page, in a new tab"
+    >
       Preview page
     </Button>
   );
