@@ -18,6 +18,8 @@ import type { Engine } from './search-engines.js';
 
 const LOOK_EVERY_MS = 1_000;
 const TIME_TO_FINISH_MS = 10_000;
+/** A start may come before the database has a connection to give. */
+const RECALL_AGAIN_MS = 5_000;
 
 /** Retried for as long as an outage may last: giving up would force a rebuild. */
 const PERSISTENT: OutboxTopic = { batch: 50, retryDelay: 1, retryDelayMax: 5, retryDays: 14 };
@@ -30,6 +32,7 @@ export const ENGINES = namedToken<readonly Engine[]>('SEARCH_ENGINES');
 export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Search');
   private timer: NodeJS.Timeout | undefined;
+  private recalling: NodeJS.Timeout | undefined;
   private following: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -53,9 +56,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
   }
 
   onApplicationBootstrap(): void {
-    this.vocabulary
-      .recall()
-      .catch((error: unknown) => this.logger.warn(`The vocabulary of the directory was not loaded: ${String(error)}`));
+    this.recall();
     this.suggestions
       .prepare()
       .catch((error: unknown) => this.logger.warn(`Suggestions were not prepared, the first one will be slow: ${String(error)}`));
@@ -69,10 +70,21 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
 
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
+    clearTimeout(this.recalling);
     // The embedded engine stops together with this process: its watch must not report that as an outage.
     for (const { watch } of this.engines) watch.stop();
     const settled = Promise.all([this.following, ...this.engines.map(({ watch }) => watch.look())]);
     await Promise.race([settled, sleep(TIME_TO_FINISH_MS, undefined, { ref: false })]);
+  }
+
+  /** Until it has succeeded: misspelt words are not understood without the vocabulary. */
+  private recall(): void {
+    this.vocabulary.recall().catch((error: unknown) => {
+      this.logger.warn(
+        `The vocabulary of the directory was not loaded, and is tried again in ${RECALL_AGAIN_MS / 1000} s: ${String(error)}`,
+      );
+      this.recalling = setTimeout(() => this.recall(), RECALL_AGAIN_MS).unref();
+    });
   }
 
   private health(): PartHealth {
