@@ -19,6 +19,7 @@ describe('a homeowner', () => {
     ['who can make small house in garden for grandmother', 'General Contractor'],
     ['the light in toilet no on, change bulb already', 'Electrician'],
     ['inside wall broken by door handle, big hole', 'Drywall & Insulation'],
+    ['level 5 finish', 'Drywall & Insulation'],
     ['ar condicionado quebrado', 'HVAC Technician'],
     ['eletricista em Mississauga', 'Electrician'],
     ['plomero', 'Plumber'],

@@ -20,6 +20,7 @@ describe('two jobs in one query, of which one has words for both', () => {
     ['gutters leaking and fence leaning', ['Siding & Eavestrough', 'Fences & Decks']],
     ['toilet leaking and floor is soft', ['Plumber', 'Flooring']],
     ['tree down on fence and shingles gone', ['Tree Service', 'Roofer']],
+    ['fence gate broken and mouse problem', ['Fences & Decks', 'Pest Control']],
     ['pipe burst and ceiling fell', ['Plumber', 'Drywall & Insulation']],
   ])('%p is both', (query, trades) => expect(tradesOf(query)).toEqual(expect.arrayContaining(trades)));
 });

@@ -49,7 +49,7 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
       kind === 'trade' ||
       (isMissed
         ? index === 0 ||
-          (clause.isParted ? isToldOf(stems, clause) : clause.words.length === 1) ||
+          (clause.isParted ? isToldOf(stems, clause) : said.length === 1) ||
           clause.has(OF_WORK) ||
           said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1
         : kind === 'service');

@@ -103,7 +103,7 @@ export const drywallInsulation: Trade = {
       'open cell', 'styrofoam board', 'styrofoam sheets', 'reflectix', 'radiant barrier', 'comfortbatt', 'owens corning', 'icynene', 'zonolite attic', 'poly on walls',
       '6 mil poly', 'greenfiber', 'thermal bridge', 'attic stairs cover', 'knee wall', 'kneewall', 'greener homes', 'energuide', 'home renovation savings program',
       'energy rebate',
-      'level five finish',
+      'level five finish', 'level 5 finish', 'level four finish', 'level 4 finish',
     ],
     fr: [
       'plafond', 'grenier', 'courant d air',
