@@ -37,11 +37,11 @@ function keyOf(text: string): string {
   return unanswered.key;
 }
 
-const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (
-  { path, method = 'GET', body, parameters = {}, headers, once },
-  { dispatch, getState },
-) => {
-  const { signIns } = (getState() as { session: Session }).session;
+const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (asked, api, options) => {
+  const { path, method = 'GET', body, parameters = {}, headers, once } = asked;
+  const { dispatch, getState } = api;
+  const signInsNow = () => (getState() as { session: Session }).session.signIns;
+  const signIns = signInsNow();
   const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, String(value)]]));
   const query = new URLSearchParams(given).toString();
   const response = await fetch(`/api/${path}${query && `?${query}`}`, {
@@ -58,6 +58,8 @@ const call: BaseQueryFn<AdminCall, unknown, AdminError> = async (
   // The server was not reached.
   if (!response) return { error: { status: 0 } };
   if (response.status === 401) dispatch(session.actions.expired(signIns));
+  // Of the session before: what had been refused by the next sign-in was read again then, and this came later.
+  if (response.status === 401 && method === 'GET' && signInsNow() !== signIns) return call(asked, api, options);
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   // A proxy answered instead of the server, or the response was cut off.
   const answer = (await response.json().catch(() => undefined)) as unknown;

@@ -237,3 +237,28 @@ it('after a session has ended it reads again what was refused, and nothing else'
   expect(asked.toSorted()).toEqual(['/api/admin/backups', '/api/admin/messages']);
   expect(messageApi.endpoints.messages.select({})(store.getState() as never).isSuccess).toBe(true);
 });
+
+it('a read of the session before that is refused after the next sign-in is made once more', async () => {
+  const store = configureStore({
+    reducer: { [session.name]: session.reducer, [adminApi.reducerPath]: adminApi.reducer },
+    middleware: (defaults) => defaults().concat(adminApi.middleware),
+  });
+  const dispatch = store.dispatch as AdminDispatch;
+  dispatch(session.actions.signedIn());
+  const answer = globalThis.fetch;
+  globalThis.fetch = async (...call) => {
+    globalThis.fetch = answer;
+    // Somebody signs in while it is on its way.
+    dispatch(readRefusedAgain());
+    dispatch(session.actions.signedIn());
+    status = 401;
+    const refused = await answer(...call);
+    status = 200;
+    return refused;
+  };
+  await dispatch(READS.messages as Dispatchable);
+  expect([messageApi.endpoints.messages.select({})(store.getState() as never).isSuccess, store.getState().session.status]).toEqual([
+    true,
+    'in',
+  ]);
+});

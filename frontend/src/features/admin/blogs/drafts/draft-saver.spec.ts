@@ -205,6 +205,21 @@ describe('a draft', () => {
     expect([mine.saver.now().draft.version, server.drafts.get('d1')?.fields.topic]).toEqual([6, 'Mine']);
   });
 
+  it('is not sent once more while what somebody else saved is long on its way', async () => {
+    server.drafts.set('d1', draft('d1', 5, 'Theirs'));
+    const { saver, type } = open({ of: draft('d1', 4) });
+    let arrive = () => {};
+    const isRead = new Promise<void>((resolve) => (arrive = resolve));
+    const { read } = server;
+    server.read = (id) => isRead.then(() => read(id));
+    type('Mine');
+    await timers.pass(60_000);
+    expect(server.calls).toEqual(['save Mine 4']);
+    arrive();
+    await timers.pass(60_000);
+    expect([server.calls, saver.now().step]).toEqual([['save Mine 4'], 'elsewhere']);
+  });
+
   it('goes on with what somebody else saved', async () => {
     server.drafts.set('d1', draft('d1', 5, 'Theirs'));
     const { saver, type } = open({ of: draft('d1', 4) });

@@ -210,6 +210,8 @@ export class DraftSaver {
       this.set({ draft: { version: 0 } });
       return this.send(input, { version: 0 }, published?.fileName ?? article);
     }
+    // It is over when that has been read, too: until then, the same would be sent again.
+    const theirs = status === 409 ? await this.latest(id, article) : undefined;
     this.isBusy = false;
     const text = JSON.stringify(input);
     if (data) {
@@ -219,7 +221,7 @@ export class DraftSaver {
       return data.id;
     }
     const failed = { text, status, times: (this.state.failed?.times ?? 0) + 1 };
-    if (status === 409) this.set({ failed, step: 'elsewhere', theirs: await this.latest(id, article) });
+    if (status === 409) this.set({ failed, step: 'elsewhere', theirs });
     else this.set({ failed, step: 'failed' });
     return id;
   }
