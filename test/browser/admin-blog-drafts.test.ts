@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, BackOffice, endSessions, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { layoutShiftOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
@@ -25,8 +25,15 @@ afterAll(() => site?.close());
 describe('a draft', () => {
   it('is saved while one types, found after a reload and in the list, and discarded when told to', async () => {
     const page = await begun(backOffice, 'Come back to me');
+    const held: Route[] = [];
+    await page.route('**/api/admin/blog-drafts/*', (route) =>
+      route.request().method() === 'PUT' ? void held.push(route) : route.fallback(),
+    );
     await addStep(page, 'Half a step');
-    await page.getByText('Not saved yet').or(page.getByText('Saving ...')).waitFor();
+    await expectSoon(() => held.length, 1);
+    await page.getByText('Saving ...').waitFor();
+    await held[0]!.continue();
+    await page.unroute('**/api/admin/blog-drafts/*');
     await isSaved(page);
     expect(draftIn(page)).not.toBeNull();
     await page.reload();
@@ -70,7 +77,7 @@ describe('a draft', () => {
 
   it('that was typed beside the end of a session is saved by signing in', async () => {
     const page = await begun(backOffice, 'Before the end');
-    await execute(site.app.databaseUrl, 'DELETE FROM admin_session');
+    await endSessions(site, page);
     await field(page, 'Topic').fill('After the end');
     await page.getByRole('heading', { name: 'Your session has ended' }).waitFor();
     await logIn(page, site.app.password);
@@ -81,15 +88,19 @@ describe('a draft', () => {
 
   it('says when it could not be saved, and is not left behind without a question', async () => {
     const page = await backOffice.at(EDITOR);
-    await page.route('**/api/admin/blog-drafts', (route) => route.abort());
+    // Until the button is pressed: after a while it is tried again by itself, and the button would go.
+    await page.evaluate(
+      `addEventListener('click', ({ target }) => (window.isPressed ||= target.closest('button')?.textContent === 'Try again'), true)`,
+    );
+    await page.route('**/api/admin/blog-drafts', async (route) =>
+      (await page.evaluate('window.isPressed')) ? route.continue() : route.abort(),
+    );
     await field(page, 'Topic').fill('No connection');
     await page.getByText('Not saved.').waitFor();
     await page.getByRole('link', { name: 'Blogs', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     await press(question, 'Stay here');
-    // Before the draft can be saved: after a while it is tried again by itself, and the button goes.
     await question.waitFor({ state: 'hidden' });
-    await page.unroute('**/api/admin/blog-drafts');
     await press(page, 'Try again');
     await isSaved(page);
     expect(await field(page, 'Topic').inputValue()).toBe('No connection');
@@ -102,15 +113,15 @@ describe('a draft', () => {
     await field(page, 'Topic').fill('Kept here');
     await page.getByText('Not saved.').waitFor();
     await expectSoon(async () => (await kept())?.includes('Kept here'), true);
-    await page.unroute('**/api/admin/blog-drafts');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await page.getByText('that were not saved').waitFor();
+    await page.unroute('**/api/admin/blog-drafts');
     expect(await field(page, 'Topic').inputValue()).toBe('');
     await press(page, 'Go on with them');
     expect(await field(page, 'Topic').inputValue()).toBe('Kept here');
     await isSaved(page);
-    expect([await page.getByText('that were not saved').count(), await kept()]).toEqual([0, null]);
+    await expectSoon(async () => [await page.getByText('that were not saved').count(), await kept()], [0, null]);
   });
 
   it('does not bring back whoever leaves while it is saved for the first time', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, END_SESSIONS, BackOffice, fieldsDrawnByKeyIn, logIn, toastSays } from '../support/back-office.js';
+import { barriersOf, complaintsOf, BackOffice, endSessions, fieldsDrawnByKeyIn, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { send } from '../support/http.js';
@@ -43,10 +43,10 @@ describe('a new blog', () => {
     const page = await backOffice.at(EDITOR);
     await page.getByText('No steps yet.').waitFor();
     for (const title of ['One', 'Two', 'Three']) await addStep(page, title);
-    expect(await focused(page)).toBe('step-2-title');
+    await expectSoon(() => focused(page), 'step-2-title');
     await press(page, 'Move step 3 up');
     expect(await stepTitles(page)).toEqual(['One', 'Three', 'Two']);
-    expect(await focused(page)).toBe('step-1-up');
+    await expectSoon(() => focused(page), 'step-1-up');
     await page.getByText('Step 3 is step 2 now.').waitFor({ state: 'attached' });
     await page.keyboard.press('Enter');
     await expectSoon(() => stepTitles(page), ['Three', 'One', 'Two']);
@@ -112,7 +112,7 @@ describe('a new blog', () => {
     await toastSays(page, 'Error');
     const summary = page.getByRole('alert').filter({ hasText: 'Some values are not right yet' });
     await summary.getByRole('link', { name: /^Topic/ }).click();
-    expect(await focused(page)).toBe('topic');
+    await expectSoon(() => focused(page), 'topic');
     expect(await field(page, 'Topic').getAttribute('aria-invalid')).toBe('true');
     expect(await barriersOf(page)).toEqual([]);
     await summary.getByRole('link', { name: /^Content/ }).click();
@@ -123,9 +123,11 @@ describe('a new blog', () => {
     await expectSoon(() => summary.count(), 0);
     await page.route('**/api/publish-blog', (route) => route.abort());
     await publishButtons(page).first().click();
-    await page.getByText('Failed to publish blog. Please try again.', { exact: true }).waitFor();
+    await toastSays(page, 'Failed to publish blog. Please try again.');
     await page.unroute('**/api/publish-blog');
-    await execute(site.app.databaseUrl, END_SESSIONS);
+    // Nothing else is to be refused before it is.
+    await isSaved(page);
+    await endSessions(site, page);
     await publishButtons(page).first().click();
     await logIn(page, site.app.password);
     expect(await field(page, 'Title').first().inputValue()).toBe('Kept');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { post, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, BackOffice } from '../support/back-office.js';
+import { barriersOf, complaintsOf, BackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf } from '../support/page-checks.js';
@@ -101,7 +101,7 @@ describe('a part of an article', () => {
     await page.keyboard.press('Alt+F10');
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
-    expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Undo typing');
+    await expectSoon(() => page.evaluate('document.activeElement.getAttribute("aria-label")'), 'Undo typing');
     await page.keyboard.press('Enter');
     await expectSoon(async () => (await source(page)).endsWith('### Why\n\n- Wear\n- Frost'), true);
     expect(await barriersOf(page)).toEqual([]);
@@ -179,7 +179,7 @@ describe('a part of an article', () => {
     await page.getByRole('radiogroup', { name: 'How to write texts' }).getByText('Write', { exact: true }).click();
     await field(page, 'Subtitle').fill('New');
     await page.getByRole('button', { name: 'Save Changes' }).first().click();
-    await page.getByText('Blog updated successfully').waitFor();
+    await toastSays(page, 'Blog updated successfully');
     expect(JSON.parse((await send(site.app, '/api/blogs/as-it-was')).text)).toMatchObject({ subtitle: 'New', content });
   });
 });

@@ -39,7 +39,7 @@ describe('a new business', () => {
     await press(drawer, 'Approve with 2 edits');
     const summary = drawer.getByRole('alert').filter({ hasText: 'It was not approved' });
     await summary.getByRole('link', { name: /^Phone: must be a phone number/ }).click();
-    expect(await page.evaluate('document.activeElement.id')).toBe('submission_phone');
+    await expectSoon(() => page.evaluate('document.activeElement.id'), 'submission_phone');
     expect(await drawer.getByLabel('Phone', { exact: true }).getAttribute('aria-invalid')).toBe('true');
     expect(await barriersOf(page)).toEqual([]);
     await drawer.getByLabel('Phone', { exact: true }).fill('(519) 555-0188');

@@ -57,11 +57,10 @@ describe('the history of the settings', () => {
 
     await drawer.getByRole('button', { name: 'Restore' }).click();
     const question = page.getByRole('dialog', { name: /^Restore the save of/ });
-    expect(await question.getByRole('listitem').allTextContents()).toEqual([
-      'Title of the home page',
-      'Primary colour',
-      'Steps of “How it works”',
-    ]);
+    await expectSoon(
+      () => question.getByRole('listitem').allTextContents(),
+      ['Title of the home page', 'Primary colour', 'Steps of “How it works”'],
+    );
     expect(await barriersOf(page)).toEqual([]);
     await question.getByRole('button', { name: 'Restore' }).click();
     await toastSays(page, 'Settings restored');

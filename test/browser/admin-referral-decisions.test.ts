@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
-import { barriersOf, complaintsOf, END_SESSIONS, logIn, toasts, toastSays } from '../support/back-office.js';
-import { execute } from '../support/database.js';
+import { barriersOf, complaintsOf, endSessions, logIn, toastSays } from '../support/back-office.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 import { mine, ReferralsAdmin } from '../e2e/referrals.fixture.js';
@@ -53,8 +52,7 @@ describe('an approval', () => {
     await expectSoon(() => question.isVisible(), false);
     expect((await moderator.referral(code)).status).toBe('pending');
     await approve(page, title, '$75.50');
-    await toastSays(page, 'Referral Approved!');
-    expect(await toasts(page).textContent()).toContain("The reward has been added to the referrer's account.");
+    expect((await toastSays(page, 'Referral Approved!')).words).toContain("The reward has been added to the referrer's account.");
     await partOf(page, title).getByText('$75.50', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: `Approve ${title}` }).count()).toBe(0);
     await expectSoon(() => page.evaluate(`document.activeElement.getAttribute('aria-label')`), title);
@@ -82,7 +80,7 @@ describe('an approval', () => {
     const page = await openFor(backOffice, code);
     const suggests = async (amount: string, help: string) => {
       await expectSoon(() => rewardOf(page, title).inputValue(), amount);
-      expect(await helpOf(page, title)).toBe(help);
+      await expectSoon(() => helpOf(page, title), help);
     };
     await suggests('50', 'Suggested: $50. Standard reward for an approved business. Empty means $50.');
     expect((await page.request.patch(`/api/admin/listings/${submission.id}`, { data: { featured: 'yes' } })).status()).toBe(200);
@@ -137,12 +135,10 @@ describe('an approval', () => {
     await rewardOf(page, title).waitFor();
     await moderator.reject({ ...name, reason: 'Quicker.' });
     await approve(page, title, '$50.00');
-    await toastSays(page, 'Failed to approve referral');
-    await page
-      .getByRole('alert')
-      .and(toasts(page))
-      .getByText(/^409: /)
-      .waitFor();
+    expect(await toastSays(page, 'Failed to approve referral')).toEqual({
+      role: 'alert',
+      words: expect.stringMatching(/^Failed to approve referral409: /) as string,
+    });
     await partOf(page, title).getByText('Reason: Quicker.').waitFor();
     expect(await page.getByRole('button', { name: `Approve ${title}` }).count()).toBe(0);
     expect(await mine(site.app, cookie)).toMatchObject({ totalRewards: 0 });
@@ -191,7 +187,7 @@ describe('a rejection', () => {
     await press(question, 'Stay here');
     await expectSoon(() => question.isVisible(), false);
     expect(await reason.inputValue()).toBe('Typed');
-    await execute(site.app.databaseUrl, END_SESSIONS);
+    await endSessions(site, page);
     await press(dialog, 'Reject');
     await logIn(page, site.app.password);
     expect(await reason.inputValue()).toBe('Typed');

@@ -139,9 +139,8 @@ describe('the list', () => {
   });
 
   it('of many has pages, which stand in the address', async () => {
-    await Promise.all(
-      Array.from({ length: 21 }, (_, turn) => aReferrer(site.app, { name: `Paged ${turn}`, email: `paged${turn}@example.com` })),
-    );
+    for (let number = 0; number < 21; number += 1)
+      await aReferrer(site.app, { name: `Paged ${number}`, email: `paged${number}@example.com` });
     const page = await backOffice.at('/referral-admin?q=paged');
     await expectSoon(async () => (await names(page)).length, 20);
     await page.getByRole('listitem', { name: '2', exact: true }).click();
@@ -154,6 +153,7 @@ it('the ledger comes as a file', async () => {
   const { code, title, name } = await aReferral(site);
   await moderator.approve({ ...name, rewardAmount: 12.5 });
   const page = await openFor(backOffice, code);
+  await partOf(page, title).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export the ledger (CSV)' }).click(),
@@ -171,8 +171,8 @@ it('a sign-in link is copied, and signs its referrer in', async () => {
   const page = await openFor(backOffice, code);
   await press(page, 'Sign-in link for Lou Locked-Out');
   const dialog = page.getByRole('dialog', { name: 'Sign-in link for Lou Locked-Out' });
-  await press(dialog, 'Copy link');
-  await dialog.getByRole('button', { name: 'Copied!' }).waitFor();
+  // It is said for two seconds: who begins to look after the click may come too late.
+  await Promise.all([dialog.getByRole('button', { name: 'Copied!' }).waitFor(), press(dialog, 'Copy link')]);
   expect(await barriersOf(page)).toEqual([]);
   const link = new URL(await page.evaluate<string>('navigator.clipboard.readText()'));
   const visitor = await site.visitor();

@@ -1,6 +1,6 @@
 import { post, signIn } from '../support/api.js';
 import { execute } from '../support/database.js';
-import { barriersOf, complaintsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
+import { allAnswered, barriersOf, complaintsOf, BackOffice, logIn, toastSays } from '../support/back-office.js';
 import { casesOf } from '../support/extent.js';
 import { send } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
@@ -40,6 +40,7 @@ it('sets mail up, tries it out, and tells the second of two owners what the firs
   await card.getByText('The mail server took the email to desk@site.example').waitFor();
   expect(mail.emails.at(-1)?.to).toEqual(['desk@site.example']);
 
+  await allAnswered(page);
   await execute(
     site.app.databaseUrl,
     `UPDATE site_setting SET value = 'ann@site.example', version = version + 1 WHERE name = 'notifyEmail'`,
@@ -84,16 +85,19 @@ it('has what could not be delivered tried again, one or all, or let go', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Let it go' }).click();
   await toastSays(page, 'Let go');
   await expectSoon(() => page.evaluate<string>('document.activeElement.textContent'), 'Emails that could not be delivered');
+  // What is below moves up when one goes.
+  await expectSoon(() => card.getByRole('listitem').count(), 3);
   await card.getByRole('button', { name: 'Try again: ann@site.example: Your reward' }).click();
   await toastSays(page, 'It is being tried');
   await expectSoon(() => mail.emails.filter(({ to }) => to.includes('ann@site.example')).length, 1);
+  await expectSoon(() => card.getByRole('listitem').count(), 2);
   await card.getByRole('button', { name: 'Try all again' }).click();
   await toastSays(page, '1 delivery is being tried');
   await expectSoon(() => mail.emails.filter(({ to }) => to.includes('dan@site.example')).length, 1);
   await expectSoon(() => card.getByRole('listitem').count(), 1);
   await card.getByText('The link in it has run out, so it is not tried again.').waitFor();
   await expectSoon(() => card.getByRole('button', { name: 'Try all again' }).count(), 0);
-  expect(await page.evaluate<string>('document.activeElement.id')).toBe('main');
+  await expectSoon(() => page.evaluate<string>('document.activeElement.id'), 'main');
   expect(mail.emails.filter(({ to }) => to.some((address) => /^(bob|cleo)@/.test(address)))).toEqual([]);
   expect(complaints.texts).toEqual([]);
 });

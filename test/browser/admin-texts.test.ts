@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
-import { BackOffice, fieldsDrawnByKeyIn, openBackOffice, toasts } from '../support/back-office.js';
+import { allAnswered, BackOffice, fieldsDrawnByKeyIn, openBackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
 import { overflowOf, violationsOf } from '../support/page-checks.js';
@@ -40,7 +40,7 @@ it('a text is typed with its page beside it, saved, and taken back to the defaul
   expect((await send(site.app, '/faq')).text).not.toContain('What people ask');
   await page.getByRole('button', { name: /^Move down: A pipe burst/ }).click();
   await save(page).click();
-  await toasts(page).filter({ hasText: 'Texts saved' }).waitFor();
+  await toastSays(page, 'Texts saved');
   await expectSoon(async () => (await send(site.app, '/faq')).text.includes('<h1>What people ask</h1>'), true);
   expect(((await stored('entries')) as { id: string }[]).map(({ id }) => id).indexOf('burst-pipe')).toBe(1);
   expect(await violationsOf(page, ['serious', 'critical'])).toEqual([]);
@@ -110,17 +110,21 @@ it('what was typed before somebody else saved asks as soon as it is restored, al
   expect(await titleOf(page).inputValue()).toBe('Mine');
   expect(await overflowOf(page)).toBe(0);
   await save(page).click();
+  // As long as a save is under way, no other is begun.
+  await allAnswered(page);
   await page.getByRole('button', { name: 'Save mine over theirs' }).click();
-  await toasts(page).filter({ hasText: 'Texts saved' }).waitFor();
-  expect([await stored('title'), await drafted(page)]).toEqual(['Mine', null]);
+  await toastSays(page, 'Texts saved');
+  expect(await stored('title')).toBe('Mine');
+  await expectSoon(() => drafted(page), null);
   await page.evaluate(`localStorage.setItem('homewright-draft-texts-faq', '{"title":"Of the edition before"}')`);
   await page.reload();
   await page.getByText('Somebody else may have saved these texts meanwhile').waitFor();
   await save(page).click();
+  await allAnswered(page);
   expect([await stored('title'), await titleOf(page).inputValue()]).toEqual(['Mine', 'Of the edition before']);
   await page.getByRole('button', { name: 'Reload theirs' }).click();
   await expectSoon(() => titleOf(page).inputValue(), 'Mine');
-  expect(await drafted(page)).toBeNull();
+  await expectSoon(() => drafted(page), null);
 });
 
 it('what is typed while a save is under way is left to be saved', async () => {
@@ -132,9 +136,9 @@ it('what is typed while a save is under way is left to be saved', async () => {
   await expectSoon(() => held.length, 1);
   await titleOf(page).fill('Typed meanwhile');
   await held[0]!.continue();
-  await toasts(page).filter({ hasText: 'Texts saved' }).waitFor();
+  await toastSays(page, 'Texts saved');
   expect([await stored('title'), await titleOf(page).inputValue()]).toEqual(['Sent', 'Typed meanwhile']);
-  expect(await drafted(page)).toEqual({ title: 'Typed meanwhile' });
+  await expectSoon(() => drafted(page), { title: 'Typed meanwhile' });
   await page.unroute('**/api/admin/texts/faq');
   await save(page).click();
   await expectSoon(() => stored('title'), 'Typed meanwhile');
@@ -164,7 +168,7 @@ it('a guide is changed with its page beside it; axe finds nothing serious, and n
   await preview(page).locator('.guide-box-danger').first().waitFor();
   expect(await violationsOf(page, ['serious', 'critical'])).toEqual([]);
   await save(page).click();
-  await toasts(page).filter({ hasText: 'Texts saved' }).waitFor();
+  await toastSays(page, 'Texts saved');
   await expectSoon(async () => (await send(site.app, '/frozen-pipes-guide')).text.includes('<h1>Pipes of ice</h1>'), true);
   expect((await send(site.app, '/section/plumbing')).text).toContain('Pipes of ice');
   await page.setViewportSize({ width: 390, height: 800 });

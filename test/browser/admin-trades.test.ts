@@ -35,7 +35,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   const page = await openBackOffice(site, '/settings/trades');
   const complaints = complaintsOf(page);
   await page.getByRole('status').getByText('34 trades').waitFor();
-  expect(await homeNames(page)).toEqual(['Plumber', 'Roofer', 'Framing', 'Carpenter']);
+  await expectSoon(() => homeNames(page), ['Plumber', 'Roofer', 'Framing', 'Carpenter']);
   expect(await barriersOf(page)).toEqual([]);
 
   // A name that another trade has is refused at its field, and what was typed stays.
@@ -65,6 +65,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await drawer.getByText('Somebody changed the trades meanwhile').waitFor({ state: 'detached' });
   await press(drawer, 'Save');
   await toastSays(page, 'Saved. Visitors see it within a few seconds.');
+  await expectSoon(async () => (await shown('roofer'))?.name, 'Roof expert');
   expect(await shown('roofer')).toMatchObject({ name: 'Roof expert', plural: 'Roof experts', drawing: 'mason' });
   expect(await barriersOf(page)).toEqual([]);
   await page.keyboard.press('Escape');

@@ -26,8 +26,11 @@ describe('the API documentation in a browser', () => {
     for (const call of ['Sync the listings from the configured sheet', 'Search the directory']) {
       const summary = page.getByText(call, { exact: true });
       for (let turn = 0; turn < 100 && (await summary.count()) === 0; turn += 1) {
-        await page.mouse.wheel(0, 600);
-        await page.evaluate('new Promise(requestAnimationFrame)');
+        // Two pictures for each step: of turns of a wheel, several may be made at once.
+        await page.evaluate(`new Promise((drawn) => {
+          document.scrollingElement.scrollBy(0, 600);
+          requestAnimationFrame(() => requestAnimationFrame(drawn));
+        })`);
       }
       await summary.waitFor();
     }

@@ -78,7 +78,7 @@ describe('pages from their sources', () => {
     );
     await page.getByRole('heading', { name: 'Styleguide' }).click();
     await page.mouse.move(0, 0);
-    await page.getByText('Something failed', { exact: true }).waitFor({ state: 'detached', timeout: 9_000 });
+    await page.getByText('Something failed', { exact: true }).waitFor({ state: 'detached' });
   });
 
   it('show the drawing of a guide', async () => {

@@ -75,8 +75,8 @@ describe('the listing form', () => {
     // No mail is set up here.
     expect(await page.getByRole('heading', { name: 'Updates via email' }).count()).toBe(0);
     expect(await violationsOf(page)).toEqual([]);
-    await button(page, 'Copy link').click();
-    await button(page, 'Copied!').waitFor();
+    // It is said for two seconds: who begins to look after the click may come too late.
+    await Promise.all([button(page, 'Copied!').waitFor(), button(page, 'Copy link').click()]);
     expect(await page.evaluate('navigator.clipboard.readText()')).toMatch(/\/status\/[\w-]{43}$/);
     await page.clock.fastForward(2_000);
     await button(page, 'Copy link').waitFor();

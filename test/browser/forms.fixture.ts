@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
-import { expectSoon } from '../support/site.js';
+import { toastSays } from '../support/back-office.js';
+import type { Toast } from '../support/toasts.js';
 
 export type Fields = Record<string, string>;
 
@@ -43,12 +44,8 @@ export function sentTo(page: Page, path: string): Fields[] {
   return bodies;
 }
 
-export const expectToast = (page: Page, title: string, text: string) =>
-  expectSoon(
-    () =>
-      page
-        .locator('.toast')
-        .allInnerTexts()
-        .then((texts) => texts.map((each) => each.replace(/\s*\n+\s*/g, '|'))),
-    [`${title}|${text}`],
-  );
+export async function expectToast(page: Page, title: string, text: string): Promise<Toast> {
+  const toast = await toastSays(page, title);
+  expect(toast.words).toBe(title + text);
+  return toast;
+}

@@ -45,6 +45,8 @@ describe('the home page', () => {
     await page.getByRole('link', { name: 'Find Professionals: HVAC technicians' }).click();
     await expectSoon(address, '/search?industry=HVAC+Technician');
     await page.goBack();
+    // Menus close when the page itself comes.
+    await services.waitFor();
 
     // The menus hold what exists, and are closed by a click outside and by Escape.
     const menu = page.getByRole('banner').getByText('Common Home Jobs').first();

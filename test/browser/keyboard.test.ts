@@ -21,12 +21,12 @@ async function skipPastHeader(page: Page): Promise<void> {
   const outside = (await link.boundingBox())!;
   expect(outside.y + outside.height).toBeLessThanOrEqual(0);
   await page.keyboard.press('Tab');
-  expect(await focused(page, 'textContent')).toBe('Skip to the content');
+  await expectSoon(() => focused(page, 'textContent'), 'Skip to the content');
   await expectSoon(async () => (await link.boundingBox())!.y >= 0, true);
   await page.keyboard.press('Enter');
   await expectSoon(() => focused(page, 'id'), 'main');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(`document.querySelector('main').contains(document.activeElement)`)).toBe(true);
+  await expectSoon(() => page.evaluate(`document.querySelector('main').contains(document.activeElement)`), true);
 }
 
 describe('with the keyboard', () => {
@@ -66,12 +66,12 @@ describe('with the keyboard', () => {
     await expectSoon(() => cardNames(page), [QUIET.title]);
     await page.getByRole('link', { name: 'Quiet Pipes', exact: true }).focus();
     await page.keyboard.press('Tab');
-    expect(await focused(page, 'textContent')).toBe('Why here?');
+    await expectSoon(() => focused(page, 'textContent'), 'Why here?');
     await page.keyboard.press('Enter');
     await page.getByText('Its name has “quiet”').waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await focused(page, `getAttribute('aria-label')`)).toBe('Send an email: Quiet Pipes');
+    await expectSoon(() => focused(page, `getAttribute('aria-label')`), 'Send an email: Quiet Pipes');
   });
 });
 
@@ -165,7 +165,7 @@ describe('on a phone', () => {
     expect(elsewhere).toEqual([]);
     await page.keyboard.press('Escape');
     await sheet(page).waitFor({ state: 'detached' });
-    expect(await focused(page, 'textContent')).toBe('Filters');
+    await expectSoon(() => focused(page, 'textContent'), 'Filters');
 
     await button(page).click();
     await sheet(page).getByRole('combobox', { name: 'Trade' }).selectOption('HVAC Technician');
@@ -181,7 +181,7 @@ describe('on a phone', () => {
     await sheet(page)
       .getByRole('button', { name: `Show ${FEW.length} results` })
       .waitFor();
-    expect(await focused(page, 'localName')).toBe('h2');
+    await expectSoon(() => focused(page, 'localName'), 'h2');
     await sheet(page).getByRole('combobox', { name: 'Trade' }).selectOption('HVAC Technician');
     await sheet(page).getByRole('button', { name: 'Show 1 result' }).waitFor();
     await sheet(page).getByRole('button', { name: 'Clear all' }).focus();
@@ -189,7 +189,7 @@ describe('on a phone', () => {
     await sheet(page)
       .getByRole('button', { name: `Show ${FEW.length} results` })
       .waitFor();
-    expect(await focused(page, 'localName')).toBe('h2');
+    await expectSoon(() => focused(page, 'localName'), 'h2');
     await sheet(page).getByRole('button', { name: 'Close the filters' }).click();
     await sheet(page).waitFor({ state: 'detached' });
     expect(addressIn(page)).toBe('/search');
@@ -224,7 +224,7 @@ describe('on a phone', () => {
     await link.focus();
     await page.keyboard.press('Escape');
     await link.waitFor({ state: 'hidden' });
-    expect(await focused(page, 'textContent')).toBe('Menu');
+    await expectSoon(() => focused(page, 'textContent'), 'Menu');
 
     await menu.click();
     await link.click();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { get, signIn } from '../support/api.js';
 import { complaintsOf } from '../support/browser.js';
 import { overflowOf, scriptsOf, styleBytesOf, violationsOf } from '../support/page-checks.js';
-import { addressIn, alive, openSite, type Site } from '../support/site.js';
+import { addressIn, alive, expectSoon, openSite, type Site } from '../support/site.js';
 import { NORTHGATE, NORTHGATE_PATH, QUIET } from './directory.fixture.js';
 
 const PATH = `${NORTHGATE_PATH}/report`;
@@ -63,7 +63,8 @@ it.each([
     await page.getByRole('textbox', { name: /Your email address/ }).fill('');
     await send(page);
     await page.getByRole('heading', { name: 'Thank you. We have your report.' }).waitFor();
-    if (javaScriptEnabled) expect(await page.evaluate('document.activeElement.className')).toContain('report-thanks');
+    if (javaScriptEnabled)
+      await expectSoon(async () => (await page.evaluate<string>('document.activeElement.className')).includes('report-thanks'), true);
     expect(await reportThatSays(text)).toMatchObject({
       subject: 'The business has closed',
       name: null,

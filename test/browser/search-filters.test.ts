@@ -175,7 +175,7 @@ describe('in one visit', () => {
         await name.fill(typed);
         await expectSoon(() => addressIn(page), typed ? `/search?companyName=${typed.replace(' ', '+')}` : '/search');
         await expectSoon(() => chips(page).count(), typed ? 1 : 0);
-        expect(await page.evaluate('document.activeElement.name')).toBe('companyName');
+        await expectSoon(() => page.evaluate('document.activeElement.name'), 'companyName');
       }
       expect(await page.evaluate('history.length')).toBe(before + 1);
       await phone(page).focus();
@@ -302,7 +302,7 @@ describe('in a visit of its own', () => {
     await without.press('Enter');
     await line.filter({ hasText: '130 professionals' }).waitFor();
     await expectSoon(isInView, true);
-    expect(await focused(page)).toBe('Results');
+    await expectSoon(() => focused(page), 'Results');
     await down();
     await page.goBack();
     await without.waitFor();
@@ -320,7 +320,7 @@ describe('in a visit of its own', () => {
     const names = ['Plumber', 'Guelph', 'Verified'];
     await chips(page).getByRole('link').first().focus();
     for (const [index, name] of names.entries()) {
-      expect(await focused(page)).toBe(`${name}, remove`);
+      await expectSoon(() => focused(page), `${name}, remove`);
       await page.keyboard.press('Enter');
       await expectSoon(() => chips(page).getByRole('link').count(), names.length - index - 1);
     }

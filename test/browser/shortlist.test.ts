@@ -64,6 +64,5 @@ it('keeps businesses in this browser alone, compares them with notes, is shared 
   await page.getByText('1 business of this link is no longer in the directory.').waitFor();
   expect(await page.getByText('Friday at nine').count()).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
-  // What a page still asks for when it is left ends with it.
-  expect(complaints.filter((complaint) => !complaint.endsWith('net::ERR_ABORTED'))).toEqual([]);
+  expect(complaints).toEqual([]);
 });

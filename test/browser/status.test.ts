@@ -132,6 +132,7 @@ describe('a submission that', () => {
     expect(await field('phone').inputValue()).toMatch(/^\(519\) 555-\d{4}$/);
     expect(await field('email').inputValue()).toMatch(/^owner\d+@example\.com$/);
     await page.locator('main').getByRole('link', { name: 'Privacy' }).first().click();
+    await page.getByRole('heading', { level: 1, name: /Privacy/ }).waitFor();
     await page.goBack();
     await expectSoon(() => field('title').inputValue(), 'Linked Plumbing');
     // After a reload the page knows nobody; and what is typed then of another business is not mixed with this one.
@@ -191,7 +192,7 @@ describe('its owner corrects it', () => {
     await page.getByText('Thank you. Your corrections have arrived.').waitFor();
     await standing(page, 'In review');
     expect(await page.getByRole('definition').allTextContents()).toEqual(expect.arrayContaining(['Kitchener', '(519) 555-0177']));
-    expect(await page.evaluate('document.activeElement.className')).toContain('status-card');
+    await expectSoon(async () => (await page.evaluate<string>('document.activeElement.className')).includes('status-card'), true);
     expect(await moderator.view(id)).toMatchObject({ status: 'pending', fields: { city: 'Kitchener' } });
     expect(complaints.filter((text) => !/status of 400/.test(text))).toEqual([]);
     await page.getByText('Correct what you sent').click();
@@ -320,6 +321,8 @@ describe('its owner corrects it', () => {
     await page.getByRole('heading', { name: 'Pictures' }).click();
     await page.getByRole('alert').getByText('Check your connection').waitFor();
     await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await alive(page);
     await page.getByRole('heading', { name: 'Pictures' }).click();
     await page.locator('#picture-file').waitFor();
   });
@@ -358,8 +361,8 @@ describe('its owner withdraws it', () => {
     const page = await site.open(path);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByText('Anyone who has it can change this submission').waitFor();
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText('Copied!').waitFor();
+    // It is said for two seconds: who begins to look after the click may come too late.
+    await Promise.all([page.getByText('Copied!').waitFor(), page.getByRole('button', { name: 'Copy link' }).click()]);
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(site.app.url.replace('127.0.0.1', 'localhost') + path);
     await page.getByText('Withdraw this submission').click();
     await page.getByText('you would fill in the form again').waitFor();

@@ -1,8 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { signIn } from './api.js';
 import { resize } from './browser.js';
+import { execute } from './database.js';
 import { violationsOf } from './page-checks.js';
 import { expectSoon, type Site } from './site.js';
+import { FORGET_TOASTS, takeToast, type Toast } from './toasts.js';
 
 /** What the browser complained of on this page. */
 export interface Complaints {
@@ -36,6 +38,16 @@ export async function openBackOffice(site: Site, path = '/settings', options: Br
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return page;
 }
+
+/** Resolves in the page when no call of it is under way. */
+const ALL_ANSWERED = `(async () => {
+  const storeBelow = (fiber) => fiber.memoizedProps?.store ?? storeBelow(fiber.child);
+  const root = document.getElementById('root');
+  const store = storeBelow(root[Object.keys(root).find((key) => key.startsWith('__reactContainer'))].stateNode.current);
+  const calls = () => { const { queries, mutations } = store.getState().adminApi; return [...Object.values(queries), ...Object.values(mutations)]; };
+  while (calls().some((call) => call?.status === 'pending')) await new Promise((resolve) => setTimeout(resolve, 20));
+  return store;
+})()`;
 
 /** Has nothing of its own to load, and unmounts every other screen. */
 const EMPTY_SCREEN = '/settings?page=more';
@@ -85,17 +97,14 @@ export class BackOffice {
     // What is under way is awaited: it could be stored after the next test has begun. Then goes what the screens have stored, what the page
     // has read, and what it says in its corner.
     await page.evaluate(`(async () => {
-      const storeBelow = (fiber) => fiber.memoizedProps?.store ?? storeBelow(fiber.child);
-      const root = document.getElementById('root');
-      const store = storeBelow(root[Object.keys(root).find((key) => key.startsWith('__reactContainer'))].stateNode.current);
-      const calls = () => { const { queries, mutations } = store.getState().adminApi; return [...Object.values(queries), ...Object.values(mutations)]; };
-      while (calls().some((call) => call?.status === 'pending')) await new Promise((resolve) => setTimeout(resolve, 20));
+      const store = await ${ALL_ANSWERED};
       localStorage.clear();
       store.dispatch({ type: 'adminApi/resetApiState' });
       // One that is read for the next test's own would end its wait too early.
       const said = () => [...document.querySelectorAll('.ant-notification-notice')];
       for (const message of said()) message.querySelector('[aria-label="Close the message"]')?.click();
       while (said().length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      ${FORGET_TOASTS};
       scrollTo(0, 0);
     })()`);
     if (path === EMPTY_SCREEN) return;
@@ -135,15 +144,29 @@ export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<
   );
 }
 
-/** Ends every session, as time would. */
-export const END_SESSIONS = 'DELETE FROM admin_session';
+/** Resolves when the page has been told all that it has asked: what is changed behind its back from then on, it does not know. */
+export function allAnswered(page: Page): Promise<void> {
+  return page.evaluate(`${ALL_ANSWERED}.then(() => undefined)`);
+}
+
+/** Ends every session, as time would. What the page has asked is answered before: its refusal would come before what is done next. */
+export async function endSessions({ app }: Site, page: Page): Promise<void> {
+  await allAnswered(page);
+  await execute(app.databaseUrl, 'DELETE FROM admin_session');
+}
 
 /** Messages in the corner. */
 export const toasts = (page: Page): Locator => page.locator('.ant-notification-notice');
 
-/** The message that stands in the corner now: of the back office, or of a page for visitors. */
-export async function toastSays(page: Page, title: string): Promise<void> {
-  await toasts(page).or(page.locator('.toast-title')).getByText(title, { exact: true }).waitFor();
+/**
+ * Waits for a message with this title (or description), of the back office or of a page for visitors, and for another one each time: the
+ * first may stand yet when the second comes, or be gone already when it is waited for.
+ */
+export async function toastSays(page: Page, title: string): Promise<Toast> {
+  let said: Toast | undefined;
+  const isSaid = async () => (said ??= await takeToast(page, title)) !== undefined;
+  await expectSoon(async () => [title, await isSaid()], [title, true]);
+  return said!;
 }
 
 /** What keeps somebody from using the screen. */

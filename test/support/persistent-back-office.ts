@@ -3,6 +3,7 @@ import { signIn } from './api.js';
 import { openBackOffice } from './back-office.js';
 import { resize, theBrowser } from './browser.js';
 import type { Site } from './site.js';
+import { FORGET_TOASTS } from './toasts.js';
 import { Visitors } from './visitors.js';
 
 const DESKTOP = { width: 1280, height: 900 };
@@ -19,6 +20,7 @@ const COME_IN_AGAIN = `(async (path) => {
   tell('adminApi/resetApiState');
   const toast = store.getState().toasts.current;
   if (toast) tell('toasts/gone', toast.id);
+  ${FORGET_TOASTS};
   localStorage.clear();
   sessionStorage.clear();
   history.pushState(null, '', path);

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize
 import { resize } from './browser.js';
 import { SOON_MS } from './api.js';
 import { endAfterFile } from './leftovers.js';
+import { NOTE_TOASTS } from './toasts.js';
 import { tellOnFailure } from './witnesses.js';
 
 /** What pages fetch from outside is a picture: nothing else is. */
@@ -105,6 +106,7 @@ class Profile {
 
   static async create(browser: Browser, origin: string, kind: string, options: BrowserContextOptions, pictures: boolean): Promise<Profile> {
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 }, ...options });
+    if (options.javaScriptEnabled !== false) await context.addInitScript(NOTE_TOASTS);
     const profile = new Profile(kind, context, origin, await context.newPage(), pictures);
     await profile.givePictures();
     profile.watch(profile.kept);
