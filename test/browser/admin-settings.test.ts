@@ -301,6 +301,23 @@ describe('the editor of the home jobs guide', () => {
     await expectSoon(idsStored, ['roof-gutters']);
   });
 
+  it('takes one section after the other, however long it takes to read the settings again', async () => {
+    const page = await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
+    await page.getByText('No sections of your own yet').waitFor();
+    const held: Route[] = [];
+    await page.route('**/api/settings', (route) => (route.request().method() === 'GET' ? void held.push(route) : route.fallback()));
+    for (const name of ['Roof', 'Garden']) {
+      await page.getByRole('button', { name: 'Add a section' }).click();
+      await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill(name);
+      await page.getByRole('dialog').getByRole('button', { name: 'Add section' }).click();
+      await toastSays(page, 'Section Added!');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    await expectSoon(() => page.locator('.section-list strong').allTextContents(), ['Roof', 'Garden']);
+    for (const route of held) await route.continue();
+    expect((await settings()).homeJobsSections).toMatchObject([{ name: 'Roof' }, { name: 'Garden' }]);
+  });
+
   it('keeps a section that is refused open, and says why', async () => {
     const page = await backOffice.at('/settings?page=home-jobs', WITHOUT_PREVIEW);
     await page.getByRole('button', { name: 'Add a section' }).click();

@@ -11,6 +11,11 @@ export const settingsApi = adminApi.injectEndpoints({
     saveSettings: build.mutation<{ success: true; settings: VersionedSettings }, SettingsInput & { version?: number }>({
       query: (body) => ({ path: 'settings', method: 'POST', body }),
       invalidatesTags: (answer) => (answer ? ['settings', 'audit'] : []),
+      // Until they are read again, the next save would be refused as that of somebody who knows the version before.
+      async onQueryStarted(_changes, { dispatch, queryFulfilled }) {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) dispatch(settingsApi.util.updateQueryData('settings', undefined, () => data.settings));
+      },
     }),
     preview: build.mutation<{ html: string }, { address: string; settings: SettingsInput }>({
       query: (body) => ({ path: 'admin/preview', method: 'POST', body }),
