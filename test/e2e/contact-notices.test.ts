@@ -59,7 +59,7 @@ const noticesTo = (id: string) =>
     .map(({ source }) => textOf(source))
     .filter((text) => text.includes('/renew-business/object/'));
 const untilNotices = (id: string, count: number) =>
-  eventually(() => Promise.resolve(noticesTo(id).length === count), `${count} notices for ${id}`, 20_000);
+  eventually(() => Promise.resolve(noticesTo(id).length === count), `${count} notices for ${id}`);
 const linkIn = (text: string) => /https:\/\/homewright\.example(\/renew-business\/object\/[\w-]{43})\s/.exec(text)![1]!;
 const shown = async (id: string) => (await get<{ website: string; email: string; phone: string }>(app, `/api/listings/${id}`)).body;
 
@@ -79,7 +79,7 @@ describe('a renewal that changes how a business is reached', () => {
     expect(letter).toContain('Subject: Somebody asked us to change how Listed n-1 is reached');
     expect(letter).toContain('the email address and website of Listed n-1');
     expect(letter).not.toMatch(/pills|evil/i);
-    await eventually(async () => (await moderator.view(body.id)).contactChange?.letter === 'delivered', 'the letter is delivered', 20_000);
+    await eventually(async () => (await moderator.view(body.id)).contactChange?.letter === 'delivered', 'the letter is delivered');
     expect((await moderator.view(body.id)).contactChange).toEqual({
       fields: ['email', 'website'],
       email: onFile('n-1'),
@@ -170,7 +170,7 @@ describe('a renewal that changes how a business is reached', () => {
       );
     await untilEmails(5);
     const { body } = await renew(app, renewalOf('n-10', { website: 'https://evil.example' }));
-    await eventually(async () => (await moderator.view(body.id)).contactChange!.lastError !== null, 'it could not be told', 20_000);
+    await eventually(async () => (await moderator.view(body.id)).contactChange!.lastError !== null, 'it could not be told');
     expect((await moderator.view(body.id)).contactChange).toMatchObject({ letter: 'waiting' });
     expect((await moderator.bulk({ action: 'approve', items: [{ id: body.id, version: 1 }] })).body.items).toMatchObject([
       { outcome: 'refused', errors: [{ field: 'despiteObjection' }] },

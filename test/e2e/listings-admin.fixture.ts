@@ -107,7 +107,7 @@ export function listingsAdmin(sheet: readonly ListingRow[] = rows(10)) {
     untilSettled: async () => {
       const waiting = `(SELECT count(*) FROM pgboss.job WHERE name = 'listings-changed' AND state IN ('created', 'retry', 'active'))`;
       const settled = async () => (await ask(database, waiting)) === 0 && !('degraded' in (await get(app, '/api/search')).body);
-      await eventually(settled, 'the index has all changes', 30_000);
+      await eventually(settled, 'the index has all changes');
     },
   };
 }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   moderator = new SubmissionsAdmin(app, admin);
   await file.write(rows(10));
   await sync();
-  await eventually(async () => !('degraded' in (await get(app, '/api/search')).body), 'the engine answers', 30_000);
+  await eventually(async () => !('degraded' in (await get(app, '/api/search')).body), 'the engine answers');
 });
 
 afterAll(async () => {

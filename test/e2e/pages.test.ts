@@ -15,7 +15,7 @@ beforeAll(async () => {
   await sheet.write([...rows(45), aRow('evil', { title: EVIL, description: EVIL, industry: 'Electrician', city: 'Guelph' })]);
   app = await startApp({ env: { LISTINGS_CSV: sheet.path, PUBLIC_ORIGIN: ORIGIN } });
   await sync();
-  await eventually(async () => (await get<{ total: number }>(app, '/api/search')).body.total === 46, 'all listings are found', 30_000);
+  await eventually(async () => (await get<{ total: number }>(app, '/api/search')).body.total === 46, 'all listings are found');
 });
 
 afterAll(async () => {
@@ -248,7 +248,7 @@ describe('what every page says', () => {
     const fresh = await startApp({ env: { SAMPLE_DATA: 'on', SYNC_CRON: '0 0 1 1 *', SEARCH_ENGINE: 'postgres' } });
     try {
       const isNamed = async () => (await send(fresh, '/search')).text.includes('<strong>Sample data</strong>');
-      await eventually(isNamed, 'the banner stands on the page', 30_000);
+      await eventually(isNamed, 'the banner stands on the page');
     } finally {
       await fresh.close();
     }

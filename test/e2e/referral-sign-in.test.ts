@@ -17,7 +17,7 @@ const textOf = (source: string) =>
   source.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 const emailsTo = (address: string) => mail.emails.filter(({ to }) => to.includes(address)).map(({ source }) => textOf(source));
 const untilEmails = (address: string, count: number) =>
-  eventually(() => Promise.resolve(emailsTo(address).length === count), `${count} letters to ${address}`, 20_000);
+  eventually(() => Promise.resolve(emailsTo(address).length === count), `${count} letters to ${address}`);
 const linksTo = (address: string) =>
   emailsTo(address).flatMap((letter) => /https:\/\/homewright\.example\/referral-program\/sign-in\/[\w-]{43}/.exec(letter)?.[0] ?? []);
 const askFor = (email: string) => write(app, '/api/referral/sign-in-link', { email });
@@ -26,7 +26,7 @@ const askFor = (email: string) => write(app, '/api/referral/sign-in-link', { ema
 async function mailedLink(email: string): Promise<string> {
   const before = linksTo(email).length;
   await askFor(email);
-  await eventually(() => Promise.resolve(linksTo(email).length > before), `a link for ${email}`, 20_000);
+  await eventually(() => Promise.resolve(linksTo(email).length > before), `a link for ${email}`);
   return linksTo(email).at(-1)!;
 }
 

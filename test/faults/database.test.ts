@@ -38,14 +38,10 @@ afterAll(async () => {
 
 /** All parts are well, and the process hears of changes: only then answers have tags. */
 const well = () =>
-  eventually(
-    async () => {
-      const { status, body } = await get<{ status: string }>(app, '/readyz', ANEW);
-      return status === 200 && body.status === 'ok' && (await send(app, '/api/search')).headers['etag'] !== undefined;
-    },
-    'the application is well',
-    30_000,
-  );
+  eventually(async () => {
+    const { status, body } = await get<{ status: string }>(app, '/readyz', ANEW);
+    return status === 200 && body.status === 'ok' && (await send(app, '/api/search')).headers['etag'] !== undefined;
+  }, 'the application is well');
 
 beforeEach(well);
 

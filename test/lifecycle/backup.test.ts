@@ -184,7 +184,7 @@ it('has what was there at one moment, whatever is written meanwhile', async () =
     await writer.query('LOCK TABLE blog IN ACCESS EXCLUSIVE MODE');
     const making = backup([other], { DATABASE_URL: app.databaseUrl });
     const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'homewright-backup' AND wait_event_type = 'Lock'`;
-    await eventually(async () => (await rowsOf(app.databaseUrl, waits)).length === 1, 'the backup has come to the articles', 20_000);
+    await eventually(async () => (await rowsOf(app.databaseUrl, waits)).length === 1, 'the backup has come to the articles');
     // It has read the log, and has yet to read the revisions: a mixture of two moments would have the one without the other.
     await writer.query(`INSERT INTO audit_log (action, detail) VALUES ('meanwhile', '{}')`);
     await writer.query(`INSERT INTO settings_revision (version, changed, fields) VALUES (99, '{}', '[]')`);

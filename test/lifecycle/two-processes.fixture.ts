@@ -144,7 +144,7 @@ export function twoProcesses(turns: readonly Name[]): void {
         if (name === 'first') first = again;
         else second = again;
         balancer.targets = [first.url, second.url];
-        await eventually(() => Promise.resolve(balancer.ready() === 2), `${name} is back`, 30_000);
+        await eventually(() => Promise.resolve(balancer.ready() === 2), `${name} is back`);
       }
     } finally {
       visiting = false;
@@ -185,7 +185,7 @@ export function twoProcesses(turns: readonly Name[]): void {
             ),
           )
         ).every(Boolean);
-      await eventually(refused, 'requests are finished', 20_000);
+      await eventually(refused, 'requests are finished');
       // One that would not wait for the entry is gone in a moment.
       expect(await Promise.race([ended, pause(500, 'waits')])).toBe('waits');
       await client.query('COMMIT');

@@ -45,9 +45,10 @@ describe('a stall of the database', () => {
   it('is asked about again and again while nothing answers there either', async () => {
     answers = () => Promise.reject(new Error('timeout expired'));
     stall.begin();
-    await until(() => asked === 2);
+    await until(() => asked >= 2);
     answers = () => Promise.resolve(false);
-    await until(() => asked === 4);
+    const before = asked;
+    await until(() => asked >= before + 2);
     expect(silences).toBe(0);
   });
 
