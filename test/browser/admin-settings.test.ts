@@ -271,6 +271,17 @@ describe('the editor of the home jobs guide', () => {
     const names = () => page.locator('.section-list strong').allTextContents();
     for (const name of ['Roof & Gutters', 'Garden']) {
       await page.getByRole('button', { name: 'Add a section' }).click();
+    const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    for (const [name, buffer, said] of [
+      ['empty.jpg', Buffer.alloc(0), 'This file is empty'],
+      // Of no kind that the browser knows.
+      ['IMG_0001.HEIC', photo, 'save or export it as a JPEG'],
+    ] as const) {
+      await picture
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: name.endsWith('jpg') ? 'image/jpeg' : 'application/octet-stream', buffer });
+      await picture.getByRole('alert').filter({ hasText: said }).waitFor();
+    }
       const dialog = page.getByRole('dialog', { name: 'Add a section' });
       expect(await dialog.getByRole('button', { name: 'Add section' }).isDisabled()).toBe(true);
       await dialog.getByLabel('Name', { exact: true }).fill(name);

@@ -163,8 +163,13 @@ describe('nothing is stored, and the answer says why, for', () => {
     ['SVG', fileOf('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'drawing.svg', 'image/svg+xml')],
     ['SVG after a prolog, called .jpg', fileOf('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['PDF', fileOf('%PDF-1.7\n%%EOF', 'paper.pdf', 'application/pdf')],
-    ['HEIC', fileOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'photo.heic', 'image/heic')],
   ])('%s', async (_what, file) => expect(await refusalOf(await files(file))).toMatchObject(UNSUPPORTED));
+
+  it('HEIC, with what to do', async () =>
+    expect(await refusalOf(await files(fileOf('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'photo.heic', 'image/heic')))).toMatchObject({
+      ...UNSUPPORTED,
+      detail: expect.stringContaining('as a JPEG') as string,
+    }));
 
   it('a picture that is cut off', async () => {
     const whole = await noisy(600, 400).toBuffer();

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
+import { PICTURE_KINDS } from '../../lib/picture-files.js';
 import type { OwnSubmission } from '../../lib/reads.js';
 import { sendPicture, takePictureBack } from './send-picture.js';
 
@@ -72,14 +73,7 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
             <p className="field-help" id="picture-help">
               {texts.pictureHelp}
             </p>
-            <input
-              id="picture-file"
-              name="file"
-              type="file"
-              required
-              accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-              aria-describedby="picture-help"
-            />
+            <input id="picture-file" name="file" type="file" required accept={PICTURE_KINDS} aria-describedby="picture-help" />
           </div>
           <button type="submit" className="button" aria-disabled={busy}>
             {busy ? texts.correctBusy : texts.pictureAdd}

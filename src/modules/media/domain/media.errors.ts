@@ -19,6 +19,15 @@ export class SvgImage extends UnsupportedImage {
   }
 }
 
+/** What iPhones save. Few browsers show it, and the library comes without a reader for it. */
+export class HeicImage extends UnsupportedImage {
+  constructor() {
+    super(
+      'This is a HEIC photo, as iPhones save them, and most browsers cannot show it: open it, save or export it as a JPEG, and send that.',
+    );
+  }
+}
+
 /** What moves would distract, or stand still at a frame that nobody chose. */
 export class MovingImage extends DomainError {
   readonly kind = 'unprocessable';

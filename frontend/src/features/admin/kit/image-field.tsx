@@ -3,6 +3,7 @@ import { Button, Input, Progress, Upload, type UploadFile } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { IdentityPicture } from '../../../../../src/shared/pictures/identity-pictures.js';
+import { isPictureFile, PICTURE_KINDS } from '../../../lib/picture-files.js';
 import type { Problem } from '../../../lib/reads.js';
 import { type Session, session } from '../session/session.js';
 import { useToast } from './use-toast.js';
@@ -125,12 +126,14 @@ export function useUpload(use: IdentityPicture | undefined, onUploaded: (url: st
     name: 'file',
     action: use ? `/api/images?use=${use}` : '/api/images',
     // The dialog's own choice of kinds can be changed in it: what was chosen is judged below.
-    accept: { format: 'image/*', filter: 'native' as const },
+    accept: { format: PICTURE_KINDS, filter: 'native' as const },
     showUploadList: false,
     maxCount: 1,
     beforeUpload: (file: File) => {
-      setWrong('');
-      if (file.type.startsWith('image/')) return true;
+      const isEmpty = isPictureFile(file) && file.size === 0;
+      setWrong(isEmpty ? 'This file is empty: choose another one.' : '');
+      if (isEmpty) return Upload.LIST_IGNORE;
+      if (isPictureFile(file)) return true;
       toast({ title: 'Invalid File', description: 'Please select an image file (JPG, PNG, etc.)', bad: true });
       return Upload.LIST_IGNORE;
     },

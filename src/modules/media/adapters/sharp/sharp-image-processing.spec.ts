@@ -143,10 +143,13 @@ describe('refuses', () => {
       '<?xml version="1.0" encoding="UTF-8"?>\n<!-- x -->\n<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
     ],
     ['PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
-    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
     ['TIFF', 'II*\0\x08\0\0\0'],
     ['nothing', ''],
   ])('%s', async (_what, text) => expect(processing.process(Buffer.from(text, 'latin1'))).rejects.toThrow(UnsupportedImage));
+
+  it.each(['heic', 'mif1'])('HEIC (%s), and says what to send instead', async (brand) =>
+    expect(processing.process(Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1'))).rejects.toThrow(/HEIC photo.* as a JPEG/),
+  );
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s that is cut off', async (format) => {
     // How well it is compressed takes most of the time, and is of no matter here.

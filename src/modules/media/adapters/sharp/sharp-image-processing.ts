@@ -6,7 +6,7 @@ import { MAX_HEIGHT, MAX_PIXELS, MAX_WIDTH, widthsOf } from '../../domain/image.
 import { ImageProcessing, type ProcessedImage } from '../../domain/image-processing.js';
 import { IDENTITY_PICTURES, type IdentityPicture, MAX_IDENTITY_PIXELS, unfitFor } from '../../../../shared/pictures/identity-pictures.js';
 import type { DerivedForm } from '../../domain/derived-file.js';
-import { BrokenImage, MovingImage, SvgImage, TooManyPixels, UnfitImage, UnsupportedImage } from '../../domain/media.errors.js';
+import { BrokenImage, HeicImage, MovingImage, SvgImage, TooManyPixels, UnfitImage, UnsupportedImage } from '../../domain/media.errors.js';
 
 /** The kinds that are taken, each with the one reader that it needs. */
 const READERS: Record<string, string> = {
@@ -48,6 +48,7 @@ export class SharpImageProcessing extends ImageProcessing {
     // Also where another kind's first bytes stand before it: the SVG reader must not be reached in any way.
     if (SVG.test(content.toString('latin1', 0, SVG_LOOKED_AT))) throw new SvgImage();
     const type = await fileTypeFromBuffer(content);
+    if (type && /^image\/hei[cf]/.test(type.mime)) throw new HeicImage();
     if (!type || !Object.hasOwn(READERS, type.mime)) throw new UnsupportedImage();
     if (use && type.mime === 'image/apng') throw new MovingImage(IDENTITY_PICTURES[use].name);
     return this.oneAtATime(() => process(content, type.mime === 'image/avif' ? Math.min(most, MAX_AVIF_PIXELS) : most, use));

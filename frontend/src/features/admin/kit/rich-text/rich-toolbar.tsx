@@ -10,6 +10,7 @@ import {
 } from '@ant-design/icons';
 import type { Command, EditorState } from 'prosemirror-state';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { PICTURE_KINDS } from '../../../../lib/picture-files.js';
 import type { Action } from './rich-commands.js';
 
 type ActionName = keyof ReturnType<typeof import('./rich-commands.js').actionsOf>;
@@ -102,7 +103,7 @@ export function RichToolbar({ id, label, state, actions, disabled, onRun, onLink
         <input
           ref={file}
           type="file"
-          accept="image/*"
+          accept={PICTURE_KINDS}
           multiple
           hidden
           aria-label={`Pictures for ${label}`}

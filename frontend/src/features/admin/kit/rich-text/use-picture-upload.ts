@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isPictureFile } from '../../../../lib/picture-files.js';
 import type { AdminError } from '../../api/admin-api.js';
 import { sendFile } from '../../api/send-file.js';
 import { type Session, session } from '../../session/session.js';
@@ -17,7 +18,7 @@ export function usePictureUpload(onUploaded: (url: string) => void) {
 
   const upload = async (files: readonly File[]) => {
     for (const file of files) {
-      if (!file.type.startsWith('image/')) {
+      if (!isPictureFile(file)) {
         setNote('Please select an image file (JPG, PNG, etc.).');
         continue;
       }
