@@ -103,7 +103,7 @@ it('on paper a card says its number, and the page of a business has its name acr
   expect(await number()).toBe('none');
   await page.emulateMedia({ media: 'print' });
   expect(await number()).toBe('"(519) 555-0142"');
-  for (const part of ['.search-box', '.search-filters', '.toolbar', '.cards .keep'])
+  for (const part of ['.search-box', '.search-filters', '.toolbar', '.cards .keep', '.cards .card-why', '.cards .icon-button:not(.keep)'])
     expect(await page.locator(part).first().isVisible()).toBe(false);
   await page.setViewportSize({ width: 800, height: 1000 });
   const right = async (of: typeof call) => of.boundingBox().then((box) => box!.x + box!.width);

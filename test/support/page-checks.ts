@@ -62,9 +62,25 @@ export function overflowOf(page: Page): Promise<number> {
   })`);
 }
 
-/** Sections and cards of the page that have more in them than fits: it is cut off, and does not make the page wider. */
-export function cutOffIn(page: Page): Promise<string[]> {
-  return page.evaluate(`[...document.querySelectorAll('main section:not(.carousel-section), main .card')]
+/** How the first such element looks where colours are forced: some of its properties, with the names of the system's colours. */
+export function systemColoursOf(page: Page, selector: string, properties: string): Promise<string[]> {
+  return page.evaluate<string[]>(
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].slice(0, 1).map((element) => {
+      const system = document.body.appendChild(document.createElement('i'));
+      const named = ['Highlight', 'HighlightText', 'CanvasText', 'GrayText'].map((name) => {
+        system.style.color = name;
+        return [name, getComputedStyle(system).color];
+      });
+      system.remove();
+      const { ${properties} } = getComputedStyle(element);
+      return named.reduce((text, [name, colour]) => text.replaceAll(colour, name), [${properties}].join(' on '));
+    })`,
+  );
+}
+
+/** Sections and cards of the page, or others, that have more in them than fits: it is cut off, and does not make the page wider. */
+export function cutOffIn(page: Page, parts = 'main section:not(.carousel-section), main .card'): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll('${parts}')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
     .map(({ className, scrollWidth, clientWidth }) => className + ' has ' + scrollWidth + ' px in ' + clientWidth)`);
 }
