@@ -4,7 +4,7 @@ import { changeSettings } from '../support/settings.js';
 import { allAnswered, complaintsOf, BackOffice, fieldsDrawnByKeyIn, openBackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
-import { layoutShiftOf, overflowOf, violationsOf } from '../support/page-checks.js';
+import { layoutShiftOf, overflowOf, systemColoursOf, violationsOf } from '../support/page-checks.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 
 /** Wide enough for the navigation, and too narrow for a preview: it is drawn where it is looked at. */
@@ -215,7 +215,31 @@ describe('the editor of the home page', () => {
     expect((await send(site.app, '/')).text).not.toContain('15,000+');
   });
 
-  it('fits a phone, as the others do, and tells axe nothing serious there', async () => {
+  it('with forced colours it is still seen what is current, chosen, switched on, and which colours the site has', async () => {
+    const page = await openBackOffice(site, '/settings', { forcedColors: 'active' });
+    await title(page).waitFor();
+    const looks = (selector: string) => systemColoursOf(page, selector, 'color, backgroundColor');
+    for (const chosen of ['nav a[aria-current]', '.ant-segmented-item-selected', '.ant-switch-checked'])
+      expect([chosen, ...(await looks(chosen))]).toEqual([chosen, 'HighlightText on Highlight']);
+    expect(await looks('.ant-segmented-item:not(.ant-segmented-item-selected)')).not.toEqual(['HighlightText on Highlight']);
+    expect(await systemColoursOf(page, '.colour-swatch', 'backgroundColor')).toEqual(['rgb(96, 125, 139)']);
+  });
+
+  it('leaves each field in sight that gets the focus, in a low window as well', async () => {
+    const page = await backOffice.at('/settings', PHONE);
+    await title(page).waitFor();
+    const covered = `[...document.querySelectorAll('main input:not([type=file]), main textarea')].filter((field) => {
+      field.focus();
+      const { left, top, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + 5, top + height / 2)?.closest('.save-bar, .admin-header');
+    }).map(({ id }) => id)`;
+    for (const height of [844, 300]) {
+      await page.setViewportSize({ width: 390, height });
+      expect([height, await page.evaluate(covered)]).toEqual([height, []]);
+    }
+  });
+
+  it('fits a phone, as the others do, in text at 200 % too, and tells axe nothing serious there', async () => {
     const page = await backOffice.at('/settings', PHONE);
     await title(page).waitFor();
     expect(await overflowOf(page)).toBe(0);
@@ -229,6 +253,12 @@ describe('the editor of the home page', () => {
       await part.waitFor();
       expect(await overflowOf(page)).toBe(0);
     }
+    for (const address of ['/settings', '/settings/submissions', '/settings/listings', '/settings/trades', '/referral-admin']) {
+      await backOffice.at(address, PHONE);
+      await page.evaluate(`document.documentElement.style.fontSize = '200%'`);
+      expect([address, await overflowOf(page)]).toEqual([address, 0]);
+      await page.evaluate(`document.documentElement.style.fontSize = ''`);
+    }
   });
 });
 
@@ -241,6 +271,17 @@ describe('the editor of the results page', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
     expect((await toastSays(page, 'Invalid File')).words).toContain('Please select an image file (JPG, PNG, etc.)');
+    const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    for (const [name, buffer, said] of [
+      ['empty.jpg', Buffer.alloc(0), 'This file is empty'],
+      // Of no kind that the browser knows.
+      ['IMG_0001.HEIC', photo, 'save or export it as a JPEG'],
+    ] as const) {
+      await picture
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: name.endsWith('jpg') ? 'image/jpeg' : 'application/octet-stream', buffer });
+      await picture.getByRole('alert').filter({ hasText: said }).waitFor();
+    }
     await picture.locator('input[type=file]').setInputFiles('test/fixtures/house.png');
     await toastSays(page, 'Image Uploaded');
     await page.getByLabel('About plumbers').fill('Pipes, and what runs in them.');
@@ -271,17 +312,6 @@ describe('the editor of the home jobs guide', () => {
     const names = () => page.locator('.section-list strong').allTextContents();
     for (const name of ['Roof & Gutters', 'Garden']) {
       await page.getByRole('button', { name: 'Add a section' }).click();
-    const photo = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-    for (const [name, buffer, said] of [
-      ['empty.jpg', Buffer.alloc(0), 'This file is empty'],
-      // Of no kind that the browser knows.
-      ['IMG_0001.HEIC', photo, 'save or export it as a JPEG'],
-    ] as const) {
-      await picture
-        .locator('input[type=file]')
-        .setInputFiles({ name, mimeType: name.endsWith('jpg') ? 'image/jpeg' : 'application/octet-stream', buffer });
-      await picture.getByRole('alert').filter({ hasText: said }).waitFor();
-    }
       const dialog = page.getByRole('dialog', { name: 'Add a section' });
       expect(await dialog.getByRole('button', { name: 'Add section' }).isDisabled()).toBe(true);
       await dialog.getByLabel('Name', { exact: true }).fill(name);

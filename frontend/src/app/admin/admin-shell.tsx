@@ -15,6 +15,7 @@ import type { ShellProps } from './admin-root.js';
 import { SCREENS } from './admin-screens.js';
 import { adminTheme } from './admin-theme.js';
 import '../../features/admin/kit/ant-fields.css';
+import '../../features/admin/kit/forced-colors.css';
 import './admin.css';
 
 const nonce = styleNonce();
@@ -134,16 +135,23 @@ function Navigation({ current, onChoose }: { current: string | undefined; onChoo
         items={shown.map(({ path, name, icon, counts }) => ({
           key: path,
           icon,
-          label: <Entry path={path} name={name} waiting={counts && waiting[counts]} />,
+          label: <Entry path={path} name={name} waiting={counts && waiting[counts]} isCurrent={path === current} />,
         }))}
       />
     </nav>
   );
 }
 
-function Entry({ path, name, waiting = 0 }: { path: string; name: string; waiting?: number }) {
+interface EntryProps {
+  path: string;
+  name: string;
+  waiting: number | undefined;
+  isCurrent: boolean;
+}
+
+function Entry({ path, name, waiting = 0, isCurrent }: EntryProps) {
   return (
-    <Link className="admin-entry" to={path}>
+    <Link className="admin-entry" to={path} aria-current={isCurrent ? 'page' : undefined}>
       {name}
       {waiting > 0 && (
         <>
