@@ -4,7 +4,7 @@ import { changeSettings } from '../support/settings.js';
 import { allAnswered, complaintsOf, BackOffice, fieldsDrawnByKeyIn, openBackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
-import { layoutShiftOf, overflowOf, systemColoursOf, violationsOf } from '../support/page-checks.js';
+import { coveredIn, layoutShiftOf, overflowOf, systemColoursOf, violationsOf } from '../support/page-checks.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 
 /** Wide enough for the navigation, and too narrow for a preview: it is drawn where it is looked at. */
@@ -228,14 +228,12 @@ describe('the editor of the home page', () => {
   it('leaves each field in sight that gets the focus, in a low window as well', async () => {
     const page = await backOffice.at('/settings', PHONE);
     await title(page).waitFor();
-    const covered = `[...document.querySelectorAll('main input:not([type=file]), main textarea')].filter((field) => {
-      field.focus();
-      const { left, top, height } = field.getBoundingClientRect();
-      return document.elementFromPoint(left + 5, top + height / 2)?.closest('.save-bar, .admin-header');
-    }).map(({ id }) => id)`;
     for (const height of [844, 300]) {
       await page.setViewportSize({ width: 390, height });
-      expect([height, await page.evaluate(covered)]).toEqual([height, []]);
+      expect([height, await coveredIn(page, 'main input:not([type=file]), main textarea', '.save-bar, .admin-header')]).toEqual([
+        height,
+        [],
+      ]);
     }
   });
 

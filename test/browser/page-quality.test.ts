@@ -3,6 +3,7 @@ import { complaintsOf } from '../support/browser.js';
 import { casesOf } from '../support/extent.js';
 import { send } from '../support/http.js';
 import {
+  coveredIn,
   cutOffIn,
   layoutShiftOf,
   overflowOf,
@@ -323,6 +324,9 @@ it('everybody can use the filters on a phone', async () => {
   await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
+  await page.getByText('Company and phone').last().click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  expect(await coveredIn(page, 'dialog input', '.sheet-foot')).toEqual([]);
 });
 
 it.each([

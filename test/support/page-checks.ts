@@ -92,6 +92,16 @@ export function unsizedDrawingsIn(page: Page): Promise<string[]> {
     .map((drawing) => drawing.getAttribute('class') + ' in ' + drawing.parentElement.className)`);
 }
 
+/** Fields, by id or name, on which one of those parts that stick to the window lies when they get the focus, or that are not in sight. */
+export function coveredIn(page: Page, fields: string, parts: string): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll(${JSON.stringify(fields)})].filter((field) => {
+    field.focus();
+    const { left, top, height } = field.getBoundingClientRect();
+    const above = document.elementFromPoint(left + 5, top + height / 2);
+    return !above || above.closest(${JSON.stringify(parts)});
+  }).map(({ id, name, ariaLabel }) => id || name || ariaLabel)`);
+}
+
 /** How far things moved while the page was put together, as browsers count it. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(`new Promise((resolve) => {
