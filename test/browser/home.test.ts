@@ -100,6 +100,16 @@ describe('the home page', () => {
     await page.getByRole('heading', { level: 1, name: 'Home Jobs Guide' }).waitFor();
   });
 
+  it('has the words of its first part in their places while the rest of that is still on its way', async () => {
+    const page = await site.open('/');
+    const placeOfWords = () => page.evaluate<number[]>(`(({ x, y }) => [x, y])(document.querySelector('.hero p').getBoundingClientRect())`);
+    const whole = await placeOfWords();
+    await page.evaluate(
+      `(() => { const words = document.querySelector('.hero p'); while (words.nextSibling) words.nextSibling.remove(); })()`,
+    );
+    expect(await placeOfWords()).toEqual(whole);
+  });
+
   it('has tiles whose words begin at one height, however long the name of one is', async () => {
     const page = await site.visitor({ viewport: { width: 390, height: 844 } });
     await page.goto('/');
