@@ -222,6 +222,9 @@ describe('a correction', () => {
     const complaints = complaintsOf(page);
     await page.getByRole('link', { name: SPARKWELL.title }).click();
     const drawer = drawerOf(page, SPARKWELL.title);
+    await field(drawer, 'City').fill('Guleph');
+    await drawer.getByRole('button', { name: 'Did you mean Guelph?' }).click();
+    expect(await field(drawer, 'City').inputValue()).toBe('Guelph');
     await field(drawer, 'City').fill('Fergus');
     await drawer.getByRole('switch', { name: 'Licensed' }).click();
     await save(drawer);

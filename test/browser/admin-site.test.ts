@@ -4,7 +4,7 @@ import { allAnswered, barriersOf, complaintsOf, BackOffice, logIn, toastSays } f
 import { casesOf } from '../support/extent.js';
 import { send } from '../support/http.js';
 import { MailServer } from '../support/mail-server.js';
-import { overflowOf } from '../support/page-checks.js';
+import { layoutShiftOf, overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 
 let site: Site;
@@ -78,6 +78,18 @@ it('has what could not be delivered tried again, one or all, or let go', async (
   await page.getByRole('link', { name: 'Site and mail' }).click();
   const card = page.locator('.site-card').filter({ has: page.getByRole('heading', { name: 'Emails that could not be delivered' }) });
   await expectSoon(() => card.getByRole('listitem').count(), 4);
+  await allAnswered(page);
+  // Its list comes last: the cards below it are not there before.
+  const settings = page.waitForResponse(/\/api\/admin\/site-settings/);
+  await page.route(/\/api\/admin\/deliveries$/, async (route) => {
+    await (await settings).finished();
+    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+    await route.continue();
+  });
+  await page.reload();
+  await expectSoon(() => card.getByRole('listitem').count(), 4);
+  expect(await layoutShiftOf(page)).toBeLessThan(0.1);
+  await page.unroute(/\/api\/admin\/deliveries$/);
   expect(await card.getByRole('listitem').first().textContent()).toContain('the mail server could not be used');
   expect(await barriersOf(page)).toEqual([]);
   expect(await card.getByRole('button', { name: 'Try again: bob@site.example' }).count()).toBe(0);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import { changing, noteCommit } from '../../src/platform/database/committed-change.js';
 import { PatientPool } from '../../src/platform/database/patient-pool.js';
 import { createDatabase, execute, type TestDatabase } from '../support/database.js';
 
@@ -8,8 +9,8 @@ const MAX_CLIENTS = 4;
 let database: TestDatabase;
 let pool: PatientPool;
 
-const open = ({ max = MAX_CLIENTS, url = database.url } = {}) =>
-  (pool = new PatientPool({ connectionString: url, max, connectionTimeoutMillis: 10_000 }));
+const open = ({ max = MAX_CLIENTS, url = database.url, waits = 10_000 } = {}) =>
+  (pool = new PatientPool({ connectionString: url, max, connectionTimeoutMillis: waits }));
 /** Those that a test keeps. */
 const taken = new Set<PoolClient>();
 
@@ -64,6 +65,18 @@ describe('a pool that waits for the connections in use', () => {
     expect(pool.totalCount).toBe(MAX_CLIENTS);
     giveBack(first!);
     expect(await next).toBe(first);
+  });
+
+  it('has a request whose change is committed wait longer than others, which are refused in time', async () => {
+    open({ max: 1, waits: 50 });
+    // A session may take longer than that to begin.
+    let only: PoolClient | undefined;
+    while (!only) only = await take().catch(() => undefined);
+    const committed = changing(() => (noteCommit(), take().catch((error: unknown) => error)));
+    const refused = await changing(() => Promise.allSettled([take(), take()]));
+    expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    giveBack(only);
+    expect(await committed).toBe(only);
   });
 
   it('goes on with those that it has when no more can be opened', async () => {

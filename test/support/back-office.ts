@@ -135,6 +135,8 @@ export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<
     })()`);
   await typedIn.focus();
   await page.keyboard.press('ControlOrMeta+End');
+  // What a field offers may come late, and draws it anew.
+  await allAnswered(page);
   await look(
     `window.drawnFields = [...document.querySelectorAll('input:not([type=file]), textarea, .rich')].map((field) => [field, propertiesOf(field)]); return [];`,
   );

@@ -17,6 +17,10 @@ class ContextHost {
     if (this.running.getStore()) return work();
     return this.source.transaction((manager) => this.running.run(manager, work));
   }
+
+  isTransactionActive(): boolean {
+    return this.running.getStore() !== undefined;
+  }
 }
 
 /** The application's own transactions on a data source of the test. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isCommitted } from './committed-change.js';
 
 export type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
@@ -6,6 +7,8 @@ export type Connected = (error: Error | undefined, client: pg.PoolClient | undef
 const MIN_PATIENCE_MS = 10;
 /** Short compared with what a visitor waits for a page. */
 const MAX_PATIENCE_MS = 200;
+/** Once its change is made, a request reads what it answers: it waits for a connection rather than answer that nothing could be done. */
+const COMMITTED_MS = 15_000;
 
 /**
  * A connection pool that waits for a moment before it opens another connection, and opens one after the other. A query takes a millisecond
@@ -25,7 +28,11 @@ export class PatientPool extends pg.Pool {
     super(options);
     this.most = this.options.max;
     const atPresent = () => (this.opens || this.totalCount === 0 ? this.most : this.totalCount);
-    Object.defineProperty(this.options, 'max', { get: atPresent });
+    const { connectionTimeoutMillis: waits } = this.options;
+    Object.defineProperties(this.options, {
+      max: { get: atPresent },
+      connectionTimeoutMillis: { get: () => (waits && isCommitted() ? Math.max(waits, COMMITTED_MS) : waits) },
+    });
     // One that was in use has ended: those who wait may have another in its place.
     this.on('remove', () => this.openSoon());
   }

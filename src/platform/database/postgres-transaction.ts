@@ -3,6 +3,7 @@ import type { TransactionalAdapterTypeOrm } from '@nestjs-cls/transactional-adap
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transaction } from '../../shared/transaction.js';
+import { noteCommit } from './committed-change.js';
 import { replicaInScope } from './read-scope.js';
 
 /** The transaction of the current asynchronous context; adapters run their statements through it. */
@@ -12,12 +13,13 @@ export class PostgresTransaction extends Transaction {
     super();
   }
 
-  run<T>(work: () => Promise<T>, { long = false } = {}): Promise<T> {
-    if (!long) return this.host.withTransaction(work);
-    return this.host.withTransaction(async () => {
-      await this.query(`SET LOCAL statement_timeout = '300s'`);
+  async run<T>(work: () => Promise<T>, { long = false } = {}): Promise<T> {
+    const result = await this.host.withTransaction(async () => {
+      if (long) await this.query(`SET LOCAL statement_timeout = '300s'`);
       return work();
     });
+    if (!this.host.isTransactionActive()) noteCommit();
+    return result;
   }
 
   /** The rows that a SELECT, or an INSERT with RETURNING, answers. Those of an UPDATE or DELETE are asked for by `changed`. */

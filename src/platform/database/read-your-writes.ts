@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ProcessGroup } from '../processes/process-group.js';
 import type { ChangeFeed } from './change-feed.js';
+import { changing } from './committed-change.js';
 import { readingPrimary } from './read-scope.js';
 
 const OTHERS_LIMIT_MS = 1_000;
@@ -16,6 +17,10 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * may go to any of them.
  */
 export function readYourWrites(fastify: FastifyInstance, changes: ChangeFeed, group: ProcessGroup): void {
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    if (READS.has(request.method)) done();
+    else changing(done);
+  });
   // Those who have signed in, or sent something, look for what they have changed: what they ask is read from the primary database.
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (request.headers.cookie?.includes(OUR_COOKIES)) readingPrimary(done);

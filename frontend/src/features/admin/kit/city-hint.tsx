@@ -7,17 +7,21 @@ const PAUSE_MS = 600;
 
 /** The place that was meant by a name that no place has, once typing pauses. */
 export function useMeantPlace(typed: string | undefined): string | undefined {
-  const [found, setFound] = useState<{ typed: string; place: string | undefined }>();
+  const [found, setFound] = useState<{ typed: string; place: string }>();
   useEffect(() => {
     if (!typed) return undefined;
     let isOver = false;
-    const timer = setTimeout(() => void meantPlace(typed).then((place) => isOver || setFound({ typed, place })), PAUSE_MS);
+    const look = async () => {
+      const place = await meantPlace(typed);
+      if (place !== undefined && !isOver) setFound({ typed, place });
+    };
+    const timer = setTimeout(() => void look(), PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
   }, [typed]);
-  return found && found.typed === typed ? found.place : undefined;
+  return found?.typed === typed ? found?.place : undefined;
 }
 
 interface CityInputProps {

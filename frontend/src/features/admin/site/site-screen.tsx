@@ -7,12 +7,15 @@ import { SettingsCard } from './settings-card.js';
 import { UnsavedGroups } from './unsaved-groups.js';
 import { UndeliveredCard } from './undelivered-card.js';
 import { useSiteSettingsQuery } from './site-endpoints.js';
+import { useUndeliveredQuery } from './undelivered-endpoints.js';
 import '../kit/kit.css';
 import './site.css';
 
 /** How the site is run: what needed a file and a restart before. */
 export default function SiteScreen() {
   const { data, error, refetch } = useSiteSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  // Their card is the first one: coming later it would move all others.
+  const { isLoading } = useUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <div className="site-head">
@@ -20,8 +23,8 @@ export default function SiteScreen() {
         <p>What you save here holds at once. What the environment sets wins, and says so.</p>
       </div>
       {!data && error && <LoadError title="The settings could not be loaded" error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading label="Loading the settings" rows={12} />}
-      {data && (
+      {((!data && !error) || isLoading) && <Loading label="Loading the settings" rows={12} />}
+      {data && !isLoading && (
         <UnsavedGroups>
           <div className="site-parts">
             <UndeliveredCard />

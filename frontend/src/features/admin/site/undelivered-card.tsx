@@ -17,7 +17,7 @@ import { failedToast } from '../kit/unanswered.js';
 
 /** What was given up, whatever it is about; nothing while there is nothing. */
 export function UndeliveredCard() {
-  const { data, error, refetch } = useUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useUndeliveredQuery(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const [retryAll, { isLoading }] = useRetryAllDeliveriesMutation();
   const toast = useToast();

@@ -176,3 +176,39 @@ describe('an area that is named instead of a town', () => {
     }
   });
 });
+
+describe('neighbouring towns that are named together', () => {
+  it.each([
+    ['plumber in Guelph or Cambridge', 'Guelph and Cambridge'],
+    ['plumber ajax and pickering', 'Ajax and Pickering'],
+    ['leaking tap, whitby, oshawa or ajax', 'Whitby, Oshawa and Ajax'],
+    ['plombier Laval ou Montréal', 'Laval and Montréal'],
+    ['plumber Niagara Falls and St. Catharines Ontario', 'Niagara Falls and St. Catharines'],
+    ['plumber in Leslieville or Forest Hill', 'Leslieville and Forest Hill'],
+  ])('%p is about %p, and nothing is left over', (query, name) => {
+    const { place, words, ignored } = read(query);
+    expect(place).toMatchObject({ name, radiusKm: expect.any(Number) as number });
+    expect({ words, ignored: ignored.filter((word) => word !== 'in') }).toEqual({ words: [], ignored: [] });
+    for (const town of name.split(/, | and /)) {
+      const { lat, lng } = PLACES.named(town)!;
+      expect(kilometresBetween({ lat: place!.lat!, lng: place!.lng! }, { lat: lat!, lng: lng! })).toBeLessThan(place!.radiusKm! - 5);
+    }
+  });
+
+  it('count as listed where somebody is in one of them', () => {
+    expect(read('plumber in Cambridge or Guelph').place).toMatchObject({ listed: true });
+    expect(read('plumber in Ajax or Pickering').place).toMatchObject({ listed: false });
+  });
+
+  it.each([
+    // So far apart that somebody moves, or has two houses.
+    ['movers Toronto and Montreal', 'Toronto'],
+    // No word between them.
+    ['plumber kanata ottawa', 'Ottawa'],
+    ['plumber Mississauga and roofer Toronto', 'Toronto'],
+  ])('%p is about %p alone', (query, name) => {
+    const { place } = read(query);
+    expect(place).toMatchObject({ name });
+    expect(place).not.toHaveProperty('radiusKm');
+  });
+});

@@ -13,3 +13,10 @@ export function kilometresBetween(a: Spot, b: Spot): number {
     Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(((b.lng - a.lng) * radians) / 2) ** 2;
   return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(x))) * 100) / 100;
 }
+
+/** The circle around these points, and how far it reaches beyond the farthest of them. */
+export function circleAround(spots: readonly Spot[], marginKm: number): Spot & { radiusKm: number } {
+  const middle = (values: readonly number[]) => Math.round(500 * (Math.min(...values) + Math.max(...values))) / 1_000;
+  const at = { lat: middle(spots.map(({ lat }) => lat)), lng: middle(spots.map(({ lng }) => lng)) };
+  return { ...at, radiusKm: Math.ceil(Math.max(...spots.map((spot) => kilometresBetween(at, spot)))) + marginKm };
+}

@@ -6,6 +6,7 @@ import { NAMES_OF_THINGS } from './names-of-things.js';
 import type { Place, Places } from './places.js';
 import { isProvinceCode, PARTS_OF_PROVINCES, provinceLike, REGION_OF, REGION_WORDS } from './provinces.js';
 import type { Token } from './tokens.js';
+import { townsTogether } from './towns-together.js';
 
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'to', 'across', 'throughout', 'of']);
@@ -59,16 +60,18 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
   const region = named ?? like?.region;
   // "Windsor plumber Nova Scotia": of one name, the one there.
   const there = best && region !== undefined && best.place.region !== region ? places.townIn(best.place.name, region) : undefined;
+  const together = best && !there ? townsTogether(best, towns, words) : undefined;
   // "Inglewood Calgary", "Calgary, Inglewood": both say where.
   const quarters = best ? towns.filter((each) => each !== best && isBeside(each, best) && isWithin(each.place, best.place)) : [];
-  const isPlace = (index: number) => [best, like, ...areas, ...quarters].some((each) => each && covers(each, index));
+  const isPlace = (index: number) =>
+    together?.isIn(index) || [best, like, ...areas, ...quarters].some((each) => each && covers(each, index));
   const isRegion = (index: number) =>
     REGION_WORDS.has(words[index]!) && (words[index] !== 'on' || index === words.length - 1 || isPlace(index - 1));
   const isPartOfRegion = (index: number) =>
     region !== undefined &&
     PARTS_OF_PROVINCES.has(words[index]!) &&
     (like?.index === index + 1 || REGION_OF.get(words.slice(index + 1).find((word) => word !== 'of') ?? '') === region);
-  const place = there ?? best?.place ?? (region === undefined ? null : places.province(region));
+  const place = there ?? together?.place ?? best?.place ?? (region === undefined ? null : places.province(region));
   return { place, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index) && !isPartOfRegion(index)) };
 }
 

@@ -5,7 +5,7 @@ import { firstFrom } from '../first-from.js';
 import { GAZETTEER, SMALLER_PLACES } from '../gazetteer-data.js';
 import { MUNICIPALITIES, VILLAGES } from '../municipalities-data.js';
 import { NEIGHBOURHOODS, NICKNAMES } from '../neighbourhoods-data.js';
-import { kilometresBetween } from './distance.js';
+import { circleAround, type Spot } from './distance.js';
 import { REGION_OF, withProvincesAsWords } from './provinces.js';
 import { Spelling } from './spelling.js';
 import { tokensOf } from './tokens.js';
@@ -187,7 +187,7 @@ function knownAreas() {
   // Folding every place once, not once for each municipality.
   const places = Map.groupBy(gazetteer(), ({ name }) => placeKeyOf(name));
   for (const { name, region, names, alone = [], municipalities } of AREAS) {
-    const area = { name, region, listed: false, municipalities, ...circleAround(municipalities, region, places) };
+    const area = { name, region, listed: false, municipalities, ...circleAround(spotsOf(municipalities, region, places), MARGIN_KM) };
     for (const each of [name, ...names]) areas.always.set(placeKeyOf(withProvincesAsWords(each)), area);
     for (const each of alone) areas.alone.set(placeKeyOf(each), area);
   }
@@ -195,19 +195,12 @@ function knownAreas() {
 }
 
 /** Municipalities of a neighbouring province count as well. */
-function circleAround(
-  municipalities: readonly string[],
-  region: string,
-  places: ReadonlyMap<string, readonly Place[]>,
-): { lat: number; lng: number; radiusKm: number } {
-  const spots = municipalities.flatMap((name) => {
+function spotsOf(municipalities: readonly string[], region: string, places: ReadonlyMap<string, readonly Place[]>): Spot[] {
+  return municipalities.flatMap((name) => {
     const named = places.get(placeKeyOf(name)) ?? [];
     const { lat = null, lng = null } = named.find((place) => place.region === region) ?? named[0] ?? {};
     return lat === null || lng === null ? [] : [{ lat, lng }];
   });
-  const middle = (values: readonly number[]) => Math.round(500 * (Math.min(...values) + Math.max(...values))) / 1_000;
-  const at = { lat: middle(spots.map(({ lat }) => lat)), lng: middle(spots.map(({ lng }) => lng)) };
-  return { ...at, radiusKm: Math.ceil(Math.max(...spots.map((spot) => kilometresBetween(at, spot)))) + MARGIN_KM };
 }
 
 /** The places that a query may name: the cities of the directory, those of the gazetteer, and areas. */

@@ -68,7 +68,7 @@ export const excavationSitePrep: Trade = {
       'digger', 'earth mover', 'earthmover', 'dirt work', 'dirt mover', 'aggregate hauling', 'trucking and aggregates', 'demo crew', 'house wreckers', 'demolisher',
       'site development', 'dredging', 'gravel cottage driveway', 'demolish house', 'demolish garage', 'demolish shed', 'demolish barn', 'demolish cottage', 'demolish building',
       'tear down barn', 'tear down shed', 'tear down cottage', 'tear down cabin', 'take down shed', 'take down garage', 'take down barn', 'take down old house',
-      'knock down house', 'knock down garage', 'knock down barn', 'bulldoze house', 'remove old shed', 'barn removal', 'shed removal', 'old garage removal', 'demo house',
+      'knock down house', 'knock down garage', 'knock down barn', 'bulldoze house', 'remove old shed', 'barn removal', 'shed removal', 'gravel shed pad', 'gravel pad for shed', 'old garage removal', 'demo house',
       'demo garage', 'demo shed', 'tear out driveway', 'rip out driveway', 'remove driveway', 'break up old patio', 'fill hole', 'fill wanted', 'load of fill',
       'truckload fill', 'load of dirt', 'load of sand', 'load of stone', 'truckload of dirt', 'dump load', 'level yard', 'level backyard', 'level ground', 'level lot',
       'levelled yard', 'level slope', 'level hill', 'flatten yard', 'flatten backyard', 'flatten hill', 'regrade', 'regrade lot', 'raise yard', 'slope away from house',

@@ -74,7 +74,7 @@ export const generalContractor: Trade = {
       'turn garage into apartment', 'turn garage into bedroom', 'remove kitchen wall', 'remove dividing wall', 'add side entrance', 'add second floor', 'add storey',
       'add story', 'extend house', 'extend home', 'extend kitchen', 'extend living room', 'expand house', 'expand home', 'expand kitchen', 'enlarge house', 'enlarge kitchen',
       'bigger house', 'push out wall', 'extra room', 'rear extension', 'build on lot', 'pole barn', 'quonset', 'barndo', 'apartment above garage', 'loft above garage',
-      'convert garage', 'garage suite', 'garage to living space', 'convert attic', 'finish attic', 'attic renovation', 'loft conversion', 'convert duplex', 'convert triplex',
+      'convert garage', 'garage suite', 'garage to living space', 'convert attic', 'turn attic into', 'turn basement into', 'finish attic', 'attic renovation', 'loft conversion', 'convert duplex', 'convert triplex',
       'turn into duplex', 'split house', 'split into two units', 'divide house into units', 'single family conversion', 'second unit', 'second suite', 'backyard suite',
       'granny suite', 'multigenerational home', 'multi generational', 'tiny house', 'legal basement suite', 'legalize suite', 'legalize unit', 'separate entrance',
       'fire separation', 'fire code retrofit', 'wall removal', 'tear down wall', 'knock out wall', 'bust out wall', 'move wall', 'remove interior wall', 'widen opening',

@@ -41,7 +41,7 @@ export const handyman: Trade = {
       'towel bar fell off', 'toilet paper holder loose', 'toilet seat loose', 'toilet seat broken', 'curtain rod fell', 'blinds broken', 'blinds wont go up', 'shelf fell',
       'shelf sagging', 'picture fell off wall', 'hole in wall', 'door knob hole in wall', 'nail holes', 'screw hole stripped', 'loose railing', 'wobbly banister', 'wobbly table',
       'chair broken', 'broken furniture', 'squeaky stairs', 'squeaky bed', 'bed frame broken', 'caulking mouldy', 'caulking cracked', 'screen ripped', 'gate wont latch',
-      'cant reach light bulb', 'smoke detector chirping', 'furniture still in boxes', 'cant figure out instructions', 'list of small repairs', 'things to fix before selling',
+      'cant reach light bulb', 'smoke detector chirping', 'furniture still in boxes', 'cant figure out instructions', 'list of small repairs', 'fix list before selling', 'things to fix before selling',
       'tv too heavy',
     ],
     fr: [

@@ -95,7 +95,7 @@ export const painter: Trade = {
       'teindre chalet', 'teindre maison bois rond',
       'murs blancs', 'peinture sans odeur',
       'repeinturer',
-      'changer couleur chambre', 'changer couleur salon', 'peindre', 'peindre maison', 'peindre plafond', 'peindre chambre', 'peindre murs', 'peindre armoires',
+      'changer couleur chambre', 'changer couleur salon', 'peindre', 'peindre maison', 'peindre plafond', 'peindre chambre', 'peindre murs', 'peindre armoires', 'repeindre armoires',
       'peindre cuisine', 'peindre exterieur', 'rafraichir murs', 'rafraichir appartement', 'rafraichir logement', 'changer couleur cuisine', 'teindre cloture', 'teindre patio',
       'teindre galerie', 'teindre escalier', 'teindre bois', 'reteindre', 'vernir portes', 'vernir escalier', 'vernir armoires', 'laquer armoires', 'retouches murs',
       'boucher trous de clous', 'murs ternes', 'murs fades', 'murs trop fonces', 'murs taches', 'marques sur murs', 'graffitis enfant mur', 'crayon sur mur',

@@ -68,7 +68,7 @@ export const propertyMaintenance: Trade = {
       'take away sofa', 'take away couch', 'take away mattress', 'take away furniture', 'take away fridge', 'take away appliances', 'haul away sofa',
       'haul away mattress', 'haul away furniture', 'haul away fridge', 'haul away appliances', 'old sofa gone', 'old couch gone',
       'snowblower driveway',
-      'haul couch', 'haul old couch', 'haul furniture', 'coordinate repairs', 'watch house while away', 'rental out of country', 'look after rental property',
+      'haul couch', 'haul old couch', 'haul furniture', 'coordinate repairs', 'watch house while away', 'rental out of country', 'look after rental property', 'landlord rental',
       'maintain rental', 'maintain rental houses', 'rental maintenance',
       'maintain building',
       'snow cleaning',

@@ -26,7 +26,7 @@ export const windowsGlass: Trade = {
       'window weatherstripping', 'window crank replacement', 'window hardware repair', 'window capping', 'window screen repair', 'rescreening', 'screen replacement',
       'screen door installation', 'storm door installation', 'front door replacement', 'entry door installation', 'exterior door replacement', 'door replacement',
       'door installation', 'patio door installation', 'sliding door repair', 'sliding door roller replacement', 'french door installation', 'door glass insert',
-      'pet door installation', 'glass shower door installation', 'frameless shower glass', 'custom mirror', 'mirror installation', 'table top glass', 'glass cut to size',
+      'pet door installation', 'glass shower door installation', 'frameless shower glass', 'custom mirror', 'mirror installation', 'mirror removal', 'mirror wall removal', 'table top glass', 'glass cut to size',
       'glass railing installation', 'soundproof windows', 'energy efficient windows', 'heritage window restoration',
     ],
     fr: [
@@ -45,9 +45,10 @@ export const windowsGlass: Trade = {
       'single pane windows', 'window rattling', 'noise through windows', 'torn screen', 'ripped screen', 'hole in screen', 'drafty door', 'draft under door',
       'front door wont close', 'front door sticking', 'exterior door frame rotted', 'front door kicked in', 'patio door stuck', 'patio door wont slide', 'sliding door off track',
       'sliding door hard to open', 'door glass broken', 'shower door shattered', 'shower door leaking', 'cracked mirror',
+      'broken patio door glass', 'patio door glass cracked', 'patio door glass shattered',
     ],
     fr: [
-      'vitre cassee', 'fenetre cassee', 'vitre brisee', 'fenetre brisee', 'vitre fissuree', 'buee entre les vitres', 'condensation fenetre', 'fenetre embuee', 'givre fenetre',
+      'vitre cassee', 'fenetre cassee', 'vitre brisee', 'fenetre brisee', 'vitre fissuree', 'buee entre les vitres', 'condensation fenetre', 'fenetre embuee', 'vitre embuee', 'givre fenetre',
       'fenetre ne ferme plus', 'fenetre n ouvre plus', 'fenetre bloquee', 'courant d air fenetre', 'infiltration d eau fenetre', 'fenetre qui coule', 'cadre de fenetre pourri',
       'moustiquaire dechiree', 'porte patio coincee', 'porte patio deraillee', 'manivelle de fenetre cassee',
     ],

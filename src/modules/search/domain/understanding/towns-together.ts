@@ -1,0 +1,64 @@
+import { circleAround, kilometresBetween, type Spot } from './distance.js';
+import type { Place } from './places.js';
+
+/** A place that a query names, and where in it. */
+export interface NamedPlace {
+  place: Place;
+  /** Its first word. */
+  index: number;
+  /** How many words it takes. */
+  length: number;
+}
+
+const JOINING = new Set(['and', 'or', 'et', 'ou']);
+/** Towns farther apart are no neighbours: somebody who names them moves, or has two houses. */
+const NEIGHBOURS_KM = 45;
+/** So far from its middle somebody still works in a town. */
+const TOWN_KM = 10;
+
+/**
+ * "In Ajax or Pickering", "Whitby, Oshawa and Ajax": neighbouring towns, each of which would do, as one area around them.
+ * Towns without a word between them are none: "Kanata Ottawa" says where in Ottawa.
+ * @param best the one that is meant if a single one is
+ */
+export function townsTogether(
+  best: NamedPlace,
+  towns: readonly NamedPlace[],
+  words: readonly string[],
+): { place: Place; isIn: (index: number) => boolean } | undefined {
+  const spans = [...towns].sort((a, b) => a.index - b.index);
+  const at = spans.indexOf(best);
+  const together = [best];
+  for (let left = at - 1; left >= 0 && isJoined(spans[left]!, together[0]!, words); left -= 1) together.unshift(spans[left]!);
+  for (let right = at + 1; right < spans.length && isJoined(together.at(-1)!, spans[right]!, words); right += 1)
+    together.push(spans[right]!);
+  const [first, last] = [together[0]!, together.at(-1)!];
+  const joins = words
+    .slice(first.index, last.index)
+    .filter((word, step) => JOINING.has(word) && !together.some((town) => covers(town, first.index + step)));
+  const spots = spotsOfNeighbours(together.map(({ place }) => place));
+  if (together.length < 2 || joins.length === 0 || !spots) return undefined;
+  const names = together.map(({ place }) => place.name);
+  const place = {
+    name: `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`,
+    region: best.place.region,
+    listed: together.some((town) => town.place.listed),
+    ...circleAround(spots, TOWN_KM),
+  };
+  return { place, isIn: (index) => index >= first.index && index < last.index + last.length };
+}
+
+const covers = ({ index, length }: NamedPlace, at: number): boolean => at >= index && at < index + length;
+
+/** Nothing stands between them, or one joining word. */
+function isJoined(one: NamedPlace, next: NamedPlace, words: readonly string[]): boolean {
+  const between = words.slice(one.index + one.length, next.index);
+  return one.place.name !== next.place.name && (between.length === 0 || (between.length === 1 && JOINING.has(between[0]!)));
+}
+
+/** None where one of them is not on the map, or not near the others. */
+function spotsOfNeighbours(places: readonly Place[]): Spot[] | undefined {
+  const spots = places.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]));
+  const isNear = spots.every((one) => spots.every((other) => kilometresBetween(one, other) < NEIGHBOURS_KM));
+  return spots.length === places.length && isNear ? spots : undefined;
+}
