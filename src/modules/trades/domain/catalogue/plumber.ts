@@ -41,7 +41,7 @@ export const plumber: Trade = {
       'toilet wont stop running', 'toilet overflowing', 'toilet clogged', 'toilet wont flush', 'toilet leaking', 'toilet rocking', 'toilet loose', 'toilet wobbly', 'tap spraying', 'faucet spraying', 'toilet whistling', 'toilet making noise', 'flushed toy down toilet', 'dripping tap', 'leaking faucet',
       'burst pipe', 'frozen pipe', 'leaking pipe', 'water leak', 'leak under sink', 'clogged drain', 'blocked drain', 'plugged drain', 'slow drain', 'ceiling leaking',
       'sink wont drain', 'tub wont drain', 'gurgling drain', 'water dripping ceiling', 'washing machine drain overflowing', 'no hot water', 'water not heating',
-      'hot water runs out', 'water heater leaking', 'low water pressure', 'no water', 'no water in house', 'brown water', 'rusty water', 'smelly water', 'hard water',
+      'hot water runs out', 'water heater leaking', 'low water pressure', 'no water', 'no water in house', 'brown water', 'rusty water', 'smelly water', 'rotten egg smell hot water', 'rotten egg smell tap', 'rotten egg smell drain', 'hot water stinks', 'hard water',
       'sewer smell', 'sewage backup', 'sewer backup', 'water backing up floor drain', 'water in basement', 'flooded basement', 'water in cellar', 'flooded cellar', 'tree roots in sewer', 'banging pipes',
       'water hammer', 'water meter spinning', 'high water bill', 'sump pump not working', 'smell of gas', 'water coming through ceiling', 'ring lost down drain',
     ],

@@ -43,7 +43,7 @@ export const septicWell: Trade = {
       'sewage coming up lawn', 'sewage surfacing', 'drains slow septic', 'toilet gurgling septic', 'cant find septic tank', 'holding tank full', 'septic pump not working',
       'tree roots in septic', 'failed septic inspection', 'buying house with septic', 'well dry', 'well ran dry', 'well running low', 'no water from well', 'no water at cottage',
       'well pump not working', 'well pump keeps running', 'well pump wont shut off', 'well pump short cycling', 'well pump lost prime', 'jet pump lost prime',
-      'pressure tank waterlogged', 'low pressure well', 'well water smells', 'water smells like sulphur', 'rotten egg water', 'well water cloudy', 'muddy well water',
+      'pressure tank waterlogged', 'low pressure well', 'well water smells', 'water smells like sulphur', 'rotten egg water', 'rotten egg smell water', 'well water cloudy', 'muddy well water',
       'brown well water', 'sand in water', 'air in well water', 'iron in water', 'bacteria in well', 'e coli well water', 'well line frozen',
     ],
     fr: [
