@@ -55,6 +55,14 @@ describe('a search that was understood', () => {
     expect((await page(PLAIN, SOMEBODY, '/search?industry=Plumber')).robots).toBe('index');
   });
 
+  it('says how far a business is from an area that it is outside of, not from the middle of its own', async () => {
+    const area = { name: 'Durham Region', kind: 'area' as const, listed: true, radiusKm: 30 };
+    const at = (distanceKm: number) =>
+      page({ ...PLAIN, place: area }, { ...SOMEBODY, services: [{ ...SOMEBODY.services[0]!, distanceKm }], distanceFrom: area });
+    expect((await at(29)).text).not.toContain('km from');
+    expect((await at(31)).text).toContain('31.0 km from Durham Region');
+  });
+
   it('is near a place only where somebody is within 100 km of it', async () => {
     const nearest = { ...PLAIN, place: { name: 'Thunder Bay', kind: 'city' as const, listed: false, radiusKm: 0 }, nearest: true };
     const at = (distanceKm: number) => ({ ...SOMEBODY, services: [{ ...SOMEBODY.services[0]!, distanceKm }] });

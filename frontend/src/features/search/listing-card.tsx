@@ -26,7 +26,9 @@ interface Props {
 }
 
 /** One business in a glance: name, trade and city, stars, badges, and five ways to reach it. */
-export const ListingCard = memo(function ListingCard({ listing, eager, found, near = null, facts: known }: Props) {
+export const ListingCard = memo(function ListingCard({ listing: given, eager, found, near = null, facts: known }: Props) {
+  const { distanceKm: _fromMiddle, ...placeless } = given;
+  const listing: FoundListing = found && isWithin(found, given) ? placeless : given;
   const {
     slug,
     title,
@@ -89,6 +91,10 @@ export const ListingCard = memo(function ListingCard({ listing, eager, found, ne
     </article>
   );
 });
+
+/** In the area that is searched: how far it is from the middle of that says nothing. */
+const isWithin = ({ understood, distanceFrom }: SearchAnswer, { distanceKm }: FoundListing): boolean =>
+  distanceFrom?.kind === 'area' && distanceKm !== undefined && distanceKm <= (understood?.place?.radiusKm ?? 0);
 
 /** "2.7 km from Toronto", and "2.7 km away" from where the visitor is. */
 function distanceText(

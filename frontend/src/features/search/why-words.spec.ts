@@ -63,6 +63,10 @@ describe('why a business stands where it does', () => {
       TIES,
     ]);
     expect(why({ query: 'leaky tap in guelph' }, understood)).toContain('How far away it is, is not known');
+    // Whose place is in it, as far as it is known at all.
+    expect(
+      why({ query: 'leaky tap in durham region' }, { ...understood, distanceFrom: { name: 'Durham Region', kind: 'area' } }),
+    ).not.toContain('How far away it is, is not known');
   });
 
   it('says what the order goes by, and of Featured only where that counts', () => {

@@ -106,7 +106,8 @@ function town(
 }
 
 function distance({ distanceKm, approximate }: FoundListing, from: SearchAnswer['distanceFrom'], words: Words): string | undefined {
-  if (distanceKm === undefined) return from && words.farUnknown;
+  // Of one within the area that is searched it says nothing.
+  if (distanceKm === undefined) return from && from.kind !== 'area' ? words.farUnknown : undefined;
   return fillTemplate(approximate ? words.farAbout : words.far, {
     km: kilometresText(distanceKm, approximate),
     place: from?.name ?? words.you,
