@@ -319,6 +319,17 @@ it('with forced colours it is still seen what is pressed, current, missing, and 
   expect(await looks('.stars', 'backgroundImage')).toEqual([expect.stringMatching(/^linear-gradient\(.*CanvasText .*rgba\(0, 0, 0, 0\)/)]);
 });
 
+it.each(['/', '/search?query=leaky+tap+in+guelph', '/sump-pump-guide'])(
+  'those who ask for more contrast read text of 7 to 1 on %s, whatever the brand’s colours',
+  async (path) => {
+    const page = await site.open(path, { contrast: 'more' });
+    const faint = () => violationsOf(page, undefined, ['color-contrast-enhanced']);
+    expect(await faint()).toEqual([]);
+    await page.evaluate(`for (const name of ['primary', 'accent']) document.documentElement.style.setProperty('--' + name, '#ffee00')`);
+    expect(await faint()).toEqual([]);
+  },
+);
+
 it('everybody can use the filters on a phone', async () => {
   const page = await site.open('/search?city=Guelph', PHONE);
   await page.getByRole('button', { name: /^Filters/ }).click();

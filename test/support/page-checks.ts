@@ -23,15 +23,17 @@ interface Violation {
 /**
  * What axe-core finds wrong: each rule with the elements that break it. The page's policy does not stop what a debugger runs.
  * @param impacts only these, where less is not worth a failure
+ * @param rules these instead of the usual ones
  */
-export async function violationsOf(page: Page, impacts?: string[]): Promise<string[]> {
+export async function violationsOf(page: Page, impacts?: string[], rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await addAxe(page);
+  const options = rules ? { ...OPTIONS, runOnly: { type: 'rule', values: rules } } : OPTIONS;
   const violations = await page.evaluate<Violation[]>(`(async () => {
     const still = new CSSStyleSheet();
     still.replaceSync(${JSON.stringify(STILL)});
     document.adoptedStyleSheets.push(still);
     try {
-      return (await axe.run(document, ${JSON.stringify(OPTIONS)})).violations;
+      return (await axe.run(document, ${JSON.stringify(options)})).violations;
     } finally {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
     }
