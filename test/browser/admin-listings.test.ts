@@ -4,7 +4,7 @@ import { barriersOf, BackOffice, endSessions, fieldsDrawnByKeyIn, logIn, toasts,
 import { complaintsOf } from '../support/browser.js';
 import { execute, rowsOf } from '../support/database.js';
 import { send } from '../support/http.js';
-import { overflowOf, violationsOf } from '../support/page-checks.js';
+import { coveredIn, overflowOf, violationsOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { MANY, NORTHGATE, QUIET, SPARKWELL, WARM } from './directory.fixture.js';
 
@@ -164,6 +164,14 @@ describe('many listings', () => {
     await expectSoon(() => toasts(page).getByText('The change is being undone').count(), 0);
     await expectSoon(async () => (await names(page)).includes(NORTHGATE.title), true);
     expect(complaints).toEqual([]);
+  });
+
+  it.each([844, 300])('are seen beside what can be done to them in a window of 390 × %d', async (height) => {
+    const page = await backOffice.at('/settings/listings', { width: 390, height });
+    const boxes = page.locator('.listing-cards').getByRole('checkbox');
+    for (const index of [0, 1]) await boxes.nth(index).check();
+    await page.getByRole('button', { name: 'Merge these two' }).waitFor();
+    expect(await coveredIn(page, '.listing-cards a, .listing-cards input, .ant-pagination li[tabindex]', '.bulk-bar')).toEqual([]);
   });
 
   it('are one after a merge, and two again by the undo of its message', async () => {

@@ -101,7 +101,7 @@ export function coveredIn(page: Page, fields: string, parts: string): Promise<st
     const { left, top, height } = field.getBoundingClientRect();
     const above = document.elementFromPoint(left + 5, top + height / 2);
     return !above || above.closest(${JSON.stringify(parts)});
-  }).map(({ id, name, ariaLabel }) => id || name || ariaLabel)`);
+  }).map(({ id, name, ariaLabel, textContent }) => id || name || ariaLabel || textContent)`);
 }
 
 /** How far things moved while the page was put together, as browsers count it. */
