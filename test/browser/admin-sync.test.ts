@@ -2,10 +2,10 @@ import { DataSource } from 'typeorm';
 import { PostgresSyncLock } from '../../src/modules/listings/adapters/postgres/import/postgres-sync-lock.js';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
 import { post, signIn } from '../support/api.js';
-import { complaintsOf, toasts, toastSays } from '../support/back-office.js';
+import { allAnswered, complaintsOf, toasts, toastSays } from '../support/back-office.js';
 import { itInLong } from '../support/extent.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
-import { overflowOf, violationsOf } from '../support/page-checks.js';
+import { layoutShiftOf, overflowOf, violationsOf } from '../support/page-checks.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 import type { Page } from 'playwright-core';
@@ -175,6 +175,21 @@ describe('the import screen', () => {
   const choose = (page: Page, name: string, text: string) =>
     page.locator('input[type=file][accept*=".csv"]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   const fieldOf = (page: Page, column: string) => page.getByRole('row').filter({ hasText: column }).locator('.ant-select').textContent();
+
+  it('moves nothing on a phone when its sources come late', async () => {
+    const page = await backOffice.at('/settings/import', { width: 390, height: 844 });
+    await page.route(/\/api\/admin\/listing-sources$/, async (route) => {
+      await page.getByRole('status', { name: 'Loading the sources' }).waitFor();
+      // Drawn as well, where it is to be seen.
+      await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+      await route.continue();
+    });
+    await page.reload();
+    await page.locator('.sources-card .sync-help').waitFor();
+    await allAnswered(page);
+    expect(await layoutShiftOf(page)).toBeLessThan(0.05);
+    await page.unroute(/\/api\/admin\/listing-sources$/);
+  });
 
   it('takes a list from its columns to the directory and back, on a phone as well', async () => {
     const page = await backOffice.at('/settings/import', { width: 390, height: 800 });

@@ -5,6 +5,7 @@ import { FileDrop } from './file-drop.js';
 import { ImportHistory } from './import-history.js';
 import { GoogleKeyCard } from './google-key-card.js';
 import { ImportView } from './import-view.js';
+import { useSourcesQuery } from './source-endpoints.js';
 import { SourcesCard } from './sources-card.js';
 import '../sync/sync.css';
 import './imports.css';
@@ -15,6 +16,8 @@ export default function ImportScreen() {
   const file = parameters.get('file') || undefined;
   const source = parameters.get('source') || undefined;
   const page = Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1);
+  // What is below their card comes after them: it would be pushed down.
+  const sources = useSourcesQuery(undefined, { skip: file !== undefined, refetchOnMountOrArgChange: true });
   return (
     <>
       <div className="sync-head">
@@ -34,15 +37,17 @@ export default function ImportScreen() {
             <SourcesCard onFetched={(id) => setParameters({ file: id })} />
           </>
         )}
-        <ImportHistory
-          page={page}
-          open={file}
-          source={source}
-          onTurn={(next) =>
-            setParameters({ ...(file ? { file } : {}), ...(source ? { source } : {}), ...(next > 1 ? { page: String(next) } : {}) })
-          }
-        />
-        {!file && <GoogleKeyCard />}
+        {!sources.isLoading && (
+          <ImportHistory
+            page={page}
+            open={file}
+            source={source}
+            onTurn={(next) =>
+              setParameters({ ...(file ? { file } : {}), ...(source ? { source } : {}), ...(next > 1 ? { page: String(next) } : {}) })
+            }
+          />
+        )}
+        {!file && !sources.isLoading && <GoogleKeyCard />}
       </div>
     </>
   );

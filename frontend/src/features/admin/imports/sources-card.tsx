@@ -11,7 +11,7 @@ import { type Sources, useFetchSourceMutation, useRemoveSourceMutation, useSourc
 
 /** Tables on the web that are fetched: each is a list of its own. */
 export function SourcesCard({ onFetched }: { onFetched: (importId: string) => void }) {
-  const { data, error, refetch } = useSourcesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useSourcesQuery(undefined);
   const [edited, setEdited] = useState<string>();
   const isAdding = edited === NEW;
   return (
@@ -19,9 +19,8 @@ export function SourcesCard({ onFetched }: { onFetched: (importId: string) => vo
       title={<h2>Sheets and files on the web</h2>}
       className="sources-card"
       extra={
-        data &&
         !isAdding && (
-          <Button icon={<PlusOutlined aria-hidden />} onClick={() => setEdited(NEW)}>
+          <Button icon={<PlusOutlined aria-hidden />} disabled={!data} onClick={() => setEdited(NEW)}>
             Add a link
           </Button>
         )
