@@ -14,19 +14,20 @@ const TOGETHER: readonly Column[] = ['address', 'serviceArea'];
  */
 export function withChoices(mapping: Mapping, choices: Record<string, unknown>): Mapping {
   const errors: FieldError[] = [];
-  const chosen: Mapping = {};
+  // A column may be called "constructor".
+  const chosen = new Map<string, Column | null>();
   for (const [name, field] of Object.entries(choices)) {
     if (!Object.hasOwn(mapping, name)) errors.push({ field: `mapping.${name}`, message: 'is no column of this file' });
     else if (field !== null && !COLUMNS.includes(field as Column))
       errors.push({ field: `mapping.${name}`, message: `must be null or one of ${COLUMNS.join(', ')}` });
-    else chosen[name] = field as Column | null;
+    else chosen.set(name, field as Column | null);
   }
-  const all = { ...mapping, ...chosen };
+  const all: Mapping = { ...mapping, ...Object.fromEntries(chosen) };
   for (const field of COLUMNS) {
     const names = Object.keys(all).filter((name) => all[name] === field);
     if (names.length < 2 || TOGETHER.includes(field)) continue;
     errors.push({
-      field: `mapping.${names.find((name) => name in chosen) ?? names[0]}`,
+      field: `mapping.${names.find((name) => chosen.has(name)) ?? names[0]}`,
       message: `${names.map((name) => `"${name}"`).join(' and ')} cannot both be ${field}: choose one`,
     });
   }

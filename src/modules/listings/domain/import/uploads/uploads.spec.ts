@@ -99,6 +99,12 @@ describe('withChoices', () => {
     );
   });
 
+  it('knows a column named "constructor" as any other', () => {
+    const named = { constructor: 'title', Name: null } as const;
+    expect(withChoices(named, { constructor: null, Name: 'title' })).toEqual({ constructor: null, Name: 'title' });
+    expect(() => withChoices(named, { Name: 'title' })).toThrow(/^[^;]*mapping\.Name: "constructor" and "Name" cannot both be title/);
+  });
+
   it('asks for the name of the business', () => {
     expect(() => assertComplete(mapping)).not.toThrow();
     expect(() => assertComplete({ ...mapping, Name: null })).toThrow(/name of the business/);
