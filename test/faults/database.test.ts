@@ -3,6 +3,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { execute, rowsOf } from '../support/database.js';
 import { DatabaseLink } from '../support/database-link.js';
 import { type Answer, jsonOf, send } from '../support/http.js';
+import { inOwnTime } from '../support/own-time.js';
 import { problemIn } from '../support/problem.js';
 import { aRow, SheetFile } from '../support/sheet.js';
 
@@ -46,10 +47,9 @@ const well = () =>
 beforeEach(well);
 
 async function soon(path: string, sent: Parameters<typeof send>[2] = {}): Promise<Answer> {
-  const since = performance.now();
-  const answer = await send(app, path, sent);
-  expect({ path, tooLate: performance.now() - since > SOON_MS }).toEqual({ path, tooLate: false });
-  return answer;
+  const { result, ms } = await inOwnTime(() => send(app, path, sent));
+  expect({ path, tooLate: ms > SOON_MS }).toEqual({ path, tooLate: false });
+  return result;
 }
 
 function message(): Promise<Answer> {

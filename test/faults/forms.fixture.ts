@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually, get, signIn } from '../support/api.js';
+import { eventually, get, signIn, SOON_MS } from '../support/api.js';
 import { startProcess, type TestProcess } from '../support/app.js';
 import { ForwardingService } from '../support/forwarding-service.js';
 import { jsonOf, send } from '../support/http.js';
@@ -72,7 +72,7 @@ export function losesNoForm(submissions: number, { waits }: { waits: boolean }):
     await eventually(
       async () => (await bringForward(), service.attempts > attempts),
       'somebody waits for the service',
-      20_000,
+      SOON_MS,
       LOOK_EVERY_MS,
     );
     // In the middle of deliveries.

@@ -5,6 +5,7 @@ import type { ListingRow } from '../../scripts/listing-generator/index.mjs';
 import { eventually, get, post, signIn } from '../support/api.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { aListing, sheetCsv } from '../support/builders.js';
+import { inOwnTime } from '../support/own-time.js';
 
 interface Found {
   services: { id: string }[];
@@ -77,9 +78,8 @@ async function healthyAgain(total: number): Promise<void> {
 /** Every search is answered, soon, by PostgreSQL, and right. */
 async function expectAnswersFromPostgres(total: number): Promise<void> {
   for (const query of ['', 'query=pipes', 'industry=plumber', 'sortBy=name_asc', 'phone=555', 'query=pipse']) {
-    const since = performance.now();
-    const found = await search(query);
-    expect(performance.now() - since).toBeLessThan(SOON_MS);
+    const { result: found, ms } = await inOwnTime(() => search(query));
+    expect(ms).toBeLessThan(SOON_MS);
     expect(found).toMatchObject({ status: 200, degraded: true });
     if (query === '') expect(found.total).toBe(total);
     if (query === 'query=pipes' || query === 'industry=plumber') expect(found.total).toBe(PLUMBERS.length);
@@ -140,9 +140,8 @@ describe('a frozen search engine', () => {
 
   it('keeps many searches at once from waiting, too', async () => {
     await freeze();
-    const since = performance.now();
-    const found = await Promise.all(Array.from({ length: 16 }, () => search('query=pipes')));
-    expect(performance.now() - since).toBeLessThan(2 * SOON_MS);
+    const { result: found, ms } = await inOwnTime(() => Promise.all(Array.from({ length: 16 }, () => search('query=pipes'))));
+    expect(ms).toBeLessThan(2 * SOON_MS);
     expect(new Set(found.map(({ status, total, degraded }) => `${status} ${total} ${degraded}`))).toEqual(
       new Set([`200 ${PLUMBERS.length} true`]),
     );
@@ -171,7 +170,7 @@ describe('a killed search engine', () => {
 
     await sync([...PLUMBERS.slice(1), FLORIST]);
     // At once from PostgreSQL; from an engine that is back already, within the two seconds in which it follows.
-    await eventually(async () => (await search('query=blossom')).total === 1, 'the change shows', SOON_MS);
+    await eventually(async () => (await search('query=blossom')).total === 1, 'the change shows');
     await eventually(async () => {
       answers.push(await search());
       return answers.length > 20 && answers.at(-1)!.degraded === undefined;
