@@ -1,6 +1,6 @@
 import type { Overview } from '../../src/modules/overview/application/overview.js';
 import { fromBuild } from '../support/build.js';
-import { siteDay } from '../support/site-day.js';
+import { dayOfFile } from '../support/site-day.js';
 import { get, post, signIn } from '../support/api.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
 import { execute, rowsOf } from '../support/database.js';
@@ -15,12 +15,13 @@ const { CountVisits } = await fromBuild<typeof import('../../src/modules/overvie
 
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' };
 const CRAWLER = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
-const today = siteDay(new Date());
 
 let app: BuiltApp;
 let admin: string;
+let today: string;
 
 beforeAll(async () => {
+  today = await dayOfFile();
   app = await buildApp();
   admin = await signIn(app);
 });

@@ -4,7 +4,7 @@ import { execute } from '../support/database.js';
 import { aListing } from '../support/builders.js';
 import type { Problem } from '../support/problem.js';
 import { SheetFile } from '../support/sheet.js';
-import { siteDay } from '../support/site-day.js';
+import { dayOfFile } from '../support/site-day.js';
 
 interface Page {
   version: number;
@@ -95,13 +95,13 @@ it('home page, guide and the pages behind links in emails say what the operator 
 });
 
 it('a guide says what the operator changed, and is listed by it; all else stays as it came', async () => {
+  const today = await dayOfFile();
   const before = (await get<{ steps: object[]; tools: string[] }>(app, '/api/guides/sump-pump')).body;
   const step = { title: 'Call us', time: '1 minute', urgency: '', description: 'One.\n\nTwo.', tips: '', stopTitle: '', stopText: '' };
   expect((await save('sump-pump-guide', { title: 'Pump & pit', chips: '2 days\n$5', steps: [step] })).status).toBe(200);
   for (const from of [app, other]) await shows(from, '/sump-pump-guide', '<h1>Pump &amp; pit</h1>');
   const html = await pageOf(app, '/sump-pump-guide');
   expect([/id="step-1"/.test(html), /id="step-2"/.test(html), html.includes('<p>Two.</p>')]).toEqual([true, false, true]);
-  const today = siteDay(new Date());
   const { body } = await get<object>(app, '/api/guides/sump-pump');
   expect(body).toMatchObject({
     title: 'Pump & pit',

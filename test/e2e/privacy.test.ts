@@ -13,7 +13,7 @@ import { startApp, type TestApp } from '../support/app.js';
 import { buildApp, type BuiltApp } from '../support/built-app.js';
 import { command, commandHere } from '../support/command.js';
 import { execute, rowsOf } from '../support/database.js';
-import { siteDay } from '../support/site-day.js';
+import { dayOfFile, siteDay } from '../support/site-day.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { aForm, submit } from './submissions.fixture.js';
 
@@ -399,6 +399,10 @@ it('somebody looks after every column that looks as if it held personal data', a
 });
 
 describe('what has been kept for long enough', () => {
+  beforeAll(async () => {
+    await dayOfFile();
+  });
+
   const nest = (): NestFastifyApplication => built.app;
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 

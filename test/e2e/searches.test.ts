@@ -1,6 +1,6 @@
 import type { SearchesView, TaughtPhraseView } from '../../src/modules/search/application/learning/admin-searches.js';
 import type { SearchCount } from '../../src/modules/search/domain/learning/search-counts.js';
-import { siteDay } from '../support/site-day.js';
+import { dayOfFile, siteDay } from '../support/site-day.js';
 import { KEPT_FOR_DAYS } from '../../src/shared/privacy/retention.js';
 import { fromBuild } from '../support/build.js';
 import { eventually, get, post, settled, signIn } from '../support/api.js';
@@ -27,8 +27,10 @@ const FIREFOX = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko
 const file = new SheetFile();
 let app: BuiltApp;
 let admin: string;
+let today: string;
 
 beforeAll(async () => {
+  today = await dayOfFile();
   await file.write(SHEET);
   app = await buildApp({ listingsCsv: file.path });
   admin = await signIn(app);
@@ -113,14 +115,14 @@ describe('searches are counted', () => {
       1,
       3,
       30,
-      { day: siteDay(new Date()), searches: 3, nothing: 1, notKept: 0 },
+      { day: today, searches: 3, nothing: 1, notKept: 0 },
     ]);
     const of = (query: string) => items.find((item) => item.query === query);
     expect(of('plumber toronto')).toEqual({
       query: 'plumber toronto',
       searches: 1,
       nothing: 0,
-      lastDay: siteDay(new Date()),
+      lastDay: today,
       taught: null,
       understood: {
         trades: ['Plumber'],
@@ -213,7 +215,7 @@ describe('the report', () => {
     }));
     for (const { query, searches, nothing } of rows)
       await execute(app.databaseUrl, 'INSERT INTO search_counts (day, query, searches, nothing) VALUES ($1, $2, $3, $4)', [
-        siteDay(new Date()),
+        today,
         query,
         searches,
         nothing,
