@@ -8,7 +8,7 @@ import { DataDir } from '../../src/platform/embedded/data-dir.js';
 import { MIGRATION_LOCK } from '../../src/platform/database/migrate.js';
 import { eventually } from '../support/api.js';
 import { command } from '../support/command.js';
-import { createDatabase, execute, rowsOf, type TestDatabase } from '../support/database.js';
+import { createDatabase, rowsOf, type TestDatabase } from '../support/database.js';
 
 let database: TestDatabase;
 let folder: string;
@@ -30,9 +30,13 @@ afterAll(async () => {
 
 /** As a restart of PostgreSQL does it, while the command waits for a lock. */
 async function cutOffWhileWaiting(): Promise<void> {
-  const waiting = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  await eventually(async () => (await rowsOf(database.url, `SELECT ${waiting}`)).length === 1, 'the command waits for the lock', 60_000);
-  await execute(database.url, `SELECT pg_terminate_backend(pid) ${waiting}`);
+  await cutOff(`wait_event_type = 'Lock'`, 'the command waits for the lock');
+}
+
+/** In the statement that finds it: a moment later the command may do something else. */
+async function cutOff(found: string, what: string): Promise<void> {
+  const ended = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND ${found}`;
+  await eventually(async () => (await rowsOf(database.url, ended)).length === 1, what, 60_000);
 }
 
 describe('a command that loses its connection to PostgreSQL', () => {
@@ -65,9 +69,7 @@ describe('a command that loses its connection to PostgreSQL', () => {
     await boss.stop({ graceful: false });
     const dataDir = await DataDir.open(folder);
     const ended = command('rebuild-index', [], { DATABASE_URL: database.url, DATA_DIR: folder });
-    const idle = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle' AND query LIKE '%pgboss.job%' AND query LIKE '%active%'`;
-    await eventually(async () => (await rowsOf(database.url, `SELECT ${idle}`)).length === 1, 'the command has asked', 60_000);
-    await execute(database.url, `SELECT pg_terminate_backend(pid) ${idle}`);
+    await cutOff(`state = 'idle' AND query LIKE '%pgboss.job%' AND query LIKE '%active%'`, 'the command has asked');
     expect(await ended).toMatchObject({ code: 1, errors: expect.stringMatching(ONE_LINE) as string });
     dataDir.close();
   });

@@ -156,13 +156,15 @@ async function killBeforeCommits(running: RunningProcess, cookie: string): Promi
     // Both tell the search of it last.
     await database.query('BEGIN; LOCK TABLE pgboss.job IN SHARE MODE');
     await sheet.write(rows(listings + ADDED));
-    const work = [post(running, '/api/sync', { force: true }, cookie), post(running, `/api/admin/submissions/${id}/approve`, {}, cookie)];
-    const settled = Promise.allSettled(work);
+    const sync = Promise.allSettled([post(running, '/api/sync', { force: true }, cookie)]);
     const written = `SELECT DISTINCT pid FROM pg_locks AS waiting JOIN pg_locks AS held USING (pid)
       WHERE NOT waiting.granted AND held.granted AND held.relation = 'listing'::regclass AND held.mode = 'RowExclusiveLock'`;
-    await eventually(async () => (await database.query(written)).rowCount === 2, 'a sync and an approval have written');
+    await eventually(async () => (await database.query(written)).rowCount === 1, 'a sync has written');
+    // Only then: a sync may wait for minutes, a statement of an approval for seconds.
+    const approval = Promise.allSettled([post(running, `/api/admin/submissions/${id}/approve`, {}, cookie)]);
+    await eventually(async () => (await database.query(written)).rowCount === 2, 'an approval has written, too');
     expect(await running.end('SIGKILL')).toBeNull();
-    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect([...(await sync), ...(await approval)].map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     return id;
   } finally {
     await database.end();
