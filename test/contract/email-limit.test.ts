@@ -16,7 +16,10 @@ let limits: EmailLimit[];
 
 beforeAll(async () => {
   database = await createDatabase({ migrated: true });
-  sources = await Promise.all([1, 2].map(() => new DataSource(databaseOptions(database.url)).initialize()));
+  const options = databaseOptions(database.url);
+  // As many at once as here wait for each other longer than a visitor may.
+  const patient = { ...options, connectTimeoutMS: 60_000, extra: { ...(options.extra as object), statement_timeout: 60_000 } };
+  sources = await Promise.all([1, 2].map(() => new DataSource(patient).initialize()));
   confirmed = new PostgresConfirmedAddresses(transactionsOn(sources[0]!), { now: () => new Date() });
   limits = sources.map((source) => new EmailLimit(source, confirmed, new FixedSettings({ NOTIFY_EMAIL: 'desk@example.com' })));
 });

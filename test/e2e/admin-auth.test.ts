@@ -137,6 +137,7 @@ describe('the password', () => {
 
 describe('ten wrong passwords', () => {
   it('close the door to their client address, for the right one too', async () => {
+    const since = performance.now();
     for (let wrong = 1; wrong <= 9; wrong++) await tryPassword('wrong', { from: '127.0.2.1' });
     expect(await tryPassword(app.password, { from: '127.0.2.1' })).toMatchObject({ status: 200, json: { success: true } });
     expect(await tryPassword('wrong', { from: '127.0.2.1' })).toMatchObject({ status: 200, json: { success: false } });
@@ -149,7 +150,7 @@ describe('ten wrong passwords', () => {
         json: { type: '/problems/too-many-wrong-passwords', status: 429 },
       });
       expect(refused.headers['content-type']).toMatch('application/problem+json');
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(840);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(Math.floor(900 - (performance.now() - since) / 1_000));
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(900);
     }
 

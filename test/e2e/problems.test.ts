@@ -185,7 +185,10 @@ describe('errors are problem documents', () => {
 
   it('429 for a flood from one address, before anything of it is read', async () => {
     const from = '127.0.29.1';
-    const answers = await Promise.all(Array.from({ length: 260 }, () => send(app, '/api/contact', { ...jsonOf('{bad'), from })));
+    const flood = () => Promise.all(Array.from({ length: 260 }, () => send(app, '/api/contact', { ...jsonOf('{bad'), from })));
+    const answers = await flood();
+    // What is allowed again meanwhile, a slow machine may take as slowly.
+    while (!answers.some(({ status }) => status === 429)) answers.push(...(await flood()));
     const statuses = answers.map(({ status }) => status);
     expect([...new Set(statuses)].sort()).toEqual([400, 429]);
     expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(200);

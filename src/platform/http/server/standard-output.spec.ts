@@ -18,7 +18,7 @@ process.exit(0);`;
 /** Runs the program with that standard output; a reader of a pipe is there as long as `read` says. */
 async function run(stdout: number | 'pipe', read: 'all' | 'nothing' = 'all') {
   const args = ['--import', './scripts/typescript.mjs', '--input-type=module', '--eval', PROGRAM];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', stdout, 'pipe'], timeout: 15_000 });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', stdout, 'pipe'], timeout: 90_000 });
   const texts = { out: '', errors: '' };
   child.stdout?.on('data', (chunk: Buffer) => (texts.out += chunk.toString()));
   child.stderr!.on('data', (chunk: Buffer) => (texts.errors += chunk.toString()));
