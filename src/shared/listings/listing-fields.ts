@@ -78,7 +78,8 @@ export interface ListingField {
 
 /**
  * Every field of a listing, in the order in which answers name them. A new one stands here, in a migration that adds its column (and, on
- * cards, replaces the view `searchable_listing`), and on the pages that show it; all else follows. See CONTRIBUTING.md.
+ * cards, replaces the view `searchable_listing`), in the names of uploaded columns, and on the pages that show it; all else follows. See
+ * docs/extending.md.
  */
 export const LISTING_FIELDS = {
   title: {

@@ -19,7 +19,10 @@ export type SettingsInput = Partial<Omit<SiteSettings, 'homeJobsSections' | 'cus
 
 export const SECTION_COLOURS = ['blue', 'yellow', 'red', 'green', 'purple', 'orange'] as const;
 
-export const IMAGE_SETTINGS = ['backgroundImage', 'plumberImage', 'electricianImage', 'hvacImage', ...IDENTITY_NAMES] as const;
+type ImageSetting = Extract<SettingName, `${string}Image`>;
+
+/** Settings that hold a picture: what they name has to exist when it is saved, and is not cleared away while it is in use. */
+export const IMAGE_SETTINGS = Object.keys(DEFAULT_SETTINGS).filter((name): name is ImageSetting => name.endsWith('Image'));
 
 /**
  * Fills in what may be left out of lists, and applies the rules that look at more than one value.

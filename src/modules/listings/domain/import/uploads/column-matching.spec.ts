@@ -1,3 +1,4 @@
+import { SHEET_FIELDS } from '../../../../../shared/listings/field-lists.js';
 import { matchColumns, type SampledColumn } from './column-matching.js';
 
 const column = (name: string, ...cells: string[]): SampledColumn => ({ name, cells });
@@ -29,6 +30,10 @@ describe('matchColumns', () => {
     ],
   ])('knows %j by their names', (names, fields) => {
     expect(Object.values(named(...names))).toEqual(fields);
+  });
+
+  it.each(SHEET_FIELDS)('knows %s by its own name, as the export writes it', (field) => {
+    expect(named(field)).toEqual({ [field]: field });
   });
 
   it('gives no field to two columns: the surer name has it', () => {

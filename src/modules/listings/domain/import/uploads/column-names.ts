@@ -1,8 +1,11 @@
 import type { Column } from '../sheet-columns.js';
 import { wordsOf } from '../../../../../shared/text/text.js';
 
-/** What programs and people call the columns of a list of businesses, in English and French. The first names are the surest. */
-const NAMES: Partial<Record<Column, readonly string[]>> = {
+/**
+ * What programs and people call the columns of a list of businesses, in English and French. The first names are the surest. Each field has its own
+ * name here, too: without it a list that the export has written would lose the column when it is uploaded.
+ */
+const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
   id: ['id', 'listing id', 'business id', 'record id', 'place id', 'external id', 'uuid', 'identifier', 'identifiant', 'reference', 'ref'],
   title: [
     'business name',
