@@ -93,6 +93,7 @@ describe('the alert rules', () => {
     const sheet = new SheetFile();
     let app: TestApp;
     let lines: string[];
+    let metrics: string[];
 
     beforeAll(async () => {
       await sheet.write(rows(5));
@@ -110,7 +111,9 @@ describe('the alert rules', () => {
         'the engine answers',
         30_000,
       );
-      lines = (await (await fetch(`${app.url}/metrics`)).text()).split('\n').filter((line) => !line.startsWith('#'));
+      const told = (await (await fetch(`${app.url}/metrics`)).text()).split('\n');
+      lines = told.filter((line) => !line.startsWith('#'));
+      metrics = told.flatMap((line) => /^# TYPE (\w+)/.exec(line)?.[1] ?? []);
     });
 
     afterAll(async () => {
@@ -127,6 +130,15 @@ describe('the alert rules', () => {
           return !series.some((line) => wanted.every((label) => line.includes(`{${label}`) || line.includes(`,${label}`)));
         });
       expect(missing).toEqual([]);
+    });
+
+    it('and docs/operations/monitoring.md explains each metric, and each topic of the outbox', () => {
+      const explained = [...readFileSync('docs/operations/monitoring.md', 'utf8').matchAll(/`([\w*-]+)`/g)].map(([, name]) => name!);
+      const isExplained = (name: string) =>
+        explained.some((one) => one === name || (one.endsWith('*') && name.startsWith(one.slice(0, -1))));
+      const topics = lines.flatMap((line) => /^homewright_outbox_waiting\{.*topic="([^"]+)"/.exec(line)?.[1] ?? []);
+      expect(topics.length).toBeGreaterThan(3);
+      expect([...metrics, ...topics].filter((name) => !isExplained(name))).toEqual([]);
     });
   });
 });

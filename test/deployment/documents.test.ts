@@ -57,6 +57,7 @@ describe('docs/extending.md', () => {
       'A page',
       'A listing source',
       'A second language',
+      'A setting of the pages',
     ]);
     for (const addition of additions) {
       const [, files = '', itself, forgotten = ''] = /\nFiles:\n(.*?)\nBy itself: (.*?)\nForgotten: (.*)/s.exec(addition) ?? [];
