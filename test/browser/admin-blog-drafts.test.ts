@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { barriersOf, complaintsOf, BackOffice, endSessions, logIn, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
-import { layoutShiftOf } from '../support/page-checks.js';
+import { drawn, layoutShiftOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 import { addStep, begun, draftIn, EDITOR, field, isSaved, press, publishButtons, stepTitles } from './blog-editor.fixture.js';
 
@@ -59,7 +59,7 @@ describe('a draft', () => {
     await page.route('**/api/admin/blog-drafts', async (route) => {
       if (route.request().method() === 'GET')
         await page.getByRole('heading', { name: 'New blog' }).or(page.getByLabel('Loading the drafts')).waitFor();
-      await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+      await drawn(page);
       await route.continue();
     });
     await page.goto(EDITOR);

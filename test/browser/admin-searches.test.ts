@@ -4,7 +4,7 @@ import { get } from '../support/api.js';
 import { barriersOf, complaintsOf, openBackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
-import { layoutShiftOf, overflowOf } from '../support/page-checks.js';
+import { drawn, layoutShiftOf, overflowOf } from '../support/page-checks.js';
 import { aRow } from '../support/sheet.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
 
@@ -173,7 +173,7 @@ it.each([390, 1280])('nothing moves when the searches come after what was taught
   await page.route(/\/api\/admin\/searches(\?|$)/, async (route) => {
     await page.getByText('Nothing yet. Choose').waitFor({ state: 'attached' });
     // Drawn as well, where it is to be seen.
-    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+    await drawn(page);
     await route.continue();
   });
   await page.goto('/settings/searches');

@@ -4,7 +4,7 @@ import { changeSettings } from '../support/settings.js';
 import { allAnswered, complaintsOf, BackOffice, fieldsDrawnByKeyIn, openBackOffice, toastSays } from '../support/back-office.js';
 import { execute } from '../support/database.js';
 import { send } from '../support/http.js';
-import { coveredIn, layoutShiftOf, overflowOf, systemColoursOf, violationsOf } from '../support/page-checks.js';
+import { coveredIn, drawn, layoutShiftOf, overflowOf, systemColoursOf, violationsOf } from '../support/page-checks.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 
 /** Wide enough for the navigation, and too narrow for a preview: it is drawn where it is looked at. */
@@ -389,7 +389,7 @@ it.each([390, 1280])('nothing moves when the overview above the editor comes lat
   await page.route(/\/api\/admin\/overview/, async (route) => {
     await title(page).waitFor({ state: 'attached' });
     // Drawn as well, where it is to be seen.
-    await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+    await drawn(page);
     await route.continue();
   });
   await page.goto('/settings');

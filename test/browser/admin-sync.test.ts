@@ -5,7 +5,7 @@ import { post, signIn } from '../support/api.js';
 import { allAnswered, complaintsOf, toasts, toastSays } from '../support/back-office.js';
 import { itInLong } from '../support/extent.js';
 import { PersistentBackOffice } from '../support/persistent-back-office.js';
-import { layoutShiftOf, overflowOf, violationsOf } from '../support/page-checks.js';
+import { drawn, layoutShiftOf, overflowOf, violationsOf } from '../support/page-checks.js';
 import { aRow, rows, SheetFile } from '../support/sheet.js';
 import { expectSoon, openSite, type Site } from '../support/site.js';
 import type { Page } from 'playwright-core';
@@ -181,7 +181,7 @@ describe('the import screen', () => {
     await page.route(/\/api\/admin\/listing-sources$/, async (route) => {
       await page.getByRole('status', { name: 'Loading the sources' }).waitFor();
       // Drawn as well, where it is to be seen.
-      await page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))');
+      await drawn(page);
       await route.continue();
     });
     await page.reload();

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { complaintsOf } from '../support/browser.js';
-import { layoutShiftOf } from '../support/page-checks.js';
+import { drawn, layoutShiftOf } from '../support/page-checks.js';
 import { readPage } from '../support/read-page.js';
 import { alive, cardNames, cardOf, expectSoon, openSite, type Site } from '../support/site.js';
 import { FEW, NORTHGATE, NORTHGATE_PATH, PICTURED, QUIET, SPARKWELL } from './directory.fixture.js';
@@ -80,7 +80,7 @@ describe('code that does not arrive', () => {
       await follow(href);
       await isAsked;
       await (await others)?.finished();
-      await page.evaluate(`new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))`);
+      await drawn(page);
       expect(await page.evaluate(`document.querySelector('.footer').getBoundingClientRect().top < innerHeight`)).toBe(false);
       arrive();
       await page.getByRole('heading', { name: heading, exact: true }).waitFor();

@@ -104,6 +104,10 @@ export function coveredIn(page: Page, fields: string, parts: string): Promise<st
   }).map(({ id, name, ariaLabel, textContent }) => id || name || ariaLabel || textContent)`);
 }
 
+/** Resolves when the browser has drawn what stands in the page now. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate('new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).then(() => undefined)');
+
 /** How far things moved while the page was put together, as browsers count it. */
 export function layoutShiftOf(page: Page): Promise<number> {
   return page.evaluate(`new Promise((resolve) => {

@@ -12,5 +12,5 @@ export function noteCommit(): void {
   if (change) change.isCommitted = true;
 }
 
-/** The change of the current request is made: a failure from now on would tell its sender to make it again. */
+/** Something that the current request changes is made: a failure from now on would tell its sender to make it again. */
 export const isCommitted = (): boolean => scope.getStore()?.isCommitted ?? false;

@@ -6,7 +6,7 @@ import { NAMES_OF_THINGS } from './names-of-things.js';
 import type { Place, Places } from './places.js';
 import { isProvinceCode, PARTS_OF_PROVINCES, provinceLike, REGION_OF, REGION_WORDS } from './provinces.js';
 import type { Token } from './tokens.js';
-import { townsTogether } from './towns-together.js';
+import { covers, type Span, townsTogether } from './towns-together.js';
 
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'to', 'across', 'throughout', 'of']);
@@ -150,13 +150,6 @@ function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon, length =
     lexicon.phrasesIn(others).some(({ kind, stems }) => isWork(kind) && stems.length === others.size) &&
     !lexicon.phrasesIn(new Set([...others, ...name])).some(({ stems }) => stems.length > 1 && stems.some((stem) => name.includes(stem)))
   );
-}
-
-const covers = ({ index, length }: Span, at: number): boolean => at >= index && at < index + length;
-
-interface Span {
-  index: number;
-  length: number;
 }
 
 const isBeside = (one: Span, other: Span): boolean => one.index + one.length === other.index || other.index + other.length === one.index;

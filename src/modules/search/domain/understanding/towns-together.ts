@@ -1,13 +1,17 @@
 import { circleAround, kilometresBetween, type Spot } from './distance.js';
 import type { Place } from './places.js';
 
-/** A place that a query names, and where in it. */
-export interface NamedPlace {
-  place: Place;
-  /** Its first word. */
+/** Words of a query that stand together. */
+export interface Span {
+  /** The first one. */
   index: number;
-  /** How many words it takes. */
+  /** How many there are. */
   length: number;
+}
+
+/** A place that a query names, and where in it. */
+interface NamedPlace extends Span {
+  place: Place;
 }
 
 const JOINING = new Set(['and', 'or', 'et', 'ou']);
@@ -26,6 +30,7 @@ export function townsTogether(
   towns: readonly NamedPlace[],
   words: readonly string[],
 ): { place: Place; isIn: (index: number) => boolean } | undefined {
+  if (towns.length < 2) return undefined;
   const spans = [...towns].sort((a, b) => a.index - b.index);
   const at = spans.indexOf(best);
   const together = [best];
@@ -48,7 +53,7 @@ export function townsTogether(
   return { place, isIn: (index) => index >= first.index && index < last.index + last.length };
 }
 
-const covers = ({ index, length }: NamedPlace, at: number): boolean => at >= index && at < index + length;
+export const covers = ({ index, length }: Span, at: number): boolean => at >= index && at < index + length;
 
 /** Nothing stands between them, or one joining word. */
 function isJoined(one: NamedPlace, next: NamedPlace, words: readonly string[]): boolean {
