@@ -3,6 +3,7 @@ import { type FieldError, InvalidValues } from '../../../shared/domain-error.js'
 import { SECTION_IDS } from '../../../shared/guide/guide-sections.js';
 import { SECTION_NAMES } from '../../../shared/guide/section-names.js';
 import { type HomeSection, isDefaultOrder, orderedSections, shownSections } from '../../../shared/settings/home-sections.js';
+import { settingsOfKind } from '../../../shared/settings/page-settings.js';
 import { IDENTITY_NAMES, sizeIn, unfitFor } from '../../../shared/pictures/identity-pictures.js';
 import { tidied } from '../../../shared/text/text.js';
 import { type CustomStep, DEFAULT_SETTINGS, type HomeJobsSection, type SettingName, type SiteSettings } from './site-settings.js';
@@ -19,10 +20,8 @@ export type SettingsInput = Partial<Omit<SiteSettings, 'homeJobsSections' | 'cus
 
 export const SECTION_COLOURS = ['blue', 'yellow', 'red', 'green', 'purple', 'orange'] as const;
 
-type ImageSetting = Extract<SettingName, `${string}Image`>;
-
 /** Settings that hold a picture: what they name has to exist when it is saved, and is not cleared away while it is in use. */
-export const IMAGE_SETTINGS = Object.keys(DEFAULT_SETTINGS).filter((name): name is ImageSetting => name.endsWith('Image'));
+export const IMAGE_SETTINGS = settingsOfKind('picture', 'identity');
 
 /**
  * Fills in what may be left out of lists, and applies the rules that look at more than one value.

@@ -1,10 +1,9 @@
 import { upperFirst } from 'es-toolkit/string';
 import type { AuditAction } from '../../../../../src/shared/office/audit-log.js';
-import type { SettingName } from '../../../../../src/modules/content/domain/site-settings.js';
+import { SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
 import { counted } from '../../../lib/words.js';
 import { FIELD_NAMES } from '../listings/listing-words.js';
 import { momentText } from '../kit/moment.js';
-import { SETTING_NAMES } from '../kit/setting-names.js';
 import type { SiteSettings } from '../site/site-endpoints.js';
 import { namesText } from './difference.js';
 import type { Activity } from './history-endpoints.js';
@@ -148,7 +147,8 @@ function listIn(detail: Detail, name: string): string[] {
 }
 
 function settingsIn(detail: Detail): string {
-  const names = listIn(detail, 'fields').filter((name) => Object.hasOwn(SETTING_NAMES, name)) as SettingName[];
+  const fields = listIn(detail, 'fields');
+  const names = SETTING_NAMES.filter((name) => fields.includes(name));
   return names.length > 0 ? namesText(names) : '';
 }
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
-import { SETTING_NAMES } from '../kit/setting-names.js';
+import { SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
 import { differing, namesText, settingName } from './difference.js';
 
 const settings = (changed: Partial<SiteSettings> = {}) =>
@@ -17,7 +17,7 @@ describe('differing', () => {
 
 describe('names', () => {
   it('tell all settings apart', () => {
-    const names = (Object.keys(SETTING_NAMES) as (keyof SiteSettings)[]).map(settingName);
+    const names = SETTING_NAMES.map(settingName);
     expect(new Set(names).size).toBe(names.length);
   });
 

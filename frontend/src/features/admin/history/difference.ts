@@ -1,26 +1,15 @@
 import type { SettingName, SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
-import { SETTING_NAMES } from '../kit/setting-names.js';
-
-/** Names that say enough only on the form they stand in. */
-const ELSEWHERE: Partial<Record<SettingName, string>> = {
-  heroTitle: 'Title of the home page',
-  heroSubtitle: 'Subtitle of the home page',
-  rotatingServices: 'Rotating services of the home page',
-  stat1Label: 'What the first number counts',
-  stat2Label: 'What the second number counts',
-  stat3Label: 'What the third number counts',
-  stat4Label: 'What the fourth number counts',
-  customSteps: 'Steps of “How it works”',
-};
+import { PAGE_SETTINGS, type PageSetting, SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
 
 /** What a setting is called where it stands by itself. */
 export function settingName(name: SettingName): string {
-  return ELSEWHERE[name] ?? SETTING_NAMES[name];
+  const { fullLabel, label }: PageSetting = PAGE_SETTINGS[name];
+  return fullLabel ?? label;
 }
 
 /** Settings that are not the same in both, in the order of the settings. */
 export function differing(one: SiteSettings, other: SiteSettings): SettingName[] {
-  return (Object.keys(SETTING_NAMES) as SettingName[]).filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+  return SETTING_NAMES.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
 }
 
 /** "Title, Subtitle and 3 more" */

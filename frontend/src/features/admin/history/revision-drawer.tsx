@@ -1,11 +1,11 @@
 import { Button, Drawer, Grid } from 'antd';
+import { SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
 import { counted } from '../../../lib/words.js';
 import { useLastOpen } from '../kit/item-drawer.js';
 import { DRAWER_LAYER, inBackOffice } from '../kit/layers.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
-import { SETTING_NAMES } from '../kit/setting-names.js';
 import { ComparisonTable } from '../kit/comparison-table.js';
 import { settingName } from './difference.js';
 import { SettingValue } from './setting-value.js';
@@ -19,7 +19,6 @@ interface RevisionDrawerProps {
 }
 
 const WIDTH = 860;
-const ALL = Object.keys(SETTING_NAMES).length;
 
 /** An earlier state beside the present one. */
 export function RevisionDrawer({ version, onClose, onRestore }: RevisionDrawerProps) {
@@ -65,11 +64,11 @@ function Differences({ comparison: { then, now, names } }: { comparison: Compari
         then={(name) => <SettingValue name={name} value={then.settings[name]} />}
         now={(name) => <SettingValue name={name} value={now[name]} />}
       />
-      {names.length < ALL && (
+      {names.length < SETTING_NAMES.length && (
         <p className="history-help">
-          {ALL - names.length === 1
+          {SETTING_NAMES.length - names.length === 1
             ? 'The other setting is the same.'
-            : `The other ${counted(ALL - names.length, 'setting')} are the same.`}
+            : `The other ${counted(SETTING_NAMES.length - names.length, 'setting')} are the same.`}
         </p>
       )}
     </>

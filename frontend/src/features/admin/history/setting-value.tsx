@@ -1,34 +1,24 @@
 import type { ReactNode } from 'react';
 import { HOME_SECTIONS } from '../../../../../src/shared/settings/home-sections.js';
+import { PAGE_SETTINGS, type PageSetting } from '../../../../../src/shared/settings/page-settings.js';
 import type { SettingName, SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
-
-const COLOURS: readonly SettingName[] = ['primaryColor', 'accentColor'];
-const PICTURES: readonly SettingName[] = [
-  'logoImage',
-  'faviconImage',
-  'shareImage',
-  'backgroundImage',
-  'plumberImage',
-  'electricianImage',
-  'hvacImage',
-];
 
 /** A setting as somebody looks at it: colours, pictures and lists as what they are. */
 export function SettingValue({ name, value }: { name: SettingName; value: SiteSettings[SettingName] }): ReactNode {
+  const setting: PageSetting = PAGE_SETTINGS[name];
+  const isPicture = setting.kind === 'picture' || setting.kind === 'identity';
   if (Array.isArray(value)) return <ListValue entries={value} />;
-  if (value === '') return <span className="history-nothing">{PICTURES.includes(name) ? 'The built-in drawing' : 'Empty'}</span>;
-  if (name === 'rotationSpeed') return `${value} milliseconds`;
-  if (COLOURS.includes(name)) {
-    return (
-      <span className="history-colour">
-        <span className="history-swatch" style={{ background: String(value) }} />
-        {value}
-      </span>
-    );
-  }
-  if (PICTURES.includes(name))
-    return <img className="history-picture" src={String(value)} alt={String(value)} referrerPolicy="no-referrer" />;
-  return value;
+  if (value === '') return <span className="history-nothing">{isPicture ? 'The built-in drawing' : 'Empty'}</span>;
+  if (isPicture) return <img className="history-picture" src={String(value)} alt={String(value)} referrerPolicy="no-referrer" />;
+  if (setting.kind === 'milliseconds') return `${value} milliseconds`;
+  if (setting.kind === 'choice') return setting.options[value] ?? value;
+  if (setting.kind !== 'colour') return value;
+  return (
+    <span className="history-colour">
+      <span className="history-swatch" style={{ background: String(value) }} />
+      {value}
+    </span>
+  );
 }
 
 function ListValue({ entries }: { entries: Extract<SiteSettings[SettingName], unknown[]> }) {

@@ -1,16 +1,15 @@
+import type { SettingTab } from '../../../../../src/shared/settings/page-settings.js';
 import { write } from '../kit/stored-draft.js';
 
-export type EditedPage = 'home' | 'search' | 'home-jobs';
-
 /** Where browsers keep the settings of each page, by the names that other pages know. */
-const STORED: Record<EditedPage, string> = {
+const STORED: Record<SettingTab, string> = {
   home: 'homewright-settings',
   search: 'search-results-settings',
   'home-jobs': 'home-jobs-guide-settings',
 };
 
 /** Keeps a copy in this browser, beside the articles that others keep there. @returns whether it could: some browsers store nothing */
-export function keepCopy(page: EditedPage, settings: object): boolean {
+export function keepCopy(page: SettingTab, settings: object): boolean {
   return write(STORED[page], { ...settings, generatedBlogs: articlesIn(STORED[page]) });
 }
 

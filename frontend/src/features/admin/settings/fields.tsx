@@ -2,15 +2,18 @@ import { Card, Form, Input, InputNumber } from 'antd';
 import type { ReactNode } from 'react';
 import { MAX_LINE_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import type { IdentityPicture } from '../../../../../src/shared/pictures/identity-pictures.js';
+import { labelOf, PAGE_SETTINGS, type SettingName, type SettingOf } from '../../../../../src/shared/settings/page-settings.js';
 import { ColourField } from './colour-field.js';
 import { ImageField } from '../kit/image-field.js';
-import { SETTING_NAMES } from '../kit/setting-names.js';
-import type { SettingName } from './form-values.js';
 
 interface FieldProps {
   name: SettingName;
   help?: ReactNode;
 }
+
+/** What can be chosen, for a group of radio buttons. */
+export const optionsOf = (name: SettingOf<'choice'>) =>
+  Object.entries(PAGE_SETTINGS[name].options).map(([value, label]) => ({ value, label }));
 
 export function Group({ title, help, children }: { title: string; help?: ReactNode; children: ReactNode }) {
   return (
@@ -23,7 +26,7 @@ export function Group({ title, help, children }: { title: string; help?: ReactNo
 
 export function LineField({ name, help }: FieldProps) {
   return (
-    <Form.Item name={name} label={SETTING_NAMES[name]} extra={help}>
+    <Form.Item name={name} label={labelOf(name)} extra={help}>
       <Input maxLength={MAX_LINE_LENGTH} />
     </Form.Item>
   );
@@ -31,29 +34,30 @@ export function LineField({ name, help }: FieldProps) {
 
 export function TextField({ name, help, rows = 3 }: FieldProps & { rows?: number }) {
   return (
-    <Form.Item name={name} label={SETTING_NAMES[name]} extra={help}>
+    <Form.Item name={name} label={labelOf(name)} extra={help}>
       <Input.TextArea autoSize={{ minRows: rows, maxRows: 12 }} />
     </Form.Item>
   );
 }
 
-export function MillisecondsField({ name, help }: FieldProps) {
+export function MillisecondsField({ name, help }: FieldProps & { name: SettingOf<'milliseconds'> }) {
+  const [least, most] = PAGE_SETTINGS[name].range;
   return (
     <Form.Item
       name={name}
-      label={SETTING_NAMES[name]}
+      label={labelOf(name)}
       extra={help}
-      rules={[{ required: true, message: 'Type a number of milliseconds from 500 to 60000.' }]}
+      rules={[{ required: true, message: `Type a number of milliseconds from ${least} to ${most}.` }]}
     >
-      <InputNumber min={500} max={60_000} step={100} suffix="ms" precision={0} />
+      <InputNumber min={least} max={most} step={100} suffix="ms" precision={0} />
     </Form.Item>
   );
 }
 
 export function ColourItem({ name, help }: FieldProps) {
   return (
-    <Form.Item name={name} label={SETTING_NAMES[name]} extra={help}>
-      <ColourField label={SETTING_NAMES[name]} />
+    <Form.Item name={name} label={labelOf(name)} extra={help}>
+      <ColourField label={labelOf(name)} />
     </Form.Item>
   );
 }
@@ -61,7 +65,7 @@ export function ColourItem({ name, help }: FieldProps) {
 export function ImageItem({ name, help, use, without }: FieldProps & { use?: IdentityPicture; without?: string }) {
   return (
     <Form.Item name={name} extra={help}>
-      <ImageField label={SETTING_NAMES[name]} {...(use ? { use } : {})} {...(without ? { without } : {})} />
+      <ImageField label={labelOf(name)} {...(use ? { use } : {})} {...(without ? { without } : {})} />
     </Form.Item>
   );
 }

@@ -1,17 +1,15 @@
-import type { SettingName, SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
+import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
+import { PAGE_SETTINGS, type PageSetting, type SettingName } from '../../../../../src/shared/settings/page-settings.js';
 import type { SettingsInput } from './settings-endpoints.js';
 
-export type { SettingName };
-
-/** Lists of words are typed as text: services with commas, placeholders a line each. */
+/** Lists of words are typed as text: with commas, or a line each. */
 export type FormValues = Record<string, unknown>;
 
 export function fromSettings(settings: SiteSettings, names: readonly SettingName[]): FormValues {
   return Object.fromEntries(
     names.map((name) => {
-      if (name === 'rotatingServices') return [name, settings[name].join(', ')];
-      if (name === 'searchPlaceholders') return [name, settings[name].join('\n')];
-      return [name, settings[name]];
+      const separator = separatorOf(name);
+      return [name, separator ? (settings[name] as string[]).join(separator === ',' ? ', ' : separator) : settings[name]];
     }),
   );
 }
@@ -20,11 +18,17 @@ export function toSettings(values: FormValues, names: readonly SettingName[]): S
   return Object.fromEntries(
     names.map((name) => {
       const value = values[name];
-      if (name === 'rotatingServices') return [name, partsOf(value, ',')];
-      if (name === 'searchPlaceholders') return [name, partsOf(value, '\n')];
+      const separator = separatorOf(name);
+      if (separator) return [name, partsOf(value, separator)];
       return [name, typeof value === 'string' ? value.trim() : value];
     }),
   );
+}
+
+/** What stands between the entries of a list of words, which is typed in one field. */
+function separatorOf(name: SettingName): string | undefined {
+  const setting: PageSetting = PAGE_SETTINGS[name];
+  return setting.kind === 'lines' ? setting.separator : undefined;
 }
 
 /** What would change. */

@@ -1,13 +1,10 @@
 import { Alert, Button, Col, Flex, Form, Input, Radio, Row } from 'antd';
 import { Link } from 'react-router-dom';
 import { IDENTITY_NAMES, IDENTITY_PICTURES, type IdentityPicture } from '../../../../../src/shared/pictures/identity-pictures.js';
-import { SETTING_NAMES } from '../kit/setting-names.js';
-import { ColourItem, Group, ImageItem, LineField, MillisecondsField } from './fields.js';
-import type { StatsMode } from '../../../../../src/modules/content/domain/site-settings.js';
-import type { SettingName } from './form-values.js';
+import { labelOf, PAGE_SETTINGS, SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
+import { ColourItem, Group, ImageItem, LineField, MillisecondsField, optionsOf } from './fields.js';
 import { HomeSectionsField } from './home-sections-field.js';
 import { IdentityPreview } from './identity-preview.js';
-import { HOME_SETTINGS } from './setting-tabs.js';
 import { SettingsEditor } from './settings-editor.js';
 import type { VersionedSettings } from './settings-endpoints.js';
 import { StepsEditor } from './steps-editor.js';
@@ -18,12 +15,6 @@ const PLACES: Record<IdentityPicture, string> = {
   faviconImage: 'Stands on the browser’s tab, in bookmarks, and on the home screen of phones.',
   shareImage: 'Stands beside links to pages without a picture of their own, in messages and social networks.',
 };
-
-const FIGURES: { value: StatsMode; label: string }[] = [
-  { value: 'own', label: 'Your own, typed below' },
-  { value: 'counted', label: 'Counted: businesses, trades, towns, reviews' },
-  { value: 'none', label: 'None' },
-];
 
 const FIELDS = (
   <>
@@ -54,7 +45,7 @@ const FIELDS = (
       <LineField name="heroTitle" />
       <Form.Item
         name="rotatingServices"
-        label={SETTING_NAMES.rotatingServices}
+        label={labelOf('rotatingServices')}
         extra="With commas between them. They follow the title, one after the other."
       >
         <Input />
@@ -64,7 +55,7 @@ const FIELDS = (
       <ImageItem name="backgroundImage" help="A wide picture behind the question. Without one there is a calm ground." />
       <Form.Item
         name="searchPlaceholders"
-        label={SETTING_NAMES.searchPlaceholders}
+        label={labelOf('searchPlaceholders')}
         extra="One per line. Without any, the page makes some from cities of the directory."
       >
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} placeholder={'Leaking tap in Guelph\nElectrician in Ottawa'} />
@@ -79,8 +70,8 @@ const FIELDS = (
       </p>
     </Group>
     <Group title="Numbers" help="Say only what you can show. An empty value takes its figure off the page.">
-      <Form.Item name="statsMode" label={SETTING_NAMES.statsMode} extra="They stand on the home page and on the About page.">
-        <Radio.Group options={FIGURES} />
+      <Form.Item name="statsMode" label={labelOf('statsMode')} extra="They stand on the home page and on the About page.">
+        <Radio.Group options={optionsOf('statsMode')} />
       </Form.Item>
       <LineField name="statsTitle" />
       <LineField name="statsSubtitle" />
@@ -107,20 +98,15 @@ const FIELDS = (
   </>
 );
 
-/** The built-in figures are examples, not measured. */
-const PLACEHOLDER_FIGURES: Partial<Record<SettingName, string>> = {
-  stat1Value: '10,000+',
-  stat2Value: '15,000+',
-  stat3Value: '4.8/5',
-  stat4Value: '100%',
-};
+/** Figures that came with the site and count nothing. */
+const INVENTED = SETTING_NAMES.filter((name) => 'invented' in PAGE_SETTINGS[name]);
 
 export function HomeEditor({ settings }: { settings: VersionedSettings }) {
-  const editor = useSettingsForm('home', HOME_SETTINGS, settings);
+  const editor = useSettingsForm('home', settings);
   const invented =
     settings.statsMode === 'own' &&
     editor.values['statsMode'] === 'own' &&
-    Object.entries(PLACEHOLDER_FIGURES).some(([name, figure]) => settings[name as SettingName] === figure);
+    INVENTED.some((name) => settings[name] === PAGE_SETTINGS[name].initial);
   const notice = invented && (
     <Alert
       type="warning"

@@ -1,10 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { App, Button, Card, Empty, Grid, Modal, Radio } from 'antd';
 import { useState } from 'react';
-import type { ReadingTime } from '../../../../../src/modules/content/domain/site-settings.js';
-import type { HomeJobsSection } from '../../../../../src/modules/content/domain/site-settings.js';
+import type { HomeJobsSection, ReadingTime } from '../../../../../src/modules/content/domain/site-settings.js';
+import { labelOf } from '../../../../../src/shared/settings/page-settings.js';
 import { inBackOffice } from '../kit/layers.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
+import { optionsOf } from './fields.js';
 import { Preview } from './preview.js';
 import { RecentBlogs } from './recent-blogs.js';
 import { SectionList } from './section-list.js';
@@ -16,11 +17,6 @@ import { useSave } from './use-save.js';
 type Editing = { index: number | null; problem?: string } | undefined;
 
 /** Sections of the home jobs guide beside its own three. Each change is saved at once. */
-const READING_TIMES: { value: ReadingTime; label: string }[] = [
-  { value: 'label', label: 'The fixed label: 5 min read' },
-  { value: 'computed', label: 'Computed from the words of each article' },
-];
-
 export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
   const sections = settings.homeJobsSections;
   const [editing, setEditing] = useState<Editing>();
@@ -89,7 +85,7 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
     <div className="editor">
       <div className="home-jobs">
         <Card
-          title={<h2>Sections of the home jobs guide</h2>}
+          title={<h2>{labelOf('homeJobsSections')}</h2>}
           extra={
             <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEditing({ index: null })}>
               Add a section
@@ -103,12 +99,12 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
             <SectionList sections={sections} saving={saving} onMove={move} onEdit={(index) => setEditing({ index })} onRemove={remove} />
           )}
         </Card>
-        <Card title={<h2>Reading time of articles</h2>}>
+        <Card title={<h2>{labelOf('readingTime')}</h2>}>
           <Radio.Group
-            aria-label="Reading time of articles"
+            aria-label={labelOf('readingTime')}
             value={settings.readingTime}
             disabled={saving}
-            options={READING_TIMES}
+            options={optionsOf('readingTime')}
             onChange={({ target }) => void chooseReadingTime(target.value as ReadingTime)}
           />
         </Card>

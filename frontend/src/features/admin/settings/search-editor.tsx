@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { Group, ImageItem, LineField, TextField } from './fields.js';
-import { SEARCH_SETTINGS } from './setting-tabs.js';
 import { SettingsEditor } from './settings-editor.js';
 import type { VersionedSettings } from './settings-endpoints.js';
 import { useSettingsForm } from './use-settings-form.js';
@@ -15,7 +14,7 @@ const EVERYTHING = '/search';
 
 /** The words of the results page, and what it says about each trade. */
 export function SearchEditor({ settings }: { settings: VersionedSettings }) {
-  const editor = useSettingsForm('search', SEARCH_SETTINGS, settings);
+  const editor = useSettingsForm('search', settings);
   // The preview follows the part that is being edited: a trade's picture shows on that trade's results alone.
   const [address, setAddress] = useState<string>(EVERYTHING);
   const fields = useMemo(() => <SearchFields onFocus={setAddress} />, []);

@@ -1,7 +1,8 @@
+import type { SettingTab } from '../../../../../src/shared/settings/page-settings.js';
 import { useState } from 'react';
 import type { AdminError } from '../api/admin-api.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
-import { type EditedPage, keepCopy } from './drafts.js';
+import { keepCopy } from './drafts.js';
 import { type SettingsInput, useSaveSettingsMutation, type VersionedSettings } from './settings-endpoints.js';
 
 /** Called after a save, so that pages that show the settings read them again. */
@@ -13,7 +14,7 @@ interface Words {
 }
 
 /** The feedback of each page, as it was specified. */
-const WORDS: Record<EditedPage, { saved: Words; keptHere: Words }> = {
+const WORDS: Record<SettingTab, { saved: Words; keptHere: Words }> = {
   home: {
     saved: { title: 'Settings Saved!' },
     keptHere: {
@@ -46,7 +47,7 @@ interface SaveRequest {
 }
 
 /** Saves settings and says what became of them: nothing that was typed is lost, whatever the server answers. */
-export function useSave(page: EditedPage) {
+export function useSave(page: SettingTab) {
   const [post, { isLoading }] = useSaveSettingsMutation();
   const [lastError, setLastError] = useState<AdminError>();
   const toast = useToast();

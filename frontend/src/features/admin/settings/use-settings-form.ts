@@ -1,10 +1,9 @@
 import { Form } from 'antd';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type SettingName, settingsOfTab, type SettingTab } from '../../../../../src/shared/settings/page-settings.js';
 import { OwnDraft } from '../kit/own-draft.js';
 import type { StoredDraft } from '../kit/stored-draft.js';
-import type { EditedPage } from './drafts.js';
 import { differingFrom, type FormValues, fromSettings, rebased, toSettings } from './form-values.js';
-import type { SettingName } from './form-values.js';
 import type { SettingsInput, VersionedSettings } from './settings-endpoints.js';
 import { useSave } from './use-save.js';
 
@@ -13,12 +12,13 @@ type Draft = StoredDraft<SettingsInput>;
 const DRAFT_AFTER_MS = 400;
 
 /** One page's settings in a form: what differs, what is kept for later, and what became of saving. */
-export function useSettingsForm(page: EditedPage, names: readonly SettingName[], settings: VersionedSettings) {
+export function useSettingsForm(tab: SettingTab, settings: VersionedSettings) {
+  const [names] = useState(() => settingsOfTab(tab));
   const [form] = Form.useForm<FormValues>();
   // The state that the form was filled with: updates from the server must not overwrite what is being edited.
   const [base, setBase] = useState(settings);
   const [values, setValues] = useState<FormValues>(() => fromSettings(settings, names));
-  const [own] = useState(() => new OwnDraft<SettingsInput>(page));
+  const [own] = useState(() => new OwnDraft<SettingsInput>(tab));
   const [draft, setDraft] = useState<Draft | undefined>(() => meaningful(own.read(), settings));
   // The version on which what stands in the form was typed, which is older where a draft was restored after another save.
   const [typedOn, setTypedOn] = useState<{ version: number | undefined; over: SettingsInput }>({
@@ -26,7 +26,7 @@ export function useSettingsForm(page: EditedPage, names: readonly SettingName[],
     over: settings,
   });
   const [conflict, setConflict] = useState(false);
-  const { save: send, saving } = useSave(page);
+  const { save: send, saving } = useSave(tab);
   const summary = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState<{ field: string; message: string }[]>([]);
 

@@ -1,25 +1,36 @@
-import { SETTING_NAMES } from '../kit/setting-names.js';
-import { HOME_SETTINGS, SEARCH_SETTINGS } from '../settings/setting-tabs.js';
+import {
+  labelOf,
+  PAGE_SETTINGS,
+  settingsOfTab,
+  type SettingKind,
+  type SettingTab,
+} from '../../../../../src/shared/settings/page-settings.js';
 import type { VersionedSettings } from '../settings/settings-endpoints.js';
 import type { SearchedPage } from './find-texts.js';
 
-/** Settings that no visitor reads: pictures, colours, and what is chosen. */
-const NO_TEXT = /(Image|Color)$|^(rotationSpeed|statsMode|homeSections|readingTime)$/;
+/** What visitors read of; the others are pictures, colours, and what is chosen. */
+const WITH_WORDS: SettingKind[] = ['line', 'text', 'lines', 'steps', 'guide-sections'];
+
+const TITLES: Record<SettingTab, string> = {
+  home: 'Home page: settings',
+  search: 'Search: settings',
+  'home-jobs': 'Home jobs: your own sections',
+};
 
 export interface SettingsPage extends SearchedPage {
   /** The tab that edits them. */
-  tab: 'home' | 'search' | 'home-jobs';
+  tab: SettingTab;
 }
 
 /** The words among the settings, tab by tab, for being searched like all other texts. */
 export function settingsPages(settings: VersionedSettings): SettingsPage[] {
-  const textsOf = (names: readonly (keyof typeof SETTING_NAMES)[]) =>
-    names.filter((name) => !NO_TEXT.test(name)).map((name) => ({ name, label: SETTING_NAMES[name], says: wordsOf(settings[name]) }));
-  return [
-    { tab: 'home', title: 'Home page: settings', texts: textsOf(HOME_SETTINGS) },
-    { tab: 'search', title: 'Search: settings', texts: textsOf(SEARCH_SETTINGS) },
-    { tab: 'home-jobs', title: 'Home jobs: your own sections', texts: textsOf(['homeJobsSections']) },
-  ];
+  return (Object.keys(TITLES) as SettingTab[]).map((tab) => ({
+    tab,
+    title: TITLES[tab],
+    texts: settingsOfTab(tab)
+      .filter((name) => WITH_WORDS.includes(PAGE_SETTINGS[name].kind))
+      .map((name) => ({ name, label: labelOf(name), says: wordsOf(settings[name]) })),
+  }));
 }
 
 /** Lists and their entries one below the other. */

@@ -1,43 +1,60 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsInt, IsNotEmpty, Matches, Max, Min, Validate } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  Matches,
+  Max,
+  Min,
+  Validate,
+  ValidateNested,
+} from 'class-validator';
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
-import { DEFAULT_SETTINGS, type SettingName } from '../../domain/site-settings.js';
+import type { PageSetting, PageSettingOf } from '../../../../shared/settings/page-settings.js';
 
-const setting = (name: SettingName, options: ApiPropertyOptions = {}) =>
-  applyDecorators(ApiPropertyOptional({ default: DEFAULT_SETTINGS[name], ...options }), MayBeAbsent());
+const setting = ({ about, initial }: PageSetting, options: ApiPropertyOptions) =>
+  applyDecorators(
+    ApiPropertyOptional({ default: initial, ...(about === undefined ? {} : { description: about }), ...options }),
+    MayBeAbsent(),
+  );
+
+const needed = (why: string) => ({ message: `must not be empty: ${why}` });
 
 /** A line of wording. */
-export const Wording = (name: SettingName) => applyDecorators(setting(name, { type: String, maxLength: LONGEST.line }), Line());
-
-/** A line of wording that has to say something. @param why what happens without it */
-export const NeededWording = (name: SettingName, why: string) =>
-  applyDecorators(Wording(name), IsNotEmpty({ message: `must not be empty: ${why}` }));
+export const Wording = (line: PageSettingOf<'line'>) =>
+  applyDecorators(
+    setting(line, { type: String, maxLength: LONGEST.line }),
+    Line(),
+    ...(line.needed === undefined ? [] : [IsNotEmpty(needed(line.needed))]),
+  );
 
 /** Wording of more than one line. */
-export const LongWording = (name: SettingName) => applyDecorators(setting(name, { type: String, maxLength: LONGEST.text }), Text());
+export const LongWording = (text: PageSettingOf<'text'>) =>
+  applyDecorators(setting(text, { type: String, maxLength: LONGEST.text }), Text());
 
-export const Lines = (name: SettingName, most: number) =>
+export const Lines = (lines: PageSettingOf<'lines'>) =>
   applyDecorators(
-    setting(name, { type: [String], maxItems: most }),
+    setting(lines, { type: [String], maxItems: lines.most }),
     Transform(({ value }: { value: unknown }) =>
       Array.isArray(value) ? value.filter((line) => typeof line !== 'string' || line.trim() !== '') : value,
     ),
     IsArray({ message: 'must be a list of texts' }),
-    ArrayMaxSize(most, { message: `must have at most ${most} entries` }),
+    ArrayMaxSize(lines.most, { message: `must have at most ${lines.most} entries` }),
     Line(LONGEST.name, { each: true }),
+    ...(lines.needed === undefined ? [] : [ArrayNotEmpty(needed(lines.needed))]),
   );
 
-/** Lines of which there has to be one. @param why what happens without any */
-export const NeededLines = (name: SettingName, most: number, why: string) =>
-  applyDecorators(Lines(name, most), ArrayNotEmpty({ message: `must not be empty: ${why}` }));
-
-export const Milliseconds = (name: SettingName, least: number, most: number) => {
+export const Milliseconds = (duration: PageSettingOf<'milliseconds'>) => {
+  const [least, most] = duration.range;
   const message = `must be a whole number of milliseconds from ${least} to ${most}`;
   return applyDecorators(
-    setting(name, { type: 'integer', minimum: least, maximum: most }),
+    setting(duration, { type: 'integer', minimum: least, maximum: most }),
     IsInt({ message }),
     Min(least, { message }),
     Max(most, { message }),
@@ -45,20 +62,46 @@ export const Milliseconds = (name: SettingName, least: number, most: number) => 
 };
 
 /** Each on its own line of the stylesheet, so nothing but a colour may pass. */
-export const Colour = (name: SettingName) =>
+export const Colour = (colour: PageSettingOf<'colour'>) =>
   applyDecorators(
-    setting(name, { type: String, pattern: '^#[0-9A-Fa-f]{6}$', example: '#607D8B' }),
+    setting(colour, { type: String, pattern: '^#[0-9A-Fa-f]{6}$', example: '#607D8B' }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     Matches(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, { message: 'must be a colour such as #607D8B' }),
   );
 
-export const Image = (name: SettingName) =>
+export const Picture = (picture: PageSettingOf<'picture' | 'identity'>) =>
   applyDecorators(
-    setting(name, {
+    setting(picture, {
       type: String,
       maxLength: LONGEST.url,
-      description: 'An uploaded picture, or one elsewhere over https; empty for the built-in drawing.',
+      description:
+        picture.kind === 'identity'
+          ? 'An uploaded picture; empty for the built-in one.'
+          : 'An uploaded picture, or one elsewhere over https; empty for the built-in drawing.',
     }),
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     Validate(ImageAddress),
+  );
+
+export const Choice = (choice: PageSettingOf<'choice'>) => {
+  const options = Object.keys(choice.options);
+  return applyDecorators(
+    setting(choice, { enum: options }),
+    IsIn(options, { message: `must be ${options.join(options.length > 2 ? ', ' : ' or ')}` }),
+  );
+};
+
+/** A list whose entries are objects. @param says what is wrong with a value that is none, is too long, or has entries that are no objects */
+export const Entries = (
+  entries: PageSettingOf<'home-sections' | 'steps' | 'guide-sections'>,
+  dto: Class,
+  most: number,
+  says: { list: string; most: string; entry: string },
+) =>
+  applyDecorators(
+    setting(entries, { type: () => [dto], maxItems: most }),
+    IsArray({ message: says.list }),
+    ArrayMaxSize(most, { message: says.most }),
+    ValidateNested({ each: true, message: says.entry }),
+    Type(() => dto),
   );

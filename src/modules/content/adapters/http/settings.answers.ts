@@ -6,23 +6,23 @@ import {
   nullable,
   object,
   oneOf,
+  type Schema,
   text,
   time,
   whole,
   yes,
 } from '../../../../platform/http/answers/answers.js';
 import { HOME_SECTION_IDS, type HomeSection } from '../../../../shared/settings/home-sections.js';
+import {
+  PAGE_SETTINGS,
+  type PageSetting,
+  type PageSettingOf,
+  SETTING_NAMES,
+  type SettingKind,
+} from '../../../../shared/settings/page-settings.js';
 import type { VersionedSettings } from '../../application/current-settings.js';
 import type { RevisionSummary, RevisionView } from '../../application/settings-history.js';
-import {
-  type CustomStep,
-  DEFAULT_SETTINGS,
-  type HomeJobsSection,
-  READING_TIMES,
-  type SettingName,
-  type SiteSettings,
-  STATS_MODES,
-} from '../../domain/site-settings.js';
+import type { CustomStep, HomeJobsSection, SettingValues, SiteSettings } from '../../domain/site-settings.js';
 
 export interface SettingsSaved {
   success: true;
@@ -37,9 +37,6 @@ export interface Preview {
   html: string;
 }
 
-const image = described(text, 'Address of a picture; empty for the built-in drawing.');
-const ownImage = described(text, 'Address of an uploaded picture; empty for the built-in one.');
-const colour = described(text, 'Such as #607D8B.');
 const icon = described(text, 'Name of an icon.');
 
 const STEP = object<CustomStep>({
@@ -59,50 +56,27 @@ const SECTION = object<HomeJobsSection>({
 
 const HOME_SECTION = object<HomeSection>({ id: oneOf(...HOME_SECTION_IDS), shown: flag });
 
-const SITE_FIELDS: Fields<SiteSettings> = {
-  siteTitle: text,
-  logoImage: ownImage,
-  faviconImage: ownImage,
-  shareImage: ownImage,
-  heroTitle: text,
-  heroSubtitle: text,
-  rotatingServices: list(text),
-  rotationSpeed: described(whole, 'Milliseconds that each word of the hero stands.'),
-  backgroundImage: image,
-  primaryColor: colour,
-  accentColor: colour,
-  homeSections: described(list(HOME_SECTION), 'Sections of the home page in their order; empty for the order of the product.'),
-  statsMode: described(oneOf(...STATS_MODES), 'Whose figures the site shows: own ones, those that the server counts, or none.'),
-  statsTitle: text,
-  statsSubtitle: text,
-  stat1Value: text,
-  stat1Label: text,
-  stat2Value: text,
-  stat2Label: text,
-  stat3Value: text,
-  stat3Label: text,
-  stat4Value: text,
-  stat4Label: text,
-  featuredTitle: text,
-  featuredSubtitle: text,
-  howItWorksTitle: text,
-  howItWorksSubtitle: text,
-  searchPlaceholders: described(list(text), 'Empty: the pages make some from the cities of the directory.'),
-  customSteps: described(list(STEP), 'Empty for the built-in steps.'),
-  searchPageTitle: text,
-  searchPageSubtitle: text,
-  resultsFoundText: text,
-  noResultsText: text,
-  filterSectionTitle: text,
-  plumberImage: image,
-  electricianImage: image,
-  hvacImage: image,
-  plumberDescription: text,
-  electricianDescription: text,
-  hvacDescription: text,
-  homeJobsSections: described(list(SECTION), 'Sections added to the home jobs guide.'),
-  readingTime: described(oneOf(...READING_TIMES), 'What articles say of how long reading takes: a fixed label, or what their words give.'),
+/** What answers hold for each kind of setting, before what the setting itself says of it. */
+const SCHEMAS: { [Kind in SettingKind]: (setting: PageSettingOf<Kind>) => Schema<SettingValues[Kind]> } = {
+  line: () => text,
+  text: () => text,
+  lines: () => list(text),
+  picture: () => described(text, 'Address of a picture; empty for the built-in drawing.'),
+  identity: () => described(text, 'Address of an uploaded picture; empty for the built-in one.'),
+  colour: () => described(text, 'Such as #607D8B.'),
+  milliseconds: () => whole,
+  choice: ({ options }) => oneOf(...Object.keys(options)),
+  'home-sections': () => list(HOME_SECTION),
+  steps: () => list(STEP),
+  'guide-sections': () => list(SECTION),
 };
+
+function fieldOf(setting: PageSetting): Schema<unknown> {
+  const schema = (SCHEMAS[setting.kind] as (setting: PageSetting) => Schema<unknown>)(setting);
+  return setting.about === undefined ? schema : described(schema, setting.about);
+}
+
+const SITE_FIELDS = Object.fromEntries(SETTING_NAMES.map((name) => [name, fieldOf(PAGE_SETTINGS[name])])) as Fields<SiteSettings>;
 
 export const SETTINGS = object<VersionedSettings>({ ...SITE_FIELDS, version: described(whole, 'Rises with each save.') });
 
@@ -113,7 +87,7 @@ export const PREVIEW = object<Preview>({ html: described(text, 'The whole page; 
 const SAVE_FIELDS: Fields<RevisionSummary> = {
   version: whole,
   savedAt: time,
-  fields: described(list(oneOf(...(Object.keys(DEFAULT_SETTINGS) as SettingName[]))), 'What this save changed.'),
+  fields: described(list(oneOf(...SETTING_NAMES)), 'What this save changed.'),
   restoredFrom: described(nullable(whole), 'The version that it brought back; null for a save of another kind.'),
 };
 
