@@ -193,8 +193,11 @@ describe('in one visit', () => {
     await city.selectOption('Guelph');
     await expectSoon(said, ['1 professional found in Guelph, featured first, then the best match', true]);
     await city.selectOption('Toronto');
-    await expectSoon(() => held.length, 1);
-    await held.pop()!.abort();
+    // What fails is asked for once more before the page says so.
+    for (const _ of ['first', 'second']) {
+      await expectSoon(() => held.length, 1);
+      await held.pop()!.abort();
+    }
     await failed(page);
     expect(await said()).toEqual(['', true]);
   });
