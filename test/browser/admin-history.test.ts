@@ -32,6 +32,14 @@ async function openHistory(viewport?: { width: number; height: number }): Promis
   return page;
 }
 
+const savedState = (page: Page) => page.getByRole('dialog', { name: /^Save of/ });
+const compared = (page: Page, name: string) =>
+  savedState(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+    .getByRole('cell')
+    .allTextContents();
+
 describe('the history of the settings', () => {
   it('shows an earlier state beside the present one, and brings it back after a question', async () => {
     const page = await openHistory();
@@ -42,16 +50,10 @@ describe('the history of the settings', () => {
 
     await rows(page).nth(1).getByRole('link', { name: /^View/ }).click();
     await expectSoon(() => new URL(page.url()).searchParams.has('view'), true);
-    const drawer = page.getByRole('dialog', { name: /^Save of/ });
-    const compared = (name: string) =>
-      drawer
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-        .getByRole('cell')
-        .allTextContents();
+    const drawer = savedState(page);
     await drawer.getByRole('table').waitFor();
-    expect(await compared('Primary colour')).toEqual(['#336699', '#884422']);
-    expect(await compared('Steps of “How it works”')).toEqual(['Ask aroundIn words of your ownHome, blue', 'None of its own']);
+    expect(await compared(page, 'Primary colour')).toEqual(['#336699', '#884422']);
+    expect(await compared(page, 'Steps of “How it works”')).toEqual(['Ask aroundIn words of your ownHome, blue', 'None of its own']);
     await drawer.getByText(/^The other \d+ settings are the same\.$/).waitFor();
     expect(await barriersOf(page)).toEqual([]);
 
@@ -71,6 +73,22 @@ describe('the history of the settings', () => {
     expect(addressIn(page)).toBe('/settings/history');
     expect((await get(site.app, '/api/settings')).body).toMatchObject({ heroTitle: 'I need' });
     expect(complaints).toEqual([]);
+  });
+
+  it('has what the site came with, and says what is chosen in the words of the form', async () => {
+    await saveSettings({ statsMode: 'counted' });
+    const page = await openHistory();
+    const first = rows(page).filter({ hasText: 'As the site came' });
+    await first.getByRole('link', { name: /^View/ }).click();
+    await savedState(page).getByRole('table').waitFor();
+    expect(await compared(page, 'Which figures')).toEqual(['Your own, typed below', 'Counted: businesses, trades, towns, reviews']);
+    await savedState(page).getByRole('button', { name: 'Restore' }).click();
+    await page
+      .getByRole('dialog', { name: /^Restore the save of/ })
+      .getByRole('button', { name: 'Restore' })
+      .click();
+    await toastSays(page, 'Settings restored');
+    expect((await get(site.app, '/api/settings')).body).toMatchObject({ statsMode: 'own', heroTitle: 'I am looking for' });
   });
 
   it('restores nothing over what somebody saved meanwhile, and says what it would change now', async () => {

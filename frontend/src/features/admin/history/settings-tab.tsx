@@ -16,7 +16,9 @@ export function SettingsTab() {
   const [parameters, setParameters] = useSearchParams();
   const { data, error, refetch } = useRevisionsQuery();
   const [restoring, setRestoring] = useState<number>();
-  const viewed = Number(parameters.get('view')) || undefined;
+  const view = parameters.get('view') ?? '';
+  // Save 0 is what the site came with.
+  const viewed = /^\d+$/.test(view) ? Number(view) : undefined;
   if (error) return <LoadError title="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={8} />;
   if (data.items.length === 0) {
