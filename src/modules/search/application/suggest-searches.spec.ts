@@ -1,3 +1,4 @@
+import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import { fold } from '../../../shared/text/text.js';
 import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
@@ -96,14 +97,20 @@ recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined))
 
 const business = (title: string): NamedBusiness => ({ slug: fold(title).replaceAll(' ', '-'), title, industry: 'Plumber', city: 'Guelph' });
 
-function searches(trades = TRADES, named: NamedBusiness[] = [], fallback: NamedBusiness[] = [], taught = new TaughtPhrases()) {
+function searches(
+  trades = TRADES,
+  named: NamedBusiness[] = [],
+  fallback: NamedBusiness[] = [],
+  taught = new TaughtPhrases(),
+  counts = () => Promise.resolve(COUNTS),
+) {
   const titles = new FixedTitles();
   const [engine, postgres, breaker] = [new FixedNames(named), new FixedNames(fallback), new InMemoryCircuitBreaker()];
   const always = <T>(value: T) => ({ get: () => Promise.resolve(value) });
   const directory = {
     facets: always({ industries: [], cities: CITIES }),
     trades: always(trades),
-    counts: always(COUNTS),
+    counts: { get: counts },
     taught: always(taught),
     titles,
   };
@@ -310,6 +317,17 @@ describe('businesses', () => {
     await expect(ask('northg')).rejects.toThrow('the database is away');
     [breaker.open, titles.error] = [true, new TypeError('a mistake')];
     await expect(ask('northg')).rejects.toThrow(TypeError);
+  });
+
+  it('that cannot be looked up while the rest is being read fail that question, and not the process', async () => {
+    const counts = Promise.withResolvers<PlaceCounts>();
+    const { suggest: ask, postgres, breaker } = searches(TRADES, [], [], new TaughtPhrases(), () => counts.promise);
+    [breaker.open, postgres.error] = [false, new DatabaseAway('no names')];
+    const asked = ask('plumb');
+    // By then Node has told of every rejection that nobody has taken.
+    await nextLoopIteration();
+    counts.resolve(COUNTS);
+    await expect(asked).rejects.toThrow('no names');
   });
 });
 

@@ -86,6 +86,8 @@ export class SuggestSearches {
   /** @param typed one line, not empty */
   async suggest(typed: string): Promise<Suggestion[]> {
     const named = this.businesses(typed);
+    // Thrown where it is awaited; until then it must not count as an unhandled rejection, which would end the process.
+    named.catch(() => undefined);
     const candidates = candidatesFor(typed, this.knowledge(await this.sources()));
     return bestOf([...candidates, ...(await named).map((business) => candidateOf(business, typed))]);
   }
