@@ -1,17 +1,20 @@
 import { Clock } from '../../../../../shared/clock.js';
 import { DomainError } from '../../../../../shared/domain-error.js';
+import { outageBehind } from '../../../../../shared/outage.js';
 import { PAUSED, type RemoteOutcome } from '../../../domain/import/remote/remote-outcome.js';
 import { RemoteFiles } from '../../../domain/import/remote/remote-file.js';
 import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
 import { readSourceAddress } from '../../../domain/import/remote/source-address.js';
-import { SyncAlreadyRunning } from '../../../domain/import/sync.errors.js';
+import { SyncAlreadyRunning, SyncInterrupted } from '../../../domain/import/sync.errors.js';
 import { SyncRuns } from '../../../domain/import/sync-run.js';
 import { listKeyOf, ListingUploads, type Upload } from '../../../domain/import/uploads/upload.js';
-import { ApplyUpload } from '../uploads/apply-upload.js';
-import { UploadListings } from '../uploads/upload-listings.js';
+import type { ApplyUpload } from '../uploads/apply-upload.js';
+import type { UploadListings } from '../uploads/upload-listings.js';
 import { ManageSources } from './manage-sources.js';
 
 const RETRY_MS = 5 * 60_000;
+/** Longer than a fetch and its import take: one of which nothing was heard by then has ended with its process, or with the database away. */
+const LEASE_MS = 30 * 60_000;
 const LOOK_AT_IT = 'The table is here and nothing was imported: look at its columns and import it once by hand.';
 
 /** Fetches tables from the web: what comes is treated like an uploaded file. */
@@ -19,9 +22,9 @@ export class FetchSource {
   constructor(
     private readonly sources: RemoteSources,
     private readonly files: RemoteFiles,
-    private readonly uploading: UploadListings,
+    private readonly uploading: Pick<UploadListings, 'run'>,
     private readonly uploads: ListingUploads,
-    private readonly applying: ApplyUpload,
+    private readonly applying: Pick<ApplyUpload, 'run'>,
     private readonly runs: SyncRuns,
     private readonly managing: ManageSources,
     private readonly clock: Clock,
@@ -42,19 +45,25 @@ export class FetchSource {
 
   /** Fetches what is due, and imports what has changed. Never rejects because of one source: its problem is noted. @returns their names */
   async due(failed: (error: unknown) => void): Promise<string[]> {
-    const now = this.clock.now();
     const names: string[] = [];
     for (const source of await this.sources.all()) {
-      if (source.dueAt === null || source.dueAt > now) continue;
-      if (!(await this.sources.claim(source, this.managing.nextAfterNow(source.clock)))) continue;
+      // The ones before it may have taken a while.
+      const now = this.clock.now();
+      const next = this.managing.nextAfterNow(source.clock);
+      if (source.dueAt === null || source.dueAt > now || next === null) continue;
+      const dueAt = new Date(Math.min(next.getTime(), now.getTime() + LEASE_MS));
+      if (!(await this.sources.claim(source, dueAt))) continue;
       names.push(source.name);
       try {
         await this.noted(source, () => this.import(source));
       } catch (error) {
+        if (!(error instanceof DomainError)) failed(error);
         // Two clocks often have the same minute: without another try a weekly source would lose its week.
         if (error instanceof SyncAlreadyRunning) await this.sources.postpone(source.id, new Date(now.getTime() + RETRY_MS));
-        else if (!(error instanceof DomainError)) failed(error);
+        // Nor may it lose its week where this process stops or the database is away: it is due when the lease ends.
+        if ([SyncAlreadyRunning, SyncInterrupted].some((type) => error instanceof type) || outageBehind(error)) continue;
       }
+      await this.sources.claim({ ...source, dueAt }, next);
     }
     return names;
   }

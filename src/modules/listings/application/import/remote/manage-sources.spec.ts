@@ -1,55 +1,16 @@
 import { InvalidValues } from '../../../../../shared/domain-error.js';
 import { InMemoryAuditLog, NoTransaction } from '../../../../../shared/testing/doubles.js';
 import { FixedSettings } from '../../../../../shared/testing/fixed-settings.js';
-import { RemoteSourceNotFound } from '../../../domain/import/remote/remote.errors.js';
-import { type RemoteSource, RemoteSources } from '../../../domain/import/remote/remote-source.js';
+import type { RemoteSource } from '../../../domain/import/remote/remote-source.js';
+import { InMemoryRemoteSources } from '../../../testing/remote-sources.js';
 import { ManageSources } from './manage-sources.js';
-
-class MemorySources extends RemoteSources {
-  readonly stored = new Map<string, RemoteSource>();
-
-  all(): Promise<RemoteSource[]> {
-    return Promise.resolve([...this.stored.values()]);
-  }
-
-  allForUpdate(): Promise<RemoteSource[]> {
-    return this.all();
-  }
-
-  get(id: string): Promise<RemoteSource> {
-    const found = this.stored.get(id);
-    return found ? Promise.resolve(found) : Promise.reject(new RemoteSourceNotFound());
-  }
-
-  save(source: RemoteSource): Promise<void> {
-    this.stored.set(source.id, source);
-    return Promise.resolve();
-  }
-
-  remove(id: string): Promise<void> {
-    this.stored.delete(id);
-    return Promise.resolve();
-  }
-
-  claim(): Promise<boolean> {
-    return Promise.resolve(true);
-  }
-
-  postpone(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  note(): Promise<void> {
-    return Promise.resolve();
-  }
-}
 
 /** A Sunday, eight in the evening in Toronto. */
 const NOW = new Date('2026-11-23T01:00:00Z');
 const LINK = 'https://example.com/list.csv';
 
 function setUp() {
-  const sources = new MemorySources();
+  const sources = new InMemoryRemoteSources();
   const managing = new ManageSources(sources, new FixedSettings(), new NoTransaction(), new InMemoryAuditLog(), { now: () => NOW });
   const add = (clock: string, address = LINK) => managing.add({ name: address, address, clock }, null);
   const wrongIn = (work: Promise<RemoteSource>) =>

@@ -35,8 +35,8 @@ export abstract class RemoteSources {
   abstract remove(id: string): Promise<void>;
 
   /**
-   * Takes one that is due, and sets when it is due next, so that of several processes one fetches it.
-   * @returns `false` when another process was first
+   * Sets when it is due next, where it is still due at the time that it is given with: so of several processes one fetches it.
+   * @returns `false` when another process was first, or an admin has changed its clock
    */
   abstract claim(source: RemoteSource, next: Date | null): Promise<boolean>;
 
