@@ -26,7 +26,7 @@ function desk(table = TABLE, withoutResult: string[] = [], otherSheets: string[]
   );
   const runs = new InMemorySyncRuns();
   const map = new MapUpload(uploads, runs, new NoTransaction(), new StoppedClock());
-  return { uploads, runs, map, take: (fileName = 'Members_2026.csv') => upload.run({ path: '/tmp/file', fileName }) };
+  return { upload, uploads, runs, map, take: (fileName = 'Members_2026.csv') => upload.run({ path: '/tmp/file', fileName }) };
 }
 
 const fieldsOf = ({ columns }: { columns: { name: string; field: string | null }[] }) =>
@@ -42,6 +42,16 @@ it('finds the row of names and what the columns mean; blank rows are no business
 
 it('calls a file of an address on the web without what could not be stored', async () => {
   expect(await desk().take('Memb\0ers.csv')).toMatchObject({ name: 'Members', fileName: 'Members.csv' });
+});
+
+it('stores a fetched table under the name of its source, whatever becomes of the process next', async () => {
+  const { upload, uploads } = desk();
+  const names: string[] = [];
+  const save = uploads.save.bind(uploads);
+  uploads.save = (stored) => (names.push(stored.name), save(stored));
+  const remote = { id: 'our-sheet', name: 'Ours', contentHash: 'hash' };
+  await upload.run({ path: '/tmp/file', fileName: 'export.csv', remote });
+  expect(new Set(names)).toEqual(new Set(['Ours']));
 });
 
 describe('formulas without a result', () => {

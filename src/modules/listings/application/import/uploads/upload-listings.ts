@@ -45,7 +45,9 @@ export class UploadListings {
   /** @throws NoTable, UploadTooLarge or UploadRefused; nothing is kept then */
   async run(file: UploadedFile): Promise<Upload> {
     const upload = await this.storeUpload(file);
-    upload.name = file.remote?.name ?? (await this.nameOf(upload));
+    // A table on the web has its name from the beginning: it is applied as it is stored.
+    if (file.remote) return upload;
+    upload.name = await this.nameOf(upload);
     await this.uploads.save(upload);
     return upload;
   }
@@ -56,7 +58,7 @@ export class UploadListings {
       const upload: Upload = {
         id: randomUUID(),
         fileName: shown,
-        name: nameFrom(shown),
+        name: remote?.name ?? nameFrom(shown),
         columns: [],
         headerRow: 0,
         rows: 0,
