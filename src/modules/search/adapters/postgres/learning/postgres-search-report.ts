@@ -9,13 +9,18 @@ SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(sum(searches), 0)::int AS sea
        coalesce(sum(searches) FILTER (WHERE query = ''), 0)::int AS "notKept"
   FROM (SELECT generate_series($1::date, $2::date, '1 day')::date AS day) AS days LEFT JOIN search_counts USING (day) GROUP BY 1 ORDER BY 1`;
 
-const QUERIES = `
-SELECT query, sum(searches)::int AS searches, sum(nothing)::int AS nothing, to_char(max(day), 'YYYY-MM-DD') AS "lastDay",
-       (array_agg(understood ORDER BY day DESC))[1] AS understood, count(*) OVER ()::int AS total
+const FOUND = `
   FROM search_counts
  WHERE day BETWEEN $1 AND $2 AND query <> '' AND ($3 = '' OR strpos(query, $3) > 0)
- GROUP BY query HAVING NOT $4 OR sum(nothing) > 0
+ GROUP BY query HAVING NOT $4 OR sum(nothing) > 0`;
+
+const QUERIES = `
+SELECT query, sum(searches)::int AS searches, sum(nothing)::int AS nothing, to_char(max(day), 'YYYY-MM-DD') AS "lastDay",
+       (array_agg(understood ORDER BY day DESC))[1] AS understood ${FOUND}
  ORDER BY CASE WHEN $4 THEN sum(nothing) ELSE sum(searches) END DESC, max(day) DESC, query LIMIT $5 OFFSET $6`;
+
+/** Asked for by itself: a page beyond the last one has no row to say it. */
+const TOTAL = `SELECT count(*)::int AS total FROM (SELECT ${FOUND}) AS found`;
 
 @Injectable()
 export class PostgresSearchReport extends SearchReport {
@@ -32,14 +37,9 @@ export class PostgresSearchReport extends SearchReport {
     to: string,
     { q = '', show, page, limit }: ReportQuestion,
   ): Promise<{ items: CountedQuery[]; total: number }> {
-    const rows = await this.transaction.query<CountedQuery & { total: number }>(QUERIES, [
-      from,
-      to,
-      fold(q),
-      show === 'nothing',
-      limit,
-      (page - 1) * limit,
-    ]);
-    return { items: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+    const asked = [from, to, fold(q), show === 'nothing'];
+    const items = await this.transaction.query<CountedQuery>(QUERIES, [...asked, limit, (page - 1) * limit]);
+    const [counted] = await this.transaction.query<{ total: number }>(TOTAL, asked);
+    return { items, total: counted!.total };
   }
 }
