@@ -1,8 +1,6 @@
 import { ParseIntPipe } from '@nestjs/common';
 import { InvalidValues } from '../../../shared/domain-error.js';
-
-/** The largest that a column of versions holds. */
-const LARGEST = 2_147_483_647;
+import { LARGEST_INTEGER } from './id-in-address.js';
 
 /** A version in an address. @throws InvalidValues naming it where it is none */
 class VersionPipe extends ParseIntPipe {
@@ -11,7 +9,7 @@ class VersionPipe extends ParseIntPipe {
   }
 
   protected override isNumeric(value: unknown): boolean {
-    return super.isNumeric(value) && Number(value) >= 0 && Number(value) <= LARGEST;
+    return super.isNumeric(value) && Number(value) >= 0 && Number(value) <= LARGEST_INTEGER;
   }
 }
 

@@ -5,6 +5,7 @@ import { ArrayMaxSize, IsArray, IsInt, Max, Min, Validate, ValidateIf } from 'cl
 import { Line, LONGEST, MayBeAbsent } from '../../../../platform/http/requests/fields.js';
 import { ImageAddress } from '../../../../platform/http/requests/image-address.js';
 import { KEYWORD_LIMITS, TOO_MANY_KEYWORDS } from '../../domain/article-limits.js';
+import { LARGEST_INTEGER } from '../../../../platform/http/requests/id-in-address.js';
 
 const VERSION_MESSAGE = 'must be the version that you have read';
 
@@ -40,7 +41,7 @@ export const SeenVersion = () =>
   applyDecorators(
     IsInt({ message: VERSION_MESSAGE }),
     Min(1, { message: VERSION_MESSAGE }),
-    Max(2_147_483_647, { message: VERSION_MESSAGE }),
+    Max(LARGEST_INTEGER, { message: VERSION_MESSAGE }),
   );
 
 /** Read-only fields of get-blogs: accepted when they are sent back, and ignored. */

@@ -14,6 +14,7 @@ import {
 } from '../../../../shared/settings/page-settings.js';
 import { SECTION_COLOURS, type NewSection, type NewStep, settingsFrom, type SettingsInput } from '../../domain/settings-change.js';
 import { Choice, Colour, Entries, Lines, LongWording, Milliseconds, Picture, Wording } from './settings-fields.js';
+import { LARGEST_INTEGER } from '../../../../platform/http/requests/id-in-address.js';
 
 const ICON = /^[A-Za-z][A-Za-z0-9-]{0,49}$/;
 const ICON_MESSAGE = 'must be the name of an icon, such as Home';
@@ -129,7 +130,7 @@ export class VersionDto {
   @MayBeAbsent()
   @IsInt({ message: VERSION_MESSAGE })
   @Min(0, { message: VERSION_MESSAGE })
-  @Max(2_147_483_647, { message: VERSION_MESSAGE })
+  @Max(LARGEST_INTEGER, { message: VERSION_MESSAGE })
   version?: number;
 }
 

@@ -7,10 +7,9 @@ import { AdminListings, type ListingChoices } from '../../../application/reads/a
 import { LISTING_CHOICES } from './admin-listing.answers.js';
 import { LISTING_VIEWS, type ListingViewsView } from './listing-changes.answers.js';
 import { SaveViewDto } from './listing-changes.dto.js';
+import { idIn } from '../../../../../platform/http/requests/id-in-address.js';
 
 const AFTER = 'All views, by name.';
-/** The largest that a column of ids holds. */
-const LARGEST_ID = 2_147_483_647;
 
 /** What the list of listings can be filtered by. */
 @ApiTags('admin')
@@ -54,10 +53,10 @@ export class ListingViewsController {
   @ApiParam({ name: 'id', type: 'integer', description: 'As the list answers it.' })
   @Answers(LISTING_VIEWS, AFTER)
   @ApiResponse({ status: 404, description: 'There is no such view.' })
-  async remove(@Param('id') id: string): Promise<ListingViewsView> {
-    const isId = /^\d{1,10}$/.test(id) && Number(id) <= LARGEST_ID;
-    if (!isId) throw new ListingViewNotFound();
-    await this.views.remove(Number(id));
+  async remove(@Param('id') written: string): Promise<ListingViewsView> {
+    const id = idIn(written);
+    if (id === undefined) throw new ListingViewNotFound();
+    await this.views.remove(id);
     return this.all();
   }
 }

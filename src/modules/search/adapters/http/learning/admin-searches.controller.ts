@@ -9,11 +9,10 @@ import { TaughtPhraseNotFound } from '../../../domain/learning/taught-phrases.er
 import { CHOICES, type ChoicesView, SEARCHES, TAUGHT_PHRASES, type TaughtPhrasesView } from './admin-searches.answers.js';
 import { ChoicesQueryDto, SearchesQueryDto, TeachDto } from './admin-searches.dto.js';
 import { taughtPhrasesCsv } from './taught-phrases-csv.js';
+import { idIn } from '../../../../../platform/http/requests/id-in-address.js';
 
 const BAD_PARAMETER = { status: 400, description: 'A parameter is bad or repeated.' };
 const AFTER = 'All that is taught now.';
-/** The largest that a column of ids holds. */
-const LARGEST_ID = 2_147_483_647;
 
 /** What visitors search, and what the search was taught; visitors see a change within a second, whichever process answers them. */
 @ApiTags('admin')
@@ -76,9 +75,10 @@ export class AdminSearchesController {
   @ApiParam({ name: 'id', type: 'integer', description: 'As the list answers it.' })
   @Answers(TAUGHT_PHRASES, AFTER)
   @ApiResponse({ status: 404, description: 'There is no such phrase.' })
-  async forget(@Param('id') id: string, @ClientAddress() client: string): Promise<TaughtPhrasesView> {
-    if (!/^\d{1,10}$/.test(id) || Number(id) > LARGEST_ID) throw new TaughtPhraseNotFound();
-    await this.teaching.forget(Number(id), client);
+  async forget(@Param('id') written: string, @ClientAddress() client: string): Promise<TaughtPhrasesView> {
+    const id = idIn(written);
+    if (id === undefined) throw new TaughtPhraseNotFound();
+    await this.teaching.forget(id, client);
     return this.taught();
   }
 }
