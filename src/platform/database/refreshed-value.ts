@@ -25,7 +25,7 @@ export class RefreshedValue<T> {
   /**
    * @param channels PostgreSQL's notifications on which to read again; pass them while modules are wired
    * @param name for the log, when it cannot be read
-   * @param followed called each time the value was replaced
+   * @param followed called each time a change has replaced the value: not by the first read, nor by {@link readAgain}
    * @param awaited those of the channels after whose changes an answer waits until the value was read again: what is saved holds at once then
    */
   constructor(

@@ -5,7 +5,6 @@ import { HealthChecks } from '../../../platform/health/health-checks.js';
 import type { PartHealth } from '../../../shared/office/health.js';
 import { Outbox, type OutboxTopic } from '../../../shared/outbox.js';
 import { LISTINGS_CHANGED, type ListingsChanged } from '../../listings/index.js';
-import { DIRECTORY_CHANGED } from '../adapters/postgres/cached-facets.js';
 import { PostgresSearchIndex } from '../adapters/postgres/postgres-search-index.js';
 import { PostgresVocabulary } from '../adapters/postgres/postgres-vocabulary.js';
 import { REBUILD_INDEX, type RebuildRequested } from '../application/engines/index-listings.js';
@@ -15,6 +14,7 @@ import { SuggestSearches } from '../application/suggest-searches.js';
 import { IndexChanges } from '../domain/engine-index.js';
 import { namedToken } from '../../../shared/providers.js';
 import type { Engine } from './search-engines.js';
+import { DIRECTORY_CHANGED } from '../../../shared/listings/directory-changed.js';
 
 const LOOK_EVERY_MS = 1_000;
 const TIME_TO_FINISH_MS = 10_000;

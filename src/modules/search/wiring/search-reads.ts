@@ -3,11 +3,11 @@ import { readQuery } from '../../../platform/http/requests/validation.js';
 import { CacheVersion } from '../../../platform/web/cache-version.js';
 import { PageReads } from '../../../platform/web/page-reads.js';
 import { SearchQueryDto, searchQueryOf } from '../adapters/http/search-query.dto.js';
-import { DIRECTORY_CHANGED } from '../adapters/postgres/cached-facets.js';
 import { INDEX_CHANGED } from '../adapters/postgres/postgres-index-states.js';
 import { CountSearches } from '../application/learning/count-searches.js';
 import { SearchPins } from '../application/search-pins.js';
 import { figuresOf, SearchListings } from '../application/search-listings.js';
+import { DIRECTORY_CHANGED } from '../../../shared/listings/directory-changed.js';
 
 /** Registers the search as a page read, and invalidates pages when its results may have changed. */
 @Injectable()

@@ -5,8 +5,7 @@ import { CacheVersion } from '../../../../platform/web/cache-version.js';
 import { CurrentFacets } from '../../application/search-listings.js';
 import type { DirectoryFacets } from '../../domain/directory-facets.js';
 import { PostgresFacetReader } from './postgres-facet-reader.js';
-
-export const DIRECTORY_CHANGED = 'directory_changed';
+import { DIRECTORY_CHANGED } from '../../../../shared/listings/directory-changed.js';
 
 /** Reads the lists once for each change of the directory. */
 @Injectable()

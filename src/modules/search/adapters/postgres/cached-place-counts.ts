@@ -5,7 +5,7 @@ import { RefreshedValue } from '../../../../platform/database/refreshed-value.js
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { CurrentPlaceCounts } from '../../application/suggest-searches.js';
 import { type PlaceCount, PlaceCounts } from '../../domain/suggest/suggestable-trades.js';
-import { DIRECTORY_CHANGED } from './cached-facets.js';
+import { DIRECTORY_CHANGED } from '../../../../shared/listings/directory-changed.js';
 
 const columnsOf = (lists: boolean) =>
   filteredBy('city')

@@ -7,7 +7,7 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import { CacheVersion } from '../../../../platform/web/cache-version.js';
 import { type NamedBusiness, TitledBusinesses } from '../../application/suggest-searches.js';
 import { TitleBook } from '../../domain/suggest/title-book.js';
-import { DIRECTORY_CHANGED } from './cached-facets.js';
+import { DIRECTORY_CHANGED } from '../../../../shared/listings/directory-changed.js';
 
 const ORDER = 'rating DESC NULLS LAST, reviews DESC, reachable DESC, title_key, id_key, key';
 const titlesThat = (condition: string) =>

@@ -4,7 +4,7 @@ import type { FieldFilter } from '../../../../shared/listings/listing-fields.js'
 import type { Box } from '../../../../shared/places/map-box.js';
 import { TITLE_TEXT } from '../../../../shared/text/name-keys.js';
 import { type Near, type SearchQuery, titleParts } from '../../domain/search-query.js';
-import type { Spot } from '../../domain/understanding/distance.js';
+import { EARTH_RADIUS_KM, type Spot } from '../../domain/understanding/distance.js';
 import { containing } from '../../../../platform/database/like-pattern.js';
 
 /** Collects the values of a statement; nothing that a visitor typed is ever part of its text. */
@@ -18,7 +18,6 @@ export class Parameters {
   }
 }
 
-const EARTH_RADIUS_KM = 6_371;
 const KM_PER_DEGREE = (EARTH_RADIUS_KM * Math.PI) / 180;
 
 /** The WHERE conditions of a search, without those of {@link waysToCity} and without the `tsquery` of its text. */

@@ -1,4 +1,5 @@
-const EARTH_RADIUS_KM = 6_371;
+/** Of a sphere: distances in SQL are made with it as well. */
+export const EARTH_RADIUS_KM = 6_371;
 
 export interface Spot {
   lat: number;

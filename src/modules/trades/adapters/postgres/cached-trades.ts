@@ -4,9 +4,9 @@ import { RefreshedValue } from '../../../../platform/database/refreshed-value.js
 import { CacheVersion } from '../../../../platform/web/cache-version.js';
 import { CurrentTrades, ReadTrades } from '../../application/current-trades.js';
 import type { DirectoryTrades } from '../../domain/directory-trades.js';
+import { DIRECTORY_CHANGED } from '../../../../shared/listings/directory-changed.js';
 
 export const TRADES_CHANGED = 'trades_changed';
-const DIRECTORY_CHANGED = 'directory_changed';
 
 /** Reads the trades once for each change of them or of the directory, whichever process made it. */
 @Injectable()

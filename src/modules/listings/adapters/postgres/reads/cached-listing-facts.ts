@@ -4,10 +4,10 @@ import { RefreshedValue } from '../../../../../platform/database/refreshed-value
 import { CacheVersion } from '../../../../../platform/web/cache-version.js';
 import { CurrentListingFacts } from '../../../application/reads/current-listing-facts.js';
 import { type ListingFacts, type ListingOverview, ListingQueries } from '../../../application/reads/listing-queries.js';
+import { DIRECTORY_CHANGED } from '../../../../../shared/listings/directory-changed.js';
 
 const MAX_TOWNS = 12;
 const MAX_LATEST = 6;
-const DIRECTORY_CHANGED = 'directory_changed';
 
 /** Reads the facts once for each change of the directory, whichever process made it: every page has them, and they look at all listings. */
 @Injectable()

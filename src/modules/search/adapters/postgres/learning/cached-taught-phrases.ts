@@ -5,7 +5,7 @@ import { CacheVersion } from '../../../../../platform/web/cache-version.js';
 import { CurrentTaughtPhrases } from '../../../application/search-listings.js';
 import { TaughtPhrases } from '../../../domain/learning/taught-phrase.js';
 import { TaughtPhraseRepository } from '../../../domain/learning/taught-phrase-repository.js';
-import { DIRECTORY_CHANGED } from '../cached-facets.js';
+import { DIRECTORY_CHANGED } from '../../../../../shared/listings/directory-changed.js';
 
 const TAUGHT_PHRASES_CHANGED = 'taught_phrases_changed';
 
