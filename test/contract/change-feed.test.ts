@@ -43,3 +43,10 @@ it('has caught up although a listener failed', async () => {
   await feed.caughtUp();
   expect(feed.connected).toBe(true);
 });
+
+it('does not connect any more once it is shut down, also where that comes while it connects', async () => {
+  const connecting = feed.onModuleInit();
+  await feed.onApplicationShutdown();
+  await connecting;
+  expect(feed.connected).toBe(false);
+});

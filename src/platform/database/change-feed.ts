@@ -133,6 +133,8 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       for (const channel of this.listeners.keys()) await query(`LISTEN ${client.escapeIdentifier(channel)}`);
       const listening = Date.now();
       for (const work of this.works) await work(query);
+      // Shut down meanwhile: nobody else knows of this connection.
+      if (this.stopped) return await client.end();
       this.client = client;
       this.lastHeard = listening;
     } catch (error) {
