@@ -28,12 +28,15 @@ const expected: (abstract new (...args: never[]) => Error)[] = [InvalidEnvironme
 
 const INFO = 30;
 const WARN = 40;
+const ERROR = 50;
 let everyLineJson = false;
 const say = (line: string, level = INFO) => {
   const text = everyLineJson ? JSON.stringify({ level, time: Date.now(), pid: process.pid, msg: line.trim() }) : line;
   process.stdout.write(`${text}\n`);
 };
 const started = performance.now();
+// A mistake in one request or job, which the others need not pay for: Node would end the process.
+process.on('unhandledRejection', (reason) => say(`A failure that nobody awaited: ${stackOf(reason)}`, ERROR));
 
 if (cluster.isWorker) {
   const { serveInGroup } = await import('./serve-in-group.js');
@@ -94,7 +97,10 @@ function announce({ dataDir, passwordPath }: Running, { port, publicAddress }: S
 /** Unexpected errors are logged with their stack. */
 function fail(error: unknown): never {
   const isExpected = expected.some((type) => error instanceof type);
-  const text = error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${isExpected ? (error as Error).message : stackOf(error)}\n`);
   process.exit(1);
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -356,9 +356,13 @@ describe('a stop lets a request in flight finish, ends the servers and exits wit
     // As long as the two starts would have if each were a test.
   });
 
-  it('by the end of its terminal, which takes its output away; until then it serves without anybody who reads that', async () => {
-    const running = await start({ dataDir: join(parent, 'unheard'), env: { NODE_ENV: 'production', LOG_LEVEL: 'info', ...NO_ENGINE } });
+  it('by the end of its terminal, which takes its output away; until then it serves without anybody who reads that, and after a failure that nobody awaits', async () => {
+    const failing = `data:text/javascript,process.on('SIGUSR2',()=>void(Promise.reject(new Error('a trial'))))`;
+    const env = { NODE_ENV: 'production', LOG_LEVEL: 'info', NODE_OPTIONS: `--import "${failing}"`, ...NO_ENGINE };
+    const running = await start({ dataDir: join(parent, 'unheard'), env });
     const pids = runningServers(join(parent, 'unheard'));
+    running.child.kill('SIGUSR2');
+    await running.says(/^\{"level":50,.*"msg":"A failure that nobody awaited: Error: a trial\\n .*\}$/m);
     running.child.stdout!.destroy();
     running.child.stderr!.destroy();
     for (let times = 0; times < 3; times++) expect((await get(running, '/api/search')).status).toBe(200);
