@@ -12,9 +12,11 @@ import { AutomaticSync } from './automatic-sync.js';
 
 const JOB = 'sync-listings';
 
-async function started(given: { SYNC_CRON: string }, atStart: () => Promise<SyncRun> = () => new Promise(() => undefined)) {
+const never = () => new Promise<SyncRun>(() => undefined);
+
+async function started(given: { SYNC_CRON: string }, { atStart = never, byTheClock = never }: Partial<ScheduledSync> = {}) {
   const [settings, scheduler] = [new FixedSettings(given), new SchedulerRegistry()];
-  const sync = { atStart } as unknown as ScheduledSync;
+  const sync = { atStart, byTheClock } as unknown as ScheduledSync;
   const sample = { onFirstRun: () => Promise.resolve(undefined) } as unknown as LoadSample;
   const shutdown = { follow: () => undefined } as unknown as GracefulShutdown;
   const automatic = new AutomaticSync(settings, sync, sample, scheduler, shutdown);
@@ -54,17 +56,20 @@ class DatabaseAway extends Outage {
 }
 recogniseOutages((error) => (error instanceof DatabaseAway ? error : undefined));
 
-describe('the sync at the start', () => {
+describe.each(['at the start', 'by the clock'])('the sync %s', (when) => {
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
   /** How often it was tried after each of these times, in seconds. */
   async function triesAfter(seconds: readonly number[], failure: Error, stop = false): Promise<number[]> {
     // Not before: the time that a test may take is a timer as well.
     mock.timers.enable({ apis: ['setTimeout'] });
     let tries = 0;
-    const { automatic, scheduler } = await started({ SYNC_CRON: '0 4 * * *' }, () => {
+    const failing = () => {
       tries += 1;
       return Promise.reject(failure);
-    });
+    };
+    const isAtStart = when === 'at the start';
+    const { automatic, scheduler } = await started({ SYNC_CRON: '0 4 * * *' }, isAtStart ? { atStart: failing } : { byTheClock: failing });
+    if (!isAtStart) await scheduler.getCronJob(JOB).fireOnTick();
     const found: number[] = [];
     await settled();
     if (stop) automatic.beforeApplicationShutdown();

@@ -12,7 +12,7 @@ import { EffectiveSettings } from '../../../../shared/settings/effective-setting
 import { siteTimeZone } from '../../../../shared/settings/operating-settings.js';
 
 const JOB = 'sync-listings';
-/** A database that does not answer right after the start is busy, or starting itself; the next sync by schedule may be a day away. */
+/** A database that does not answer is busy, or starting itself; the next sync by schedule may be a day away. */
 const TRY_AGAIN_AFTER_S = [10, 30, 120, 600];
 
 /** Automatic syncs: once after the start, so that a changed file shows at once, and then by schedule. */
@@ -35,18 +35,20 @@ export class AutomaticSync implements OnApplicationBootstrap, BeforeApplicationS
     this.settings.onChange(() => this.followClock());
     this.followClock();
     if (this.clock.syncClock === 'off') return;
-    this.shutdown.follow(this.syncAtStart(TRY_AGAIN_AFTER_S));
+    this.shutdown.follow(this.tryUntilOver(() => this.sync.atStart()));
   }
 
   beforeApplicationShutdown(): void {
     clearTimeout(this.retry);
   }
 
-  private async syncAtStart([wait, ...later]: readonly number[]): Promise<void> {
-    const isOver = await this.attempt(() => this.sync.atStart());
+  private async tryUntilOver(run: () => Promise<SyncRun>, [wait, ...later]: readonly number[] = TRY_AGAIN_AFTER_S): Promise<void> {
+    // A later sync takes the place of one that waits to be tried again.
+    clearTimeout(this.retry);
+    const isOver = await this.attempt(run);
     if (isOver || wait === undefined) return;
     this.logger.log(`The sync is tried again in ${wait} seconds`);
-    this.retry = setTimeout(() => this.shutdown.follow(this.syncAtStart(later)), wait * 1_000).unref();
+    this.retry = setTimeout(() => this.shutdown.follow(this.tryUntilOver(run, later)), wait * 1_000).unref();
   }
 
   private get clock(): { syncClock: string; timeZone: string } {
@@ -61,7 +63,8 @@ export class AutomaticSync implements OnApplicationBootstrap, BeforeApplicationS
     if (wanted === this.followed) return;
     this.followed = wanted;
     if (this.scheduler.doesExist('cron', JOB)) this.scheduler.deleteCronJob(JOB);
-    if (syncClock !== 'off') this.tick(syncClock, timeZone);
+    if (syncClock === 'off') clearTimeout(this.retry);
+    else this.tick(syncClock, timeZone);
   }
 
   private tick(cronTime: string, timeZone: string): void {
@@ -73,7 +76,7 @@ export class AutomaticSync implements OnApplicationBootstrap, BeforeApplicationS
       onTick: () => {
         const tick = due;
         due = job.nextDate().toJSDate();
-        this.shutdown.follow(this.attempt(() => this.sync.byTheClock(tick)).then(() => undefined));
+        this.shutdown.follow(this.tryUntilOver(() => this.sync.byTheClock(tick)));
       },
     });
     due = job.nextDate().toJSDate();
