@@ -40,5 +40,5 @@ it('each exported class has a name of its own', () => {
 // "Place" is a word of the map: a page's address, a line of a text and an index of a list have names of their own.
 it('only one type is called Place', () => {
   const places = sources.filter(({ text }) => /^(?:export )?(?:interface|type|class) Place\b/m.test(text));
-  expect(places.map(({ path }) => path)).toEqual(['src/modules/search/domain/understanding/places.ts']);
+  expect(places.map(({ path }) => path)).toEqual(['src/modules/search/domain/understanding/place.ts']);
 });

@@ -1,6 +1,7 @@
 import { partition } from 'es-toolkit/array';
 import { FILLER } from '../understanding/filler.js';
-import type { Place, Places } from '../understanding/places.js';
+import type { Place } from '../understanding/place.js';
+import type { Places } from '../understanding/places.js';
 import type { Token } from '../understanding/tokens.js';
 
 /** One interpretation of the typed text: the words about what is needed, and the places that may be meant. */

@@ -1,4 +1,5 @@
-import type { Place, Places } from '../understanding/places.js';
+import type { Place } from '../understanding/place.js';
+import type { Places } from '../understanding/places.js';
 import { type Token, tokensOf } from '../understanding/tokens.js';
 import type { Meaning } from '../understanding/understand.js';
 import type { TradeTarget, PlaceCounts } from './suggestable-trades.js';

@@ -2,7 +2,9 @@ import { CATALOGUE } from '../../../trades/vocabulary.js';
 import { NEIGHBOURHOODS, NICKNAMES } from '../neighbourhoods-data.js';
 import { kilometresBetween } from './distance.js';
 import { Lexicon } from './lexicon.js';
-import { gazetteer, placeInCanada, placeKeyOf, Places } from './places.js';
+import { gazetteer, placeInCanada } from './known-places.js';
+import { placeKeyOf } from './place.js';
+import { Places } from './places.js';
 import { understand } from './understand.js';
 
 const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));

@@ -1,40 +1,9 @@
 import { PROVINCES, type Region, REGIONS } from '../../../../shared/places/provinces.js';
-import { fold } from '../../../../shared/text/text.js';
-import { AREAS } from '../areas-data.js';
-import { firstFrom } from '../first-from.js';
-import { GAZETTEER, SMALLER_PLACES } from '../gazetteer-data.js';
-import { MUNICIPALITIES, VILLAGES } from '../municipalities-data.js';
-import { NEIGHBOURHOODS, NICKNAMES } from '../neighbourhoods-data.js';
-import { circleAround, type Spot } from './distance.js';
-import { REGION_OF, withProvincesAsWords } from './provinces.js';
-import { Spelling } from './spelling.js';
+import { inCanada, type KnownArea, knownAreas, largestIn, partsOfCities } from './known-places.js';
+import { type Place, placeKeyOf, shortOf } from './place.js';
+import { PlaceNames, SHORT } from './place-names.js';
+import { REGION_OF } from './provinces.js';
 import { tokensOf } from './tokens.js';
-
-/** A place on the map that a query can name. */
-export interface Place {
-  name: string;
-  region: string | null;
-  lat: number | null;
-  lng: number | null;
-  /** Somebody in the directory has it for a city; of an area, one of its municipalities. */
-  listed: boolean;
-  /** Set for an area only: how far it reaches from its middle. */
-  radiusKm?: number;
-  /** Set for a whole province or territory only, the one of `region`. */
-  province?: Province;
-  /** Few people mean it: in the middle of a sentence its name is more likely another word. */
-  isSmall?: boolean;
-}
-
-/** What a search in a whole province needs besides. */
-export interface Province {
-  /** The name of the town from whose place distances are measured, as a province has no middle that says anything. */
-  largestTown: string;
-  /** The directory's towns in it, as far as they are known: an address may name no province. */
-  towns: readonly string[];
-  /** All known towns of the directory are in it: it leaves out nobody. */
-  isWholeDirectory: boolean;
-}
 
 /** What an admin calls a place. */
 export interface TaughtPlaceName {
@@ -45,164 +14,6 @@ export interface TaughtPlaceName {
 
 /** Words of the longest name. */
 export const MAX_PLACE_NAME_WORDS = 5;
-/** Shorter names are too similar to other words to correct misspellings. */
-const SHORT = 5;
-
-/** A place under one of its names. */
-interface KeyedPlace {
-  /** What it is found by. */
-  key: string;
-  /** Its whole name, folded. */
-  name: string;
-  place: Place;
-  rank: number;
-}
-
-/** Places by their names, right and misspelt. */
-class PlaceNames {
-  /** In which somebody is. */
-  readonly regions = new Set<string>();
-  private readonly byName = new Map<string, Place>();
-  /** By name and province. */
-  private readonly inRegion = new Map<string, Place>();
-  /** Written as one word: so a misspelling is found wherever the words were parted. */
-  private readonly joined = new Map<string, Place>();
-  private readonly spelling: Spelling;
-  /** By their names, so that those that begin alike stand together; `rank` is where they were given. */
-  private readonly sorted: readonly KeyedPlace[];
-
-  /**
-   * Where two places have the same name, the first one is meant.
-   * @param large of places that are sorted by size, how many are so large that a shorter name of theirs leads to them, and not to the smaller
-   * place of their province that has it for its own
-   */
-  constructor(places: Iterable<Place>, large = 0) {
-    const shortened: [short: string, place: Place, isLarge: boolean][] = [];
-    let count = 0;
-    for (const place of places) {
-      count += 1;
-      const key = placeKeyOf(place.name);
-      if (key === '') continue;
-      for (const short of shorterNamesOf(key)) shortened.push([short, place, count <= large]);
-      this.keepInRegion(key, place);
-      if (this.byName.has(key)) continue;
-      this.byName.set(key, place);
-      if (!place.isSmall) this.joined.set(key.replaceAll(' ', ''), place);
-    }
-    for (const [short, place, isLarge] of shortened) {
-      const namesake = this.byName.get(short);
-      if (isLarge && namesake?.region === place.region) this.inRegion.delete(`${short}|${place.region}`);
-      this.keepInRegion(short, place);
-      if (!namesake || (isLarge && namesake.region === place.region)) this.byName.set(short, place);
-    }
-    this.spelling = new Spelling([...this.joined.keys()].filter((key) => key.length > SHORT));
-    this.sorted = [...this.byName]
-      .map(([key, place], rank) => ({ key, name: placeKeyOf(place.name), place, rank }))
-      .sort((a, b) => (a.key < b.key ? -1 : 1));
-  }
-
-  townsIn(region: string): string[] {
-    return [...new Set(this.byName.values())].filter((place) => place.region === region).map(({ name }) => name);
-  }
-
-  /** In the order in which they were given. */
-  beginning(start: string): KeyedPlace[] {
-    const from = firstFrom(this.sorted, start, ({ key }) => key);
-    const found = [];
-    for (let index = from; this.sorted[index]?.key.startsWith(start); index += 1) found.push(this.sorted[index]!);
-    return found.sort((a, b) => a.rank - b.rank);
-  }
-
-  /** @param region where there is one of that name, it is meant */
-  named(key: string, region?: string): Place | undefined {
-    return (region === undefined ? undefined : this.inRegion.get(`${key}|${region}`)) ?? this.byName.get(key);
-  }
-
-  private keepInRegion(key: string, place: Place): void {
-    if (place.region !== null) this.regions.add(place.region);
-    const both = `${key}|${place.region}`;
-    if (!this.inRegion.has(both)) this.inRegion.set(both, place);
-  }
-
-  like(joined: string, shortest: number): Place | undefined {
-    const [best] = joined.length >= shortest ? this.spelling.closest(joined) : [];
-    return best === undefined ? undefined : this.joined.get(best);
-  }
-}
-
-/** So many places, the largest, have twenty thousand people or more: their shortened names are not left to a village of their province. */
-const LARGE = 250;
-
-/** People who live in "Greater Sudbury" call it Sudbury, Saint-Bruno-de-Montarville "Saint-Bruno", and L'Ancienne-Lorette "Ancienne-Lorette". */
-function shorterNamesOf(key: string): string[] {
-  const parts = /^(?:(?:greater|l) (?<rest>.+)|(?<saint>ste? [a-z]+) (?:de|des|du|d|sur|en|la|le)\b.*)$/.exec(key)?.groups;
-  return [parts?.['rest'], parts?.['saint']].filter((name) => name !== undefined);
-}
-
-/** Made with the first question: it takes longer than answering it. */
-let canada: PlaceNames | undefined;
-const inCanada = () => (canada ??= new PlaceNames(gazetteer(), LARGE));
-
-/** Parts of cities, and what cities are called besides; made with the first question that no other name answers. */
-let parts: { neighbourhoods: PlaceNames; nicknames: ReadonlyMap<string, string> } | undefined;
-
-function partsOfCities() {
-  if (parts) return parts;
-  const lines = (list: string) =>
-    list
-      .trim()
-      .split('\n')
-      .map((line) => line.split('\t'));
-  const neighbourhoods = lines(NEIGHBOURHOODS).map(([name = '', , region = '', lat, lng]) => ({
-    name,
-    region,
-    lat: Number(lat),
-    lng: Number(lng),
-    listed: false,
-  }));
-  parts = {
-    neighbourhoods: new PlaceNames(neighbourhoods),
-    nicknames: new Map(lines(NICKNAMES).map(([name = '', city = '']) => [placeKeyOf(name), city])),
-  };
-  return parts;
-}
-
-/** A place of the gazetteer. */
-export const placeInCanada = (name: string): Place | undefined => inCanada().named(placeKeyOf(name));
-
-/** An area with its names, folded as those of places are. */
-interface KnownArea extends Required<Omit<Place, 'isSmall' | 'province'>> {
-  municipalities: readonly string[];
-}
-
-/** The middles of municipalities are known, not how far these reach. */
-const MARGIN_KM = 5;
-
-/** Areas by what they are always called, and by what they are called where no town has that name. */
-let areas: { always: Map<string, KnownArea>; alone: Map<string, KnownArea> } | undefined;
-
-function knownAreas() {
-  if (areas) return areas;
-  areas = { always: new Map(), alone: new Map() };
-  // Folding every place once, not once for each municipality.
-  const places = Map.groupBy(gazetteer(), ({ name }) => placeKeyOf(name));
-  for (const { name, region, names, alone = [], municipalities } of AREAS) {
-    const area = { name, region, listed: false, municipalities, ...circleAround(spotsOf(municipalities, region, places), MARGIN_KM) };
-    for (const each of [name, ...names]) areas.always.set(placeKeyOf(withProvincesAsWords(each)), area);
-    for (const each of alone) areas.alone.set(placeKeyOf(each), area);
-  }
-  return areas;
-}
-
-/** Municipalities of a neighbouring province count as well. */
-function spotsOf(municipalities: readonly string[], region: string, places: ReadonlyMap<string, readonly Place[]>): Spot[] {
-  return municipalities.flatMap((name) => {
-    const named = places.get(placeKeyOf(name)) ?? [];
-    const { lat = null, lng = null } = named.find((place) => place.region === region) ?? named[0] ?? {};
-    return lat === null || lng === null ? [] : [{ lat, lng }];
-  });
-}
-
 /** The places that a query may name: the cities of the directory, those of the gazetteer, and areas. */
 export class Places {
   private readonly listed: PlaceNames;
@@ -343,12 +154,6 @@ export class Places {
 
 const PROVINCE_KEYS = REGIONS.map((region) => ({ region, key: placeKeyOf(PROVINCES[region].name) }));
 
-/** The gazetteer begins with the largest. */
-function largestIn(region: string): Place | undefined {
-  for (const place of gazetteer()) if (place.region === region) return place;
-  return undefined;
-}
-
 const NOWHERE = { region: null, lat: null, lng: null };
 
 /** A city of the directory, where that is on the map. It is not small: somebody is there. */
@@ -357,32 +162,9 @@ function listedPlace(name: string): Place {
   return { name, region, lat, lng, listed: true };
 }
 
-/** Every place of the gazetteer, the largest first. */
-export function* gazetteer(): Generator<Place> {
-  for (const list of [GAZETTEER, MUNICIPALITIES, SMALLER_PLACES, VILLAGES]) {
-    const isSmall = list === SMALLER_PLACES || list === VILLAGES;
-    for (const line of list.trim().split('\n')) {
-      const [name = '', region = '', lat, lng] = line.split('\t');
-      yield { name, region, lat: Number(lat), lng: Number(lng), listed: false, ...(isSmall ? { isSmall } : {}) };
-    }
-  }
-}
-
 /** The province that is named there: "on" is one at the very end alone. */
 function regionAt(words: readonly string[], index: number): string | undefined {
   const word = words[index];
   if (word === undefined || (word === 'on' && index < words.length - 1)) return undefined;
   return REGION_OF.get(word);
-}
-
-/** "St. Catharines", "Saint Catharines" and "st catharines" are one place. */
-export function placeKeyOf(name: string): string {
-  return tokensOf(name)
-    .map(({ word }) => shortOf(word))
-    .join(' ');
-}
-
-function shortOf(word: string): string {
-  if (word === 'saint') return 'st';
-  return word === 'sainte' ? 'ste' : fold(word);
 }

@@ -1,4 +1,4 @@
-import { placeInCanada } from './places.js';
+import { placeInCanada } from './known-places.js';
 
 /**
  * The largest city of each postal district: the first letter of a code says where in Canada it is.

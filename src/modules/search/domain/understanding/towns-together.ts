@@ -1,5 +1,5 @@
 import { circleAround, kilometresBetween, type Spot } from './distance.js';
-import type { Place } from './places.js';
+import type { Place } from './place.js';
 
 /** Words of a query that stand together. */
 export interface Span {

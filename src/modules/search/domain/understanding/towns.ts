@@ -1,5 +1,6 @@
 import { type MapPoint, TownPlaces } from '../../../../shared/places/town-places.js';
-import { gazetteer, placeKeyOf } from './places.js';
+import { gazetteer } from './known-places.js';
+import { placeKeyOf } from './place.js';
 
 /** Towns by province: Windsor is in Ontario and in Nova Scotia. */
 export class GazetteerTowns extends TownPlaces {

@@ -1,0 +1,94 @@
+import { firstFrom } from '../first-from.js';
+import { type Place, placeKeyOf } from './place.js';
+import { Spelling } from './spelling.js';
+
+/** Shorter names are too similar to other words to correct misspellings. */
+export const SHORT = 5;
+
+/** A place under one of its names. */
+interface KeyedPlace {
+  /** What it is found by. */
+  key: string;
+  /** Its whole name, folded. */
+  name: string;
+  place: Place;
+  rank: number;
+}
+
+/** Places by their names, right and misspelt. */
+export class PlaceNames {
+  /** In which somebody is. */
+  readonly regions = new Set<string>();
+  private readonly byName = new Map<string, Place>();
+  /** By name and province. */
+  private readonly inRegion = new Map<string, Place>();
+  /** Written as one word: so a misspelling is found wherever the words were parted. */
+  private readonly joined = new Map<string, Place>();
+  private readonly spelling: Spelling;
+  /** By their names, so that those that begin alike stand together; `rank` is where they were given. */
+  private readonly sorted: readonly KeyedPlace[];
+
+  /**
+   * Where two places have the same name, the first one is meant.
+   * @param large of places that are sorted by size, how many are so large that a shorter name of theirs leads to them, and not to the smaller
+   * place of their province that has it for its own
+   */
+  constructor(places: Iterable<Place>, large = 0) {
+    const shortened: [short: string, place: Place, isLarge: boolean][] = [];
+    let count = 0;
+    for (const place of places) {
+      count += 1;
+      const key = placeKeyOf(place.name);
+      if (key === '') continue;
+      for (const short of shorterNamesOf(key)) shortened.push([short, place, count <= large]);
+      this.keepInRegion(key, place);
+      if (this.byName.has(key)) continue;
+      this.byName.set(key, place);
+      if (!place.isSmall) this.joined.set(key.replaceAll(' ', ''), place);
+    }
+    for (const [short, place, isLarge] of shortened) {
+      const namesake = this.byName.get(short);
+      if (isLarge && namesake?.region === place.region) this.inRegion.delete(`${short}|${place.region}`);
+      this.keepInRegion(short, place);
+      if (!namesake || (isLarge && namesake.region === place.region)) this.byName.set(short, place);
+    }
+    this.spelling = new Spelling([...this.joined.keys()].filter((key) => key.length > SHORT));
+    this.sorted = [...this.byName]
+      .map(([key, place], rank) => ({ key, name: placeKeyOf(place.name), place, rank }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  townsIn(region: string): string[] {
+    return [...new Set(this.byName.values())].filter((place) => place.region === region).map(({ name }) => name);
+  }
+
+  /** In the order in which they were given. */
+  beginning(start: string): KeyedPlace[] {
+    const from = firstFrom(this.sorted, start, ({ key }) => key);
+    const found = [];
+    for (let index = from; this.sorted[index]?.key.startsWith(start); index += 1) found.push(this.sorted[index]!);
+    return found.sort((a, b) => a.rank - b.rank);
+  }
+
+  /** @param region where there is one of that name, it is meant */
+  named(key: string, region?: string): Place | undefined {
+    return (region === undefined ? undefined : this.inRegion.get(`${key}|${region}`)) ?? this.byName.get(key);
+  }
+
+  private keepInRegion(key: string, place: Place): void {
+    if (place.region !== null) this.regions.add(place.region);
+    const both = `${key}|${place.region}`;
+    if (!this.inRegion.has(both)) this.inRegion.set(both, place);
+  }
+
+  like(joined: string, shortest: number): Place | undefined {
+    const [best] = joined.length >= shortest ? this.spelling.closest(joined) : [];
+    return best === undefined ? undefined : this.joined.get(best);
+  }
+}
+
+/** People who live in "Greater Sudbury" call it Sudbury, Saint-Bruno-de-Montarville "Saint-Bruno", and L'Ancienne-Lorette "Ancienne-Lorette". */
+function shorterNamesOf(key: string): string[] {
+  const parts = /^(?:(?:greater|l) (?<rest>.+)|(?<saint>ste? [a-z]+) (?:de|des|du|d|sur|en|la|le)\b.*)$/.exec(key)?.groups;
+  return [parts?.['rest'], parts?.['saint']].filter((name) => name !== undefined);
+}

@@ -1,0 +1,41 @@
+import { fold } from '../../../../shared/text/text.js';
+import { tokensOf } from './tokens.js';
+
+/** A place on the map that a query can name. */
+export interface Place {
+  name: string;
+  region: string | null;
+  lat: number | null;
+  lng: number | null;
+  /** Somebody in the directory has it for a city; of an area, one of its municipalities. */
+  listed: boolean;
+  /** Set for an area only: how far it reaches from its middle. */
+  radiusKm?: number;
+  /** Set for a whole province or territory only, the one of `region`. */
+  province?: Province;
+  /** Few people mean it: in the middle of a sentence its name is more likely another word. */
+  isSmall?: boolean;
+}
+
+/** What a search in a whole province needs besides. */
+export interface Province {
+  /** The name of the town from whose place distances are measured, as a province has no middle that says anything. */
+  largestTown: string;
+  /** The directory's towns in it, as far as they are known: an address may name no province. */
+  towns: readonly string[];
+  /** All known towns of the directory are in it: it leaves out nobody. */
+  isWholeDirectory: boolean;
+}
+
+/** "St. Catharines", "Saint Catharines" and "st catharines" are one place. */
+export function placeKeyOf(name: string): string {
+  return tokensOf(name)
+    .map(({ word }) => shortOf(word))
+    .join(' ');
+}
+
+/** One spelling for the words that names of places are shortened by. */
+export function shortOf(word: string): string {
+  if (word === 'saint') return 'st';
+  return word === 'sainte' ? 'ste' : fold(word);
+}
