@@ -3,10 +3,10 @@ import { type FieldError, InvalidValues } from '../../../shared/domain-error.js'
 import { SECTION_IDS } from '../../../shared/guide/guide-sections.js';
 import { SECTION_NAMES } from '../../../shared/guide/section-names.js';
 import { type HomeSection, isDefaultOrder, orderedSections, shownSections } from '../../../shared/settings/home-sections.js';
-import { settingsOfKind } from '../../../shared/settings/page-settings.js';
+import { type SettingName, settingsOfKind } from '../../../shared/settings/page-settings.js';
 import { IDENTITY_NAMES, sizeIn, unfitFor } from '../../../shared/pictures/identity-pictures.js';
 import { tidied } from '../../../shared/text/text.js';
-import { type CustomStep, DEFAULT_SETTINGS, type HomeJobsSection, type SettingName, type SiteSettings } from './site-settings.js';
+import { type CustomStep, DEFAULT_SETTINGS, type HomeJobsSection, type SiteSettings } from './site-settings.js';
 
 /** A section as an admin adds it: the rest has defaults. */
 export type NewSection = Pick<HomeJobsSection, 'name'> & Partial<HomeJobsSection>;

@@ -1,4 +1,5 @@
-import type { SettingName, SiteSettings } from './site-settings.js';
+import type { SettingName } from '../../../shared/settings/page-settings.js';
+import type { SiteSettings } from './site-settings.js';
 
 export interface ChangedSettings {
   /** What differs from the defaults. */

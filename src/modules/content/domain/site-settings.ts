@@ -1,8 +1,6 @@
 import type { HomeSection } from '../../../shared/settings/home-sections.js';
 import { PAGE_SETTINGS, type PageSetting, type SettingKind, type SettingName } from '../../../shared/settings/page-settings.js';
 
-export type { SettingName };
-
 /** One step of "How it works", when the site has its own. */
 export interface CustomStep {
   id: string;

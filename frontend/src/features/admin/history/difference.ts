@@ -1,5 +1,5 @@
-import type { SettingName, SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
-import { PAGE_SETTINGS, type PageSetting, SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
+import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
+import { PAGE_SETTINGS, type PageSetting, SETTING_NAMES, type SettingName } from '../../../../../src/shared/settings/page-settings.js';
 
 /** What a setting is called where it stands by itself. */
 export function settingName(name: SettingName): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HOME_SECTIONS } from '../../../../../src/shared/settings/home-sections.js';
-import { PAGE_SETTINGS, type PageSetting } from '../../../../../src/shared/settings/page-settings.js';
-import type { SettingName, SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
+import { PAGE_SETTINGS, type PageSetting, type SettingName } from '../../../../../src/shared/settings/page-settings.js';
+import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
 
 /** A setting as somebody looks at it: colours, pictures and lists as what they are. */
 export function SettingValue({ name, value }: { name: SettingName; value: SiteSettings[SettingName] }): ReactNode {

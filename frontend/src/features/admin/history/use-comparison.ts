@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { SettingName } from '../../../../../src/modules/content/domain/site-settings.js';
+import type { SettingName } from '../../../../../src/shared/settings/page-settings.js';
 import { useSettingsQuery, type VersionedSettings } from '../settings/settings-endpoints.js';
 import { differing } from './difference.js';
 import { type RevisionWhole, useRevisionQuery } from './history-endpoints.js';

@@ -1,5 +1,5 @@
-import type { SettingTab } from '../../../../../src/shared/settings/page-settings.js';
 import { useState } from 'react';
+import type { SettingTab } from '../../../../../src/shared/settings/page-settings.js';
 import type { AdminError } from '../api/admin-api.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { keepCopy } from './drafts.js';
