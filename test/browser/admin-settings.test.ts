@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { PAGE_SETTINGS, settingsOfTab } from '../../src/shared/settings/page-settings.js';
 import { get, post, signIn } from '../support/api.js';
 import { changeSettings } from '../support/settings.js';
 import { allAnswered, complaintsOf, BackOffice, fieldsDrawnByKeyIn, openBackOffice, toastSays } from '../support/back-office.js';
@@ -258,6 +259,18 @@ describe('the editor of the home page', () => {
       await page.evaluate(`document.documentElement.style.fontSize = ''`);
     }
   });
+});
+
+it.each(['home', 'search'] as const)('each setting of the tab %s has a control, to which a link that names it leads', async (tab) => {
+  const names = settingsOfTab(tab);
+  const page = await backOffice.at(`/settings?page=${tab}`, WITHOUT_PREVIEW);
+  await page.locator('.editor-form .settings-group').first().waitFor();
+  const missing = await page.evaluate<string[]>(`${JSON.stringify(names)}.filter((name) => !document.getElementById(name))`);
+  expect(missing).toEqual([]);
+  for (const name of names.filter((each) => PAGE_SETTINGS[each].kind === 'steps' || each === names.at(-1))) {
+    const linked = await backOffice.at(`/settings?page=${tab}#setting-${name}`, WITHOUT_PREVIEW);
+    await expectSoon(() => linked.evaluate<string | undefined>('document.activeElement?.id'), name);
+  }
 });
 
 describe('the editor of the results page', () => {

@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings
 import { publicTexts } from '../../src/modules/content/domain/texts/public-text.js';
 import { frameOf } from '../../src/modules/content/domain/texts/frame.js';
 import { type PageTexts, TEXT_PAGES, type TextPageName } from '../../src/modules/content/domain/texts/text-pages.js';
-import type { PageAddress, PageReadData, PageRequest, ServerEntry } from '../../src/platform/web/page-contract.js';
+import type { PageAddress, PageReadData, PageRequest, RenderedPage, ServerEntry } from '../../src/platform/web/page-contract.js';
 
 /** What each read gives; a number is the status with which it fails. A read that is not named is not to be asked. */
 export type FakeAnswers = { [Name in ReadName]?: PageReadData<Name> | number | undefined };
@@ -19,6 +19,9 @@ export interface Rendered {
   body: string;
   /** The words of the page alone, in one line. */
   text: string;
+  /** Colours and logo, for the whole document. */
+  rootStyle: string;
+  icons: RenderedPage['icons'];
 }
 
 /** A directory in Ontario that lacks nothing. */
@@ -78,7 +81,7 @@ export async function rendered(address: string, given: FakeAnswers = {}, more: P
       problem: { type: '/problems/fake', title: 'Fake', status: answer, detail: 'As the test wants it.' },
     });
   };
-  const { status, head, body } = await renderPage({
+  const { status, head, body, rootStyle, icons } = await renderPage({
     pageAddress: await pageAddressAt(address),
     address,
     origin: 'https://homewright.example',
@@ -87,7 +90,7 @@ export async function rendered(address: string, given: FakeAnswers = {}, more: P
     read,
     ...more,
   });
-  return { status, head, body, text: wordsIn(body) };
+  return { status, head, body, text: wordsIn(body), rootStyle, icons };
 }
 
 /** What an address means to the build's pages. */

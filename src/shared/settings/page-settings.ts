@@ -253,6 +253,12 @@ export const SETTING_NAMES = Object.keys(PAGE_SETTINGS) as SettingName[];
 /** What this setting is called on its form. */
 export const labelOf = (name: SettingName): string => PAGE_SETTINGS[name].label;
 
+/** What it is called where it stands by itself. */
+export function fullLabelOf(name: SettingName): string {
+  const { fullLabel, label }: PageSetting = PAGE_SETTINGS[name];
+  return fullLabel ?? label;
+}
+
 export const settingsOfTab = (tab: SettingTab): SettingName[] => SETTING_NAMES.filter((name) => PAGE_SETTINGS[name].tab === tab);
 
 /** The names of all settings of these kinds. */

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
-import { SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
-import { differing, namesText, settingName } from './difference.js';
+import { fullLabelOf, SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
+import { differing, namesText } from './difference.js';
 
 const settings = (changed: Partial<SiteSettings> = {}) =>
   ({ heroTitle: 'Hello', rotatingServices: ['a', 'b'], customSteps: [], ...changed }) as SiteSettings;
@@ -17,7 +17,7 @@ describe('differing', () => {
 
 describe('names', () => {
   it('tell all settings apart', () => {
-    const names = SETTING_NAMES.map(settingName);
+    const names = SETTING_NAMES.map(fullLabelOf);
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -1,11 +1,5 @@
 import type { SiteSettings } from '../../../../../src/modules/content/domain/site-settings.js';
-import { PAGE_SETTINGS, type PageSetting, SETTING_NAMES, type SettingName } from '../../../../../src/shared/settings/page-settings.js';
-
-/** What a setting is called where it stands by itself. */
-export function settingName(name: SettingName): string {
-  const { fullLabel, label }: PageSetting = PAGE_SETTINGS[name];
-  return fullLabel ?? label;
-}
+import { fullLabelOf, SETTING_NAMES, type SettingName } from '../../../../../src/shared/settings/page-settings.js';
 
 /** Settings that are not the same in both, in the order of the settings. */
 export function differing(one: SiteSettings, other: SiteSettings): SettingName[] {
@@ -14,7 +8,7 @@ export function differing(one: SiteSettings, other: SiteSettings): SettingName[]
 
 /** "Title, Subtitle and 3 more" */
 export function namesText(names: readonly SettingName[], most = 4): string {
-  const shown = names.slice(0, names.length === most + 1 ? most + 1 : most).map(settingName);
+  const shown = names.slice(0, names.length === most + 1 ? most + 1 : most).map(fullLabelOf);
   const more = names.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }

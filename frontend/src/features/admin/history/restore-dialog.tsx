@@ -1,11 +1,11 @@
 import { Alert, Modal } from 'antd';
 import { useState } from 'react';
+import { fullLabelOf } from '../../../../../src/shared/settings/page-settings.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
-import { settingName } from './difference.js';
 import { useRestoreRevisionMutation } from './history-endpoints.js';
 import { useComparison } from './use-comparison.js';
 import { failedToast } from '../kit/unanswered.js';
@@ -71,7 +71,7 @@ export function RestoreDialog({ version, onClose, onRestored }: RestoreDialogPro
           <p>These settings become again what they were then. Visitors see it at once; the present state stays in this history.</p>
           <ul className="history-values">
             {comparison.names.map((name) => (
-              <li key={name}>{settingName(name)}</li>
+              <li key={name}>{fullLabelOf(name)}</li>
             ))}
           </ul>
         </>

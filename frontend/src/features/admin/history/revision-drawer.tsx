@@ -1,5 +1,5 @@
 import { Button, Drawer, Grid } from 'antd';
-import { SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
+import { fullLabelOf, SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.js';
 import { counted } from '../../../lib/words.js';
 import { useLastOpen } from '../kit/item-drawer.js';
 import { DRAWER_LAYER, inBackOffice } from '../kit/layers.js';
@@ -7,7 +7,6 @@ import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
 import { ComparisonTable } from '../kit/comparison-table.js';
-import { settingName } from './difference.js';
 import { SettingValue } from './setting-value.js';
 import { type Comparison, useComparison } from './use-comparison.js';
 
@@ -60,7 +59,7 @@ function Differences({ comparison: { then, now, names } }: { comparison: Compari
       <ComparisonTable
         what="Setting"
         names={names}
-        titleOf={settingName}
+        titleOf={fullLabelOf}
         then={(name) => <SettingValue name={name} value={then.settings[name]} />}
         now={(name) => <SettingValue name={name} value={now[name]} />}
       />

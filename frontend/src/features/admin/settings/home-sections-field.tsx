@@ -9,12 +9,14 @@ import {
 } from '../../../../../src/shared/settings/home-sections.js';
 
 interface HomeSectionsFieldProps {
+  /** Of its form: where a link to the setting leads. */
+  id?: string;
   value?: HomeSection[];
   onChange?: (sections: HomeSection[]) => void;
 }
 
 /** The sections in their order, each shown or hidden. As they came they stay empty, so that later versions can change them. */
-export function HomeSectionsField({ value = [], onChange }: HomeSectionsFieldProps) {
+export function HomeSectionsField({ id: fieldId, value = [], onChange }: HomeSectionsFieldProps) {
   const sections = orderedSections(value);
   const change = (next: HomeSection[]) => onChange?.(isDefaultOrder(next) ? [] : next);
   const move = (from: number, to: number) => {
@@ -25,7 +27,7 @@ export function HomeSectionsField({ value = [], onChange }: HomeSectionsFieldPro
   const only = shownSections(value).length === 1;
   return (
     <>
-      <ol className="section-list">
+      <ol id={fieldId} tabIndex={-1} className="section-list">
         {sections.map(({ id, shown }, index) => (
           <li key={id}>
             <Switch

@@ -1,16 +1,17 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Card, Col, Form, Input, Row } from 'antd';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
+import { PAGE_SETTINGS } from '../../../../../src/shared/settings/page-settings.js';
 import { ColourChoice, IconChoice } from './choices.js';
 
-const MAX_STEPS = 12;
+const { most } = PAGE_SETTINGS.customSteps;
 
-/** Steps of the site's own; while there are none, the page shows the built-in four. */
+/** Steps of the site's own; while there are none, the page shows the built-in four. A link to the setting leads to all of them. */
 export function StepsEditor() {
   return (
     <Form.List name="customSteps">
       {(entries, { add, remove, move }) => (
-        <div className="entries">
+        <div className="entries" id="customSteps" tabIndex={-1}>
           <p className="settings-help">
             {entries.length === 0
               ? 'The page shows the four built-in steps. Add one of your own, and yours take their place.'
@@ -73,11 +74,12 @@ export function StepsEditor() {
           ))}
           <Button
             icon={<PlusOutlined aria-hidden />}
-            disabled={entries.length >= MAX_STEPS}
+            disabled={entries.length >= most}
             onClick={() => add({ id: `step-${Date.now().toString(36)}`, title: '', description: '', icon: 'Home', color: 'blue' })}
           >
             Add a step
           </Button>
+          {entries.length >= most && <p className="settings-help">These are all that there is room for.</p>}
         </div>
       )}
     </Form.List>

@@ -1,5 +1,6 @@
+import type { CustomStep, HomeJobsSection } from '../../../../../src/modules/content/domain/site-settings.js';
 import {
-  labelOf,
+  fullLabelOf,
   PAGE_SETTINGS,
   settingsOfTab,
   type SettingKind,
@@ -29,7 +30,7 @@ export function settingsPages(settings: VersionedSettings): SettingsPage[] {
     title: TITLES[tab],
     texts: settingsOfTab(tab)
       .filter((name) => WITH_WORDS.includes(PAGE_SETTINGS[name].kind))
-      .map((name) => ({ name, label: labelOf(name), says: wordsOf(settings[name]) })),
+      .map((name) => ({ name, label: fullLabelOf(name), says: wordsOf(settings[name]) })),
   }));
 }
 
@@ -37,6 +38,6 @@ export function settingsPages(settings: VersionedSettings): SettingsPage[] {
 function wordsOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsOf).join('\n');
   if (typeof value !== 'object' || value === null) return String(value);
-  const { title = '', description = '' } = value as { title?: unknown; description?: unknown };
-  return [title, description].filter((text) => typeof text === 'string').join('\n');
+  const { title, name, description } = value as Partial<CustomStep & HomeJobsSection>;
+  return [title, name, description].filter((text) => text !== undefined).join('\n');
 }
