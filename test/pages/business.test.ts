@@ -1,19 +1,14 @@
-import { blankCard } from '../../src/shared/listings/listing-card.js';
-import { DIRECTORY, rendered } from '../support/rendered.js';
+import type { BusinessPage } from '../../frontend/src/lib/reads.js';
+import { blankBusiness, DIRECTORY, rendered } from '../support/rendered.js';
 
 /** The pages are rendered on 20 November 2026. */
-const BUSINESS = {
-  ...blankCard('a', 'a'),
+const BUSINESS: BusinessPage = {
+  ...blankBusiness('a', 'a'),
   title: 'Northgate Plumbing',
   industry: 'Plumber',
-  licensed: 'yes' as const,
-  verified: 'yes' as const,
+  licensed: 'yes',
+  verified: 'yes',
   licenceNumber: '306A-1',
-  reviewsData: [],
-  openingHours: [],
-  gallery: [],
-  timeZone: null,
-  schemaType: 'Plumber' as const,
   licensing: {
     body: 'Skilled Trades Ontario',
     statement: 'A compulsory trade.',
@@ -21,13 +16,11 @@ const BUSINESS = {
     lookFor: 'The name, and a status of active.',
     source: { title: 'About trades', url: 'https://source.example/', seen: '2026-11' },
   },
-  confirmedAt: null,
   questions: ['What does the call-out cost?'],
   guides: ['frozen-pipes'],
   similar: [{ slug: 'b', title: 'Quiet Pipes', city: 'Guelph', rating: null, reviews: 0 }],
-  licenceCheckedAt: null,
 };
-const textOf = async (business: object) => (await rendered('/business/a', { business: { ...BUSINESS, ...business } as never })).text;
+const textOf = async (business: Partial<BusinessPage>) => (await rendered('/business/a', { business: { ...BUSINESS, ...business } })).text;
 
 it('names the register, what to look for there, and the source', async () => {
   const text = await textOf({});
@@ -51,7 +44,7 @@ it.each([
 
 it('says of others nearby that they have no ratings where somebody has some', async () => {
   const timesSaid = async (isRated: boolean) => {
-    const { body } = await rendered('/business/a', { business: BUSINESS as never, directory: { ...DIRECTORY, rated: isRated } });
+    const { body } = await rendered('/business/a', { business: BUSINESS, directory: { ...DIRECTORY, rated: isRated } });
     return body.split('<section class="similar"')[1]!.split('No ratings yet').length - 1;
   };
   expect([await timesSaid(true), await timesSaid(false)]).toEqual([1, 0]);
@@ -71,7 +64,7 @@ it('explains badges where they stand, and claims nothing of a business without a
 });
 
 it('helps with the call: what to ask, guides, others nearby, a contact for the telephone', async () => {
-  const { text, body } = await rendered('/business/a', { business: BUSINESS as never });
+  const { text, body } = await rendered('/business/a', { business: BUSINESS });
   for (const words of ['What does the call-out cost?', 'Frozen pipes', 'Other plumber professionals nearby', 'Quiet Pipes'])
     expect(text).toContain(words);
   for (const link of ['/frozen-pipes-guide', '/business/b', '/api/businesses/a/contact.vcf']) expect(body).toContain(`href="${link}"`);
@@ -92,17 +85,17 @@ describe('the stars of its reviews', () => {
 });
 
 it('has each span of the hours of a day in one piece, so that lines break between them', async () => {
-  const openingHours = [
+  const openingHours: BusinessPage['openingHours'] = [
     { dayOfWeek: 'Monday', opens: '08:00', closes: '12:00' },
     { dayOfWeek: 'Monday', opens: '13:00', closes: '17:30' },
   ];
-  const { body } = await rendered('/business/a', { business: { ...BUSINESS, openingHours } as never });
+  const { body } = await rendered('/business/a', { business: { ...BUSINESS, openingHours } });
   expect(body).toContain('<td><span>8 a.m. to 12 p.m.,</span> <span>1 p.m. to 5:30 p.m.</span></td>');
 });
 
 it('has its map in the wide column where there is little to read, else in the narrow one', async () => {
-  const wide = async (business: object) => {
-    const { body } = await rendered('/business/a', { business: { ...BUSINESS, address: '1 Main St, Guelph', ...business } as never });
+  const wide = async (business: Partial<BusinessPage>) => {
+    const { body } = await rendered('/business/a', { business: { ...BUSINESS, address: '1 Main St, Guelph', ...business } });
     expect(body.split('>Where<')).toHaveLength(2);
     return body.indexOf('>Where<') < body.indexOf('business-side');
   };
@@ -111,15 +104,15 @@ it('has its map in the wide column where there is little to read, else in the na
 });
 
 it('leads to others of its trade in its city, as the search spells that', async () => {
-  const { body } = await rendered('/business/a', { business: { ...BUSINESS, city: 'GUELPH', listedCity: 'Guelph' } as never });
+  const { body } = await rendered('/business/a', { business: { ...BUSINESS, city: 'GUELPH', listedCity: 'Guelph' } });
   expect(body).toContain('href="/search?industry=Plumber&amp;city=Guelph"');
   expect(body).not.toContain('city=GUELPH');
 });
 
 it('says at its head whether it is open, where its hours are known', async () => {
-  const monday = [{ dayOfWeek: 'Monday', opens: '08:00', closes: '12:00' }];
-  const isSaid = async (openingHours: object[], timeZone: string | null) =>
-    (await rendered('/business/a', { business: { ...BUSINESS, openingHours, timeZone } as never })).body.includes('class="open-now');
+  const monday: BusinessPage['openingHours'] = [{ dayOfWeek: 'Monday', opens: '08:00', closes: '12:00' }];
+  const isSaid = async (openingHours: BusinessPage['openingHours'], timeZone: string | null) =>
+    (await rendered('/business/a', { business: { ...BUSINESS, openingHours, timeZone } })).body.includes('class="open-now');
   expect([await isSaid(monday, 'America/Toronto'), await isSaid(monday, null), await isSaid([], 'America/Toronto')]).toEqual([
     true,
     false,
@@ -128,14 +121,14 @@ it('says at its head whether it is open, where its hours are known', async () =>
 });
 
 it('shows its website without what all addresses have', async () => {
-  const { body } = await rendered('/business/a', { business: { ...BUSINESS, website: 'https://www.northgate.example/' } as never });
+  const { body } = await rendered('/business/a', { business: { ...BUSINESS, website: 'https://www.northgate.example/' } });
   expect(body).toContain('href="https://www.northgate.example/" target="_blank" rel="noopener noreferrer">northgate.example</a>');
 });
 
 it('says of its map when it shows the area alone', async () => {
   const altOf = async (approximate: boolean) => {
     const place = { latitude: 43.5, longitude: -80.2, approximate };
-    const { body, text } = await rendered('/business/a', { business: { ...BUSINESS, city: 'Guelph', place } as never });
+    const { body, text } = await rendered('/business/a', { business: { ...BUSINESS, city: 'Guelph', place } });
     return [/<img src="\/business\/a\/map.svg"[^>]* alt="([^"]*)"/.exec(body)?.[1], text.includes('Roughly here, by postal code or town.')];
   };
   expect([await altOf(false), await altOf(true)]).toEqual([
@@ -152,7 +145,7 @@ describe('its pictures', () => {
   ];
 
   it('are small, wait until they are in view, and lead to the large ones without a script', async () => {
-    const { body } = await rendered('/business/a', { business: { ...BUSINESS, gallery } as never });
+    const { body } = await rendered('/business/a', { business: { ...BUSINESS, gallery } });
     const [first, second] = [...body.matchAll(/<a href="([^"]+)"[^>]*><img [^>]*>/g)].filter(([link]) => link.includes('width="320"'));
     expect([first?.[1], second?.[1]]).toEqual(gallery.map(({ url }) => url));
     expect(first![0]).toContain(`${stem}-320.webp 320w`);

@@ -1,4 +1,5 @@
-import { drawnPlace, rendered } from '../support/rendered.js';
+import type { BusinessPage } from '../../frontend/src/lib/reads.js';
+import { blankBusiness, drawnPlace, rendered } from '../support/rendered.js';
 
 const PLACE = { title: 'Bob & <Sons>', latitude: 43.58, longitude: -80.25, approximate: false };
 
@@ -24,33 +25,8 @@ describe('the map of a business', () => {
 });
 
 describe('its page', () => {
-  const business = {
-    id: 'b',
-    slug: 'bob-s',
-    title: 'Bob',
-    industry: 'Plumber',
-    city: 'Guelph',
-    address: '1 King St, Guelph, ON',
-    featured: 'no',
-    verified: 'no',
-    licensed: 'no',
-    reviews: 0,
-    rating: null,
-    serviceArea: [],
-    reviewsData: [],
-    openingHours: [],
-    gallery: [],
-    timeZone: null,
-    licensing: null,
-    googleMapsLink: null,
-    questions: [],
-    guides: [],
-    similar: [],
-    confirmedAt: null,
-    licenceCheckedAt: null,
-    image: null,
-  };
-  const page = async (place: object | null) => (await rendered('/business/bob-s', { business: { ...business, place } as never })).body;
+  const business = { ...blankBusiness('b', 'bob-s'), title: 'Bob', industry: 'Plumber', city: 'Guelph', address: '1 King St, Guelph, ON' };
+  const page = async (place: BusinessPage['place']) => (await rendered('/business/bob-s', { business: { ...business, place } })).body;
 
   it('shows the map as a picture, and leads to three maps with streets', async () => {
     const body = await page({ latitude: 43.58, longitude: -80.25, approximate: false });

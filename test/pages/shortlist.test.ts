@@ -1,5 +1,5 @@
 import { blankCard } from '../../src/shared/listings/listing-card.js';
-import { pageAddressOf, rendered } from '../support/rendered.js';
+import { type FakeAnswers, pageAddressOf, rendered } from '../support/rendered.js';
 
 const LICENSING = {
   body: 'Skilled Trades Ontario',
@@ -75,7 +75,7 @@ it('of a link with more than four: compares the first four, and lets people choo
   expect(body.match(/type="checkbox"/g)).toHaveLength(5);
 });
 
-it.each([
+it.each<[string, FakeAnswers['shortlist'], number, string]>([
   ['cannot be read', 400, 400, 'This link cannot be read'],
   [
     'is of businesses that are all gone',
@@ -84,8 +84,8 @@ it.each([
     'None of these businesses is in the directory any more',
   ],
   ['cannot be answered now', 503, 503, 'could not be loaded'],
-] as const)('of a link that %s says so', async (...[, shortlist, status, words]) => {
-  const page = await shared({ shortlist: shortlist as never });
+])('of a link that %s says so', async (...[, shortlist, status, words]) => {
+  const page = await shared({ shortlist });
   expect({ status: page.status, said: page.text.includes(words) }).toEqual({ status, said: true });
 });
 

@@ -1,7 +1,8 @@
+import type { TradeView } from '../../frontend/src/lib/reads.js';
 import { blankCard, type ListingCard } from '../../src/shared/listings/listing-card.js';
 import { HOME_SECTION_IDS } from '../../src/shared/settings/home-sections.js';
 import { DEFAULT_SETTINGS } from '../../src/modules/content/domain/site-settings.js';
-import { DIRECTORY, rendered } from '../support/rendered.js';
+import { blankBusiness, DIRECTORY, rendered } from '../support/rendered.js';
 
 /** What the server makes of a page by what its reads give: no browser is needed to see it. */
 
@@ -159,19 +160,25 @@ describe('the filter', () => {
 });
 
 describe('what a trade does', () => {
-  const plumber = {
+  const plumber: TradeView = {
     name: 'Plumber',
     plural: 'Plumbers',
     slug: 'plumber',
+    count: 0,
     drawing: 'plumber',
+    hue: null,
+    summary: '',
+    hint: '',
     image: '/media/own.webp',
     explainer: { title: 'Hiring a plumber', description: 'As built in.', services: ['Pipes'], tips: [] },
     questions: [],
+    licensing: [],
+    guides: [],
   };
-  const shown = async (trade: object, changed: object = {}) =>
+  const shown = async (trade: Partial<TradeView>, changed: object = {}) =>
     rendered('/search?industry=Plumber', {
       search: NOTHING,
-      trade: { ...plumber, ...trade } as never,
+      trade: { ...plumber, ...trade },
       settings: { ...DEFAULT_SETTINGS, version: 1, ...changed },
     });
 
@@ -262,32 +269,22 @@ describe('the page of a business', () => {
 
 describe('a business that cannot be called', () => {
   const business = {
+    ...blankBusiness('kettle', 'copper-kettle'),
     ...CARD,
-    phone: null,
-    phoneE164: null,
     slug: 'copper-kettle',
     title: 'Copper Kettle Ltd.',
-    reviewsData: [],
-    openingHours: [],
-    gallery: [],
-    timeZone: null,
-    licensing: null,
-    confirmedAt: null,
-    questions: [],
-    guides: [],
-    similar: [],
-    licenceCheckedAt: null,
-    inTrade: null,
+    phone: null,
+    phoneE164: null,
   };
 
   it('is not asked for its hours by phone', async () => {
     const hoursOf = async (phoneE164: string | null) =>
-      (await rendered('/business/copper-kettle', { business: { ...business, phoneE164 } as never })).text.includes('Call to ask');
+      (await rendered('/business/copper-kettle', { business: { ...business, phoneE164 } })).text.includes('Call to ask');
     expect([await hoursOf(null), await hoursOf('+15195550142')]).toEqual([false, true]);
   });
 
   it('is reported with one full stop behind its name', async () => {
-    const { text } = await rendered('/business/copper-kettle/report', { business: business as never });
+    const { text } = await rendered('/business/copper-kettle/report', { business });
     expect(text).toMatch(/About\s+Copper Kettle Ltd\. +Somebody reads every report\./);
   });
 });

@@ -1,10 +1,9 @@
-import type { SearchAnswer } from '../../frontend/src/lib/reads.js';
-import { blankCard } from '../../src/shared/listings/listing-card.js';
-import { type FakeAnswers, rendered } from '../support/rendered.js';
+import type { BusinessPage, SearchAnswer } from '../../frontend/src/lib/reads.js';
+import { blankBusiness, type FakeAnswers, rendered } from '../support/rendered.js';
 import { problemsIn, type StructuredData, structuredDataIn } from '../support/structured-data.js';
 
-const BUSINESS = {
-  ...blankCard('a', 'a'),
+const BUSINESS: BusinessPage = {
+  ...blankBusiness('a', 'a'),
   title: 'Northgate Plumbing',
   industry: 'Plumber',
   address: '12 Quartz Road, Guelph, ON, N1H 2A1',
@@ -19,7 +18,6 @@ const BUSINESS = {
   latitude: 43.5448,
   longitude: -80.2482,
   serviceArea: ['Guelph', 'Fergus'],
-  gallery: [],
   rating: 4.5,
   reviews: 10,
   reviewsData: [
@@ -30,12 +28,6 @@ const BUSINESS = {
   openingHours: [{ dayOfWeek: 'Monday', opens: '08:00', closes: '17:00' }],
   timeZone: 'America/Toronto',
   schemaType: 'Plumber',
-  licensing: null,
-  confirmedAt: null,
-  licenceCheckedAt: null,
-  questions: [],
-  guides: [],
-  similar: [],
 };
 const FAQ = [{ id: 'a', category: 'Plumbing', question: 'Why?', answer: ['So.'], industry: '' }];
 const ARTICLE = {
@@ -69,13 +61,13 @@ const FOUND: SearchAnswer = { services: [], total: 0, page: 1, totalPages: 0, un
 const PAGES: [address: string, types: string[], given: FakeAnswers][] = [
   ['/', ['Organization', 'WebSite'], { articles: [], faq: [] }],
   ['/search?industry=Plumber&city=Guelph', ['BreadcrumbList'], { search: FOUND }],
-  ['/business/a', ['Plumber', 'BreadcrumbList'], { business: BUSINESS as never }],
+  ['/business/a', ['Plumber', 'BreadcrumbList'], { business: BUSINESS }],
   ['/dripping-faucet-guide', ['BreadcrumbList', 'Article'], { articles: [] }],
   ['/fix-a-tap', ['BreadcrumbList', 'Article'], { blog: ARTICLE }],
   ['/home-jobs-guide', ['BreadcrumbList'], { articles: [] }],
   ['/faq', ['BreadcrumbList'], { faq: FAQ }],
   ['/how-we-order', ['BreadcrumbList'], {}],
-  ['/emergency-help', ['BreadcrumbList'], { aroundTheClock: [] as never }],
+  ['/emergency-help', ['BreadcrumbList'], { aroundTheClock: [] }],
   ['/list-business', ['BreadcrumbList'], {}],
 ];
 
@@ -89,7 +81,7 @@ it.each(PAGES)('%s says %j of itself, as schema.org has it', async (address, typ
 
 describe('of a business', () => {
   const dataOf = async (more: object = {}): Promise<StructuredData> => {
-    const { head } = await rendered('/business/a', { business: { ...BUSINESS, ...more } as never });
+    const { head } = await rendered('/business/a', { business: { ...BUSINESS, ...more } });
     return structuredDataIn(head)[0]!;
   };
 

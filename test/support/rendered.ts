@@ -1,4 +1,5 @@
 import { REGION_FACTS } from '../../src/modules/content/domain/regions/region-facts.js';
+import { blankCard } from '../../src/shared/listings/listing-card.js';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ReadName } from '../../frontend/src/lib/reads.js';
@@ -38,6 +39,24 @@ export const DIRECTORY: PageReadData<'directory'> = {
   off: [],
   mapTiles: null,
 };
+
+/** The page of a business of which nothing is known. */
+export const blankBusiness = (id: string, slug: string): PageReadData<'business'> => ({
+  ...blankCard(id, slug),
+  reviewsData: [],
+  openingHours: [],
+  gallery: [],
+  timeZone: null,
+  place: null,
+  listedCity: null,
+  questions: [],
+  guides: [],
+  similar: [],
+  schemaType: 'HomeAndConstructionBusiness',
+  licensing: null,
+  confirmedAt: null,
+  licenceCheckedAt: null,
+});
 
 /** The built-in texts of a page, of a site in Ontario. */
 const textsOf = (page: TextPageName): PageReadData<'texts'> => {

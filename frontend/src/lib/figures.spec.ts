@@ -17,7 +17,7 @@ describe('counted figures', () => {
     ['statsTitle', FIGURE_WORDS.countedTitle],
     ['statsSubtitle', FIGURE_WORDS.countedText],
   ] as const)('have nothing above them that the settings say by default: %s', (name, counted) => {
-    const settings = { ...DEFAULT_SETTINGS, version: 1, statsMode: 'counted' } as unknown as Settings;
+    const settings = { ...DEFAULT_SETTINGS, version: 1, statsMode: 'counted' } as Settings;
     expect(wording(name, settings, FIGURE_WORDS)).toBe(counted);
     expect(wording(name, { ...settings, [name]: 'Ours' }, FIGURE_WORDS)).toBe('Ours');
     expect(wording(name, { ...settings, statsMode: 'own' }, FIGURE_WORDS)).toBe(DEFAULT_SETTINGS[name]);

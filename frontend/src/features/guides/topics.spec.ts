@@ -12,7 +12,7 @@ const article = (fileName: string, section: string): Article => ({
 const TEXTS = Object.fromEntries(
   (['plumbingText', 'electricalText', 'hvacText'] as const).map((name) => [name, guideHub.texts[name].default]),
 ) as Parameters<typeof categoriesOf>[2];
-const ROOF = { homeJobsSections: [{ id: 'roof', name: 'Roof', icon: 'Home', color: 'blue', description: '' }] } as unknown as Settings;
+const ROOF = { homeJobsSections: [{ id: 'roof', name: 'Roof', icon: 'Home', color: 'blue', description: '' }] } as Settings;
 
 describe('the categories of the guide', () => {
   it('put articles first, each in its section, and the rest apart', () => {

@@ -12,7 +12,7 @@ const LISTING = {
   featured: 'no',
   rating: 4.5,
   reviews: 10,
-} as unknown as FoundListing;
+} as FoundListing;
 const UNDERSTOOD: NonNullable<SearchAnswer['understood']> = {
   trades: ['Plumber'],
   because: 'problem',

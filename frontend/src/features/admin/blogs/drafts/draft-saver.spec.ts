@@ -5,7 +5,7 @@ import type { Timers } from './restarted-timer.js';
 
 const input = (topic: string) => ({ topic }) as DraftInput;
 const draft = (id: string, version: number, topic = '') =>
-  ({ id, version, updatedAt: `2026-11-20T12:00:0${version}.000Z`, fields: input(topic) }) as unknown as Draft;
+  ({ id, version, updatedAt: `2026-11-20T12:00:0${version}.000Z`, fields: input(topic) }) as Draft;
 
 /** A clock that a test moves. */
 class ManualTimers implements Timers {

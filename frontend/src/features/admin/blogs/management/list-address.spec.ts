@@ -1,7 +1,7 @@
 import type { BlogWhole } from '../blog-fields.js';
 import { blogsIn } from './list-address.js';
 
-const blog = (title: string, section: string, keywords: string[] = []) => ({ title, section, keywords, topic: '' }) as unknown as BlogWhole;
+const blog = (title: string, section: string, keywords: string[] = []) => ({ title, section, keywords, topic: '' }) as BlogWhole;
 const BLOGS = [
   blog('Dripping Tap', 'Plumbing', ['washer']),
   blog('Cold Rooms', 'HVAC'),
