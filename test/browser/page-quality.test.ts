@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { post, signIn } from '../support/api.js';
 import { complaintsOf } from '../support/browser.js';
 import { casesOf } from '../support/extent.js';
 import { send } from '../support/http.js';
@@ -208,15 +209,24 @@ it.each(casesOf(OTHERS, OTHERS_AT_LEAST))(
 const LONG_WORD = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerk';
 
 describe('words that are longer than a line', () => {
-  beforeAll(() =>
-    changeSettings(site.app, {
+  const article = {
+    topic: LONG_WORD,
+    title: LONG_WORD,
+    content: ['## ' + LONG_WORD, LONG_WORD, `- ${LONG_WORD}\n1. ${LONG_WORD}`, `> ${LONG_WORD}`, '```\n' + LONG_WORD + '\n```'].join(
+      '\n\n',
+    ),
+  };
+
+  beforeAll(async () => {
+    await post(site.app, '/api/publish-blog', article, await signIn(site.app));
+    await changeSettings(site.app, {
       siteTitle: 'A Long Name of a Directory of Home Services in Newfoundland and Labrador',
       rotatingServices: [LONG_WORD],
       stat1Value: '1,000,000,000,000+',
       customSteps: ['a', 'b', 'c', 'd'].map((id) => ({ id, title: LONG_WORD, description: LONG_WORD, icon: 'Home', color: 'blue' })),
       homeJobsSections: [{ id: 'long', name: LONG_WORD, description: LONG_WORD, icon: 'Home', color: 'blue' }],
-    }),
-  );
+    });
+  });
 
   afterAll(() => changeSettings(site.app, {}));
 
@@ -225,6 +235,7 @@ describe('words that are longer than a line', () => {
     ['/', LONG_WORDS.title],
     ['/home-jobs-guide', LONG_WORD],
     ['/section/long', LONG_WORD],
+    [`/${LONG_WORD.toLowerCase()}`, LONG_WORD],
     [`/search?query=${LONG_WORD}&city=${LONG_WORD}`, LONG_WORD],
   ])('are within the window on %s, and none is cut off', async (path, word) => {
     const page = await site.open(path, { reducedMotion: 'reduce' });
