@@ -159,7 +159,7 @@ describe('an approved business', () => {
       phone: form['phone'],
       city: 'Guelph',
       postCode: 'N1H 1A1',
-      address: `${String(form['complete_address'])}, Guelph, N1H 1A1`,
+      address: `${String(form['complete_address'])}, Guelph, ON, N1H 1A1`,
       website: 'https://bob.example',
       description: 'We mend taps.',
     });

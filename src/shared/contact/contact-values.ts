@@ -34,7 +34,7 @@ export function linkFrom(text: string): ParseResult<string | null> {
 }
 
 const CANADIAN_START = /^[a-z]\d/i;
-const CANADIAN_CODE = /^[a-z]\d[a-z](?:[ -]*\d[a-z]\d)?$/i;
+const CANADIAN_CODE = /^[a-z]\d[a-z](?:[\s.\-–—]*\d[a-z]\d)?$/i;
 
 /**
  * What is wrong with a postal code that begins like a Canadian one, and is none: "L5G 1E" was broken off. The first three characters alone are

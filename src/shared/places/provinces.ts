@@ -5,44 +5,50 @@ interface ProvinceFacts {
   short?: string;
   /** What addresses call it besides: in lower case, without accents, and without a full stop at the end. */
   inAddresses?: readonly string[];
+  /** What its postal codes begin with. */
+  postCodes: readonly string[];
   /** Where most people of it live. */
   timeZone: string;
 }
 
 const DECLARED = {
-  AB: { name: 'Alberta', short: 'alta', timeZone: 'America/Edmonton' },
+  AB: { name: 'Alberta', short: 'alta', postCodes: ['T'], timeZone: 'America/Edmonton' },
   BC: {
     name: 'British Columbia',
     short: 'bc',
     inAddresses: ['b.c', 'colombie-britannique', 'c.-b'],
+    postCodes: ['V'],
     timeZone: 'America/Vancouver',
   },
-  MB: { name: 'Manitoba', inAddresses: ['man'], timeZone: 'America/Winnipeg' },
-  NB: { name: 'New Brunswick', inAddresses: ['n.b', 'nouveau-brunswick', 'n.-b'], timeZone: 'America/Moncton' },
+  MB: { name: 'Manitoba', inAddresses: ['man'], postCodes: ['R'], timeZone: 'America/Winnipeg' },
+  NB: { name: 'New Brunswick', inAddresses: ['n.b', 'nouveau-brunswick', 'n.-b'], postCodes: ['E'], timeZone: 'America/Moncton' },
   NL: {
     name: 'Newfoundland and Labrador',
     short: 'nfld',
     inAddresses: ['newfoundland', 'terre-neuve-et-labrador', 'terre-neuve', 't.-n.-l'],
+    postCodes: ['A'],
     timeZone: 'America/St_Johns',
   },
-  NS: { name: 'Nova Scotia', inAddresses: ['n.s', 'nouvelle-ecosse', 'n.-e'], timeZone: 'America/Halifax' },
+  NS: { name: 'Nova Scotia', inAddresses: ['n.s', 'nouvelle-ecosse', 'n.-e'], postCodes: ['B'], timeZone: 'America/Halifax' },
   NT: {
     name: 'Northwest Territories',
     short: 'nwt',
     inAddresses: ['n.w.t', 'territoires du nord-ouest', 't.n.-o'],
+    postCodes: ['X0E', 'X0G', 'X1A'],
     timeZone: 'America/Yellowknife',
   },
-  NU: { name: 'Nunavut', timeZone: 'America/Iqaluit' },
-  ON: { name: 'Ontario', short: 'ont', timeZone: 'America/Toronto' },
+  NU: { name: 'Nunavut', postCodes: ['X0A', 'X0B', 'X0C'], timeZone: 'America/Iqaluit' },
+  ON: { name: 'Ontario', short: 'ont', postCodes: ['K', 'L', 'M', 'N', 'P'], timeZone: 'America/Toronto' },
   PE: {
     name: 'Prince Edward Island',
     short: 'pei',
     inAddresses: ['p.e.i', 'ile-du-prince-edouard', 'i.-p.-e', 'ipe'],
+    postCodes: ['C'],
     timeZone: 'America/Halifax',
   },
-  QC: { name: 'Quebec', inAddresses: ['que', 'pq', 'p.q'], timeZone: 'America/Toronto' },
-  SK: { name: 'Saskatchewan', short: 'sask', timeZone: 'America/Regina' },
-  YT: { name: 'Yukon', timeZone: 'America/Whitehorse' },
+  QC: { name: 'Quebec', inAddresses: ['que', 'pq', 'p.q'], postCodes: ['G', 'H', 'J'], timeZone: 'America/Toronto' },
+  SK: { name: 'Saskatchewan', short: 'sask', postCodes: ['S'], timeZone: 'America/Regina' },
+  YT: { name: 'Yukon', postCodes: ['Y'], timeZone: 'America/Whitehorse' },
 } satisfies Record<string, ProvinceFacts>;
 
 /** A province or territory, by its postal abbreviation. */

@@ -11,7 +11,7 @@ export const SHAPES: Record<Shape, { pattern: string; wrong: keyof FormWords }> 
   tel: { pattern: '(\\D*\\d){10,}.*', wrong: 'phoneWrong' },
   url: { pattern: '[Hh][Tt][Tt][Pp][Ss]?://.+', wrong: 'linkWrong' },
   // What begins like a Canadian one is one, or the first half of it; codes of other countries are not known here.
-  postCode: { pattern: '(?!\\s*[A-Za-z]\\d).*|\\s*[A-Za-z]\\d[A-Za-z](?:[ \\-]*\\d[A-Za-z]\\d)?\\s*', wrong: 'postCodeWrong' },
+  postCode: { pattern: '(?!\\s*[A-Za-z]\\d).*|\\s*[A-Za-z]\\d[A-Za-z](?:[\\s.\\-–—]*\\d[A-Za-z]\\d)?\\s*', wrong: 'postCodeWrong' },
 };
 
 /** The shapes of the fields that forms share. */

@@ -1,11 +1,12 @@
 import { e164Of } from '../../../shared/contact/contact-values.js';
+import { townFrom } from '../../../shared/places/address.js';
 import { type BusinessTraits, type KnownBusiness, KnownBusinesses } from '../../listings/index.js';
 import { renewalMatch } from '../domain/renewal-match.js';
 import type { SubmissionFields } from '../domain/submission-fields.js';
 
 /** By what the listings that a submission may be about are found. */
 export function traitsOf({ title = '', city, phone, website }: SubmissionFields): BusinessTraits {
-  return { title, city: city ?? null, phoneE164: phone ? e164Of(phone) : null, website: website ?? null };
+  return { title, city: city ? townFrom(city).town : null, phoneE164: phone ? e164Of(phone) : null, website: website ?? null };
 }
 
 /** Finds the listing that a renewal is about. */

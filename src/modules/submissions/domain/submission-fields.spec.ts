@@ -58,6 +58,10 @@ describe('a form', () => {
     ['Guelph, ON\nFergus, ON, Canada', 'Guelph; Fergus'],
     ['Quebec, Levis', 'Quebec; Levis'],
     ['Ontario', 'Ontario'],
+    ['Guelph ON, Kitchener ON', 'Guelph; Kitchener'],
+    ['Mont-Tremblant QC', 'Mont-Tremblant'],
+    ['- Guelph\n- Elora', 'Guelph; Elora'],
+    ['• Guelph\n•Elora', 'Guelph; Elora'],
   ])('has the towns of %p apart', (typed, towns) => {
     expect(readFields('new', { ...FORM, Service_Area: typed })).toMatchObject({ Service_Area: towns });
   });

@@ -4,6 +4,7 @@ import { type FieldError, InvalidValues } from '../../../shared/domain-error.js'
 import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName } from '../../../shared/listings/field-lists.js';
 import { MAX_TRADE_NAME_LENGTH } from '../../../shared/forms/input-limits.js';
 import type { FieldKind, ListingField } from '../../../shared/listings/listing-fields.js';
+import { townFrom } from '../../../shared/places/address.js';
 import { placesIn, placesText, plainLine } from '../../../shared/places/place-list.js';
 import { PROVINCES, REGIONS } from '../../../shared/places/provinces.js';
 import { cleanLine, cleanText, fold } from '../../../shared/text/text.js';
@@ -129,11 +130,18 @@ function postCode(text: string, facts: ListingField): ParseResult<string | null>
   return problem ? { problem } : reading;
 }
 
-/** People write commas between towns, and behind a town its province: a sheet's cell has semicolons alone. */
+/** The sign or dash at the beginning of a line of a list. */
+const BULLET = /^\s*(?:[•·▪◦]|[-–—*]\s)\s*/;
+
+/**
+ * People write commas between towns, a sign before each in a list, and behind a town its province: a sheet's cell has semicolons alone, and searches
+ * look for the town.
+ */
 function places(text: string, facts: ListingField): ParseResult<string> {
   const towns = text
     .split(/[;\r\n]+/)
-    .flatMap((part) => part.split(',').filter((name, index) => index === 0 || !IS_PROVINCE.has(fold(name.replaceAll('.', '').trim()))));
+    .flatMap((part) => part.split(',').filter((name, index) => index === 0 || !IS_PROVINCE.has(fold(name.replaceAll('.', '').trim()))))
+    .map((name) => townFrom(name.replace(BULLET, '').trim()).town);
   const { places: found, problems } = placesIn(towns, facts);
   return problems.length > 0 ? { problem: problems.join('; ') } : { value: placesText(found) };
 }

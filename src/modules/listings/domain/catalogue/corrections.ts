@@ -6,7 +6,7 @@ import type { DayHours } from '../../../../shared/listings/opening-hours.js';
 import { placesIn } from '../../../../shared/places/place-list.js';
 import { postCodeProblem } from '../../../../shared/contact/contact-values.js';
 import { cleanLine, cleanText } from '../../../../shared/text/text.js';
-import { postCodeFrom, regionFrom } from './address.js';
+import { postCodeFrom, regionFrom } from '../../../../shared/places/address.js';
 import { countFrom, emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from './field-values.js';
 import { type GalleryPicture, galleryFrom } from './gallery.js';
 import { industryFrom } from './industry.js';

@@ -2,7 +2,7 @@ import { pick } from 'es-toolkit/object';
 import { isEqual } from 'es-toolkit/predicate';
 import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
 import { placeProblem } from '../../../../shared/places/map-box.js';
-import { type AddressParts, partsOfAddress } from './address.js';
+import { type AddressParts, partsOfAddress } from '../../../../shared/places/address.js';
 import { type CorrectableField, type Corrections, correctedFields, readCorrection, withCorrections } from './corrections.js';
 import { type Decisions, takenBack } from './decisions.js';
 import { isOwnImage } from './field-values.js';

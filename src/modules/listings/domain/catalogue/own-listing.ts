@@ -1,6 +1,6 @@
 import { type FieldError, InvalidValues } from '../../../../shared/domain-error.js';
 import { tidied } from '../../../../shared/text/text.js';
-import { wholeAddress } from './address.js';
+import { wholeAddress } from '../../../../shared/places/address.js';
 import { type CorrectableField, withCorrections } from './corrections.js';
 import { CuratedListing, type OwnImages, UNDECIDED } from './curated-listing.js';
 import { detailsWith, type ListingDetails } from './listing.js';

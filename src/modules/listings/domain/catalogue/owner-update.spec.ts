@@ -30,8 +30,9 @@ describe('a new business', () => {
       title: 'Ann',
       industry: 'Plumber',
       phoneE164: '+14165550199',
-      address: '5 Main St, Guelph, N1H 1A1',
+      address: '5 Main St, Guelph, ON, N1H 1A1',
       city: 'Guelph',
+      region: 'ON',
       postCode: 'N1H 1A1',
       licensed: true,
       featured: false,
@@ -50,6 +51,20 @@ describe('a new business', () => {
       postCode: 'N1H 1A1',
     });
   });
+
+  it('has the town apart from the province that its owner wrote behind it', () => {
+    expect(newBusiness({ title: 'Ann', address: '123, rue Saint-Denis, app. 4', city: 'St-Jérôme QC', postCode: 'j7z 2k1' })).toMatchObject(
+      {
+        address: '123, rue Saint-Denis, app. 4, St-Jérôme, QC, J7Z 2K1',
+        city: 'St-Jérôme',
+        region: 'QC',
+      },
+    );
+    expect(newBusiness({ title: 'Ann', address: '5 Main St, Guelph, ON N1H 1A1', city: 'Guelph, Ontario' })).toMatchObject({
+      address: '5 Main St, Guelph, ON N1H 1A1',
+      city: 'Guelph',
+    });
+  });
 });
 
 describe('news', () => {
@@ -58,6 +73,7 @@ describe('news', () => {
     ['the same name', { title: "BOB'S PLUMBING" }],
     ['the same address for mail', { email: 'Bob@Example.com' }],
     ['the same code', { postCode: 'm5v2t6' }],
+    ['the same town', { city: 'toronto, Ontario' }],
     ['the same street', { address: '1 King St W' }],
     ['the same whole address', { address: '1 King St W, Toronto ON M5V 2T6' }],
   ])('is not %s in another writing', (_what, update) => expect(updatesTo(listing, update)).toEqual({}));
@@ -78,6 +94,26 @@ describe('news', () => {
       address: '5 Main St, Guelph, ON',
       city: 'Guelph',
     });
+  });
+
+  it('of a street, a town and a code is in the province of that code', () => {
+    expect(updatesTo(listing, { address: '5 rue Principale', city: 'Laval', postCode: 'h7a1a1' })).toMatchObject({
+      address: '5 rue Principale, Laval, QC, H7A 1A1',
+    });
+    expect(updatesTo(listing, { address: '5 rue Principale', city: 'Laval (Québec)' })).toEqual({
+      address: '5 rue Principale, Laval, QC',
+      city: 'Laval',
+    });
+  });
+
+  it('of a town or a postal code alone is in the address as well', () => {
+    expect(updatesTo(listing, { postCode: 'm5v 3a1' })).toEqual({ postCode: 'm5v 3a1', address: '1 King St W, Toronto, ON, M5V 3A1' });
+    expect(updatesTo(listing, { city: 'Guelph' })).toEqual({ city: 'Guelph', address: '1 King St W, Guelph, ON, M5V 2T6' });
+    expect(updatesTo(listing, { city: 'Laval', postCode: 'H7A 1A1' })).toMatchObject({ address: '1 King St W, Laval, QC, H7A 1A1' });
+    expect(updatesTo({ ...listing, address: '10 Yonge St, North York ON' }, { city: 'Toronto', postCode: 'M2N 5P7' })).toEqual({
+      postCode: 'M2N 5P7',
+    });
+    expect(updatesTo({ ...listing, address: '10 Yonge St' }, { city: 'Guelph' })).toEqual({ city: 'Guelph' });
   });
 });
 

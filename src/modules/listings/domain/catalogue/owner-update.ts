@@ -1,7 +1,7 @@
 import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../shared/listings/field-lists.js';
 import type { FieldKind } from '../../../../shared/listings/listing-fields.js';
 import { fold } from '../../../../shared/text/text.js';
-import { partsOfAddress, postCodeFrom, wholeAddress } from './address.js';
+import { partsOfAddress, postCodeFrom, provinceOfPostCode, townFrom, wholeAddress } from '../../../../shared/places/address.js';
 import { postKeyOf } from '../../../../shared/places/post-code.js';
 import { industryFrom } from './industry.js';
 import { detailsWith, type ListingDetails } from './listing.js';
@@ -18,10 +18,13 @@ export type OwnersDetails = Pick<ListingDetails, OwnersField | 'region' | 'phone
 /** A business that the directory did not know: nothing about it that an owner cannot decide. */
 export function newBusiness({ title, ...update }: OwnerUpdate & Pick<ListingDetails, 'title'>): ListingDetails {
   const derived = partsOfAddress(update.address ?? '');
+  const named = update.city ? townFrom(update.city) : undefined;
+  const postCode = update.postCode ? postCodeFrom(update.postCode) : derived.postCode;
   const parts = {
-    city: update.city ?? derived.city,
-    region: derived.region,
-    postCode: update.postCode ? postCodeFrom(update.postCode) : derived.postCode,
+    city: named?.town ?? derived.city,
+    // Forms ask for no province: who writes the street alone has named it by the postal code.
+    region: derived.region ?? named?.region ?? provinceOfPostCode(postCode ?? ''),
+    postCode,
   };
   return detailsWith({
     ...update,
@@ -35,7 +38,12 @@ export function newBusiness({ title, ...update }: OwnerUpdate & Pick<ListingDeta
 
 /** The owner's values that differ from the listing; another notation of the same number or code is no difference. */
 export function updatesTo(listing: OwnersDetails, update: OwnerUpdate): OwnerUpdate {
-  const said: OwnerUpdate = { ...update, ...(update.address ? { address: addressOf(update, update.address, listing) } : {}) };
+  const address = update.address ? addressOf(update, update.address, listing) : addressAfterMove(update, listing);
+  const said: OwnerUpdate = {
+    ...update,
+    ...(update.city ? { city: townFrom(update.city).town } : {}),
+    ...(address ? { address } : {}),
+  };
   const isUpdate = (field: OwnersField) => field in said && keyOf(field, said[field]) !== keyOf(field, listing[field]);
   return Object.fromEntries(OWNERS_FIELDS.filter(isUpdate).map((field) => [field, said[field]]));
 }
@@ -61,16 +69,33 @@ function townKeyOf(town: string): string {
 }
 
 /** A street without its city stays in the city that it was in. */
-function addressOf({ city, postCode }: OwnerUpdate, address: string, listing: OwnersDetails): string {
+function addressOf(update: OwnerUpdate, address: string, listing: OwnersDetails): string {
   const named = partsOfAddress(address);
-  const isMoved = named.city !== null && fold(named.city) !== fold(listing.city ?? '');
+  const town = update.city ? townFrom(update.city) : undefined;
+  const city = town?.town ?? named.city;
+  const isMoved = city !== null && fold(city) !== fold(listing.city ?? '');
+  const postCode = update.postCode ? postCodeFrom(update.postCode) : (named.postCode ?? (isMoved ? null : listing.postCode));
   const parts = {
-    city: city ?? named.city ?? listing.city,
-    region: named.region ?? (isMoved ? null : listing.region),
-    postCode: postCode ?? named.postCode ?? (isMoved ? null : listing.postCode),
+    city: city ?? listing.city,
+    region: named.region ?? town?.region ?? (isMoved ? provinceOfPostCode(postCode ?? '') : listing.region),
+    postCode,
   };
   const whole = wholeAddress(address, parts) ?? address;
   return whole.length > factsOf('address').longest! ? address : whole;
+}
+
+/** The address with another town or postal code, where only these were said: people read the address. `undefined` where it contradicts neither. */
+function addressAfterMove(update: OwnerUpdate, { address, ...listing }: OwnersDetails): string | undefined {
+  const known = partsOfAddress(address ?? '');
+  const town = update.city ? townFrom(update.city) : undefined;
+  const isOther = (said: string | null | undefined, keyOfPart: (text: string) => string, ...before: (string | null)[]) =>
+    Boolean(said) && before.every((each) => each !== null && keyOfPart(each) !== keyOfPart(said!));
+  const isOtherTown = isOther(town?.town, fold, known.city, listing.city);
+  if (!address || !known.city || !(isOtherTown || isOther(update.postCode, postKeyOf, known.postCode, listing.postCode))) return undefined;
+  const region = town?.region ?? (isOtherTown && update.postCode ? provinceOfPostCode(update.postCode) : null) ?? known.region;
+  const postCode = update.postCode ? postCodeFrom(update.postCode) : known.postCode;
+  const street = address.slice(0, address.lastIndexOf(known.city)).replace(/[\s,]+$/, '');
+  return [street, isOtherTown ? town!.town : known.city, region, postCode].filter(Boolean).join(', ');
 }
 
 /** What two ways of writing one value have in common. */

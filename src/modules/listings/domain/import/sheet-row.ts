@@ -3,7 +3,7 @@ import type { FieldKind, ListingField } from '../../../../shared/listings/listin
 import { placeProblem } from '../../../../shared/places/map-box.js';
 import { placesIn } from '../../../../shared/places/place-list.js';
 import { cleanLine, cleanText } from '../../../../shared/text/text.js';
-import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from '../catalogue/address.js';
+import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from '../../../../shared/places/address.js';
 import { readGallery } from '../catalogue/gallery.js';
 import { industryFrom } from '../catalogue/industry.js';
 import type { FieldValues, ListingDetails } from '../catalogue/listing.js';

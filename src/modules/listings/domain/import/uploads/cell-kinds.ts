@@ -2,7 +2,7 @@ import { MAX_TRADE_NAME_LENGTH } from '../../../../../shared/forms/input-limits.
 import { isRegion } from '../../../../../shared/places/provinces.js';
 import { fold } from '../../../../../shared/text/text.js';
 import { DEFAULT_NAMES } from '../../../../trades/vocabulary.js';
-import { regionFrom } from '../../catalogue/address.js';
+import { regionFrom } from '../../../../../shared/places/address.js';
 import type { Column } from '../sheet-columns.js';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;

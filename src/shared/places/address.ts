@@ -1,5 +1,6 @@
-import { PROVINCES, REGIONS } from '../../../../shared/places/provinces.js';
-import { fold } from '../../../../shared/text/text.js';
+import { postKeyOf } from './post-code.js';
+import { PROVINCES, type Region, REGIONS } from './provinces.js';
+import { fold } from '../text/text.js';
 
 export interface AddressParts {
   city: string | null;
@@ -15,6 +16,9 @@ const SHORT_COUNTRY = /^(?:ca|us)$/i;
 /** The part of an address before its city, where that has no number of its own. */
 const WITHIN_BUILDING = /^(?:unit|suite|ste|apt|apartment|floor|room|building|p\.? ?o\.? box|rr)\b|#/i;
 
+/** "Ville de Québec" is the city, and no city named "Ville de". */
+const BEFORE_NAMESAKE = /(?:^|\s)(?:de|of|old|vieux)$/i;
+
 // A map, not an object: a cell may well say "constructor".
 const REGION_BY_NAME = new Map(
   REGIONS.flatMap((region) => {
@@ -28,18 +32,33 @@ export function regionFrom(text: string): string {
   return knownRegion(text) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text);
 }
 
-/** A Canadian postal code as `A1A 1A1`; any other code as written. */
+/** A Canadian postal code as `A1A 1A1`, whatever stands between its characters; any other code as written. */
 export function postCodeFrom(text: string): string {
-  const match = /^([A-Z]\d[A-Z])[ -]*(\d[A-Z]\d)$/i.exec(text);
+  const match = /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/i.exec(text.replace(/[\s.\-–—]+/g, ''));
   return match ? `${match[1]} ${match[2]}`.toUpperCase() : text;
+}
+
+/** The province whose postal codes begin like this one; `null` where it is not a Canadian one. */
+export function provinceOfPostCode(code: string): Region | null {
+  const key = postKeyOf(code);
+  if (!/^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/.test(key)) return null;
+  return REGIONS.find((region) => PROVINCES[region].postCodes.some((start) => key.startsWith(start))) ?? null;
+}
+
+/** A town as people write it into a line of its own: its province, country or postal code may stand behind it. */
+export function townFrom(text: string): { town: string; region: string | null } {
+  const parts = partsIn(text);
+  dropCountry(parts);
+  takePostCode(parts);
+  dropCountry(parts);
+  const region = takeRegion(parts);
+  const town = parts.join(', ');
+  return town && region ? { town, region } : { town: text, region: null };
 }
 
 /** Reads city, region and postal code from the end of `street, city, region, postal code`. */
 export function partsOfAddress(address: string): AddressParts {
-  const parts = address
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const parts = partsIn(address);
   if (SHORT_COUNTRY.test(parts.at(-1) ?? '')) parts.pop();
   dropCountry(parts);
   const postCode = takePostCode(parts);
@@ -61,6 +80,13 @@ export function wholeAddress(street: string | null, parts: AddressParts): string
     return text !== null && !isSaid(name, text) ? [text] : [];
   });
   return [street, ...missing].filter(Boolean).join(', ') || null;
+}
+
+function partsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 }
 
 function dropCountry(parts: string[]): void {
@@ -86,8 +112,8 @@ function takeRegion(parts: string[]): string | null {
   }
   // As Quebec writes it: "Montréal (Québec)". In lower case "on" and "man" are words.
   const glued = /^(.*\S)\s*\(([^()]+)\)$/.exec(last) ?? /^(.*\S)\s+([A-Z]{2}|\p{Lu}\p{Ll}+\.?)$/u.exec(last);
-  const region = glued && knownRegion(glued[2]!);
-  if (!region) return null;
+  const region = glued && !BEFORE_NAMESAKE.test(glued[1]!) ? knownRegion(glued[2]!) : undefined;
+  if (!glued || !region) return null;
   replaceLast(parts, glued[1]!);
   return region;
 }

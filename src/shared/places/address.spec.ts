@@ -1,4 +1,4 @@
-import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from './address.js';
+import { partsOfAddress, postCodeFrom, provinceOfPostCode, regionFrom, townFrom, wholeAddress } from './address.js';
 
 const parts = (city: string | null, region: string | null, postCode: string | null) => ({ city, region, postCode });
 
@@ -34,6 +34,7 @@ describe('partsOfAddress', () => {
     ['9 rue Main, Moncton, Nouveau-Brunswick', parts('Moncton', 'NB', null)],
     ['8 rue Racine, Saguenay, P.Q.', parts('Saguenay', 'QC', null)],
     ['8 rue Racine, Saguenay Québec G7H 1A1', parts('Saguenay', 'QC', 'G7H 1A1')],
+    ['8 rue Racine, Ville de Québec', parts('Ville de Québec', null, null)],
     ['8 rue Racine, Saguenay (secteur Chicoutimi)', parts('Saguenay (secteur Chicoutimi)', null, null)],
   ])('reads %j', (address, expected) => expect(partsOfAddress(address)).toEqual(expected));
 
@@ -90,7 +91,47 @@ describe('regionFrom', () => {
   ])('turns %j into %j', (text, region) => expect(regionFrom(text)).toBe(region));
 });
 
+describe('townFrom', () => {
+  it.each([
+    ['Guelph', 'Guelph', null],
+    ['Guelph, ON', 'Guelph', 'ON'],
+    ['Guelph ON', 'Guelph', 'ON'],
+    ['Guelph, Ontario, Canada', 'Guelph', 'ON'],
+    ['Guelph Ontario', 'Guelph', 'ON'],
+    ['Guelph, Ont.', 'Guelph', 'ON'],
+    ['Guelph ON N1H 1A1', 'Guelph', 'ON'],
+    ['St-Jérôme QC', 'St-Jérôme', 'QC'],
+    ['Mont-Tremblant (Québec)', 'Mont-Tremblant', 'QC'],
+    ["St. John's, NL", "St. John's", 'NL'],
+    ['Québec', 'Québec', null],
+    ['Québec, QC', 'Québec', 'QC'],
+    ['Ville de Québec', 'Ville de Québec', null],
+    ['Toronto (Scarborough)', 'Toronto (Scarborough)', null],
+    ['Fergus, Wellington County', 'Fergus, Wellington County', null],
+    ['Ft McMurray', 'Ft McMurray', null],
+    ['ON', 'ON', null],
+  ])('reads %j', (typed, town, region) => expect(townFrom(typed)).toEqual({ town, region }));
+});
+
+describe('provinceOfPostCode', () => {
+  it.each([
+    ['N1H 1A1', 'ON'],
+    ['j7z2k1', 'QC'],
+    ['T9H', 'AB'],
+    ['X0A 1H0', 'NU'],
+    ['X1A 2P7', 'NT'],
+    ['14201', null],
+    ['EC1A 1BB', null],
+    ['D1H 1A1', null],
+    ['', null],
+  ])('of %j is %j', (code, region) => expect(provinceOfPostCode(code)).toBe(region));
+});
+
 describe('postal codes', () => {
+  it.each(['m5v2t6', 'M5V-2T6', 'M5V  2T6', 'M5V\u00a02T6', 'M5V–2T6', 'M5V.2T6', 'M 5 V 2 T 6'])('%j is written in one way', (code) =>
+    expect(postCodeFrom(code)).toBe('M5V 2T6'),
+  );
+
   it('are written in one way where they are Canadian, and left alone otherwise', () => {
     expect(['m5v2t6', 'M5V-2T6', 'M5V 2T6', '14201', 'EC1A 1BB'].map(postCodeFrom)).toEqual([
       'M5V 2T6',
