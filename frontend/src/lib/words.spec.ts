@@ -6,6 +6,11 @@ describe('words', () => {
     ['+442079460958', '+442079460958'],
   ])('writes the number %s as %s', (e164, text) => expect(phoneText(e164)).toBe(text));
 
+  it('writes an extension as well, in one way', () => {
+    expect(phoneText('+14505550142', '450.555.0142 poste 12')).toBe('(450) 555-0142 ext. 12');
+    expect(phoneText('+14505550142', '450.555.0142')).toBe('(450) 555-0142');
+  });
+
   it.each([
     ['2026-11-20', '20 Nov 2026'],
     ['2026-01-05T10:00:00Z', '5 Jan 2026'],

@@ -1,3 +1,4 @@
+import { extensionIn } from '../../../src/shared/contact/phone-extension.js';
 import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
 /*
@@ -5,10 +6,15 @@ import { fillTemplate } from '../../../src/shared/text/fill-template.js';
  * data: the server and every browser must write exactly the same.
  */
 
-/** "(416) 555-0142" for a North American number in E.164, any other as it is. */
-export function phoneText(e164: string): string {
+/**
+ * "(416) 555-0142 ext. 12" for a North American number in E.164, any other as it is.
+ * @param typed the number as the business writes it: E.164 has no extensions
+ */
+export function phoneText(e164: string, typed?: string | null): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
-  return match ? `(${match[1]}) ${match[2]}-${match[3]}` : e164;
+  const number = match ? `(${match[1]}) ${match[2]}-${match[3]}` : e164;
+  const extension = typed ? extensionIn(typed) : undefined;
+  return extension === undefined ? number : `${number} ext. ${extension}`;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -10,11 +10,11 @@ import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
 /** The five ways to reach a business. What it does not have is disabled, or says so when it is pressed. */
 export function ContactActions({ listing, withNumber = false }: { listing: ListingCard; withNumber?: boolean }) {
-  const { title, phoneE164, googleMapsLink, email, website } = listing;
+  const { title, phone, phoneE164, googleMapsLink, email, website } = listing;
   const dispatch = useDispatch();
   const words = useWords('card-words', CARD_WORDS);
   const missing = (what: string) => () => dispatch(toasts.actions.shown({ title: what, bad: true }));
-  const number = phoneE164 && phoneText(phoneE164);
+  const number = phoneE164 && phoneText(phoneE164, phone);
   return (
     <ul className="actions" aria-label={fillTemplate(words.contact, { business: title })}>
       <li className="action-call">

@@ -194,7 +194,7 @@ function ContactDetails({ business: { phone, phoneE164, email, website } }: { bu
     <section>
       <h2>{words.details}</h2>
       <ul className="details">
-        {phone && <li>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phoneText(phoneE164)}</a> : phone}</li>}
+        {phone && <li>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phoneText(phoneE164, phone)}</a> : phone}</li>}
         {email && (
           <li>
             <a href={`mailto:${email}`}>{email}</a>

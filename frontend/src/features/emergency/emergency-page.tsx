@@ -116,7 +116,7 @@ function AroundTheClock({ texts }: { texts: Texts }) {
         <div key={industry}>
           <h3>{trades.plural(industry)}</h3>
           <ul className="emergency-open">
-            {businesses.map(({ slug, title, city, phoneE164 }) => (
+            {businesses.map(({ slug, title, city, phone, phoneE164 }) => (
               <li key={slug}>
                 <p>
                   <Link to={`/business/${encodeURIComponent(slug)}`}>{title}</Link>
@@ -124,7 +124,7 @@ function AroundTheClock({ texts }: { texts: Texts }) {
                 </p>
                 <a className="button button-primary" href={`tel:${phoneE164}`} aria-label={fillTemplate(texts.call, { business: title })}>
                   <Icon name="phone" />
-                  {phoneText(phoneE164 ?? '')}
+                  {phoneText(phoneE164 ?? '', phone)}
                 </a>
               </li>
             ))}

@@ -23,7 +23,7 @@ export function callSheetText({ problem, questions, notes, listings }: CallSheet
     problem && fillTemplate(words.theProblem, { problem }),
     ...listings.map((listing) => {
       const { title, city, phoneE164, phone, email } = listing;
-      const number = phoneE164 ? phoneText(phoneE164) : phone;
+      const number = phoneE164 ? phoneText(phoneE164, phone) : phone;
       return [
         `${title}${city ? `, ${city}` : ''}`,
         number ?? email ?? words.noNumber,

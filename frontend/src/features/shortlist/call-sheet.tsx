@@ -38,7 +38,7 @@ export function CallSheet({ sheet, onProblem }: CallSheetProps) {
               <strong>{title}</strong>
               {city && `, ${city}`}
             </p>
-            <p>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phoneText(phoneE164)}</a> : (phone ?? email ?? words.noNumber)}</p>
+            <p>{phoneE164 ? <a href={`tel:${phoneE164}`}>{phoneText(phoneE164, phone)}</a> : (phone ?? email ?? words.noNumber)}</p>
             <p className="only-print">{fillTemplate(words.said, { notes: sheet.notes[id] })}</p>
           </li>
         ))}

@@ -78,10 +78,10 @@ const contactOf =
         <a
           className="button button-primary"
           href={`tel:${phoneE164}`}
-          aria-label={fillTemplate(cards.callAt, { business: title, phone: phoneText(phoneE164) })}
+          aria-label={fillTemplate(cards.callAt, { business: title, phone: phoneText(phoneE164, phone) })}
         >
           <Icon name="phone" />
-          {phoneText(phoneE164)}
+          {phoneText(phoneE164, phone)}
         </a>
       ) : (
         (phone ?? cards.noPhone)

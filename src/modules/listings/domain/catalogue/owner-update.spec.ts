@@ -88,6 +88,14 @@ describe('news', () => {
     });
   });
 
+  it('is an extension that was not there, and not one that was left out', () => {
+    expect(updatesTo(listing, { phone: '416 555 0123 ext. 4' })).toEqual({ phone: '416 555 0123 ext. 4' });
+    const extended = { ...listing, phone: '(416) 555-0123 ext. 4' };
+    expect(updatesTo(extended, { phone: '416 555 0123' })).toEqual({});
+    expect(updatesTo(extended, { phone: '416 555 0123 poste 4' })).toEqual({});
+    expect(updatesTo(extended, { phone: '416 555 0123 x5' })).toEqual({ phone: '416 555 0123 x5' });
+  });
+
   it('of a street keeps the city, and of another city keeps nothing of the old one', () => {
     expect(updatesTo(listing, { address: '9 Elm St' })).toEqual({ address: '9 Elm St, Toronto, ON, M5V 2T6' });
     expect(updatesTo(listing, { address: '5 Main St, Guelph, ON', city: 'Guelph' })).toEqual({

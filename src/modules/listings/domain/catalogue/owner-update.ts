@@ -1,3 +1,4 @@
+import { extensionIn } from '../../../../shared/contact/phone-extension.js';
 import { factsOf, OWNERS_FIELDS, type OwnersField } from '../../../../shared/listings/field-lists.js';
 import type { FieldKind } from '../../../../shared/listings/listing-fields.js';
 import { fold } from '../../../../shared/text/text.js';
@@ -44,7 +45,11 @@ export function updatesTo(listing: OwnersDetails, update: OwnerUpdate): OwnerUpd
     ...(update.city ? { city: townFrom(update.city).town } : {}),
     ...(address ? { address } : {}),
   };
-  const isUpdate = (field: OwnersField) => field in said && keyOf(field, said[field]) !== keyOf(field, listing[field]);
+  // A renewal is found by its number: who leaves the extension out there does not mean that it is gone.
+  const isOtherExtension =
+    update.phone !== undefined && ![undefined, extensionIn(listing.phone ?? '')].includes(extensionIn(update.phone ?? ''));
+  const isUpdate = (field: OwnersField) =>
+    field in said && (keyOf(field, said[field]) !== keyOf(field, listing[field]) || (field === 'phone' && isOtherExtension));
   return Object.fromEntries(OWNERS_FIELDS.filter(isUpdate).map((field) => [field, said[field]]));
 }
 
