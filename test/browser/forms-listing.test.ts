@@ -116,6 +116,15 @@ describe('the listing form', () => {
     await field(page, 'Message').waitFor();
   });
 
+  it('says of two fields that are wrong in the same way which is which', async () => {
+    const page = await site.open('/list-business');
+    await fillAll(page, { Website: 'my shop', 'Google Maps Link': 'my shop' });
+    await button(page, submit).click();
+    const wrong = 'Write the web address like https://example.com.';
+    await expectSoon(() => problems(page), [`Website: ${wrong}`, `Google Maps Link: ${wrong}`]);
+    expect(await errorAt(page, 'Website')).toBe(wrong);
+  });
+
   it('shows what only the server can see where it belongs, and keeps what was typed over a failure and a reload', async () => {
     const page = await site.open('/list-business');
     await fillAll(page, { 'Phone Number': '(000) 000-0000', City: 'Elora' });

@@ -128,6 +128,20 @@ describe('without JavaScript', () => {
     await page.waitForURL(/\/status\/[\w-]{43}\?sent=1$/);
   });
 
+  it('what was typed is there again for who followed a link and comes back', async () => {
+    const typed = ['Industry', 'Google Maps Link', 'Licence Number', 'City'].map((name) => [name, `My ${name}`] as const);
+    const page = await open('/list-business');
+    const line = (name: string) => page.getByLabel(new RegExp(`^${name}`));
+    for (const [name, text] of typed) await line(name).fill(text);
+    await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
+    await page.goBack();
+    await expectSoon(
+      () => Promise.all(typed.map(([name]) => line(name).inputValue())),
+      typed.map(([, text]) => text),
+    );
+  });
+
   it('a renewal is sent; what is wrong in its folded part is in sight', async () => {
     const page = await open('/renew-business');
     await fill(page, WHO);

@@ -303,6 +303,11 @@ describe('its owner corrects it', () => {
     expect(await page.evaluate('document.activeElement.id')).not.toBe('picture-words');
     arrive();
     await page.locator('.status-pictures li').waitFor();
+    // The keyboard goes on where that is said: the button that was pressed may be gone.
+    const focused = () => page.evaluate('document.activeElement.textContent');
+    await expectSoon(focused, 'The picture has arrived.');
+    await page.getByRole('button', { name: 'Take back: A house' }).click();
+    await expectSoon(focused, 'The picture is taken back.');
     expect(await box(page, 'City').inputValue()).toBe('Fergus');
     await box(other, 'Phone Number').fill('(519) 555-0199');
     await correct(other);

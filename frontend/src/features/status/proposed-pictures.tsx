@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { PICTURE_KINDS } from '../../lib/picture-files.js';
 import type { OwnSubmission } from '../../lib/reads.js';
@@ -21,6 +21,10 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
   const [said, setSaid] = useState({ wrong: '', done: '' });
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be gone with its picture. Not before there are words: without them the line is not drawn.
+    if (said.done) news.current?.focus();
+  }, [said]);
   const path = `/api/status/${encodeURIComponent(token)}/pictures`;
   const addressOf = (url: string) => `${path}/${url.slice(url.lastIndexOf('/') + 1)}`;
   const run = async (asked: ReturnType<typeof sendPicture>, done: string) => {
@@ -31,8 +35,6 @@ export default function ProposedPictures({ token, own: { pictures }, texts, onCh
     if ('problem' in outcome) return outcome.isClosed ? onConflict() : setSaid({ wrong: outcome.problem, done: '' });
     setSaid({ wrong: '', done });
     form.current?.reset();
-    // The button that was pressed may be gone with its picture.
-    news.current?.focus();
     return onChange(outcome.own);
   };
   const send = (event: FormEvent<HTMLFormElement>) => {

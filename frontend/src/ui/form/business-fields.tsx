@@ -32,13 +32,16 @@ export function isNeeded(name: BusinessFieldName, kind: 'new' | 'renewal'): bool
 
 type Line = Omit<Parameters<typeof LineField>[0], 'name'>;
 
+/** Not "off": without a script the browser alone has what was typed, and brings it back with the page only where it may complete it. */
+const ON = 'on';
+
 /** How browsers help with a line of a kind, and with some by name. */
 const LINES: Partial<Record<FieldKind, Line>> = {
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'off' },
-  link: { type: 'url', autoComplete: 'off', inputMode: 'url', autoCapitalize: 'off' },
+  link: { type: 'url', autoComplete: ON, inputMode: 'url', autoCapitalize: 'off' },
   'post-code': { shape: 'postCode', autoComplete: 'postal-code', autoCapitalize: 'characters', short: true },
-  plain: { autoComplete: 'off', autoCapitalize: 'off', short: true },
+  plain: { autoComplete: ON, autoCapitalize: 'off', short: true },
 };
 const FILLED_IN: Partial<Record<BusinessFieldName, Partial<Line>>> = {
   title: { autoComplete: 'organization' },
@@ -64,7 +67,7 @@ export function BusinessField({ name, texts, needed = false, help }: BusinessFie
   const rows = ROWS[kind];
   if (kind === 'industry') return <TradeField {...common} help={texts.industryHelp} />;
   if (kind === 'yes') return <RadioField {...common} options={{ Yes: words.yes, No: words.no }} />;
-  if (name === 'city') return <CityField {...common} autoComplete="off" {...FILLED_IN[name]} />;
+  if (name === 'city') return <CityField {...common} autoComplete={ON} {...FILLED_IN[name]} />;
   if (rows !== undefined) return <TextField {...common} rows={rows} />;
-  return <LineField {...common} autoComplete="off" {...LINES[kind]} {...FILLED_IN[name]} />;
+  return <LineField {...common} autoComplete={ON} {...LINES[kind]} {...FILLED_IN[name]} />;
 }

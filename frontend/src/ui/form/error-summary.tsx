@@ -14,6 +14,9 @@ export function ErrorSummary({ ref, problem }: SummaryProps) {
   const order = Object.keys(labels);
   const listed = [...errors].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   const title = `${form}-problem`;
+  // Two links of a form may be wrong in the same way.
+  const isShared = (text: string) => listed.filter(([, other]) => other === text).length > 1;
+  const wordsFor = (field: string, text: string) => (isShared(text) ? `${labels[field]}: ${text}` : text);
   const focus = (field: string) => {
     const control = document.getElementById(fieldId(form, field));
     if (control) unfold(control);
@@ -40,7 +43,7 @@ export function ErrorSummary({ ref, problem }: SummaryProps) {
                     focus(field);
                   }}
                 >
-                  {text}
+                  {wordsFor(field, text)}
                 </a>
               )}
             </li>

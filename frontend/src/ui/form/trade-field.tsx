@@ -38,7 +38,8 @@ export function TradeField(field: TradeFieldProps) {
       </noscript>
       <LineField
         {...field}
-        autoComplete="off"
+        // As with the other fields about a business: the browser brings it back with the page.
+        autoComplete="on"
         list={list}
         onBlur={({ currentTarget }) =>
           void import('./meant-question.js').then(({ askForTrade }) => askForTrade(currentTarget, question.current, words.tradeMeant, all))
