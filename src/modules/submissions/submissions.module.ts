@@ -63,7 +63,7 @@ const forOwners: Provider[] = [
   classProvider(ReceiveSubmission, [FormIntake, SubmissionRepository, StatusLinks, AnnounceSubmission, RepeatedSubmission, Clock]),
   classProvider(ConfirmAddress, [StatusLinks, ConfirmedAddresses, FormIntake, Transaction]),
   classProvider(OwnPictures, [StatusLinks, SubmissionRepository, ProposedPictures, FormIntake, Transaction]),
-  classProvider(OwnSubmission, [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, NotifyMatchedBusiness, Transaction, Clock]),
+  classProvider(OwnSubmission, [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, AnnounceSubmission, Transaction, Clock]),
 ];
 
 /** For businesses that object to a change of their contact details. */

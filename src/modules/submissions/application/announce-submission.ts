@@ -27,6 +27,15 @@ export class AnnounceSubmission {
     await this.renewed.run(submission);
   }
 
+  /**
+   * Notifies a listed business of what a correction changes about its contact details.
+   * @param statusUrl as it is mailed to an address that the correction has brought
+   */
+  async corrected(submission: Submission, statusUrl: string | undefined): Promise<void> {
+    if (statusUrl !== undefined) await this.mail.received(submission, statusUrl);
+    await this.renewed.run(submission);
+  }
+
   /** Cancels whatever of it has not been delivered. @returns whether there was anything */
   cancel({ id }: Submission): Promise<boolean> {
     return this.deliveries.stop(id);

@@ -1,4 +1,5 @@
 import { Clock } from '../../../shared/clock.js';
+import { emailKeyOf } from '../../../shared/contact/confirmed-addresses.js';
 import { FormIntake } from '../../../shared/forms/forms.js';
 import { Transaction } from '../../../shared/transaction.js';
 import { KnownBusinesses } from '../../listings/index.js';
@@ -7,9 +8,9 @@ import { SubmissionRepository } from '../domain/submission-repository.js';
 import type { SubmissionStatus } from '../domain/submission-status.js';
 import type { ProposedPicture, Submission } from '../domain/submission.js';
 import { StatusLinkUnknown } from '../domain/submission.errors.js';
+import { AnnounceSubmission } from './announce-submission.js';
 import { ownVersionOf } from './own-version.js';
 import { StatusLinks } from './status-links.js';
-import { NotifyMatchedBusiness } from './notify-matched-business.js';
 
 /** A submission as its owner sees it. */
 export interface OwnSubmissionView {
@@ -45,7 +46,7 @@ export class OwnSubmission {
     private readonly submissions: SubmissionRepository,
     private readonly businesses: KnownBusinesses,
     private readonly intake: FormIntake,
-    private readonly renewed: NotifyMatchedBusiness,
+    private readonly announcement: AnnounceSubmission,
     private readonly transaction: Transaction,
     private readonly clock: Clock,
   ) {}
@@ -62,8 +63,9 @@ export class OwnSubmission {
   correct(token: string, raw: Record<string, unknown>, { client, version, within = '' }: Correcting): Promise<OwnSubmissionView> {
     return this.change(token, client, async (submission) => {
       const hasSeen = (fields: SubmissionFields) => !version || version === ownVersionOf(fields);
+      const before = submission.fields;
       submission.correct(readFields(submission.kind, raw, within), hasSeen);
-      await this.renewed.run(submission);
+      await this.announcement.corrected(submission, await this.linkForNewAddress(submission, before));
     });
   }
 
@@ -85,6 +87,13 @@ export class OwnSubmission {
       await this.submissions.save(submission);
       return this.viewOf(submission);
     });
+  }
+
+  /** The first email went where the owner had mistyped the address. Spam causes none. */
+  private async linkForNewAddress(submission: Submission, before: SubmissionFields): Promise<string | undefined> {
+    const { email } = submission.fields;
+    const isNew = email && !(before.email && emailKeyOf(before.email).equals(emailKeyOf(email)));
+    return isNew && submission.status !== 'spam' ? (await this.links.issue(submission)).mailed : undefined;
   }
 
   private async viewOf({ kind, ownersStatus, title, fields, pictures, mayChange, snapshot }: Submission): Promise<OwnSubmissionView> {

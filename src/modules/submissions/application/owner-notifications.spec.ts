@@ -6,11 +6,13 @@ import {
   SentDeliveries,
   StoppedClock,
 } from '../../../shared/testing/doubles.js';
+import type { KnownBusinesses } from '../../listings/index.js';
 import { AnnounceSubmission } from './announce-submission.js';
 import { ConfirmAddress } from './confirm-address.js';
 import { DecideSubmission, OwnerNotifications } from './decide-submission.js';
 import { InMemorySubmissions } from '../testing/doubles.js';
 import { OwnerMail } from './owner-mail.js';
+import { OwnSubmission } from './own-submission.js';
 import { ReceiveSubmission } from './receive-submission.js';
 import { RepeatedSubmission } from './repeated-submission.js';
 import { StatusLinks } from './status-links.js';
@@ -47,8 +49,17 @@ function house() {
   );
   const send = (sentBefore: string[] = [], fields: Record<string, unknown> = FIELDS) =>
     receive.run({ kind: 'renewal', fields, ref: 'CODE', hidden: { _template: 'table' }, client: '192.0.2.1', sentBefore });
+  const own = new OwnSubmission(
+    links,
+    submissions,
+    { standingFor: () => Promise.resolve(new Map()) } as unknown as KnownBusinesses,
+    intake,
+    announcement,
+    new NoTransaction(),
+    new StoppedClock(),
+  );
   const confirm = new ConfirmAddress(links, addresses, intake, new NoTransaction());
-  return { submissions, confirm, deliveries, intake, audit, links, mail, decide, send };
+  return { submissions, own, confirm, deliveries, intake, audit, links, mail, decide, send };
 }
 
 it('a form is judged where it is received: each field that is bad or missing is named, and nobody hears of it', async () => {
@@ -193,4 +204,22 @@ it('owners are led to their page when the directory shows it', async () => {
     text: expect.stringContaining('https://homewright.example/business/bob-and-sons') as string,
   });
   expect(hidden?.text).not.toContain('https://');
+});
+
+it('an address that is corrected gets the link as the first one did, once; another correction and spam are no reason to write', async () => {
+  const { deliveries, links, own, decide, send } = house();
+  const { id, statusUrl } = await send();
+  const correct = (more: object) => own.correct(statusUrl!.split('/').at(-1)!, { ...FIELDS, ...more }, { client: '192.0.2.1' });
+  await correct({ website: 'https://bob.example', email: 'BOB@example.com' });
+  expect(deliveries.emails).toHaveLength(1);
+  await correct({ email: 'sue@example.com' });
+  await correct({ email: 'sue@example.com', city: 'Guelph' });
+  expect(deliveries.emails.slice(1)).toMatchObject([
+    { to: 'sue@example.com', about: id, subject: 'We have received what you sent about your business' },
+  ]);
+  const mailed = /status\/([\w-]+)\//.exec(deliveries.emails[1]!.text)![1]!;
+  expect((await links.follow(mailed)).id).toBe(id);
+  await decide.markAsSpam(id, BY);
+  await correct({ email: 'ann@example.com' });
+  expect(deliveries.emails).toHaveLength(2);
 });
