@@ -115,6 +115,29 @@ describe('a submission that', () => {
     expect(inReview!.x - received!.x - received!.width).toBeGreaterThan(8);
   });
 
+  it('is written from right to left is read so, on its page, in the form and on the page of the business', async () => {
+    const words = 'نحن نصلح الأنابيب. 24/7!';
+    const { body } = await submit(site.app, aForm({ business_description: words }));
+    const page = await site.open(`/status/${tokenOf(body)}`);
+    /** Whether the sign at the end stands at the left, where the sentence ends. */
+    const isFromRight = (selector: string) =>
+      page.evaluate<boolean>(`(() => {
+        const text = [...document.querySelectorAll('${selector}')].find(({ textContent }) => textContent === '${words}').firstChild;
+        const leftOf = (at) => {
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return leftOf(text.length - 1) < leftOf(0);
+      })()`);
+    expect(await isFromRight('.status-fields dd')).toBe(true);
+    expect(await page.evaluate(`getComputedStyle(document.querySelector('[name=business_description]')).unicodeBidi`)).toBe('plaintext');
+    const { body: approved } = await moderator.decide(body.id, 'approve');
+    await page.goto(`/business/${approved.submission.match!.slug}`);
+    expect(await isFromRight('.business-text')).toBe(true);
+  });
+
   it('is taken for spam: its page says what the page of one that waits says', async () => {
     const { path, title } = await submitted('Spammy Plumbing', ['spam']);
     const { text } = await send(site.app, path);
