@@ -61,13 +61,17 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     showProblem(next);
   };
   const [draft, setDraft] = useState({ saved: false, restored: false });
+  /** Before this page was opened: who sends it at once is no program. */
+  const wasFilledBefore = useRef(returned !== undefined);
   const atFirst = useRef(() => {
     takenUp = true;
     const draft = formDraftOf(draftName) ?? {};
     const isOfAnother =
       startIsKnown && Object.entries(start).some(([field, value]) => draft[field] !== undefined && draft[field] !== value);
     const restored = drafts && !returned && !isOfAnother && putBack(form.current!, draft);
-    if (restored) setDraft({ saved: true, restored: true });
+    if (!restored) return;
+    wasFilledBefore.current = true;
+    setDraft({ saved: true, restored: true });
   });
   useEffect(() => atFirst.current(), []);
   /** Where the keyboard goes on when what had it is gone. */
@@ -113,6 +117,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
     sending.onSend?.();
     const values = valuesOf(form.current!);
     const hidden = hiddenIn(form.current!);
+    if (wasFilledBefore.current) delete hidden['_started'];
     const outcome = await postForm<Answer>(sending.api, sending.bodyOf?.(values, hidden) ?? { ...values, ...hidden }, sending.words);
     if ('answer' in outcome) {
       focusNext.current = 'submit';

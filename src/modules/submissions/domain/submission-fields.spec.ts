@@ -90,6 +90,8 @@ describe('a form', () => {
     ['google_maps_link', `https://example.com/${'x'.repeat(2_048)}`, 'is longer than 2048 characters'],
     ['email', `${'x'.repeat(250)}@example.com`, 'is longer than 254 characters'],
     ['email', 'bob\u0000@example.com', 'has control characters'],
+    ['phone', '519 555 0142 / 519 555 0143', 'has more than one number: write the one that customers call'],
+    ['phone', '519-555-0142 or 416-555-0199', 'has more than one number: write the one that customers call'],
     ['email', 'bob', 'must be an email address, such as name@example.com'],
   ])('says what is wrong with %s', (field, value, problem) => {
     expect(errorsOf(() => readFields('new', { ...FORM, [field]: value }))).toEqual([`${field} ${problem}`]);

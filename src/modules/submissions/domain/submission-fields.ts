@@ -2,7 +2,7 @@ import { e164Of, emailFrom, linkFrom, postCodeProblem, type ParseResult } from '
 import { visibleAddress } from '../../../shared/contact/visible-address.js';
 import { type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { factsOf, fieldAskedAs, FORM_FIELD_NAMES, type FormFieldName } from '../../../shared/listings/field-lists.js';
-import { MAX_TRADE_NAME_LENGTH } from '../../../shared/forms/input-limits.js';
+import { MAX_PHONE_DIGITS, MAX_TRADE_NAME_LENGTH } from '../../../shared/forms/input-limits.js';
 import type { FieldKind, ListingField } from '../../../shared/listings/listing-fields.js';
 import { townFrom } from '../../../shared/places/address.js';
 import { placesIn, placesText, plainLine } from '../../../shared/places/place-list.js';
@@ -25,6 +25,7 @@ export type SubmissionKind = 'new' | 'renewal';
 export const ANSWERS = ['Yes', 'No'] as const;
 
 const DIALLED = 'must be a phone number that can be dialled, such as (519) 555-0123, or one with + and the country code';
+const ONE_NUMBER = 'has more than one number: write the one that customers call';
 const MAILED = 'must be an email address, such as name@example.com';
 const LINKED = 'must be a web address that starts with http:// or https://';
 
@@ -155,5 +156,5 @@ function oneOf(words: readonly string[], text: string): ParseResult<string | nul
 function dialled(text: string, facts: ListingField): ParseResult<string | null> {
   const reading = line(text, facts);
   if ('problem' in reading || reading.value === '' || e164Of(reading.value) !== null) return reading;
-  return { problem: DIALLED };
+  return { problem: reading.value.replace(/\D/g, '').length > MAX_PHONE_DIGITS ? ONE_NUMBER : DIALLED };
 }
