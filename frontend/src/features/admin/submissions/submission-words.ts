@@ -53,8 +53,9 @@ export function fieldTexts(errors: readonly FieldError[]): string[] {
   });
 }
 
-export function placeText({ industry, city }: Submission['fields']): string {
-  return [industry, city].filter(Boolean).join(' in ') || 'No trade, no city';
+/** What stands below the name: a renewal says trade and city only where they are other now. */
+export function placeText({ industry, city, phone = '' }: Submission['fields']): string {
+  return [industry, city].filter(Boolean).join(' in ') || phone;
 }
 
 /** To begin with: each can be changed before it is sent. */
