@@ -122,6 +122,8 @@ describe('news', () => {
       postCode: 'M2N 5P7',
     });
     expect(updatesTo({ ...listing, address: '10 Yonge St' }, { city: 'Guelph' })).toEqual({ city: 'Guelph' });
+    const long = { ...listing, address: `${'1 King St W '.repeat(39)}, Toronto, ON, M5V 2T6` };
+    expect(updatesTo(long, { city: 'Llanfairpwllgwyngyll by the Lake' })).toEqual({ city: 'Llanfairpwllgwyngyll by the Lake' });
   });
 });
 

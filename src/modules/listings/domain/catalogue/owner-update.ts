@@ -86,8 +86,10 @@ function addressOf(update: OwnerUpdate, address: string, listing: OwnersDetails)
     postCode,
   };
   const whole = wholeAddress(address, parts) ?? address;
-  return whole.length > factsOf('address').longest! ? address : whole;
+  return isTooLong(whole) ? address : whole;
 }
+
+const isTooLong = (address: string) => address.length > factsOf('address').longest!;
 
 /** The address with another town or postal code, where only these were said: people read the address. `undefined` where it contradicts neither. */
 function addressAfterMove(update: OwnerUpdate, { address, ...listing }: OwnersDetails): string | undefined {
@@ -100,7 +102,8 @@ function addressAfterMove(update: OwnerUpdate, { address, ...listing }: OwnersDe
   const region = town?.region ?? (isOtherTown && update.postCode ? provinceOfPostCode(update.postCode) : null) ?? known.region;
   const postCode = update.postCode ? postCodeFrom(update.postCode) : known.postCode;
   const street = address.slice(0, address.lastIndexOf(known.city)).replace(/[\s,]+$/, '');
-  return [street, isOtherTown ? town!.town : known.city, region, postCode].filter(Boolean).join(', ');
+  const whole = [street, isOtherTown ? town!.town : known.city, region, postCode].filter(Boolean).join(', ');
+  return isTooLong(whole) ? undefined : whole;
 }
 
 /** What two ways of writing one value have in common. */
