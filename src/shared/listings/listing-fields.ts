@@ -201,7 +201,7 @@ export const LISTING_FIELDS = {
     kind: 'line',
     column: 'city',
     label: 'City',
-    about: 'where the address does not end with it',
+    about: 'where the address does not end with it; a province behind it is taken for its region',
     group: 'place',
     shown: 'card',
     longest: 200,

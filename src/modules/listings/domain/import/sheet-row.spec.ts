@@ -76,6 +76,24 @@ describe('a good row', () => {
     expect(details).toMatchObject({ address: '1 King St W, Toronto, ON, M5V 2T6', city: 'Toronto', region: 'ON', postCode: 'M5V 2T6' });
   });
 
+  it.each([
+    ['Guelph, ON', '', 'Guelph', 'ON'],
+    ['St-Jérôme (Québec)', '', 'St-Jérôme', 'QC'],
+    // What the column of provinces says is meant.
+    ['Lloydminster, AB', 'SK', 'Lloydminster', 'SK'],
+    ['Fergus, Wellington County', '', 'Fergus, Wellington County', null],
+  ])('has its town from the city %j: searches look for that', (cell, region, city, province) => {
+    expect(read({ city: cell, region, address: '' }).details).toMatchObject({
+      city,
+      region: province,
+      address: [city, province].filter(Boolean).join(', '),
+    });
+  });
+
+  it('that was exported keeps its city as it is', () => {
+    expect(read({ city: 'Guelph, ON', asShown: 'yes' }).details).toMatchObject({ city: 'Guelph, ON', region: null });
+  });
+
   it('has its line breaks kept in the description, and taken for spaces elsewhere', () => {
     const { details } = read({ title: 'Bob\r\n  & Sons', description: 'One\nTwo', phone: '416\u00a0555\n0123' });
     expect(details).toMatchObject({ title: 'Bob & Sons', description: 'One\nTwo', phone: '416 555 0123' });

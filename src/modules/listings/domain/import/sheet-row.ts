@@ -3,7 +3,7 @@ import type { FieldKind, ListingField } from '../../../../shared/listings/listin
 import { placeProblem } from '../../../../shared/places/map-box.js';
 import { placesIn } from '../../../../shared/places/place-list.js';
 import { cleanLine, cleanText } from '../../../../shared/text/text.js';
-import { partsOfAddress, postCodeFrom, regionFrom, wholeAddress } from '../../../../shared/places/address.js';
+import { partsOfAddress, postCodeFrom, regionFrom, townFrom, wholeAddress } from '../../../../shared/places/address.js';
 import { readGallery } from '../catalogue/gallery.js';
 import { industryFrom } from '../catalogue/industry.js';
 import type { FieldValues, ListingDetails } from '../catalogue/listing.js';
@@ -51,7 +51,12 @@ function readDetails(read: CellReader, title: string): ListingDetails {
   const said = { ...read.fields(), title };
   const { address: street, phone } = said;
   const derived = read.asShown ? NOTHING_DERIVED : partsOfAddress(street ?? '');
-  const parts = { city: said.city ?? derived.city, region: said.region ?? derived.region, postCode: said.postCode ?? derived.postCode };
+  const named = said.city === null || read.asShown ? { town: said.city, region: null } : townFrom(said.city);
+  const parts = {
+    city: named.town ?? derived.city,
+    region: said.region ?? named.region ?? derived.region,
+    postCode: said.postCode ?? derived.postCode,
+  };
   const details: ListingDetails = {
     ...said,
     address: read.asShown ? street : wholeAddress(street, parts),
