@@ -27,15 +27,20 @@ export interface Province {
   isWholeDirectory: boolean;
 }
 
-/** "St. Catharines", "Saint Catharines" and "st catharines" are one place. */
+/** "St. Catharines", "Saint Catharines" and "st catharines" are one place, as "Ft. Frances" and "Fort Frances" are. */
 export function placeKeyOf(name: string): string {
   return tokensOf(name)
-    .map(({ word }) => shortOf(word))
+    .map(({ word }) => oneSpellingOf(word))
     .join(' ');
 }
 
-/** One spelling for the words that names of places are shortened by. */
-export function shortOf(word: string): string {
-  if (word === 'saint') return 'st';
-  return word === 'sainte' ? 'ste' : fold(word);
-}
+/** Words of names of places that people write in two ways; that of saints is shortened in most names themselves. */
+const ONE_SPELLING: ReadonlyMap<string, string> = new Map([
+  ['saint', 'st'],
+  ['sainte', 'ste'],
+  ['ft', 'fort'],
+  ['mt', 'mount'],
+]);
+
+/** A word of a place's name in the one spelling by which it is looked up. */
+export const oneSpellingOf = (word: string): string => ONE_SPELLING.get(word) ?? fold(word);
