@@ -153,4 +153,99 @@ Daajing Giids	BC	53.255	-132.086
 Masset	BC	54.011	-132.147
 Sheet Harbour	NS	44.917	-62.533
 Come By Chance	NL	47.850	-54.000
+Dildo	NL	47.570	-53.560
+Heart's Content	NL	47.875	-53.368
+Heart's Delight	NL	47.770	-53.460
+Heart's Desire	NL	47.815	-53.445
+Trout River	NL	49.480	-58.120
+Rocky Harbour	NL	49.590	-57.920
+L'Anse aux Meadows	NL	51.595	-55.530
+Joe Batt's Arm	NL	49.733	-54.167
+Petty Harbour	NL	47.463	-52.707
+Brigus	NL	47.535	-53.211
+Bay de Verde	NL	48.084	-52.900
+Port Saunders	NL	50.650	-57.290
+Port au Choix	NL	50.709	-57.352
+Eastport	NL	48.650	-53.755
+Musgrave Harbour	NL	49.450	-53.950
+Peggy's Cove	NS	44.492	-63.918
+Ecum Secum	NS	44.963	-62.142
+Arichat	NS	45.510	-61.016
+Guysborough	NS	45.391	-61.502
+Advocate Harbour	NS	45.333	-64.783
+Annapolis Royal	NS	44.741	-65.515
+Lockeport	NS	43.699	-65.107
+Campobello Island	NB	44.880	-66.930
+St. Martins	NB	45.357	-65.531
+Hopewell Cape	NB	45.849	-64.577
+Doaktown	NB	46.555	-66.119
+Rexton	NB	46.650	-64.870
+Blacks Harbour	NB	45.052	-66.783
+Borden-Carleton	PE	46.250	-63.700
+Tignish	PE	46.950	-64.033
+Crapaud	PE	46.235	-63.503
+Victoria-by-the-Sea	PE	46.215	-63.490
+North Rustico	PE	46.455	-63.316
+Cavendish	PE	46.491	-63.379
+Murray Harbour	PE	46.000	-62.520
+Climax	SK	49.205	-108.388
+Eastend	SK	49.517	-108.822
+Val Marie	SK	49.245	-107.730
+Manitou Beach	SK	51.720	-105.433
+Waskesiu	SK	53.918	-106.082
+Christopher Lake	SK	53.540	-105.770
+Cut Knife	SK	52.746	-109.018
+Turtleford	SK	53.390	-108.950
+Victoria Beach	MB	50.690	-96.560
+Falcon Lake	MB	49.690	-95.330
+West Hawk Lake	MB	49.760	-95.200
+Onanole	MB	50.620	-99.960
+Riding Mountain	MB	50.560	-99.600
+Waterton	AB	49.051	-113.911
+Pigeon Lake	AB	53.030	-114.100
+Wabamun	AB	53.560	-114.480
+Fort Chipewyan	AB	58.715	-111.158
+Lake Louise	AB	51.426	-116.178
+Mayne Island	BC	48.845	-123.290
+Galiano Island	BC	48.930	-123.440
+Pender Island	BC	48.780	-123.280
+Saturna Island	BC	48.790	-123.170
+Quadra Island	BC	50.170	-125.250
+Cortes Island	BC	50.080	-124.950
+Texada Island	BC	49.660	-124.420
+Thetis Island	BC	48.995	-123.680
+Lasqueti Island	BC	49.490	-124.280
+Bamfield	BC	48.833	-125.136
+Port Renfrew	BC	48.555	-124.421
+Zeballos	BC	49.980	-126.845
+Alert Bay	BC	50.585	-126.930
+Atlin	BC	59.578	-133.690
+Telegraph Creek	BC	57.900	-131.160
+New Hazelton	BC	55.245	-127.585
+Spuzzum	BC	49.690	-121.420
+Lytton	BC	50.231	-121.581
+Boston Bar	BC	49.865	-121.441
+New Denver	BC	49.991	-117.374
+Sointula	BC	50.632	-127.020
+Barkerville	BC	53.067	-121.517
+Horsefly	BC	52.333	-121.417
+Buckhorn	ON	44.559	-78.346
+Maynooth	ON	45.233	-77.933
+Calabogie	ON	45.297	-76.722
+Westport	ON	44.680	-76.398
+Wolfe Island	ON	44.183	-76.433
+Amherst Island	ON	44.140	-76.720
+Punkeydoodles Corners	ON	43.375	-80.718
+Rosseau	ON	45.268	-79.642
+Baysville	ON	45.149	-79.119
+Sprucedale	ON	45.480	-79.480
+Temagami	ON	47.064	-79.790
+Sioux Narrows	ON	49.405	-94.097
+Nestor Falls	ON	49.115	-93.920
+Manitowaning	ON	45.743	-81.802
+Tadoussac	QC	48.149	-69.717
+North Hatley	QC	45.277	-71.974
+Old Crow	YT	67.570	-139.830
+Carcross	YT	60.170	-134.706
+Tuktoyaktuk	NT	69.445	-133.034
 `;

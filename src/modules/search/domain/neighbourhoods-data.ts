@@ -873,4 +873,20 @@ Wasaga	Wasaga Beach	ON
 Fort Mac	Fort McMurray	AB
 Fort Sask	Fort Saskatchewan	AB
 Rouyn	Rouyn-Noranda	QC
+Van City	Vancouver	BC
+Scarberia	Scarborough	ON
+Bramptown	Brampton	ON
+Med Hat	Medicine Hat	AB
+Medhat	Medicine Hat	AB
+Toontown	Saskatoon	SK
+Saskabush	Saskatoon	SK
+Chicout	Chicoutimi	QC
+Saint-Hy	Saint-Hyacinthe	QC
+Salt Spring	Salt Spring Island	BC
+Saltspring	Salt Spring Island	BC
+Gabriola	Gabriola Island	BC
+Galiano	Galiano Island	BC
+Saturna	Saturna Island	BC
+Texada	Texada Island	BC
+Lasqueti	Lasqueti Island	BC
 `;

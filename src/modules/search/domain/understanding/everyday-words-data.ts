@@ -128,6 +128,8 @@ const ENGLISH = `
   sorry apologies apologize pardon excuse maybe perhaps probably hopefully luckily fortunately unfortunately sadly thankfully anyway anyhow
   regardless frankly somehow somewhere anywhere nowhere everywhere elsewhere wherever whichever whatever however something anything nothing
   everything
+  windstorm hailstorm snowstorm thunderstorm rainstorm derecho evacuate evacuation disclosure appraisal appraiser lender
+  asthma asthmatic arthritis cough coughing sneeze sneezing wheeze wheezing
   because although though therefore thus hence whereas unless despite instead nor whether
   between among beyond below beneath under underneath above behind against along alongside across toward through throughout within upon via
   regarding versus

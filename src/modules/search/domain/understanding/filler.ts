@@ -23,7 +23,7 @@ export const FILLER = words(`
 
 /** Rooms say where in the house something is: a weak hint of what is needed, where nothing better is said. */
 export const ROOMS = stems(`
-  kitchen bathroom washroom ensuite basement bedroom garage laundry upstairs downstairs balcony
+  kitchen bathroom washroom ensuite basement cellar bedroom garage laundry upstairs downstairs balcony
   cuisine salle bain chambre balcon
 `);
 

@@ -44,6 +44,16 @@ it.each([
   ['plumber penetang', 'Penetanguishene'],
   ['furnace fort mac', 'Fort McMurray'],
   ['plombier rouyn', 'Rouyn-Noranda'],
+  ['painter van city', 'Vancouver'],
+  ['cleaner scarberia', 'Scarborough'],
+  ['roofer on salt spring', 'Salt Spring Island'],
+  ['well pump gabriola', 'Gabriola Island'],
+  ["leaking tap heart's content", "Heart's Content"],
+  ["roofer l'anse aux meadows", "L'Anse aux Meadows"],
+  ['chimney sweep in trout river newfoundland', 'Trout River'],
+  ['plumber climax sask', 'Climax'],
+  ['septic wolfe island', 'Wolfe Island'],
+  ['furnace tuktoyaktuk', 'Tuktoyaktuk'],
 ])('%p is about %p, where nobody is listed', (query, name) => expect(placeOf(query)).toMatchObject({ name, listed: false }));
 
 it.each([
@@ -52,6 +62,14 @@ it.each([
   ['electrician sauga', 'Mississauga'],
 ])('%p is about %p', (query, name) => expect(placeOf(query)).toMatchObject({ name, listed: true }));
 
-it.each(['water hammer', 'bronze faucet', 'maple tree', 'banging noise'])('%p is about no place', (query) => {
+it.each([
+  'roof damage after the windstorm',
+  'salt on the springs of my garage door',
+  'cut the island in my kitchen',
+  'water hammer',
+  'bronze faucet',
+  'maple tree',
+  'banging noise',
+])('%p is about no place', (query) => {
   expect(placeOf(query)).toBeNull();
 });

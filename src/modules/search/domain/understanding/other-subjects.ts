@@ -17,7 +17,7 @@ const SUBJECTS = tokensOf(`
   iphone android laptop computer printer playstation xbox software app code website bitcoin stocks crypto
   photographer photography florist dj babysitter nanny daycare groomer grooming
   python rangers beads bead lottery horoscope news
-  adoption adopt lego
+  adoption adopt lego spay spayed neuter neutered
   recette recettes livraison restaurant danse medecin dentiste avocat coiffeur pneu pneus voiture  jeu jeux chanson
 `);
 
@@ -54,6 +54,20 @@ const THINGS_OF_OTHERS = `
   pierced ear, family tree, tree of life, kitchen knife, chef knife, knife sharpening, gas station, power rangers, power bank
   air canada, air miles, air force, air travel, gem stone, mill stone, carbon footprint, solar eclipse, maple leafs, concrete jungle
   garage sale, yard sale, vente de garage, water park, water bottle, toilet paper, paper towel, floor lamp, bathroom scale, kitchen nightmares, hair brush, hairbrush, tooth brush, toothbrush, pool noodle,
+  phone battery drain, laptop battery drain, painted turtle, snapping turtle, lock screen, home screen, fence sitting, fence sitter, stone cold, bluetooth tracker
+  rv furnace, rv roof, rv fridge, rv water heater, rv toilet, rv awning, rv battery, rv window, rv ac, rv plumbing, rv wiring, rv water pump
+  camper roof, camper furnace, camper fridge, camper van, motorhome roof, motorhome furnace, motorhome plumbing, motorhome wiring
+  drain the swamp, window of opportunity, glass ceiling, carpet bombing, carpet bomb, roof of my mouth, roof of the mouth, roof of mouth, septic shock, foundation for oily skin, foundation for dry skin
+  wallpaper engine, phone wallpaper, desktop wallpaper, deck the halls, fence off stolen, floor routine, sea floor, ocean floor, wall street, great wall of china, fourth wall, debt ceiling
+  open door policy, truck door, tree hugger, tree planter jobs, tree planting jobs, paint horse, war paint, pool float, pool floats, pipe dream, pipe cleaners craft, tap to pay, spinal tap, sink or swim
+  toilet humour, toilet humor, shower thoughts, scattered showers, bath bomb, bath bombs, bed bath and beyond, fan mail, light year, light years, northern lights, traffic light, traffic ticket
+  check engine light, engine light, headlight bulb, headlight, tail light, powerball, power lifting, power of attorney, wire fraud, panel discussion, solar plexus, hair plugs, ear plugs
+  snake plant, glass of wine, windows defender, stairway to heaven, siding with my, on deck circle, cruise ship, gate 42, airport gate, bill gates, concrete evidence, concrete example
+  hospital foundation, asimov foundation, fossil excavation, get well soon, wellbeing, well being, well done steak, oil well stock, gas pump, canon camera, phone camera, firefox, carpenter jeans
+  mirror selfie, colour blind, color blind, kitchen aid mixer, stove top stuffing, freezer meals, freezer jam, vacuum bags, hot tub time machine, shed a tear, shed tears, shed some light, shed light on
+  shed hair, shedding hair, step counter, step son, step daughter, step sister, step brother, step dad, step mom, step father, step mother, step kids, stepson, stepdaughter, door number 3
+  hedge fund, lawn party, cannabis plant, root vegetables, log cabin syrup, asphalt 9, pave the way, stucco keto, tile game, domino tiles, scrabble tiles, granite falls, laminate documents, linoleum print
+  caulk gun store, roach clip, mosquito coast, bug on my phone, skunk weed, ignition key, key stuck in ignition, key stuck in the ignition, hair dryer broke, baseball card
   bank account, home inspector, house inspector, home inspectors, dog walker, dog walkers, dog walking, rug hooking, dread lock, dreadlocks, door prize, cabinet minister, cabinet shuffle
 `;
 

@@ -144,12 +144,16 @@ function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon, length =
   const others = new Set(
     tokens.filter((token, at) => !isName(at) && !isFiller(token) && !REGION_WORDS.has(token.word)).map(({ stem }) => stem),
   );
-  const name = tokens.slice(index, index + length).map(({ stem }) => stem);
+  const named = new Set(tokens.slice(index, index + length).map(({ stem }) => stem));
+  const works = lexicon.phrasesIn(others);
+  // "Exterminateur souris" has mice, wherever that is.
+  const isTheirs = lexicon.phrasesIn(named).some(({ trade, kind }) => kind !== 'said' && works.some((work) => work.trade === trade));
   const ends = index + length === tokens.length;
   const isWork = (kind: PhraseKind) => kind === 'trade' || ((ends || length > 1) && (kind === 'service' || kind === 'problem'));
   return (
-    lexicon.phrasesIn(others).some(({ kind, stems }) => isWork(kind) && stems.length === others.size) &&
-    !lexicon.phrasesIn(new Set([...others, ...name])).some(({ stems }) => stems.length > 1 && stems.some((stem) => name.includes(stem)))
+    !isTheirs &&
+    works.some(({ kind, stems }) => isWork(kind) && stems.length === others.size) &&
+    !lexicon.phrasesIn(new Set([...others, ...named])).some(({ stems }) => stems.length > 1 && stems.some((stem) => named.has(stem)))
   );
 }
 

@@ -62,6 +62,14 @@ const ASSISTANT =
 /** A well is something else. */
 const AS_WELL_AS = anyOf('as well as', 'aswell as');
 const AS_WELL = anyOf('as well', 'aswell');
+/** It says how, and not what: "not well insulated", "does not drain well" is understood without. */
+const HOW_WELL = anyOf(
+  // "Works well", and no "not well water".
+  '(?<=(?:oh|(?<!(?:is|or|if|but) )not|very|so|too|pretty|quite|fairly|really|works?|working|worked) )well(?! (?:water|pump|pit|cap|casing|head|drill(?:er|ing)|tank|line|inspection|is|has|was|went|ran|runs|not)(?![\\p{L}]))',
+  'well(?= (?:established|insulated|known|built|maintained|lit|kept|done|made(?! of)|enough|being|reviewed|rated|respected|priced|experienced|versed|trained|organi[sz]ed|suited|sealed|ventilated|soon)(?![\\p{L}]))',
+  // "Does not drain well"
+  "(?<=(?:not|n['’]t|never|cannot|cant|dont|doesnt|isnt|wont|didnt) (?:\\p{L}+ ){1,3})well(?=\\s*(?:[,.;:!?]|$|(?:any ?more|at all|in|on|when|with|and|but|since|lately|enough)(?![\\p{L}])))",
+);
 
 interface SetApart {
   text: string;
@@ -81,6 +89,7 @@ export function setApart(query: string): SetApart {
     .replace(ASSISTANT, '')
     .replace(AS_WELL_AS, ' also ')
     .replace(AS_WELL, ' ')
+    .replace(HOW_WELL, ' ')
     .replace(AROUND_THE_CLOCK, () => ((when = 'around-the-clock'), ' '));
   text = text
     .replace(OPEN_NOW, () => ((when ??= 'open-now'), ' '))

@@ -4,7 +4,7 @@ import { phraseStems } from './phrase-table.js';
 /** What can be wrong with a thing. */
 export const FAULTS = new Set(
   phraseStems(
-    'leak drip overflow clog crack loud noise noisy stuck freeze burn rotten loose missing gone torn leaning squeak squeal rattle wobble',
+    'leak drip overflow clog crack loud noise noisy stuck freeze burn rotten loose missing gone torn leaning squeak squeal rattle wobble hang sag droop dent',
   ),
 );
 /** How something is, and not what: "and not draining" says nothing of a drain. */

@@ -79,9 +79,13 @@ const BASES: Readonly<Record<string, string>> = {
   comming: 'coming',
   slowly: 'slow',
   celing: 'ceiling',
+  celling: 'ceiling',
   seeling: 'ceiling',
   pealing: 'peel',
   mouses: 'mouse',
+  // As "plus" is said in Quebec: "marche pus".
+  pus: 'plus',
+  pu: 'plus',
   // One says the same of a job as of doing it.
   removal: 'remove',
   replacement: 'replace',

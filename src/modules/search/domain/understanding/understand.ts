@@ -3,6 +3,7 @@ import { bestPhrases, NO_OTHERS, type OtherTrades } from './best-phrases.js';
 import { clausesOf, effectsIn } from './clauses.js';
 import { isEveryday, isFiller, isVague, mayNameSomebody } from './everyday.js';
 import type { Lexicon, Phrase } from './lexicon.js';
+import { withoutFigures } from './figures-of-speech.js';
 import { isLookingForWork } from './looking-for-work.js';
 import { inOtherClauses, jobsOf } from './other-clauses.js';
 import { OTHER_SUBJECTS, thingsOfOthersIn } from './other-subjects.js';
@@ -64,6 +65,13 @@ const MAX_WORDS = 40;
 
 /** Reads a query: which trades, where, when, and what is left over. Pure; the same for the same lexicon and places. */
 export function understand(query: string, lexicon: Lexicon, places: Places): Meaning {
+  const plain = withoutFigures(query);
+  const meaning = plain === query ? undefined : wanted(plain, lexicon, places);
+  // Where nothing else is understood, it may be meant as it is said.
+  return meaning && meaning.trades.length > 0 ? meaning : wanted(query, lexicon, places);
+}
+
+function wanted(query: string, lexicon: Lexicon, places: Places): Meaning {
   const { text, refused } = withoutRefused(query, lexicon);
   const meaning = text === query ? undefined : read(text, lexicon, places);
   // Where nothing else is understood, what is refused is what it is about.

@@ -69,6 +69,8 @@ export const applianceRepair: Trade = {
   },
   said: {
     en: [
+      'range not light', 'range does not light', 'range wont light', 'counter top burner', 'burner on range',
+      'freezer thawed', 'freezer died', 'freezer died meat', 'freezer quit food thawed',
       'dish machine', 'machine for dish', 'dish washing machine', 'clothes machine',
       'elmira stove', 'elmira stove works', 'elmira oven',
       'robot vacuum', 'robot vacuum repair', 'roomba', 'ecovacs',
@@ -120,6 +122,8 @@ export const applianceRepair: Trade = {
       'icebox light', 'icebox not cooling',
     ],
     fr: [
+      'frigo coule',
+      'four chauffe pas', 'four chauffe plus', 'rond chauffe pas', 'rond chauffe plus', 'poele chauffe pas', 'poele chauffe plus', 'secheuse chauffe pas',
       'poele', 'reparer four',
       'laveuse barree', 'laveuse code erreur',
       'frigidaire',

@@ -64,6 +64,10 @@ export const carpenter: Trade = {
   },
   said: {
     en: [
+      'ramp over steps', 'ramp at door', 'ramp front door', 'ramp side door', 'ramp over stairs', 'ramp front steps', 'loafing shed', 'run in shed horses', 'horse shelter',
+      'gingerbread trim', 'gingerbread',
+      'dumbwaiter', 'threshold', 'door threshold', 'threshold rotted', 'trip on threshold', 'threshold ramp', 'no step entry', 'step free entry', 'zero step entrance',
+      'no step entrance',
       'book case', 'custom book case', 'book case mantle', 'custom mantle', 'bookcase and mantel', 'carpintero', 'carpinteiro',
       'door', 'steps', 'shed', 'trim', 'closet', 'hinge', 'rot',
       'cellar door', 'cellar door rotten', 'bulkhead door', 'bilco door', 'basement hatch', 'door too narrow', 'narrow doorway', 'widen door', 'shed floor',

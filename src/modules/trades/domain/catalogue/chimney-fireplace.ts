@@ -70,6 +70,7 @@ export const chimneyFireplace: Trade = {
   },
   said: {
     en: [
+      'kachelofen', 'masonry heater', 'masonry heater smokes', 'rocket mass heater', 'heater smokes wood',
       'sweep flue', 'clean flue',
       'sweep and mason', 'wet certificate', 'solid fuel', 'insurance wood inspection', 'insurance stove inspection', 'wood appliance inspection', 'stainless liner',
       'spark arrestor', 'spark arrester', 'top sealing damper', 'ash cleanout', 'ash vacuum', 'log set', 'log lighter', 'wood to gas', 'wood to gas conversion',

@@ -64,6 +64,10 @@ export const cleaner: Trade = {
   },
   said: {
     en: [
+      'pigeon poop balcony', 'bird poop balcony',
+      'scrub oven', 'scrub fridge', 'scrub stove', 'scrub floors', 'scrub bathroom', 'scrub kitchen', 'scrub toilets', 'cat dander', 'dog dander', 'cat dander house',
+      'cat hair everywhere', 'dog hair everywhere', 'previous owners cats', 'previous owner had cats', 'previous owners dogs', 'previous owners pets', 'sneezing since we moved',
+      'sneezing house',
       'cleanup', 'scrubbed top to bottom', 'scrub top to bottom', 'hoarding help', 'filthy washroom', 'clean empty house before new owners',
       'house keeper', 'home helper', 'domestic helper', 'household helper', 'homemaker', 'char lady', 'charwoman', 'professional organizer service', 'tidying', 'scrub tub',
       'scrub bathtub', 'scrub toilet', 'scrub shower', 'scrub tiles', 'vacuum stairs', 'buff floors', 'dish washing by hand', 'wash and fold', 'fold clothes', 'change bedding',

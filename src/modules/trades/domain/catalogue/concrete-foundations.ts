@@ -67,6 +67,10 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'marble rolls', 'marble rolls floor', 'marbles roll floor', 'marbles roll one side', 'marbles roll side', 'ball rolls across floor', 'house going down one side',
+      'house sinking one side', 'house sinking on one side', 'efflorescence', 'white powder wall', 'white powder basement wall', 'white powder concrete',
+      'white powder cellar wall', 'dirt floor basement', 'dirt floor concrete', 'dirt floor cellar', 'concrete over dirt floor', 'dirt basement floor', 'quonset slab',
+      'quonset floor', 'quonset foundation', 'cellar wall bowing', 'cellar wall crack', 'cellar wall', 'cellar floor', 'cellar leak', 'water in cellar',
       'slab poured', 'pour slab', 'slab pouring', 'barn slab', 'pour barn floor', 'concrete poured',
       'slab crumbling', 'garage slab crumbling',
       'steps', 'crack',

@@ -69,6 +69,11 @@ export const electrician: Trade = {
   },
   said: {
     en: [
+      'barn lights', 'barn lighting', 'barn wiring', 'hay barn lights',
+      'wires down', 'wire down', 'wires down yard', 'wires down lawn', 'wires are down', 'wires down storm', 'hydro bill', 'hydro bill high', 'hydro bill doubled',
+      'power bill high', 'electricity bill high', 'electric bill doubled', 'brighter lights', 'lights brighter', 'brighter lighting', 'lights brighter house',
+      'low vision lights', 'motor burnt', 'burnt motor', 'burnt out motor', 'auger motor', 'grain bin fan', 'grain auger motor', 'breaks tripping', 'breaks keep tripping',
+      'breaks trip', 'break keeps tripping', 'breaks tripping kitchen',
       'change bulb already', 'changed bulb already', 'bulb already changed', 'light no on changed bulb', 'replaced bulb still dark',
       'light no on', 'light does not come on', 'light not turn on', 'changed bulb', 'new bulb still', 'electricista', 'eletricista',
       'fan',

@@ -64,6 +64,10 @@ export const excavationSitePrep: Trade = {
   },
   said: {
     en: [
+      'drainage tile', 'field tile', 'tile drainage', 'drainage tile field', 'farm drainage', 'field drainage',
+      'grading toward house', 'grading towards house', 'grading slopes toward house', 'yard grading slopes toward house', 'grade slopes toward house', 'yard slopes toward house',
+      'land slopes toward house', 'dugout', 'dugout cleaning', 'clean out dugout', 'dig dugout', 'dugout pond', 'farm dugout', 'riding arena', 'riding arena sand',
+      'riding arena footing', 'horse arena', 'arena footing', 'arena sand', 'outdoor arena base',
       'water pools beside house', 'water runs to neighbour',
       'digger', 'earth mover', 'earthmover', 'dirt work', 'dirt mover', 'aggregate hauling', 'trucking and aggregates', 'demo crew', 'house wreckers', 'demolisher',
       'site development', 'dredging', 'gravel cottage driveway', 'demolish house', 'demolish garage', 'demolish shed', 'demolish barn', 'demolish cottage', 'demolish building',

@@ -64,6 +64,9 @@ export const fencesDecks: Trade = {
   },
   said: {
     en: [
+      'ramp over steps', 'ramp front steps', 'ramp front door', 'ramp side door', 'deck walkout', 'deck walkout door', 'deck off walkout', 'boathouse lift',
+      'post pounding', 'post pounder', 'posts pounded', 'pound posts', 'pound fence posts', 'pounding posts', 'corral', 'corral panels', 'corral fence', 'round pen',
+      'posts pounded pasture', 'scooter ramp',
       'wind damaged fence', 'wind damage fence', 'storm damaged fence', 'fence storm', 'fence blew', 'deer fence',
       'balcony glass railing', 'upper balcony railing', 'foot through deck', 'foot thru deck', 'foot went thru deck',
       'fencer', 'dock builder', 'shed builder', 'awning installer', 'iron works', 'build stairs to backyard', 'contain dog yard', 'dog proof yard', 'replace back steps',

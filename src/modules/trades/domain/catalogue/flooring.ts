@@ -66,6 +66,7 @@ export const flooring: Trade = {
   },
   said: {
     en: [
+      'nail polish hardwood', 'nail polish hardwood floor', 'nail polish on floor', 'nail polish on laminate', 'hard wood flour', 'wood flour scratched',
       'peel and stick floor', 'stick floor', 'berber', 'berber carpet', 'stair carpet',
       'dog scratched hardwood', 'hardwood finish gone', 'floor finish gone',
       'hardwood cupped', 'cupped hardwood', 'floor cupped', 'floor boards cupped',

@@ -66,6 +66,8 @@ export const generalContractor: Trade = {
   },
   said: {
     en: [
+      'float home', 'loafing shed', 'run in shed horses', 'houseboat repair',
+      'dumbwaiter', 'punchlist', 'punch list items', 'deficiency', 'deficiencies',
       'adding bedroom', 'add a bedroom', 'bedroom addition', 'adding a room', 'small house in garden', 'small house in backyard', 'house in garden for parents',
       'garage',
       'fire escape', 'fire escape repair',

@@ -68,6 +68,8 @@ export const homeRenovation: Trade = {
   },
   said: {
     en: [
+      'lower counters', 'counters lower wheelchair', 'accessible kitchen', 'wheelchair kitchen', 'cook sitting down', 'wine cellar', 'root cellar', 'wine cellar racks',
+      'no step entry',
       'condo reno', 'condo kitchen reno', 'condo renovation approval', 'reno board approval', 'renovation board approval',
       'move laundry', 'relocate laundry', 'stair glide', 'stairglide', 'chair lift stairs', 'lower counter wheelchair', 'wheelchair counter',
       'lower kitchen counters',

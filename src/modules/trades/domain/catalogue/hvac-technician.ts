@@ -68,6 +68,11 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'oil line', 'oil line froze', 'oil lines froze', 'frozen oil line', 'gelled oil', 'oil gelled',
+      'rebalance vents', 'balance vents', 'rebalance ducts',
+      'dry air house', 'air too dry', 'house too dry', 'air so dry', 'dry house winter', 'nosebleeds winter', 'nosebleeds dry', 'bloody nose dry air', 'dry air nose',
+      'static shock door', 'like ice box', 'like icebox', 'room like icebox', 'bedroom like icebox', 'house like icebox', 'house like freezer', 'room like freezer',
+      'house like fridge', 'heating bill', 'heating bills', 'gas bill high', 'sneezing furnace', 'sneezing vents', 'coughing furnace',
       'ac sleeve', 'in wall ac', 'wall ac', 'ac water dropping', 'ac water inside wall', 'water from ac',
       'ar condicionado', 'aire acondicionado', 'calefaccion', 'aquecimento',
       'heat machine', 'heating machine', 'make up air unit', 'makeup air unit', 'air unit', 'mua unit', 'outdoor wood boiler', 'outdoor wood furnace',

@@ -64,6 +64,9 @@ export const landscaper: Trade = {
   },
   said: {
     en: [
+      'drainage tile', 'drainage tile yard', 'drain tile yard',
+      'sprinkler blow out', 'blow out sprinklers', 'blow out irrigation', 'irrigation blow out',
+      'grading toward house', 'grading slopes toward house', 'yard slopes toward house', 'something dug up lawn',
       'jardinero', 'jardineiro',
       'snowfall', 'clear walkway', 'walkway cleared', 'walkway snow',
       'water pools beside house', 'water pools after rain', 'water pools yard', 'water runs to neighbour', 'irrigation controller', 'hunter irrigation',

@@ -65,6 +65,8 @@ export const locksmith: Trade = {
   },
   said: {
     en: [
+      'switch locks', 'switch out locks', 'key stuck door', 'key stuck front door', 'key stuck lock', 'key wont come out',
+      'rekey rental', 'rekey between tenants', 'rekey tenants', 'rekey unit', 'rekey apartment', 'rekey after tenant', 'rekey house after',
       'cerrajero',
       'back door kicked', 'front door kicked',
       'locksmit', 'door hardware company', 'architectural hardware', 'lockout service', 'unlock house', 'unlock car', 'door reinforcement', 'reinforce door', 'door armour',
@@ -86,6 +88,7 @@ export const locksmith: Trade = {
       'lcn closer', 'von duprin', 'realtor box', 'supra box', 'mail box door', 'mailbox door', 'door cylinder', 'door bolt',
     ],
     fr: [
+      'porte barre pas', 'porte barre plus', 'porte debarre pas', 'porte debarre plus', 'porte se barre plus', 'serrure barre pas', 'serrure barre plus', 'poignee barre plus',
       'poignee',
       'serurier', 'quincaillerie de porte', 'ouvrir ma porte', 'ouvrir auto barree', 'debarrer auto', 'debarrer char', 'debarrer coffre', 'debarrage',
       'changer poignee de porte', 'renforcer porte', 'renfort de porte', 'blinder porte', 'apres cambriolage porte', 'barre panique', 'barre antipanique', 'programmer puce',

@@ -66,6 +66,7 @@ export const mason: Trade = {
   },
   said: {
     en: [
+      'efflorescence', 'efflorescence brick', 'white powder brick', 'coal chute', 'close up coal chute',
       'stucko',
       'pedreiro',
       'chimney and masonry', 'stone veneer installer', 'dry stone waller', 'hardscape mason', 'stone repair', 'stone replacement', 'repoint foundation', 'stone porch',

@@ -63,6 +63,8 @@ export const painter: Trade = {
   },
   said: {
     en: [
+      'neutral walls', 'walls neutral', 'neutral colours', 'neutral colors', 'neutral paint', 'neutral colour', 'lead paint windows', 'lead paint toddler',
+      'lead paint windows toddler', 'lead paint kids', 'repaint neutral',
       'repaint', 'repainting', 'exterior repaint', 'interior repaint', 'pintor',
       'sealing peeling', 'ceiling paint peeling bathroom',
       'restain log cabin', 'stain log cabin', 'stain log home', 'log cabin stain', 'log home stain',

@@ -62,6 +62,17 @@ export const pestControl: Trade = {
   },
   said: {
     en: [
+      'something running around attic', 'something running around ceiling', 'something running around walls', 'pigeon poop', 'pigeon poop balcony', 'pigeons balcony',
+      'bird poop balcony', 'pigeons on balcony',
+      'mouse floor', 'mouse running floor', 'mice on floor', 'mouse ran across floor',
+      'something in attic', 'something in walls', 'something living wall', 'something living attic', 'something lives under', 'something living under',
+      'something moving attic', 'something moving wall', 'something dancing attic', 'something running attic', 'something running ceiling',
+      'something walking attic', 'something walking ceiling', 'something scurrying', 'something crawling wall', 'something scratching', 'something nesting',
+      'something died under', 'something got in attic', 'something under deck', 'something under porch', 'something under shed', 'something digging lawn',
+      'something digging holes', 'something dug up lawn', 'something dug hole', 'something tearing up lawn', 'tiny bites', 'little bites', 'bites morning', 'bites on arms',
+      'woke up bites', 'bite marks', 'poop pellets', 'black pellets', 'little pellets', 'pellets in drawer', 'pellets in cupboard', 'fox chickens', 'fox hens', 'fox killing',
+      'fox took chickens', 'weasel hens', 'weasel chickens', 'coyote chickens', 'coyote lambs', 'something killing chickens', 'something killed chicken', 'wild boar',
+      'wild pigs', 'wild hogs',
       'marten', 'mink', 'ermine', 'fisher in attic',
       'aunts in kitchen', 'aunts in bathroom', 'aunts in basement', 'aunts everywhere', 'aunts problem', 'rid of aunts', 'mouses', 'mouses in house',
       'raccoon ceiling', 'raccoon fell', 'raccoon wall', 'squirrel ceiling', 'squirrel wall', 'squirrel fell', 'bird ceiling', 'bird in wall',

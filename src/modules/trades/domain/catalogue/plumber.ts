@@ -66,6 +66,9 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'tankless goes cold', 'tankless cold water',
+      'tub plug', 'tub plug stuck', 'plug tub stuck', 'pipe knocks', 'pipes knock', 'pipe knocks wall', 'pipes knocking wall', 'pipe wall knocks',
+      'water running down stairs', 'water coming down stairs', 'waterfall stairs', 'waterfall ceiling', 'water pouring down stairs',
       'prv', 'pressure reducing valve', 'water psi', 'high psi', 'low psi', 'sump pit', 'sump float', 'sump pit float', 'sump float stuck', 'sump alarm',
       'water in kitchen', 'water in bathroom', 'water in laundry room', 'water coming into kitchen', 'encanador', 'canalizador', 'plomero', 'fontanero', 'tubero',
       'pump', 'water',

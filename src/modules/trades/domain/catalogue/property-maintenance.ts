@@ -65,6 +65,9 @@ export const propertyMaintenance: Trade = {
   },
   said: {
     en: [
+      'chesterfield dump', 'haul chesterfield', 'chesterfield hauled away', 'chesterfield removal', 'chesterfield to dump',
+      'driveway ice rink', 'driveway skating rink', 'driveway sheet of ice', 'driveway is ice', 'sidewalk skating rink', 'coal bin', 'coal bin removal', 'old coal bin',
+      'check cottage winter', 'watch cottage winter', 'cottage empty winter',
       'take away sofa', 'take away couch', 'take away mattress', 'take away furniture', 'take away fridge', 'take away appliances', 'haul away sofa',
       'haul away mattress', 'haul away furniture', 'haul away fridge', 'haul away appliances', 'old sofa gone', 'old couch gone',
       'snowblower driveway',

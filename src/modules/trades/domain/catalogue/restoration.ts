@@ -65,6 +65,13 @@ export const restoration: Trade = {
   },
   said: {
     en: [
+      'temporary board up', 'emergency board up', 'board up after fire', 'wildfire smoke windows',
+      'water running down stairs', 'water coming down stairs', 'waterfall stairs', 'like swimming pool basement', 'basement like lake', 'basement like pond',
+      'soaked crawlspace', 'soaked crawl space', 'storm surge', 'storm surge crawl space', 'black fuzzy', 'fuzzy stuff growing', 'fuzzy patches',
+      'black patches wall', 'black fuzzy behind', 'basement smells', 'basement stinks', 'smell in basement', 'cellar smells', 'cellar smell damp',
+      'smells like cellar', 'house smells like basement', 'coughing basement', 'cough in basement', 'wheezing basement', 'asthma basement', 'basement smells wet dog',
+      'house smells wet dog', 'freezer thawed floor', 'freezer thawed', 'rotten meat freezer', 'rotten food freezer', 'spoiled meat freezer',
+      'cellar flooded', 'flooded cellar', 'water in cellar', 'wet cellar', 'damp cellar', 'musty cellar', 'mould in cellar', 'mold in cellar',
       'black things on wall', 'wall turning black', 'wall black smell', 'black wall smells',
       'washing machine flood', 'flood from washing machine', 'washer flood', 'dishwasher flood', 'toilet flood',
       'hoarder cleanup',

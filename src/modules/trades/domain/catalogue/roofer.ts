@@ -64,6 +64,11 @@ export const roofer: Trade = {
   },
   said: {
     en: [
+      'raining inside house',
+      'heat tape roof', 'heat cable roof', 'heat cables roof', 'roof heat cables', 'roof de icing cable',
+      'missing tabs', 'tabs missing', 'shingle tabs', 'tabs missing shingles', 'hail dented roof', 'hail storm shingles', 'hail damaged shingles', 'raining in bedroom',
+      'raining inside', 'raining inside kitchen', 'raining in kitchen', 'raining in living room', 'rain in bedroom', 'rain inside house',
+      'rain coming inside',
       'damp ceiling rain', 'damp patch ceiling rain', 'ceiling when it rains', 'ceiling patch rain', 'wet ceiling rain', 'stain ceiling rain', 'techador', 'telhado',
       'flashing missing', 'missing flashing', 'flashing leak', 'flashing loose',
       'snow under shingles', 'snow leaking', 'snow leaking under shingles', 'snow melt leaking', 'snow blowing under shingles', 'roof wind damage',

@@ -67,6 +67,8 @@ export const securitySystems: Trade = {
   },
   said: {
     en: [
+      'video intercom', 'intercom door', 'video intercom door', 'door intercom',
+      'door sensor', 'door sensors', 'wander alarm', 'wandering alarm', 'dementia wander', 'dementia door alarm', 'parent wanders', 'wanders door sensors', 'wanders at night',
       'wifi dead spot', 'wifi weak upstairs', 'wifi access point',
       'audio video installer', 'av installer', 'data cabling company', 'network installer', 'structured cabling', 'monitoring station', 'home monitoring', 'house monitoring',
       'remote monitoring', 'monitoring contract', 'monitoring fee', 'cancel monitoring', 'self monitoring', 'medical alert', 'fall detection', 'life alert', 'panic pendant',

@@ -66,6 +66,8 @@ export const sidingEavestrough: Trade = {
   },
   said: {
     en: [
+      'heat tape eavestrough', 'heat cable gutter', 'heat cable eavestrough',
+      'hail dented', 'hail dented siding', 'dented by hail', 'hail dents', 'siding dented', 'dented siding',
       'stucko cracking', 'stucco cracking around windows',
       'house sighting', 'vinyl sighting', 'eve strough', 'eve stroughs', 'eaves troff', 'ease trough', 'stucko', 'stuco',
       'roof and siding', 'roofing and siding', 'siding and roofing', 'siding windows doors',

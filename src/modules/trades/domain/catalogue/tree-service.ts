@@ -64,6 +64,7 @@ export const treeService: Trade = {
   },
   said: {
     en: [
+      'topping trees',
      
       'branch hydro line', 'branch power line', 'branch on wires', 'limb on wires', 'tree hydro line', 'trim maple', 'trim oak', 'trim birch', 'trim spruce',
       'trim pine', 'trim cedar', 'cut maple', 'cut spruce', 'cut poplar', 'maple limb', 'maple branch',
@@ -95,6 +96,7 @@ export const treeService: Trade = {
       'windbreak', 'shelterbelt', 'boxelder',
     ],
     fr: [
+      'branche sur toit', 'branche toit', 'arbre sur toit', 'branche sur garage', 'branche sur fils',
       'foresterie urbaine', 'forestier', 'abatteur', 'abattage', 'elaguer', 'emonder', 'deboisement residentiel', 'bois de chauffage', 'fendre du bois', 'corder du bois',
       'debitage', 'scie mecanique', 'tronconneuse', 'dechiqueteuse', 'copeaux', 'couper erable', 'etetage', 'degager fils', 'degager toiture branches', 'nacelle', 'rognage',
       'essouchement', 'deraciner', 'coupe de pin', 'permis de coupe', 'permis d abattre', 'debroussaillage', 'debroussailler', 'haubanage', 'erable tombe', 'pin tombe',

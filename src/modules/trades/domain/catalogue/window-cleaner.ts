@@ -68,6 +68,8 @@ export const windowCleaner: Trade = {
   },
   said: {
     en: [
+      'hard water windows', 'hard water spots windows', 'hard water spots glass', 'hard water stains windows', 'water spots windows', 'water spots glass',
+      'mineral deposits windows', 'mineral stains glass',
       'skylight filthy', 'clean skylight', 'wash skylight',
       'squeegee storefront', 'storefront squeegee', 'outside glass', 'bird poop on glass', 'bird poop on panes', 'pollen on panes', 'sunroom panes', 'panes dirty', 'glass three storeys up',
       'exterior washing', 'pressure washer company', 'power washer company', 'exterior cleaner', 'window detailing', 'high rise cleaner', 'rope access cleaner',

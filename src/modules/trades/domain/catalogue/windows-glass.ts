@@ -70,6 +70,9 @@ export const windowsGlass: Trade = {
   },
   said: {
     en: [
+      'smoke coming in windows', 'smoke coming in around windows', 'air coming in around windows', 'wind coming in around windows', 'wind comes through windows',
+      'no screens', 'missing screens', 'screens missing', 'missing window screens', 'window screens missing', 'builder no screens', 'no window screens', 'put in window screens',
+      'push window screen', 'push out window screen', 'window screen falls out', 'screen pops out', 'leaded glass',
       'door', 'draft', 'screen',
       'broke glass front door', 'broken door glass', 'glass in front door broke',
       'storm windows put on', 'put on storm windows',
@@ -101,6 +104,8 @@ export const windowsGlass: Trade = {
       'put screens on windows', 'screens on windows',
     ],
     fr: [
+      'vitrine cassee', 'vitrine brisee', 'vitrine magasin',
+      'vitre petee', 'fenetre petee', 'fenetre brisee', 'thermos pete',
       'nouvelle porte', 'changer porte', 'probleme de porte',
       'courant d air',
      

@@ -1,0 +1,49 @@
+/** Told in words of homes, of which none is meant: "on the fence about a new furnace", "bill went through the roof". */
+const IDIOMS =
+  /(?<![\p{L}\p{N}])(?:on the fence (?:about|on|whether|if|between|over)|(?:bills?|costs?|prices?|rates?)(?: (?:is|are|has|have|went|goes|gone|going|shot|just))* through the roof|(?:money|dollars|bucks) (?:\p{L}+ )?down the drain|(?:driv(?:es?|ing)|drove|sen(?:ds?|t|ding)) (?:me|us|everyone|my \p{L}+) up the wall|climbing the walls?|on the back burner|raining cats and dogs)(?![\p{L}\p{N}])/giu;
+
+/** What rises so, and is too high then. */
+const RISING = /^(?:bills?|costs?|prices?|rates?)/iu;
+
+/**
+ * With what people compare how something sounds, feels and looks, and what they mean by it. What it "smells like" or "looks like" is often what it
+ * is: no mouse, no sewer is among these.
+ */
+const COMPARED_WITH: [meaning: string, things: string][] = [
+  [
+    'loud noise',
+    '(?:jack ?)?hammers?|hammering|helicopter|jet(?: engine)?|(?:air)?plane|rocket|(?:freight )?train|locomotive|tractor|lawn ?mower|chain ?saw|motorcycle|motorboat|truck|machine gun|gun ?shots?|bomb|thunder|drums?|fog ?horn|(?:tea ?)?kettle|popcorn|bowling alley|banshee|ghost|elephants?|whale|dinosaur|dying \\p{L}+|wounded \\p{L}+',
+  ],
+  ['hot', 'sauna|oven|furnace|steam room|desert|tropics'],
+  ['cold', 'ice ?box|fridge|freezer|igloo|meat locker|refrigerator'],
+  ['leaks', 'sieve|colander|sponge|swiss cheese|niagara(?: falls)?|waterfall|fountain|geyser'],
+  ['flooded', '(?:swimming )?pool|lake|pond|bathtub|river'],
+  ['drafty', 'barn|tent|wind tunnel|cave|screen door'],
+  ['flickers', 'haunted house|horror movie|disco|strobe light|christmas tree'],
+  ['unsafe', 'trampoline|roller ?coaster|see ?saw|boat|ship|diving board|war zone|dungeon'],
+];
+const COMPARE_A: typeof COMPARED_WITH = [
+  ['bruit', 'tracteur(?: à gazon)?|avion|hélicoptère|train|moteur|marteau(?: piqueur)?|tondeuse'],
+  ['chaud', 'sauna|four|fournaise'],
+  ['froid', 'congélateur|frigo|glacière|igloo'],
+  ['coule', 'passoire|panier percé|fontaine|chutes?(?: niagara| du niagara)?'],
+  ['inondé', 'piscine|lac|rivière'],
+];
+/** "Looks like a pool leak" is no comparison. */
+const ENDS =
+  '(?=\\s*(?:[,.;:!?)]|$|(?:taking|going|landing|in|on|when|whenever|every|each|and|but|at|all|after|since|while|if|because|coming|out|for|from|upstairs|downstairs|inside|now|again|today|lately|quand|et|mais|dans|au|depuis|chaque)(?![\\p{L}\\p{N}])))';
+/** "I would like an oven repaired" and "something like a pergola" are none either. */
+const LIKE =
+  "(?<![\\p{L}\\p{N}])(?<!(?:would|['’]d|i|we|something|anything|one) )like (?:(?:a|an|the|some|someone|if|old|big|huge|giant) )*";
+const COMME = '(?<![\\p{L}\\p{N}])comme (?:(?:une?|des|les?|la|du|dans|vraie?|gros|grosse) )*';
+const FIGURES = [...figuresOf(LIKE, COMPARED_WITH), ...figuresOf(COMME, COMPARE_A)];
+
+function figuresOf(before: string, compared: typeof COMPARED_WITH): [RegExp, string][] {
+  return compared.map(([meaning, things]) => [new RegExp(`${before}(?:${things})${ENDS}`, 'giu'), ` ${meaning} `]);
+}
+
+/** Puts what is meant for what is only a manner of speaking. */
+export function withoutFigures(query: string): string {
+  const text = query.replace(IDIOMS, (said) => ` ${RISING.exec(said)?.[0].concat(' is high') ?? ''} `);
+  return FIGURES.reduce((said, [figure, meaning]) => said.replace(figure, meaning), text);
+}
