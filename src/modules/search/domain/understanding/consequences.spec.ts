@@ -80,6 +80,10 @@ describe('who tells only what came of it', () => {
     ['pigeon poop all over the balcony', 'Pest Control'],
     ['chesterfield taken to the dump', 'Property Maintenance'],
     ['oil line froze', 'HVAC Technician'],
+    ['windows sweat all winter', 'Windows & Glass'],
+    ['the back room never warms up', 'HVAC Technician'],
+    ['a prowler was in the yard', 'Security Systems'],
+    ['attic full of bat guano', 'Restoration'],
     // Farms.
     ['lights in the hay barn', 'Electrician'],
     ['run in shed for the horses', 'Carpenter'],

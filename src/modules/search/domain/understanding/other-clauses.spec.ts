@@ -22,6 +22,11 @@ describe('two jobs in one query, of which one has words for both', () => {
     ['tree down on fence and shingles gone', ['Tree Service', 'Roofer']],
     ['fence gate broken and mouse problem', ['Fences & Decks', 'Pest Control']],
     ['pipe burst and ceiling fell', ['Plumber', 'Drywall & Insulation']],
+    ['caulk the shower and a running toilet', ['Tile & Stone', 'Plumber']],
+    ['mouse proof the bedroom and insulate the attic', ['Pest Control', 'Drywall & Insulation']],
+    ['parging peeling and eavestrough dripping', ['Mason', 'Siding & Eavestrough']],
+    ['water in our basement from a cracked foundation and now mold', ['Restoration', 'Concrete & Foundations']],
+    ['wasps in the eaves, gutters sagging', ['Pest Control', 'Siding & Eavestrough']],
   ])('%p is both', (query, trades) => expect(tradesOf(query)).toEqual(expect.arrayContaining(trades)));
 });
 
@@ -31,6 +36,9 @@ describe('one job that is told at length', () => {
     ['the big maple is leaning after the storm and I worry it will come down on the roof', ['Tree Service']],
     ['the driveway has sunk near the garage and water pools there', ['Paving & Interlock']],
     ['dishwasher leaking and not draining', ['Appliance Repair']],
+    ['light rain and the basement floods', ['Concrete & Foundations', 'Restoration']],
+    ['paint peeling and bubbling', ['Painter']],
+    ['gutters peeling and rusted', ['Siding & Eavestrough']],
     ['toilet wobbly and tank cracked', ['Plumber']],
     ['water heater leaking and pilot out', ['Plumber']],
     ['furnace making noise and leaking water', ['HVAC Technician']],

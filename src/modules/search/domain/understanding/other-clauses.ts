@@ -7,7 +7,9 @@ import type { Token } from './tokens.js';
 
 /** A clause with one of these is no mere object of the one before it: "and the furnace won't start". */
 const OF_WORK = new Set(
-  phraseStems('not broken dead died stopped fix repair install replace change pas brise casse bouche reparer installer remplacer changer'),
+  phraseStems(
+    'not broken dead died stopped fix repair install replace change redo rebuild proof pas brise casse bouche reparer installer remplacer changer refaire',
+  ),
 );
 const NEGATIONS = new Set(phraseStems('no pas'));
 /** What is cleaned or painted has a trade of its own, which is not meant: "window and gutter cleaning". */
@@ -34,6 +36,7 @@ export function inOtherClauses(clauses: readonly Clause[], read: Read, lexicon: 
 function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }: Read, lexicon: Lexicon): Phrase[] {
   if (uncovered.length === 0) return [];
   const left = new Set(uncovered.map(({ stem }) => stem));
+  const ofMain = new Set(main.flatMap(({ stems }) => stems));
   const known = new Set(missed.map(({ stem }) => stem).filter((stem) => lexicon.knows(stem)));
   // "Roof and siding", "water heater, furnace"
   const isList = clauses.every(isMereThing);
@@ -42,7 +45,8 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
     const isMissed = said.some(({ stem }) => known.has(stem));
     if (!isMissed && !(said.length > 0 && said.every(({ stem }) => left.has(stem)))) return [];
     const { phrases, covered } = clause.reading;
-    if (!said.every(({ stem }) => covered.has(stem) || FAULTS.has(stem))) return [];
+    const others = said.filter(({ stem }) => !covered.has(stem) && !FAULTS.has(stem));
+    if (others.some(({ stem }) => !ofMain.has(stem))) return [];
     // One thing alone is more often another object of the job before it: "shovel my steps and driveway".
     const isJob = ({ kind, trade, stems }: Phrase) =>
       isList ||
@@ -53,7 +57,11 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
           clause.has(OF_WORK) ||
           said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1
         : kind === 'service');
-    return phrases.filter((phrase) => isJob(phrase) && !isVague(phrase.stems) && !main.some(({ trade }) => trade === phrase.trade));
+    // "Light rain and the basement floods" has no lamp.
+    const isSaid = ({ stems }: Phrase) => others.length === 0 || stems.length > 1;
+    return phrases.filter(
+      (phrase) => isJob(phrase) && isSaid(phrase) && !isVague(phrase.stems) && !main.some(({ trade }) => trade === phrase.trade),
+    );
   });
 }
 

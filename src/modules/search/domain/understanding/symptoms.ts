@@ -4,7 +4,7 @@ import { phraseStems } from './phrase-table.js';
 /** What can be wrong with a thing. */
 export const FAULTS = new Set(
   phraseStems(
-    'leak drip overflow clog crack loud noise noisy stuck freeze burn rotten loose missing gone torn leaning squeak squeal rattle wobble hang sag droop dent',
+    'leak drip overflow clog crack loud noise noisy stuck freeze burn rotten loose missing gone torn leaning squeak squeal rattle wobble hang sag droop dent crumble peel bubble rust smash shatter collapse chip warp buckle spall split heave bulge run',
   ),
 );
 /** How something is, and not what: "and not draining" says nothing of a drain. */

@@ -27,6 +27,12 @@ describe('words', () => {
     ['replacement', 'replacing'],
     ['installation', 'installs'],
     ['wont', 'not'],
+    ['mouldy', 'mold'],
+    ['odours', 'odor'],
+    ['draughty', 'draft'],
+    ['ploughing', 'plowing'],
+    ['colours', 'color'],
+    ['pus', 'plus'],
     ['doesnt', 'isnt'],
   ])('%p and %p have one stem', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
 

@@ -96,9 +96,23 @@ const BASES: Readonly<Record<string, string>> = {
   ),
 };
 
+/** Canada writes both: "mould" and "mold", "odour" and "odor". */
+const AMERICAN: Readonly<Record<string, string>> = {
+  mould: 'mold',
+  odour: 'odor',
+  colour: 'color',
+  vapour: 'vapor',
+  armour: 'armor',
+  draught: 'draft',
+  plough: 'plow',
+  aluminium: 'aluminum',
+  grey: 'gray',
+};
+const BRITISH = new RegExp(`^(${Object.keys(AMERICAN).join('|')})`);
+
 /** Endings off, so that words meet however they were written; the same for queries and for what they are compared with. */
 export function stemOf(said: string): string {
-  const word = BASES[said] ?? said;
+  const word = (BASES[said] ?? said).replace(BRITISH, (_word, ours: string) => AMERICAN[ours]!);
   if (word.length < 4 || /\p{N}/u.test(word) || WHOLE.has(word)) return word;
   let stem = word;
   if (/(?:ss|us|is)$/.test(stem)) return stem;

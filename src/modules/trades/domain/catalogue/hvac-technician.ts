@@ -68,6 +68,7 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'room never warms up', 'room wont warm up', 'room never warm', 'house never warms up', 'room never heats up', 'windows sweat winter',
       'oil line', 'oil line froze', 'oil lines froze', 'frozen oil line', 'gelled oil', 'oil gelled',
       'rebalance vents', 'balance vents', 'rebalance ducts',
       'dry air house', 'air too dry', 'house too dry', 'air so dry', 'dry house winter', 'nosebleeds winter', 'nosebleeds dry', 'bloody nose dry air', 'dry air nose',

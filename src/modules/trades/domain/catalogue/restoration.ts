@@ -65,6 +65,7 @@ export const restoration: Trade = {
   },
   said: {
     en: [
+      'black window sills', 'window sills black', 'guano attic', 'attic full of guano', 'guano insulation',
       'temporary board up', 'emergency board up', 'board up after fire', 'wildfire smoke windows',
       'water running down stairs', 'water coming down stairs', 'waterfall stairs', 'like swimming pool basement', 'basement like lake', 'basement like pond',
       'soaked crawlspace', 'soaked crawl space', 'storm surge', 'storm surge crawl space', 'black fuzzy', 'fuzzy stuff growing', 'fuzzy patches',

@@ -67,6 +67,7 @@ export const securitySystems: Trade = {
   },
   said: {
     en: [
+      'suspicious person porch', 'trespassers', 'intruder',
       'video intercom', 'intercom door', 'video intercom door', 'door intercom',
       'door sensor', 'door sensors', 'wander alarm', 'wandering alarm', 'dementia wander', 'dementia door alarm', 'parent wanders', 'wanders door sensors', 'wanders at night',
       'wifi dead spot', 'wifi weak upstairs', 'wifi access point',
