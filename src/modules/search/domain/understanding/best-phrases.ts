@@ -1,5 +1,6 @@
 import { partition } from 'es-toolkit';
 import { isAskedFor } from './asked-for.js';
+import { isCreature } from './creatures.js';
 import { isEveryday, isVague, isWeak } from './everyday.js';
 import { EVERYDAY_WORDS } from './everyday-words-data.js';
 import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
@@ -8,6 +9,8 @@ import type { Token } from './tokens.js';
 
 /** What a phrase weighs by its kind, beside ten for each of its words. */
 const KINDS: Record<PhraseKind, number> = { taught: 6, trade: 5, service: 2, problem: 2, said: 1, thing: 1 };
+/** What an animal weighs beside that: more than the name of a trade, as "fence" is one, and less than a second word. */
+const CREATURE = 7;
 /** What a trade gains by each word of the query that is its own, beside its best phrase: some more than half a word. */
 const OTHER_WORD = 6;
 /** A trade whose score is at most this much below the best one is still likely. */
@@ -73,5 +76,5 @@ function weightOf({ stems, kind }: Phrase, inOrder: readonly string[]): number {
   if (isVague(stems) && kind !== 'taught') return VAGUE_WEIGHT;
   const said = stems.reduce((sum, stem) => sum + (isWeak(stem) ? 0.6 : EVERYDAY_WORDS.has(stem) ? 0.8 : 1), 0) * 10;
   const apart = stems.length > 1 ? shortestPart(stems, inOrder) - stems.length : 0;
-  return said + KINDS[kind] - Math.min(MAX_LOSS, Math.max(0, apart - WIDE_GAP) * LOSS_BY_WORD_BETWEEN);
+  return said + (isCreature(stems) ? CREATURE : KINDS[kind]) - Math.min(MAX_LOSS, Math.max(0, apart - WIDE_GAP) * LOSS_BY_WORD_BETWEEN);
 }

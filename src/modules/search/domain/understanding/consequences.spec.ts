@@ -81,6 +81,14 @@ describe('who tells only what came of it', () => {
     ['chesterfield taken to the dump', 'Property Maintenance'],
     ['oil line froze', 'HVAC Technician'],
     ['windows sweat all winter', 'Windows & Glass'],
+    ['window covered in ash from the wildfire', 'Window Cleaner'],
+    ['seal popped in the picture window', 'Windows & Glass'],
+    ['the previous owner did the wiring without a permit', 'Electrician'],
+    ['washing machine walks across the floor', 'Appliance Repair'],
+    ['rotten post under the main beam', 'Concrete & Foundations'],
+    ['dead linden in the front yard', 'Tree Service'],
+    ['poplar close to the hydro wires', 'Tree Service'],
+    ['city says the curb stop is broken', 'Plumber'],
     ['the back room never warms up', 'HVAC Technician'],
     ['a prowler was in the yard', 'Security Systems'],
     ['attic full of bat guano', 'Restoration'],
@@ -134,4 +142,30 @@ describe('who tells only what came of it', () => {
     ['brakes squeak', undefined],
     ['punch bowl', undefined],
   ])('%p is still about %p', (query, trade) => expect(tradesOf(query)[0]).toBe(trade));
+});
+
+describe('an animal that nobody wants at home', () => {
+  it.each([
+    'ants on the fence',
+    'mouse ran across the floor',
+    'pigeons on the gutter',
+    'a squirrel fell in the pool',
+    'rats near the septic',
+    'porcupine chewing on the deck',
+    'wasps behind the siding',
+    'spiders in the windows',
+    'fourmis sur le plancher',
+    'guêpes dans la clôture',
+  ])('is what is meant, and not where it is: %p', (query) => expect(tradesOf(query)).toEqual(['Pest Control']));
+
+  it.each([
+    ['fence company', 'Fences & Decks'],
+    ['snake the tub', 'Plumber'],
+    ['rat slab in the crawl space', 'Concrete & Foundations'],
+    ['beaver fence', 'Fences & Decks'],
+    ['fox roofing', 'Roofer'],
+    ['raccoon damage to the roof repaired', 'Roofer'],
+    ['mouse grey paint for the bedroom', 'Painter'],
+    ['wasps are gone but the siding is rotten', 'Siding & Eavestrough'],
+  ])('is not all there is: %p', (query, trade) => expect(tradesOf(query)).toContain(trade));
 });

@@ -26,6 +26,8 @@ describe('two jobs in one query, of which one has words for both', () => {
     ['mouse proof the bedroom and insulate the attic', ['Pest Control', 'Drywall & Insulation']],
     ['parging peeling and eavestrough dripping', ['Mason', 'Siding & Eavestrough']],
     ['water in our basement from a cracked foundation and now mold', ['Restoration', 'Concrete & Foundations']],
+    ['kill the ants and trim the hedge', ['Pest Control', 'Tree Service']],
+    ['mice in the kitchen and a fence panel down', ['Pest Control', 'Fences & Decks']],
     ['wasps in the eaves, gutters sagging', ['Pest Control', 'Siding & Eavestrough']],
   ])('%p is both', (query, trades) => expect(tradesOf(query)).toEqual(expect.arrayContaining(trades)));
 });

@@ -1,4 +1,5 @@
 import type { Clause } from './clauses.js';
+import { isCreature } from './creatures.js';
 import { isVague } from './everyday.js';
 import type { Lexicon, Phrase } from './lexicon.js';
 import { phraseStems } from './phrase-table.js';
@@ -45,12 +46,13 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
     const isMissed = said.some(({ stem }) => known.has(stem));
     if (!isMissed && !(said.length > 0 && said.every(({ stem }) => left.has(stem)))) return [];
     const { phrases, covered } = clause.reading;
-    const others = said.filter(({ stem }) => !covered.has(stem) && !FAULTS.has(stem));
-    if (others.some(({ stem }) => !ofMain.has(stem))) return [];
+    const others = said.filter(({ stem }) => !covered.has(stem) && !FAULTS.has(stem) && !WORK_ON_THINGS.has(stem));
+    if (others.some(({ stem }) => !ofMain.has(stem) && !main.some(({ trade }) => lexicon.belongsTo(trade, stem)))) return [];
     // One thing alone is more often another object of the job before it: "shovel my steps and driveway".
     const isJob = ({ kind, trade, stems }: Phrase) =>
       isList ||
       kind === 'trade' ||
+      isCreature(stems) ||
       (isMissed
         ? index === 0 ||
           (clause.isParted ? isToldOf(stems, clause) : said.length === 1) ||
@@ -58,7 +60,7 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
           said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1
         : kind === 'service');
     // "Light rain and the basement floods" has no lamp.
-    const isSaid = ({ stems }: Phrase) => others.length === 0 || stems.length > 1;
+    const isSaid = ({ stems }: Phrase) => others.length === 0 || stems.length > 1 || isCreature(stems);
     return phrases.filter(
       (phrase) => isJob(phrase) && isSaid(phrase) && !isVague(phrase.stems) && !main.some(({ trade }) => trade === phrase.trade),
     );

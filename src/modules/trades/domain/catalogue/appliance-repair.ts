@@ -69,6 +69,7 @@ export const applianceRepair: Trade = {
   },
   said: {
     en: [
+      'washer walks', 'washer walks floor', 'washer walks across floor', 'washer moves across floor', 'washer moving around floor', 'washer jumps', 'washer dances',
       'range not light', 'range does not light', 'range wont light', 'counter top burner', 'burner on range',
       'freezer thawed', 'freezer died', 'freezer died meat', 'freezer quit food thawed',
       'dish machine', 'machine for dish', 'dish washing machine', 'clothes machine',

@@ -67,6 +67,7 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'post under beam', 'support post rotting', 'basement post rotting', 'post in basement rusted',
       'marble rolls', 'marble rolls floor', 'marbles roll floor', 'marbles roll one side', 'marbles roll side', 'ball rolls across floor', 'house going down one side',
       'house sinking one side', 'house sinking on one side', 'efflorescence', 'white powder wall', 'white powder basement wall', 'white powder concrete',
       'white powder cellar wall', 'dirt floor basement', 'dirt floor concrete', 'dirt floor cellar', 'concrete over dirt floor', 'dirt basement floor', 'quonset slab',

@@ -69,6 +69,7 @@ export const electrician: Trade = {
   },
   said: {
     en: [
+      'wiring no permit', 'wiring without permit', 'wiring done without permit', 'wiring previous owner permit', 'electrical without permit', 'previous owner wiring',
       'barn lights', 'barn lighting', 'barn wiring', 'hay barn lights',
       'wires down', 'wire down', 'wires down yard', 'wires down lawn', 'wires are down', 'wires down storm', 'hydro bill', 'hydro bill high', 'hydro bill doubled',
       'power bill high', 'electricity bill high', 'electric bill doubled', 'brighter lights', 'lights brighter', 'brighter lighting', 'lights brighter house',

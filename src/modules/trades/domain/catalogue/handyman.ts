@@ -67,6 +67,7 @@ export const handyman: Trade = {
   },
   said: {
     en: [
+      'skylight shade',
       'punchlist', 'punch list items', 'punch list closing', 'finish punch list', 'threshold',
       'hinge',
       'bars put up', 'bars in shower', 'bars by toilet', 'bars by tub', 'safety bars', 'support bars bathroom',

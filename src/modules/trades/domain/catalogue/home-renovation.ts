@@ -68,6 +68,7 @@ export const homeRenovation: Trade = {
   },
   said: {
     en: [
+      'dog wash station',
       'lower counters', 'counters lower wheelchair', 'accessible kitchen', 'wheelchair kitchen', 'cook sitting down', 'wine cellar', 'root cellar', 'wine cellar racks',
       'no step entry',
       'condo reno', 'condo kitchen reno', 'condo renovation approval', 'reno board approval', 'renovation board approval',

@@ -64,6 +64,7 @@ export const landscaper: Trade = {
   },
   said: {
     en: [
+      'sport court',
       'drainage tile', 'drainage tile yard', 'drain tile yard',
       'sprinkler blow out', 'blow out sprinklers', 'blow out irrigation', 'irrigation blow out',
       'grading toward house', 'grading slopes toward house', 'yard slopes toward house', 'something dug up lawn',

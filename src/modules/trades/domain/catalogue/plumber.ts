@@ -66,6 +66,7 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'curb stop', 'curb stop stuck', 'curb stop valve',
       'tankless goes cold', 'tankless cold water',
       'tub plug', 'tub plug stuck', 'plug tub stuck', 'pipe knocks', 'pipes knock', 'pipe knocks wall', 'pipes knocking wall', 'pipe wall knocks',
       'water running down stairs', 'water coming down stairs', 'waterfall stairs', 'waterfall ceiling', 'water pouring down stairs',

@@ -64,6 +64,10 @@ export const treeService: Trade = {
   },
   said: {
     en: [
+      'poplar tree', 'poplar wires', 'poplar hydro wires', 'poplar close to house', 'linden close to house', 'arbutus pruning', 'prune arbutus', 'arbutus tree', 'aspen tree',
+      'aspen suckers', 'linden leaning',
+      'linden tree', 'basswood', 'larch tree', 'dead poplar', 'dead linden', 'dead cedar', 'dead pine', 'dead birch', 'dead maple', 'dead oak',
+      'dead willow', 'tree by hydro wires', 'tree near hydro wires', 'dead tree wires',
       'topping trees',
      
       'branch hydro line', 'branch power line', 'branch on wires', 'limb on wires', 'tree hydro line', 'trim maple', 'trim oak', 'trim birch', 'trim spruce',
@@ -90,7 +94,7 @@ export const treeService: Trade = {
       'tar spot', 'apple scab', 'fire blight', 'leaf miner', 'anthracnose', 'needle cast', 'bark peeling', 'bark falling', 'bark split', 'missing bark', 'bark beetle',
       'pine beetle', 'borers', 'longhorned beetle', 'lanternfly', 'japanese beetles', 'scale insects', 'witches broom', 'box tree moth', 'woodpecker holes', 'beaver chewed',
       'rabbits chewed bark', 'girdled', 'overhanging neighbours', 'overhanging fence', 'spruce needles', 'white spruce', 'norway spruce', 'willow', 'catalpa', 'hawthorn',
-      'sumac', 'dogwood', 'redbud', 'ginkgo', 'honey locust', 'horse chestnut', 'mountain ash', 'tamarack', 'larch', 'hemlock', 'aspen', 'japanese maple', 'red maple',
+      'sumac', 'dogwood', 'redbud', 'ginkgo', 'honey locust', 'horse chestnut', 'mountain ash', 'tamarack', 'larch', 'hemlock', 'japanese maple', 'red maple',
       'white pine', 'scotch pine', 'austrian pine', 'red pine', 'white birch', 'paper birch', 'bur oak', 'siberian elm', 'sycamore', 'magnolia', 'mulberry', 'chokecherry',
       'crab apple', 'arborvitae', 'thuja', 'leylandii', 'cypress', 'emerald cedars', 'deadfall', 'twigs', 'hydro trimming', 'pinecone', 'sawdust pile', 'treetop', 'treeline',
       'windbreak', 'shelterbelt', 'boxelder',

@@ -68,6 +68,7 @@ export const windowCleaner: Trade = {
   },
   said: {
     en: [
+      'wildfire ash windows', 'windows covered ash', 'windows covered wildfire ash', 'soot on windows', 'smoke film windows',
       'hard water windows', 'hard water spots windows', 'hard water spots glass', 'hard water stains windows', 'water spots windows', 'water spots glass',
       'mineral deposits windows', 'mineral stains glass',
       'skylight filthy', 'clean skylight', 'wash skylight',
