@@ -132,6 +132,7 @@ export const electrician: Trade = {
       'wiring rodents chewed', 'wiring chewed', 'chewed wires',
     ],
     fr: [
+      'plus de courant', 'plus courant chambre', 'plus de courant cuisine', 'pas de courant chambre', 'pas de courant',
       'ampoule changee',
       'panneau', 'borne',
       'ventilateur',

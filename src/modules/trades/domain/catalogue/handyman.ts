@@ -67,6 +67,7 @@ export const handyman: Trade = {
   },
   said: {
     en: [
+      'tiny jobs', 'tiny jobs around house', 'little jobs around house', 'small jobs around house',
       'skylight shade',
       'punchlist', 'punch list items', 'punch list closing', 'finish punch list', 'threshold',
       'hinge',

@@ -64,6 +64,8 @@ export const treeService: Trade = {
   },
   said: {
     en: [
+      'tree over roof', 'maple over roof', 'tree over house', 'oak over roof', 'birch over roof',
+      'poplar over roof', 'willow over roof', 'elm over roof', 'ash tree over roof', 'limbs over roof',
       'poplar tree', 'poplar wires', 'poplar hydro wires', 'poplar close to house', 'linden close to house', 'arbutus pruning', 'prune arbutus', 'arbutus tree', 'aspen tree',
       'aspen suckers', 'linden leaning',
       'linden tree', 'basswood', 'larch tree', 'dead poplar', 'dead linden', 'dead cedar', 'dead pine', 'dead birch', 'dead maple', 'dead oak',
