@@ -50,6 +50,7 @@ import { DraftsAndUploads1795219200081 } from './1795219200081-drafts-and-upload
 import { CirclesOfMerges1795219200083 } from './1795219200083-circles-of-merges.js';
 import { ZonesOfProvinces1795219200085 } from './1795219200085-zones-of-provinces.js';
 import { FirstForms1795219200087 } from './1795219200087-first-forms.js';
+import { OneSpellingOfCities1795219200089 } from './1795219200089-one-spelling-of-cities.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   CirclesOfMerges1795219200083,
   ZonesOfProvinces1795219200085,
   FirstForms1795219200087,
+  OneSpellingOfCities1795219200089,
 ];

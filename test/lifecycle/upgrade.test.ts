@@ -6,6 +6,8 @@ import { migrations } from '../../src/migrations/index.js';
 import { migrate, MIGRATION_LOCK } from '../../src/platform/database/migrate.js';
 import { restoreBackup } from '../../src/platform/backup/restore-backup.js';
 import { eventually, get, signIn } from '../support/api.js';
+import { cityKeyFrom } from '../../src/shared/text/name-keys.js';
+import { keyFrom } from '../../src/shared/text/text.js';
 import { startApp, type TestApp } from '../support/app.js';
 import { commandHere } from '../support/command.js';
 import { createDatabase, execute, rowsOf, type TestDatabase } from '../support/database.js';
@@ -42,6 +44,45 @@ it('migrating what is old ends where a new database begins', async () => {
   expect((await migrate(old)).length).toBeGreaterThan(1);
   await migrate(fresh.url);
   expect(await schemaOf(old)).toEqual(await schemaOf(fresh.url));
+});
+
+it('cities have one spelling in what they are compared by, the same as new ones, also where an undo brings them back', async () => {
+  const names = ['Saint-Jérôme', 'St-Jérôme', 'Sault Sainte  Marie', 'Ft. Frances', 'Saint Saint', 'Saintfield', 'Mt', '–', 'Fort–Mt'];
+  const old = await oldDatabase();
+  await migrate(old);
+  await execute(old, `DELETE FROM migrations WHERE name LIKE 'OneSpellingOfCities%'`);
+  await execute(old, 'DELETE FROM listing_before_sync');
+  const [keys] = await rowsOf<{ keys: string[] }>(
+    old,
+    'SELECT array_agg(key ORDER BY key) AS keys FROM (SELECT key FROM listing LIMIT 9) AS few',
+  );
+  expect(keys!.keys).toHaveLength(names.length);
+  for (const [index, name] of names.entries()) {
+    const before = keyFrom(name).replaceAll('.', '');
+    await execute(old, 'UPDATE listing SET city = $2, city_key = $3, service_area_keys = ARRAY[$3, $4] WHERE key = $1', [
+      keys!.keys[index],
+      name,
+      before,
+      'guelph',
+    ]);
+  }
+  await execute(old, 'INSERT INTO listing_before_sync SELECT gen_random_uuid(), id, to_jsonb(listing) FROM listing WHERE city = ANY($1)', [
+    names,
+  ]);
+  const versions = await rowsOf(old, 'SELECT version FROM listing ORDER BY key');
+  await migrate(old);
+  const now = await rowsOf<{ city: string; key: string; areas: string[]; before: string; areasBefore: string[] }>(
+    old,
+    `SELECT city, city_key AS key, service_area_keys AS areas, before ->> 'city_key' AS before, before -> 'service_area_keys' AS "areasBefore"
+       FROM listing JOIN listing_before_sync USING (id) WHERE city = ANY($1)`,
+    [names],
+  );
+  expect(now).toHaveLength(names.length);
+  for (const { city, ...made } of now) {
+    const key = cityKeyFrom(city);
+    expect({ city, ...made }).toEqual({ city, key, areas: [key, 'guelph'], before: key, areasBefore: [key, 'guelph'] });
+  }
+  expect(await rowsOf(old, 'SELECT version FROM listing ORDER BY key')).toEqual(versions);
 });
 
 it('cities lose apostrophes and full stops in what they are compared by, also where an undo brings them back', async () => {

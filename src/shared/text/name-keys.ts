@@ -1,3 +1,4 @@
+import { oneSpellingOf } from '../places/place-words.js';
 import { keyFrom } from './text.js';
 
 const OTHER_APOSTROPHES = '’‘‛ʼ′`';
@@ -15,10 +16,13 @@ export function withoutMarks(key: string): string {
   return key.replace(MARKS, '');
 }
 
-/** What cities are compared by: as `keyFrom`, without apostrophes and full stops. A migration has the same in SQL. */
+const DASHES = /[-‐‑–]/g;
+
+/** What cities are compared by: as `keyFrom`, without apostrophes, full stops and dashes, each word in one spelling. Migrations have the same in SQL. */
 export function cityKeyFrom(city: string): string {
   const key = keyFrom(city);
-  return withoutMarks(key).replace(/ +/g, ' ').trim() || key;
+  const words = withoutMarks(key).replace(DASHES, ' ').split(' ').filter(Boolean);
+  return words.map(oneSpellingOf).join(' ') || key;
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -16,6 +16,7 @@ export function describeFilters(directory: SharedDirectory): void {
       ['city with quotes', { city: 'guelph "north"' }, ['quote']],
       ['city without its full stop', { city: 'st  catharines' }, ['initials']],
       ['city with its full stop', { city: 'ST. CATHARINES' }, ['initials']],
+      ['city with its saint in full, and a dash', { city: 'Saint-Catharines' }, ['initials']],
       ['place of a service area with another apostrophe', { city: 'l’orignal' }, ['initials']],
       ['place of a service area without its apostrophe', { city: 'lorignal' }, ['initials']],
       ['an unknown city', { city: 'Atlantis' }, []],

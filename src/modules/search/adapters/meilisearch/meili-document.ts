@@ -14,7 +14,7 @@ import { filterKeysOf } from '../../domain/card-filter.js';
 import type { IndexableListing } from '../../domain/engine-index.js';
 
 /** Raise it when the meaning of documents' fields changes; which fields there are is part of an index's signature by itself. */
-const DOCUMENT_FORMAT = 3;
+const DOCUMENT_FORMAT = 4;
 
 /** Longer parts of a title are looked up among its word starts; this many letters of each are looked up at once. */
 const MAX_START_LENGTH = 12;

@@ -1,3 +1,4 @@
+import { oneSpellingOf } from '../../../../shared/places/place-words.js';
 import { fold } from '../../../../shared/text/text.js';
 import { tokensOf } from './tokens.js';
 
@@ -30,17 +31,9 @@ export interface Province {
 /** "St. Catharines", "Saint Catharines" and "st catharines" are one place, as "Ft. Frances" and "Fort Frances" are. */
 export function placeKeyOf(name: string): string {
   return tokensOf(name)
-    .map(({ word }) => oneSpellingOf(word))
+    .map(({ word }) => wordKeyOf(word))
     .join(' ');
 }
 
-/** Words of names of places that people write in two ways; that of saints is shortened in most names themselves. */
-const ONE_SPELLING: ReadonlyMap<string, string> = new Map([
-  ['saint', 'st'],
-  ['sainte', 'ste'],
-  ['ft', 'fort'],
-  ['mt', 'mount'],
-]);
-
-/** A word of a place's name in the one spelling by which it is looked up. */
-export const oneSpellingOf = (word: string): string => ONE_SPELLING.get(word) ?? fold(word);
+/** A word of such a name. */
+export const wordKeyOf = (word: string): string => oneSpellingOf(fold(word));

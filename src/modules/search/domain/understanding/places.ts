@@ -1,6 +1,6 @@
 import { PROVINCES, type Region, REGIONS } from '../../../../shared/places/provinces.js';
 import { inCanada, type KnownArea, knownAreas, largestIn, partsOfCities } from './known-places.js';
-import { oneSpellingOf, type Place, placeKeyOf } from './place.js';
+import { type Place, placeKeyOf, wordKeyOf } from './place.js';
 import { PlaceNames, SHORT } from './place-names.js';
 import { REGION_OF } from './provinces.js';
 import { tokensOf } from './tokens.js';
@@ -51,7 +51,7 @@ export class Places {
     for (let length = Math.min(MAX_PLACE_NAME_WORDS, words.length - from); length > 0; length -= 1) {
       const key = words
         .slice(from, from + length)
-        .map(oneSpellingOf)
+        .map(wordKeyOf)
         .join(' ');
       const region = regionAt(words, from + length);
       const taught = this.taught.get(key);
@@ -84,7 +84,7 @@ export class Places {
    * one, and its province is asked for with "in".
    */
   provincesBeginning(words: readonly string[]): Place[] {
-    const start = words.map(oneSpellingOf).join(' ');
+    const start = words.map(wordKeyOf).join(' ');
     return PROVINCE_KEYS.filter(({ key }) => key.startsWith(start) && this.named(key) === undefined).map(({ region }) =>
       this.province(region),
     );
@@ -119,7 +119,7 @@ export class Places {
 
   /** Places whose names begin like these words, of which the last may be unfinished: the directory's in the order of its list, then others, the largest first. */
   beginning(words: readonly string[]): Place[] {
-    const start = words.map(oneSpellingOf).join(' ');
+    const start = words.map(wordKeyOf).join(' ');
     const listed = this.listed.beginning(start);
     const names = new Set(listed.map(({ name }) => name));
     return [
@@ -142,7 +142,7 @@ export class Places {
     for (let length = Math.min(most, words.length - from); length > 0; length -= 1) {
       const joined = words
         .slice(from, from + length)
-        .map(oneSpellingOf)
+        .map(wordKeyOf)
         .join('');
       const place =
         this.listed.like(joined, SHORT) ?? inCanada().like(joined, SHORT + 1) ?? partsOfCities().neighbourhoods.like(joined, SHORT + 2);
