@@ -8,7 +8,7 @@ import { type Made, RequestMaker } from './request-maker.js';
 const ADDRESSES = 2_000;
 const AT_ONCE = 4;
 const SLOW_MS = 1_000;
-/** A busy machine is slow with anything; what is slow by itself is slow each time. */
+/** A busy machine is slow with anything, up to a database that does not answer in time; what is slow by itself is slow each time. */
 const ASKED_AGAIN = 3;
 /** Says where this came from, in the log of a run that failed. */
 const MAX_TOLD = 600;
@@ -34,7 +34,7 @@ export async function fuzz(count: number, seed: number): Promise<Findings> {
     const document = new ApiDocument((await get<OpenAPIObject & Record<string, unknown>>(app, '/api/docs-json')).body);
     const maker = new RequestMaker(document, await samplesFor(documented), seed);
     const findings: Findings = { seed, wrong: [], byStatus: {}, slowest: { ms: 0, what: '' }, slow: [] };
-    const late: [Made, Record<string, string>][] = [];
+    const late: { request: Made; headers: Record<string, string>; gotNoAnswer: boolean }[] = [];
     let made = 0;
     let cookie = await signIn(app);
     const one = async () => {
@@ -49,21 +49,27 @@ export async function fuzz(count: number, seed: number): Promise<Findings> {
         if (ms > findings.slowest.ms) findings.slowest = { ms, what: described(request) };
         // Signing out is one of the calls.
         if (request.admin && !(answer instanceof Error) && answer.status === 401) cookie = await signIn(app);
-        if (ms > SLOW_MS) late.push([request, headers]);
-        const problem = answer instanceof Error ? `no answer (${answer.message})` : problemWith(request, answer, document);
+        const isLate = ms > SLOW_MS;
+        const gotNoAnswer = isLate && isUnavailable(answer);
+        if (isLate) late.push({ request, headers, gotNoAnswer });
+        const found = answer instanceof Error ? `no answer (${answer.message})` : problemWith(request, answer, document);
+        const problem = gotNoAnswer ? undefined : found;
         const status = answer instanceof Error ? 'none' : String(answer.status);
         findings.byStatus[status] = (findings.byStatus[status] ?? 0) + 1;
         if (problem) findings.wrong.push(`${problem}\n  ${described(request)}`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));
-    for (const [request, headers] of late) {
+    for (const { request, headers, gotNoAnswer } of late) {
       const times: number[] = [];
+      const problems: (string | undefined)[] = [];
       for (let time = 0; time < ASKED_AGAIN; time += 1) {
         const since = performance.now();
-        await send(app, request.path, { ...request.sent, headers });
+        problems.push(problemWith(request, await send(app, request.path, { ...request.sent, headers }), document));
         times.push(performance.now() - since);
       }
+      if (gotNoAnswer && problems.every((problem) => problem !== undefined))
+        findings.wrong.push(`${problems.at(-1)}\n  ${described(request)}`);
       if (Math.min(...times) > SLOW_MS) findings.slow.push(`${Math.round(Math.min(...times))} ms: ${described(request)}`);
     }
     const alive = await send(app, '/healthz');
@@ -78,6 +84,9 @@ export async function fuzz(count: number, seed: number): Promise<Findings> {
 function addressOf(number: number): string {
   return `10.${20 + Math.floor(number / 250)}.${number % 250}.7`;
 }
+
+/** The database did not answer in time: that is of the request, and not of the machine, only where it is so each time. */
+const isUnavailable = (answer: Answer | Error) => !(answer instanceof Error) && answer.status === 503;
 
 function problemWith({ call }: Made, answer: Answer, document: ApiDocument): string | undefined {
   const { status, text } = answer;
