@@ -166,10 +166,13 @@ it('a process that is stopped in the middle of a sync says so, as no error', asy
   await database.query('BEGIN; LOCK TABLE sync_state IN SHARE MODE');
   await stoppable.restart({ SYNC_CRON: '0 */6 * * *' });
   await eventually(() => isWriting(database), 'the sync of the start waits');
+  // On a busy machine the start may have failed to reach the database once, and have said so.
+  const before = stoppable.output().length;
   expect(await stoppable.stop('SIGTERM')).toBe(0);
   await database.end();
-  expect(stoppable.output()).toContain('The sync was interrupted, as this process stops. Nothing was changed.');
-  expect(stoppable.output()).not.toContain('"level":50');
+  const said = stoppable.output().slice(before);
+  expect(said).toContain('The sync was interrupted, as this process stops. Nothing was changed.');
+  expect(said).not.toContain('"level":50');
 });
 
 /** Whether a sync has written listings, and waits with its transaction open. */
