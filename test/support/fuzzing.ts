@@ -34,7 +34,7 @@ export async function fuzz(count: number, seed: number): Promise<Findings> {
     const document = new ApiDocument((await get<OpenAPIObject & Record<string, unknown>>(app, '/api/docs-json')).body);
     const maker = new RequestMaker(document, await samplesFor(documented), seed);
     const findings: Findings = { seed, wrong: [], byStatus: {}, slowest: { ms: 0, what: '' }, slow: [] };
-    const late: { request: Made; headers: Record<string, string>; gotNoAnswer: boolean }[] = [];
+    const late: { request: Made; headers: Record<string, string>; wasUnavailable: boolean }[] = [];
     let made = 0;
     let cookie = await signIn(app);
     const one = async () => {
@@ -50,17 +50,17 @@ export async function fuzz(count: number, seed: number): Promise<Findings> {
         // Signing out is one of the calls.
         if (request.admin && !(answer instanceof Error) && answer.status === 401) cookie = await signIn(app);
         const isLate = ms > SLOW_MS;
-        const gotNoAnswer = isLate && isUnavailable(answer);
-        if (isLate) late.push({ request, headers, gotNoAnswer });
+        const wasUnavailable = isLate && isUnavailable(answer);
+        if (isLate) late.push({ request, headers, wasUnavailable });
         const found = answer instanceof Error ? `no answer (${answer.message})` : problemWith(request, answer, document);
-        const problem = gotNoAnswer ? undefined : found;
+        const problem = wasUnavailable ? undefined : found;
         const status = answer instanceof Error ? 'none' : String(answer.status);
         findings.byStatus[status] = (findings.byStatus[status] ?? 0) + 1;
         if (problem) findings.wrong.push(`${problem}\n  ${described(request)}`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));
-    for (const { request, headers, gotNoAnswer } of late) {
+    for (const { request, headers, wasUnavailable } of late) {
       const times: number[] = [];
       const problems: (string | undefined)[] = [];
       for (let time = 0; time < ASKED_AGAIN; time += 1) {
@@ -68,7 +68,7 @@ export async function fuzz(count: number, seed: number): Promise<Findings> {
         problems.push(problemWith(request, await send(app, request.path, { ...request.sent, headers }), document));
         times.push(performance.now() - since);
       }
-      if (gotNoAnswer && problems.every((problem) => problem !== undefined))
+      if (wasUnavailable && problems.every((problem) => problem !== undefined))
         findings.wrong.push(`${problems.at(-1)}\n  ${described(request)}`);
       if (Math.min(...times) > SLOW_MS) findings.slow.push(`${Math.round(Math.min(...times))} ms: ${described(request)}`);
     }
