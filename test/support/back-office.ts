@@ -125,8 +125,9 @@ function goTo(path: string): string {
  */
 export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<string[]> {
   const look = (what: string) =>
-    page.evaluate<string[]>(`(() => {
+    page.evaluate<string[]>(`(async () => {
       const propertiesOf = (field) => field[Object.keys(field).find((key) => key.startsWith('__reactProps$'))];
+      const drawn = () => [...document.querySelectorAll('input:not([type=file]), textarea, .rich')].map((field) => [field, propertiesOf(field)]);
       const nameOf = (field) => {
         const named = field.matches('.rich') ? field.querySelector('[role=textbox]') : field;
         return (named.id.startsWith('_r_') && named.labels[0]?.textContent) || named.id || named.getAttribute('aria-label') || named.name || named.type;
@@ -137,9 +138,16 @@ export async function fieldsDrawnByKeyIn(page: Page, typedIn: Locator): Promise<
   await page.keyboard.press('ControlOrMeta+End');
   // What a field offers may come late, and draws it anew.
   await allAnswered(page);
-  await look(
-    `window.drawnFields = [...document.querySelectorAll('input:not([type=file]), textarea, .rich')].map((field) => [field, propertiesOf(field)]); return [];`,
-  );
+  // So does a field that measures its text, in the frames after it is first shown.
+  await look(`
+    for (let quiet = 0; quiet < 3; ) {
+      const before = new Map(drawn());
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      quiet = drawn().every(([field, properties]) => before.get(field) === properties) ? quiet + 1 : 0;
+    }
+    window.drawnFields = drawn();
+    return [];
+  `);
   await page.keyboard.press('x');
   return look(
     `return window.drawnFields.filter(([field, properties]) => field.isConnected && propertiesOf(field) !== properties).map(([field]) => nameOf(field));`,
