@@ -51,6 +51,7 @@ import { CirclesOfMerges1795219200083 } from './1795219200083-circles-of-merges.
 import { ZonesOfProvinces1795219200085 } from './1795219200085-zones-of-provinces.js';
 import { FirstForms1795219200087 } from './1795219200087-first-forms.js';
 import { OneSpellingOfCities1795219200089 } from './1795219200089-one-spelling-of-cities.js';
+import { OneSpellingInForms1795219200091 } from './1795219200091-one-spelling-in-forms.js';
 
 /** In the order in which they run. Listed by hand, so that the process, the tests and the command line run the same set. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   ZonesOfProvinces1795219200085,
   FirstForms1795219200087,
   OneSpellingOfCities1795219200089,
+  OneSpellingInForms1795219200091,
 ];

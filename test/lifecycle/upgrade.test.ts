@@ -85,6 +85,36 @@ it('cities have one spelling in what they are compared by, the same as new ones,
   expect(await rowsOf(old, 'SELECT version FROM listing ORDER BY key')).toEqual(versions);
 });
 
+it('cities of forms and of referrals have one spelling in what they are compared by, the same as new ones', async () => {
+  const old = await oldDatabase();
+  await migrate(old);
+  await execute(old, `DELETE FROM migrations WHERE name LIKE 'OneSpellingInForms%'`);
+  const names = ['Saint-Jérôme', 'St. John’s', "L'Orignal", 'Ft. Frances', '–', 'Guelph'];
+  for (const [index, name] of names.entries()) {
+    const key = keyFrom(name);
+    await execute(
+      old,
+      `INSERT INTO submission (id, kind, status, fields, created_at, version, title_key, city_key)
+         VALUES (gen_random_uuid(), 'new', 'pending', '{}', now(), 1, 'new in forms', $1)`,
+      [key],
+    );
+    await execute(
+      old,
+      `WITH sender AS (INSERT INTO referrer (id, code, name, email, email_key, created_at)
+         VALUES (gen_random_uuid(), $2, 'Ann', 'ann@mail.example', 'ann@mail.example', now()) RETURNING id)
+       INSERT INTO referral (id, referrer_id, phone_e164, business, city_key, status, flags, referred_at)
+         SELECT gen_random_uuid(), id, $2, '{}', $1, 'pending', '[]', now() FROM sender`,
+      [key, `+1519555010${index}`],
+    );
+  }
+  await migrate(old);
+  const keysOf = async (rows: string) =>
+    (await rowsOf<{ key: string }>(old, `SELECT city_key AS key FROM ${rows}`)).map(({ key }) => key).sort();
+  const keys = names.map(cityKeyFrom).sort();
+  expect(await keysOf(`submission WHERE title_key = 'new in forms'`)).toEqual(keys);
+  expect(await keysOf(`referral WHERE business = '{}'`)).toEqual(keys);
+});
+
 it('cities lose apostrophes and full stops in what they are compared by, also where an undo brings them back', async () => {
   const old = await oldDatabase();
   await execute(old, `UPDATE listing SET city = 'St. John’s', city_key = 'st. john’s' WHERE key = (SELECT min(key) FROM listing)`);

@@ -53,6 +53,20 @@ describe('isSpelledAlike', () => {
     expect(isSpelledAlike(aBusiness({ name: one }), aBusiness({ name: other }))).toBe(false);
   });
 
+  it.each([
+    ['Guelph', 'Guelph, Ontario'],
+    ['Saint-Jérôme', 'St-Jérôme QC'],
+    ['Ft. Frances', 'Fort Frances'],
+  ])('takes %s and %s for one city', (one, other) => {
+    const [here, there] = [one, other].map((city) => aBusiness({ city }));
+    expect([isSpelledAlike(here!, there!), businessKeysOf(here!).city]).toEqual([true, businessKeysOf(there!).city]);
+  });
+
+  it('knows the words of a town in a name by their other spelling', () => {
+    const [roofing, roofers] = ['Saint-Jérôme Roofing', 'Saint-Jérôme Roofers'].map((name) => aBusiness({ name, city: 'St-Jérôme' }));
+    expect(isSpelledAlike(roofing!, roofers!)).toBe(false);
+  });
+
   it('is about one city, and about none that is not known', () => {
     const [here, there, somewhere] = [aBusiness({}), aBusiness({ city: 'Fergus' }), aBusiness({ city: null })];
     expect([

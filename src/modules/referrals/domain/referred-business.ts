@@ -1,6 +1,9 @@
 import distance from 'damerau-levenshtein';
 import { isSubset } from 'es-toolkit/array';
-import { fold, wordsOf } from '../../../shared/text/text.js';
+import { townFrom } from '../../../shared/places/address.js';
+import { oneSpellingOf } from '../../../shared/places/place-words.js';
+import { cityKeyFrom } from '../../../shared/text/name-keys.js';
+import { wordsOf } from '../../../shared/text/text.js';
 import { websiteHostOf, websiteKeyOf } from '../../../shared/contact/website-keys.js';
 import { tradesInName } from '../../trades/vocabulary.js';
 
@@ -74,7 +77,7 @@ export function isSpelledAlike(one: ReferredBusiness, other: ReferredBusiness): 
 }
 
 function cityKeyOf({ city }: ReferredBusiness): string | null {
-  return city ? fold(city).slice(0, MAX_KEY).toWellFormed() : null;
+  return city ? cityKeyFrom(townFrom(city).town) : null;
 }
 
 /** The trades that a name says, and as `key` what tells it from others: neither its legal form nor its trade, which thousands share. */
@@ -83,7 +86,7 @@ function nameOf(name: string, city: string): { key: string; trades: readonly str
   const telling = rest.filter((word) => !LEGAL.has(word) && !GENERAL.has(word));
   const place = wordsOf(city);
   // A name of trade and town alone may be that of several firms: all of it counts then.
-  const key = telling.some((word) => !place.includes(word)) ? telling : wholeName(name);
+  const key = telling.some((word) => !place.includes(oneSpellingOf(word))) ? telling : wholeName(name);
   return { key: key.join('').slice(0, MAX_KEY).toWellFormed(), trades };
 }
 

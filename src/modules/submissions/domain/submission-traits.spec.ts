@@ -1,6 +1,10 @@
 import { keysOf, likenessOf } from './submission-traits.js';
 
-it('two submissions are alike in title and city, whether the province stands behind the city or not', () => {
-  const [one, other] = [keysOf({ title: 'Bob', city: 'Guelph, ON' }), keysOf({ title: 'BOB', city: 'guelph' })];
-  expect(likenessOf(one, other)).toEqual(['title and city']);
+it.each([
+  ['Guelph, ON', 'guelph'],
+  ['Saint-Jérôme', 'St. Jerome, QC'],
+  ['Ft. Frances', 'Fort Frances'],
+  ["St. John's", 'St John’s'],
+])('two submissions are alike in title and city, written as %s and %s', (one, other) => {
+  expect(likenessOf(keysOf({ title: 'Bob', city: one }), keysOf({ title: 'BOB', city: other }))).toEqual(['title and city']);
 });

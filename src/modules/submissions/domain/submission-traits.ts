@@ -1,5 +1,6 @@
 import { e164Of } from '../../../shared/contact/contact-values.js';
 import { townFrom } from '../../../shared/places/address.js';
+import { cityKeyFrom } from '../../../shared/text/name-keys.js';
 import { keyFrom } from '../../../shared/text/text.js';
 import { siteKeyOf } from '../../../shared/contact/website-keys.js';
 import type { SubmissionFields } from './submission-fields.js';
@@ -17,7 +18,7 @@ export type Likeness = 'phone' | 'website' | 'title and city';
 export function keysOf({ title = '', city, phone, website }: SubmissionFields): SubmissionKeys {
   return {
     title: keyFrom(title),
-    city: city ? keyFrom(townFrom(city).town) : null,
+    city: city ? cityKeyFrom(townFrom(city).town) : null,
     phone: phone ? e164Of(phone) : null,
     site: website ? siteKeyOf(website) : null,
   };
