@@ -4,26 +4,40 @@ import { completed } from './complete-document.js';
 
 const PROBLEM = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
 
-function operationFor(access: Access, method: 'get' | 'post' = 'get', responses: Record<string, ResponseObject> = {}): OperationObject {
-  const paths = { '/api/things/{id}': { [method]: { responses } } };
+function operationFor(
+  access: Access,
+  method: 'get' | 'post' = 'get',
+  responses: Record<string, ResponseObject> = {},
+  path = '/api/things/{id}',
+): OperationObject {
+  const paths = { [path]: { [method]: { responses } } };
   const document: OpenAPIObject = { openapi: '3.0.0', info: { title: '', version: '1' }, paths, components: { schemas: { Thing: {} } } };
-  const answer = completed(document, (asked, path) => (asked === method.toUpperCase() && path === '/api/things/{id}' ? access : 'public'));
+  const answer = completed(document, (asked, at) => (asked === method.toUpperCase() && at === path ? access : 'public'));
   expect(Object.keys(answer.components!.schemas!)).toEqual(['Thing', 'FieldError', 'Problem']);
-  return answer.paths['/api/things/{id}']![method]!;
+  return answer.paths[path]![method]!;
 }
 
 describe('a completed document', () => {
   it('says that any call may end in a problem', () => {
     const { responses } = operationFor('public');
-    expect(responses).toEqual({ default: { description: 'Any other problem.', content: PROBLEM } });
+    expect(responses['default']).toEqual({ description: 'Any other problem.', content: PROBLEM });
+  });
+
+  it('says of each call of the API that the directory may be out of reach, and of no probe', () => {
+    expect(operationFor('public').responses['503']).toMatchObject({
+      description: 'The directory cannot be reached at the moment. Nothing is lost.',
+      headers: { 'Retry-After': {} },
+      content: PROBLEM,
+    });
+    expect(operationFor('ops', 'get', {}, '/livez').responses).not.toHaveProperty('503');
   });
 
   it.each([
-    ['public', 'get', ['default'], []],
-    ['public', 'post', ['default'], []],
-    ['ops', 'get', ['401', 'default'], [{}, { token: [] }, { cookie: [] }]],
-    ['admin', 'get', ['401', 'default'], [{ cookie: [] }]],
-    ['admin', 'post', ['401', '403', 'default'], [{ cookie: [] }]],
+    ['public', 'get', ['503', 'default'], []],
+    ['public', 'post', ['503', 'default'], []],
+    ['ops', 'get', ['401', '503', 'default'], [{}, { token: [] }, { cookie: [] }]],
+    ['admin', 'get', ['401', '503', 'default'], [{ cookie: [] }]],
+    ['admin', 'post', ['401', '403', '503', 'default'], [{ cookie: [] }]],
   ] as const)('says who may call what is for %s (%s)', (access, method, statuses, security) => {
     const operation = operationFor(access, method);
     expect(Object.keys(operation.responses)).toEqual(statuses);
@@ -43,7 +57,7 @@ describe('a completed document', () => {
       401: { description: 'Ours', content: PROBLEM },
       409: { description: 'Stale', content: PROBLEM },
     });
-    expect(responses['503']).toEqual(ready);
+    expect(responses['503']).toMatchObject(ready);
     expect(responses['200']).not.toHaveProperty('content');
   });
 

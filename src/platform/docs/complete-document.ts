@@ -17,34 +17,42 @@ const SECURITY: Record<Access, Record<string, string[]>[]> = {
 const RETRY_AFTER = {
   headers: { 'Retry-After': { description: 'Seconds until it is worth to try again.', schema: { type: 'integer' } } },
 } as const;
+const WITH_RETRY_AFTER: ReadonlySet<string> = new Set(['429', '503']);
 
 /** Adds what follows from the rules of the whole API, and what no controller has to repeat: who may call, and how errors look. */
 export function completed(document: OpenAPIObject, accessTo: (method: string, path: string) => Access): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method];
-      if (operation) item[method] = completedOperation(operation, method, accessTo(method.toUpperCase(), path));
+      if (!operation) continue;
+      const access = accessTo(method.toUpperCase(), path);
+      item[method] = completedOperation(operation, refusals(method, path, access), access);
     }
   }
   const { components = {} } = document;
   return { ...document, components: { ...components, schemas: { ...components.schemas, ...PROBLEM_SCHEMAS } } };
 }
 
-function completedOperation(operation: OperationObject, method: string, access: Access): OperationObject {
-  const responses = { ...refusals(method, access), ...operation.responses };
+function completedOperation(operation: OperationObject, refusals: OperationObject['responses'], access: Access): OperationObject {
+  const responses = { ...refusals, ...operation.responses };
   for (const [status, response] of Object.entries(responses)) {
     if (response && !('$ref' in response) && /^([45]|default)/.test(status))
-      responses[status] = { ...response, content: response.content ?? PROBLEM_CONTENT, ...(status === '429' ? RETRY_AFTER : {}) };
+      responses[status] = {
+        ...response,
+        content: response.content ?? PROBLEM_CONTENT,
+        ...(WITH_RETRY_AFTER.has(status) ? RETRY_AFTER : {}),
+      };
   }
   return { ...operation, responses, security: SECURITY[access] };
 }
 
-function refusals(method: string, access: Access): OperationObject['responses'] {
+function refusals(method: string, path: string, access: Access): OperationObject['responses'] {
   const isWrite = method !== 'get' && method !== 'head';
   return {
     ...(access === 'admin' ? { 401: { description: 'There is no admin session.' } } : {}),
     ...(access === 'ops' ? { 401: { description: 'Neither the operator nor an admin asks.' } } : {}),
     ...(access !== 'public' && isWrite ? { 403: { description: 'Another site sent this.' } } : {}),
+    ...(path.startsWith('/api/') ? { 503: { description: 'The directory cannot be reached at the moment. Nothing is lost.' } } : {}),
     default: { description: 'Any other problem.' },
   };
 }

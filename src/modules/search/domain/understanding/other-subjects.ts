@@ -10,7 +10,7 @@ const SUBJECTS = tokensOf(`
   hockey baseball basketball score scores playoffs joke jokes meme meaning definition translation essay homework template
   tutor tutoring lesson lessons school university college kindergarten teacher exam apprenticeship salary salaries resume
   doctor dentist physician clinic pharmacy massage therapist therapy chiropractor physiotherapy optometrist symptoms medication surgery vet veterinarian
-  lawyer attorney accountant mortgage realtor notary passport visa immigration
+  lawyer attorney accountant bookkeeper bookkeeping mortgage realtor notary passport visa immigration
   salon barber manicure pedicure nails makeup tattoo jewelry jewellery tailor  wallet
   flight flights hotel hotels airbnb airport taxi uber cruise
   car cars vehicle jeep honda toyota ford tire tires tyre brakes windshield motorcycle bike bicycle
@@ -68,7 +68,7 @@ const THINGS_OF_OTHERS = `
   shed hair, shedding hair, step counter, step son, step daughter, step sister, step brother, step dad, step mom, step father, step mother, step kids, stepson, stepdaughter, door number 3
   hedge fund, lawn party, cannabis plant, root vegetables, log cabin syrup, asphalt 9, pave the way, stucco keto, tile game, domino tiles, scrabble tiles, granite falls, laminate documents, linoleum print
   caulk gun store, roach clip, mosquito coast, bug on my phone, skunk weed, ignition key, key stuck in ignition, key stuck in the ignition, hair dryer broke, baseball card
-  bank account, home inspector, house inspector, home inspectors, dog walker, dog walkers, dog walking, rug hooking, dread lock, dreadlocks, door prize, cabinet minister, cabinet shuffle
+  combine header, combine harvester, hay baler, grain auger, seed drill, bank account, home inspector, house inspector, home inspectors, dog walker, dog walkers, dog walking, rug hooking, dread lock, dreadlocks, door prize, cabinet minister, cabinet shuffle
 `;
 
 const THINGS = new Map<string, (readonly string[])[]>();

@@ -69,6 +69,8 @@ export const applianceRepair: Trade = {
   },
   said: {
     en: [
+      'drain pump bosch', 'bosch error', 'bosch drain', 'bosch dishwasher', 'bosch washer', 'error e24', 'drum turns', 'drum no heat', 'drum turns no heat', 'thermal fuse',
+      'thermal fuse element', 'thermal fuse drum',
       'washer walks', 'washer walks floor', 'washer walks across floor', 'washer moves across floor', 'washer moving around floor', 'washer jumps', 'washer dances',
       'range not light', 'range does not light', 'range wont light', 'counter top burner', 'burner on range',
       'freezer thawed', 'freezer died', 'freezer died meat', 'freezer quit food thawed',

@@ -66,6 +66,7 @@ export const carpetCleaner: Trade = {
   },
   said: {
     en: [
+      'hallway rugs', 'rugs steam', 'steam extraction', 'rugs extraction', 'rugs terrible',
       'sneezing carpet', 'dander carpet', 'previous owners cats carpet',
       'chesterfield cleaning', 'clean chesterfield',
       'carpet steamer', 'carpet washer', 'rug washer', 'sofa cleaner', 'mattress cleaner', 'chem dry', 'drapery cleaner', 'leather cleaner', 'couch shampoo',

@@ -64,6 +64,8 @@ export const cleaner: Trade = {
   },
   said: {
     en: [
+      'opening clean', 'everything dust', 'dust spider webs', 'spider webs', 'cobwebs', 'dead flies clean', 'lobby weekly', 'stairwell weekly', 'lobby stairwell',
+      'garbage room',
       'pigeon poop balcony', 'bird poop balcony',
       'scrub oven', 'scrub fridge', 'scrub stove', 'scrub floors', 'scrub bathroom', 'scrub kitchen', 'scrub toilets', 'cat dander', 'dog dander', 'cat dander house',
       'cat hair everywhere', 'dog hair everywhere', 'previous owners cats', 'previous owner had cats', 'previous owners dogs', 'previous owners pets', 'sneezing since we moved',

@@ -67,6 +67,8 @@ export const concreteFoundations: Trade = {
   },
   said: {
     en: [
+      'water wall basement inside', 'wall basement line', 'wall basement water spring', 'basement wall broken line', 'lifted by frost', 'lifted corner', 'corner lifted frost',
+      'sits on piers', 'piers frost', 'ramp flaking', 'rebar', 'rebar showing', 'concrete flaking', 'parking ramp', 'underground parking ramp',
       'post under beam', 'support post rotting', 'basement post rotting', 'post in basement rusted',
       'marble rolls', 'marble rolls floor', 'marbles roll floor', 'marbles roll one side', 'marbles roll side', 'ball rolls across floor', 'house going down one side',
       'house sinking one side', 'house sinking on one side', 'efflorescence', 'white powder wall', 'white powder basement wall', 'white powder concrete',

@@ -67,6 +67,9 @@ export const drywallInsulation: Trade = {
   },
   said: {
     en: [
+      'butt joints', 'joints ridging', 'coat of mud', 'third coat mud', 'joints mud', 'party wall', 'word through wall', 'hear every word', 'hear party wall',
+      'hear neighbours wall',
+      'pink material attic', 'pink stuff attic', 'pink attic', 'bedroom cold attic', 'cold bedrooms attic', 'enough in attic',
       'door handle hole', 'door handle hole wall', 'door handle broke wall', 'doorknob hole',
       'wall', 'hole', 'draft',
       'plaster of paris', 'plaster of paris ceiling', 'pop ceiling',

@@ -69,6 +69,9 @@ export const electrician: Trade = {
   },
   said: {
     en: [
+      'double tapped', 'lugs', 'tapped lugs', 'gfci sink', 'no gfci', 'gfci by sink',
+      'electricity jumps', 'electricity goes', 'electricity cuts', 'electricity off', 'electricity out', 'electricity stops', 'electricity microwave', 'microwave and toaster',
+      'toaster kettle', 'electricity toaster',
       'wiring no permit', 'wiring without permit', 'wiring done without permit', 'wiring previous owner permit', 'electrical without permit', 'previous owner wiring',
       'barn lights', 'barn lighting', 'barn wiring', 'hay barn lights',
       'wires down', 'wire down', 'wires down yard', 'wires down lawn', 'wires are down', 'wires down storm', 'hydro bill', 'hydro bill high', 'hydro bill doubled',

@@ -66,6 +66,8 @@ export const flooring: Trade = {
   },
   said: {
     en: [
+      'scratches oak', 'traffic lanes oak', 'sand oak', 'oak scratches sand', 'dark oak sand',
+      'oak boards', 'boards sanded', 'boards varnished', 'sanded and varnished', 'varnished again', 'boards grey scratched', 'boards hall sanded',
       'nail polish hardwood', 'nail polish hardwood floor', 'nail polish on floor', 'nail polish on laminate', 'hard wood flour', 'wood flour scratched',
       'peel and stick floor', 'stick floor', 'berber', 'berber carpet', 'stair carpet',
       'dog scratched hardwood', 'hardwood finish gone', 'floor finish gone',
@@ -95,6 +97,7 @@ export const flooring: Trade = {
     ],
   },
   elsewhere: [
+    '2 floors', '3 floors', '4 floors', '5 floors', '6 floors', '7 floors', '8 floors', '9 floors', '10 floors', 'two floors', 'three floors', 'four floors',
     'floor plan', 'floor plans', 'floor lamp', 'floor drain', 'floor jack', 'floor mat', 'floor heater', 'floor register', 'floor joist', 'floor safe', 'dance floor',
     'shop floor', 'forest floor', 'pelvic floor', 'second floor', 'main floor', 'top floor', 'third floor', 'ground floor', 'upper floor', 'concrete floor', 'floor cleaning',
     'floor washing', 'floor waxing', 'carpet cleaning', 'carpet cleaner', 'carpet shampoo', 'carpet beetle', 'red carpet', 'magic carpet', 'car carpet', 'area rug cleaning',

@@ -71,6 +71,7 @@ export const garageDoors: Trade = {
   },
   said: {
     en: [
+      'car house door', 'gate of car house', 'gate of garage', 'goes up half', 'goes up halfway', 'up half come back down', 'halfway and comes back down',
       'quonset door', 'car drove into garage door', 'car hit garage door',
       'backed into door', 'door off track backed', 'overhead door off track',
       'roll shutter company', 'gate automation', 'commercial door company', 'dock door company', 'dock leveler company', 'automatic door technician', 'industrial door company',

@@ -66,6 +66,8 @@ export const generalContractor: Trade = {
   },
   said: {
     en: [
+      'make house bigger', 'house bigger', 'house more big', 'house big back rooms', 'legal triplex', 'triplex', 'turn into triplex', 'single family duplex',
+      'all trades one contract', 'permits all trades',
       'float home', 'loafing shed', 'run in shed horses', 'houseboat repair',
       'dumbwaiter', 'punchlist', 'punch list items', 'deficiency', 'deficiencies',
       'adding bedroom', 'add a bedroom', 'bedroom addition', 'adding a room', 'small house in garden', 'small house in backyard', 'house in garden for parents',
@@ -120,6 +122,7 @@ export const generalContractor: Trade = {
     ],
   },
   elsewhere: [
+    'triplex for rent', 'triplex for sale', 'triplex to rent',
     'inspecteur en batiment', 'inspecteur batiment', 'extension cord', 'hair extension', 'lash extension', 'high beam bulb', 'beam headlight', 'contractor bags', 'construction paper', 'construction toys', 'construction jobs',
     'construction worker resume', 'resume builder', 'website builder', 'app builder', 'body builder', 'pc builder', 'road construction', 'independent contractor tax',
     'contractor mortgage', 'general hospital', 'mobile home insurance', 'credit builder', 'bump in carpet', 'speed bump', 'bump in floor', 'bumpy lawn', 'bump driveway',

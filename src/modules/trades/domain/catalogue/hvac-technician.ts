@@ -68,6 +68,9 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'dust registers', 'puff dust registers', 'dust out of registers', 'air registers', 'floor registers', 'registers cold', 'registers air',
+      'pipes of air', 'air pipes clean', 'clean pipes air', 'dust holes floor', 'dust coming from floor holes', 'propane heat', 'switch baseboards', 'baseboards to propane',
+      'baseboards to heat pump',
       'room never warms up', 'room wont warm up', 'room never warm', 'house never warms up', 'room never heats up', 'windows sweat winter',
       'oil line', 'oil line froze', 'oil lines froze', 'frozen oil line', 'gelled oil', 'oil gelled',
       'rebalance vents', 'balance vents', 'rebalance ducts',
@@ -138,6 +141,7 @@ export const hvacTechnician: Trade = {
     ],
   },
   elsewhere: [
+    'propane refill', 'propane tank exchange', 'propane exchange', 'propane bbq', 'propane barbecue', 'propane torch', 'propane price',
     'car ac', 'truck ac', 'rv ac', 'car air conditioning', 'auto air conditioning', 'car heater', 'car heat', 'seat heater', 'block heater', 'car radiator', 'radiator hose',
     'car thermostat', 'car air filter', 'engine air filter', 'radiateur auto', 'radiateur voiture', 'climatisation auto', 'oven not heating', 'dryer not heating',
     'dishwasher not heating', 'hot tub heater', 'patio heater', 'fridge compressor', 'heat gun', 'heat press', 'heat rash', 'heat transfer vinyl', 'heating pad', 'miami heat',

@@ -65,6 +65,8 @@ export const locksmith: Trade = {
   },
   said: {
     en: [
+      'key round', 'key turns round', 'key spins', 'key turns nothing', 'key front door turns', 'lift handle get in', 'cylinder switched', 'cylinders changed',
+      'switch cylinders', 'change cylinder', 'cylinder tenant', 'evicted tenant', 'tenant evicted',
       'switch locks', 'switch out locks', 'key stuck door', 'key stuck front door', 'key stuck lock', 'key wont come out',
       'rekey rental', 'rekey between tenants', 'rekey tenants', 'rekey unit', 'rekey apartment', 'rekey after tenant', 'rekey house after',
       'cerrajero',

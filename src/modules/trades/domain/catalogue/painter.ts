@@ -63,6 +63,9 @@ export const painter: Trade = {
   },
   said: {
     en: [
+      'low odour', 'low odour colour', 'nursery colour', 'low odour nursery',
+      'done cream', 'done white', 'done beige', 'done soft cream', 'ceilings done', 'parlour cream', 'refresh doors', 'refresh hallway', 'refresh corridor', 'colour chosen',
+      'refresh colour', 'corridor colour', 'doors corridors colour',
       'neutral walls', 'walls neutral', 'neutral colours', 'neutral colors', 'neutral paint', 'neutral colour', 'lead paint windows', 'lead paint toddler',
       'lead paint windows toddler', 'lead paint kids', 'repaint neutral',
       'repaint', 'repainting', 'exterior repaint', 'interior repaint', 'pintor',

@@ -66,6 +66,8 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'ring ceiling bathtub', 'ceiling beneath bathtub', 'ceiling below bathtub', 'ceiling under bathtub', 'ceiling beneath shower', 'ceiling beneath toilet',
+      'ceiling beneath bathroom', 'brown ring ceiling bath', 'floor soft around toilet', 'soft floor around toilet smell',
       'curb stop', 'curb stop stuck', 'curb stop valve',
       'tankless goes cold', 'tankless cold water',
       'tub plug', 'tub plug stuck', 'plug tub stuck', 'pipe knocks', 'pipes knock', 'pipe knocks wall', 'pipes knocking wall', 'pipe wall knocks',

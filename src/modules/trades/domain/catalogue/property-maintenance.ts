@@ -65,6 +65,8 @@ export const propertyMaintenance: Trade = {
   },
   said: {
     en: [
+      'snow contract', 'snow removal contract', 'contract snow season', 'walk clear ice', 'walk clear of ice winter', 'keep walk clear', 'ice off walk', 'mother walk ice',
+      'check on place', 'check on the cottage', 'check on house winter', 'clear roof and lane', 'clear lane', 'watch the cottage', 'clear the lane winter',
       'chesterfield dump', 'haul chesterfield', 'chesterfield hauled away', 'chesterfield removal', 'chesterfield to dump',
       'driveway ice rink', 'driveway skating rink', 'driveway sheet of ice', 'driveway is ice', 'sidewalk skating rink', 'coal bin', 'coal bin removal', 'old coal bin',
       'check cottage winter', 'watch cottage winter', 'cottage empty winter',
@@ -111,6 +113,7 @@ export const propertyMaintenance: Trade = {
       'junk clean out', 'eviction clean out', 'tenant clean out',
     ],
     fr: [
+      'deneigement stationnement', 'contrat deneigement', 'deneigement saison', 'deneigement prix saison',
       'faire ramasser vieux spa',
       'vider la maison',
       'gestion locative', 'gestionnaire d immeuble', 'gestion d immeuble', 'gestionnaire de condo', 'gardien de chalet', 'gardien de maison', 'gardiennage de maison',

@@ -106,6 +106,7 @@ export const restoration: Trade = {
       'hazardous materials', 'rotten drywall', 'servicemaster', 'paul davis',
     ],
     fr: [
+      'tout trempe plafond', 'murs trempes', 'plafond murs trempes', 'voisin bain plafond', 'voisin d en haut bain', 'voisin oublie bain',
       'mur noir',
       'inondation sous-sol', 'inondation cave', 'inondation maison',
       'restauration apres degat d eau', 'nettoyage extreme', 'assecher plancher', 'sechage apres degat d eau', 'sechage de structure', 'pompage d eau', 'pomper eau sous sol',

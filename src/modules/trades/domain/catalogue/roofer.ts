@@ -64,6 +64,9 @@ export const roofer: Trade = {
   },
   said: {
     en: [
+      'hail granules', 'granules off', 'granules missing', 'hail beat granules',
+      'ice hanging roof', 'big ice roof', 'ice border roof', 'ice roof ceiling', 'ice edge roof', 'roof water ceiling', 'water ceiling ice', 'membrane roof', 'flat membrane',
+      'membrane ponding', 'flat ponding', 'drips top floor', 'top floor tenants drips',
       'raining inside house',
       'heat tape roof', 'heat cable roof', 'heat cables roof', 'roof heat cables', 'roof de icing cable',
       'missing tabs', 'tabs missing', 'shingle tabs', 'tabs missing shingles', 'hail dented roof', 'hail storm shingles', 'hail damaged shingles', 'raining in bedroom',

@@ -69,6 +69,8 @@ export const septicWell: Trade = {
   },
   said: {
     en: [
+      'greener soggy', 'soggy greener grass', 'grass greener field', 'greener grass over field', 'grass over field soggy',
+      'toilet gurgles patch', 'toilet soggy patch', 'soggy green patch', 'toilet gurgles cottage', 'toilet cottage gurgling', 'green patch yard toilet',
       'pump',
       'waterloo biofilter',
       'water delivery cistern', 'cistern delivery', 'fill cistern', 'bulk water',
@@ -99,6 +101,7 @@ export const septicWell: Trade = {
       'water motor well', 'salty well water', 'salty well',
     ],
     fr: [
+      'fosse pleine', 'fosse refoule', 'fosse deborde', 'fosse pleine refoule',
       'pompe',
       'foreur', 'forage artesien', 'sourcier', 'traitement des eaux usees', 'eaux usees', 'test de sol', 'analyse d eau', 'hydrofracturation', 'traitement uv',
       'remplacement champ', 'amorcer pompe', 'champ sature', 'champ bouche', 'champ qui deborde', 'terrain qui pue', 'gazon qui pue', 'odeur dehors egout', 'pompe desamorcee',

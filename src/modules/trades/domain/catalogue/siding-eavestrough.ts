@@ -66,6 +66,8 @@ export const sidingEavestrough: Trade = {
   },
   said: {
     en: [
+      'hail vinyl', 'holes vinyl side', 'hail holes vinyl', 'vinyl north side', 'vinyl side of house',
+      'cedar boards outside', 'boards outside walls', 'woodpeckers holes boards', 'woodpeckers siding', 'woodpecker house',
       'heat tape eavestrough', 'heat cable gutter', 'heat cable eavestrough',
       'hail dented', 'hail dented siding', 'dented by hail', 'hail dents', 'siding dented', 'dented siding',
       'stucko cracking', 'stucco cracking around windows',

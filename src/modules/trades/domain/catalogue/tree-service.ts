@@ -64,6 +64,7 @@ export const treeService: Trade = {
   },
   said: {
     en: [
+      'dead limb', 'limb hanging', 'limb over', 'dead limb hanging', 'limb down', 'limb swing',
       'tree over roof', 'maple over roof', 'tree over house', 'oak over roof', 'birch over roof',
       'poplar over roof', 'willow over roof', 'elm over roof', 'ash tree over roof', 'limbs over roof',
       'poplar tree', 'poplar wires', 'poplar hydro wires', 'poplar close to house', 'linden close to house', 'arbutus pruning', 'prune arbutus', 'arbutus tree', 'aspen tree',

@@ -68,6 +68,9 @@ export const windowCleaner: Trade = {
   },
   said: {
     en: [
+      'sparkling panes', 'panes inside and out', 'sparkling windows', 'sparkling glass',
+      'wash panes', 'wash outside panes', 'clean panes', 'dirty panes', 'outside panes', 'panes pollen', 'pollen glass', 'pollen windows', 'bug guts glass', 'bugs on glass',
+      'film on glass', 'rope access', 'rope access glass', 'exterior glass annual', 'annual exterior glass', 'glass on building annual',
       'wildfire ash windows', 'windows covered ash', 'windows covered wildfire ash', 'soot on windows', 'smoke film windows',
       'hard water windows', 'hard water spots windows', 'hard water spots glass', 'hard water stains windows', 'water spots windows', 'water spots glass',
       'mineral deposits windows', 'mineral stains glass',
