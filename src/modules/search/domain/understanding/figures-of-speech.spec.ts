@@ -21,6 +21,8 @@ describe('what is only a manner of speaking', () => {
     ['basement looks like a swimming pool', ['Plumber', 'Restoration']],
     ['pool pump is loud like a jet engine', ['Pool & Spa']],
     ['furnace room is hot like an oven', ['HVAC Technician']],
+    ['my room up top is an oven but the basement is a fridge', ['HVAC Technician']],
+    ['bedroom is literally a sauna all summer', ['HVAC Technician']],
     ['la fournaise fait un bruit comme un tracteur à gazon', ['HVAC Technician']],
     ['le toit coule comme une passoire', ['Roofer']],
   ])('says nothing of a trade or a place: %p', (query, trades) => expect(read(query)).toMatchObject({ trades, place: null }));
@@ -36,6 +38,7 @@ describe('what is only a manner of speaking', () => {
     ['basement smells like sewer', 'Plumber'],
     ['build something like a pergola', 'Fences & Decks'],
     ['I would like an oven repaired', 'Appliance Repair'],
+    ['in the basement there is a freezer that hums', 'Appliance Repair'],
     ['what does a train of tile cost', 'Tile & Stone'],
   ])('and what is meant stays: %p', (query, trade) => expect(read(query).trades).toContain(trade));
 

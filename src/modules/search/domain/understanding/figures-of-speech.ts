@@ -31,12 +31,16 @@ const COMPARE_A: typeof COMPARED_WITH = [
 ];
 /** "Looks like a pool leak" is no comparison. */
 const ENDS =
-  '(?=\\s*(?:[,.;:!?)]|$|(?:taking|going|landing|in|on|when|whenever|every|each|and|but|at|all|after|since|while|if|because|coming|out|for|from|upstairs|downstairs|inside|now|again|today|lately|quand|et|mais|dans|au|depuis|chaque)(?![\\p{L}\\p{N}])))';
+  '(?=\\s*(?:[,.;:!?)]|$|(?:taking|going|landing|in|on|when|whenever|every|each|and|but|so|at|all|after|since|while|if|because|coming|out|for|from|upstairs|downstairs|inside|now|again|today|lately|quand|et|mais|dans|au|depuis|chaque)(?![\\p{L}\\p{N}])))';
 /** "I would like an oven repaired" and "something like a pergola" are none either. */
 const LIKE =
   "(?<![\\p{L}\\p{N}])(?<!(?:would|['’]d|i|we|something|anything|one) )like (?:(?:a|an|the|some|someone|if|old|big|huge|giant) )*";
 const COMME = '(?<![\\p{L}\\p{N}])comme (?:(?:une?|des|les?|la|du|dans|vraie?|gros|grosse) )*';
-const FIGURES = [...figuresOf(LIKE, COMPARED_WITH), ...figuresOf(COMME, COMPARE_A)];
+/** A room "is an oven" as it is like one; elsewhere in a house there is one. */
+const ROOM_IS =
+  '(?<=(?:room|bedroom|office|nursery|upstairs|downstairs|up top|basement|attic|loft|floor|house|place|apartment|condo) )(?:is|was|gets|becomes) (?:just |really |literally |basically |such )?(?:an?|my) ';
+const TOO_HOT_OR_COLD = COMPARED_WITH.filter(([meaning]) => meaning === 'hot' || meaning === 'cold');
+const FIGURES = [...figuresOf(LIKE, COMPARED_WITH), ...figuresOf(COMME, COMPARE_A), ...figuresOf(ROOM_IS, TOO_HOT_OR_COLD)];
 
 function figuresOf(before: string, compared: typeof COMPARED_WITH): [RegExp, string][] {
   return compared.map(([meaning, things]) => [new RegExp(`${before}(?:${things})${ENDS}`, 'giu'), ` ${meaning} `]);

@@ -7,7 +7,7 @@ const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade 
 const PLACES = new Places(['Guelph', 'Toronto', 'Mississauga']);
 
 /** Most words of these are of no trade, or of another one than the one that is needed. */
-describe('what is told at length, or in the grammar of another language', () => {
+describe('what is told at length, or in the grammar of another language, or as a telephone heard it', () => {
   it.each([
     [
       'Good morning, there is a brownish ring on the dining room ceiling directly beneath the upstairs bathtub, whom should I call?',
@@ -76,6 +76,57 @@ describe('what is told at length, or in the grammar of another language', () => 
     ['need a barrier around the pool so the twins can’t get in, bylaw height', 'Fences & Decks'],
     ['keep my 88 year old mother’s walk clear of ice all winter moncton', 'Property Maintenance'],
     ['dead limb hanging over the swing set', 'Tree Service'],
+    ['the round hole in the basement floor that is supposed to pump water out just hums and it’s full to the top', 'Plumber'],
+    ['what do you call the metal channels along the edge of the roof, mine is hanging off at one end', 'Siding & Eavestrough'],
+    ['there’s apparently a tank buried in our yard and nobody knows when it was last emptied, kemptville', 'Septic & Well'],
+    ['house came with a hot tub, water is green and smells like eggs, no clue where to start', 'Pool & Spa'],
+    ['neighbour warned me the dead giant beside our garage could come down any day', 'Tree Service'],
+    ['lost half the shingles off the weather side up top in that last gale', 'Roofer'],
+    ['need a young fella to keep the dooryard clear come the storms, my back’s no good, Sackville NB', 'Property Maintenance'],
+    ['cedar shakes on the north wall curled up like potato chips', 'Siding & Eavestrough'],
+    ['clapboards want scraping and two coats before the fog sets in, Lunenburg', 'Painter'],
+    ['too old for the ladder now, who’ll do the upstairs panes on the outside where the salt spray gets them', 'Window Cleaner'],
+    [
+      'im standing outside at 5am in my scrubs and the keys are on the kitchen table and my phone is at 9 percent north end hamilton',
+      'Locksmith',
+    ],
+    [
+      'i sleep days and my room up top is an oven but the basement is a fridge so is that vents or the thermostat or what who even looks at that',
+      'HVAC Technician',
+    ],
+    [
+      'hose popped off the washer while i was on shift and now the whole basement is an inch deep and boxes are floating and insurance says get someone to dry it',
+      'Restoration',
+    ],
+    [
+      'i need someone to just do the whole place bathrooms fridge baseboards all of it because i work sixty hours and its gross and my mother in law lands friday',
+      'Cleaner',
+    ],
+    [
+      'somebody went through my truck twice this month while im on nights and i want to see the driveway on my phone and something that beeps loud',
+      'Security Systems',
+    ],
+    [
+      'ive had three wardrobes and a bed in flat boxes in the hall for a month and i cant read those instructions after a night shift so someone please',
+      'Handyman',
+    ],
+    [
+      'only leaks when the wind is from the west and its by that pipe that sticks up on top and i gooped it with tar in october and it still drips in my closet',
+      'Roofer',
+    ],
+    [
+      'thinking of making downstairs a proper bedroom with its own toilet so i can sleep days in the quiet and what would that even cost in red deer',
+      'Home Renovation',
+    ],
+    ['is it possible to close our porch with glass and walls for winter like we did with balcony in Kyiv', 'General Contractor'],
+    ['same-day turnover between guests, beds, bathroom, restock, checkout 11 check-in 3, Collingwood', 'Cleaner'],
+    ['red wine bachelorette on cream wall-to-wall, next check-in thursday', 'Carpet Cleaner'],
+    ['the eve stroff is over flowing and making ice on the front stares', 'Siding & Eavestrough'],
+    ['there’s a brown stain on the sealing upstairs and it gets bigger every time it reigns', 'Roofer'],
+    ['rack coons are living over my bedroom I here them scratching at for in the morning', 'Pest Control'],
+    ['when is the best time to get the chim knee swept and is it the same person who looks at the liner', 'Chimney & Fireplace'],
+    ['crack in the foundry shin wall and water coming in every spring when it thaws', 'Concrete & Foundations'],
+    ['the big door for the car goes down half weigh then changes its mind and goes up again', 'Garage Doors'],
   ])('%s', (query, trade) => {
     expect(understand(query, LEXICON, PLACES).trades[0]).toBe(trade);
   });

@@ -64,6 +64,7 @@ export const carpenter: Trade = {
   },
   said: {
     en: [
+      'jamb', 'door jamb', 'riser', 'stair riser', 'pantry', 'tongue and groove',
       'ramp over steps', 'ramp at door', 'ramp front door', 'ramp side door', 'ramp over stairs', 'ramp front steps', 'loafing shed', 'run in shed horses', 'horse shelter',
       'gingerbread trim', 'gingerbread',
       'dumbwaiter', 'threshold', 'door threshold', 'threshold rotted', 'trip on threshold', 'threshold ramp', 'no step entry', 'step free entry', 'zero step entrance',
@@ -114,6 +115,7 @@ export const carpenter: Trade = {
     ],
   },
   elsewhere: [
+    'food pantry',
     'carpenter ant', 'carpenter ants', 'carpenter bee', 'carpenter bees', 'fourmi charpentiere', 'fourmis charpentieres', 'garage door wont close', 'garage door sticking',
     'garage door stuck', 'car door stuck', 'dryer door stuck', 'sliding door stuck', 'patio door stuck', 'garage door off track', 'garage door broken', 'garage door crooked',
     'car door', 'fridge door', 'oven door', 'dishwasher door', 'washer door', 'shower door', 'sliding door off track', 'patio door sticking', 'stair lift', 'stairlift',

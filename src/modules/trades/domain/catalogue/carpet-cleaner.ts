@@ -66,6 +66,7 @@ export const carpetCleaner: Trade = {
   },
   said: {
     en: [
+      'red wine cream', 'wine cream wall', 'wine cream carpet', 'wine next check in',
       'hallway rugs', 'rugs steam', 'steam extraction', 'rugs extraction', 'rugs terrible',
       'sneezing carpet', 'dander carpet', 'previous owners cats carpet',
       'chesterfield cleaning', 'clean chesterfield',

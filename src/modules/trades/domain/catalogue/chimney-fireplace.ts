@@ -70,7 +70,8 @@ export const chimneyFireplace: Trade = {
   },
   said: {
     en: [
-      'flue safe', 'sparks top fire', 'sparks coming out top', 'roaring sound fire', 'roaring fire sparks', 'fireplace safe', 'chimney safe',
+      'chim knee', 'chimknee', 'swept liner', 'chim knee swept',
+      'flue safe', 'sparks top fire', 'roaring sound fire', 'roaring fire sparks', 'fireplace safe', 'chimney safe',
       'kachelofen', 'masonry heater', 'masonry heater smokes', 'rocket mass heater', 'heater smokes wood',
       'sweep flue', 'clean flue',
       'sweep and mason', 'wet certificate', 'solid fuel', 'insurance wood inspection', 'insurance stove inspection', 'wood appliance inspection', 'stainless liner',

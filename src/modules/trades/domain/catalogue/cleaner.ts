@@ -64,7 +64,9 @@ export const cleaner: Trade = {
   },
   said: {
     en: [
-      'opening clean', 'everything dust', 'dust spider webs', 'spider webs', 'cobwebs', 'dead flies clean', 'lobby weekly', 'stairwell weekly', 'lobby stairwell',
+      'bathrooms fridge baseboards', 'place gross', 'house gross', 'whole place gross', 'turnover guests', 'turnover between guests', 'turnover checkout',
+      'checkout bathroom', 'beds bathroom restock', 'restock guests',
+      'opening clean', 'everything dust', 'dust spider webs', 'spider webs', 'cobwebs', 'dead flies clean', 'lobby stairwell',
       'garbage room',
       'pigeon poop balcony', 'bird poop balcony',
       'scrub oven', 'scrub fridge', 'scrub stove', 'scrub floors', 'scrub bathroom', 'scrub kitchen', 'scrub toilets', 'cat dander', 'dog dander', 'cat dander house',

@@ -67,7 +67,8 @@ export const drywallInsulation: Trade = {
   },
   said: {
     en: [
-      'butt joints', 'joints ridging', 'coat of mud', 'third coat mud', 'joints mud', 'party wall', 'word through wall', 'hear every word', 'hear party wall',
+      'hear through party wall',
+      'butt joints', 'joints ridging', 'coat of mud', 'joints mud', 'party wall', 'hear party wall',
       'hear neighbours wall',
       'pink material attic', 'pink stuff attic', 'pink attic', 'bedroom cold attic', 'cold bedrooms attic', 'enough in attic',
       'door handle hole', 'door handle hole wall', 'door handle broke wall', 'doorknob hole',

@@ -69,8 +69,9 @@ export const electrician: Trade = {
   },
   said: {
     en: [
+      'load centre', 'load center',
       'double tapped', 'lugs', 'tapped lugs', 'gfci sink', 'no gfci', 'gfci by sink',
-      'electricity jumps', 'electricity goes', 'electricity cuts', 'electricity off', 'electricity out', 'electricity stops', 'electricity microwave', 'microwave and toaster',
+      'electricity', 'electricity jumps', 'electricity goes', 'electricity cuts', 'electricity stops', 'electricity microwave', 'microwave and toaster',
       'toaster kettle', 'electricity toaster',
       'wiring no permit', 'wiring without permit', 'wiring done without permit', 'wiring previous owner permit', 'electrical without permit', 'previous owner wiring',
       'barn lights', 'barn lighting', 'barn wiring', 'hay barn lights',
@@ -161,6 +162,7 @@ export const electrician: Trade = {
     ],
   },
   elsewhere: [
+    'static electricity', 'electricity provider', 'electricity supplier',
     'hydro bill', 'hydro account', 'phone jack stand', 'car jack', 'pay hydro',
     'pilot light',
     'outlet mall', 'outlet store', 'factory outlet', 'electric guitar', 'electric piano', 'electric bike', 'electric scooter', 'electric car dealer', 'electric toothbrush',

@@ -66,7 +66,7 @@ export const fencesDecks: Trade = {
     en: [
       'guard too low', 'guard spindles', 'spindles apart out back', 'guard out back', 'guard spindles out back', 'barrier pool', 'pool barrier', 'barrier pool bylaw',
       'pool bylaw height',
-      'close the garden', 'close the yard', 'close garden wood', 'close garden dog', 'close yard dog', 'dog of neighbour garden', 'wooden partition', 'partition backyard',
+      'close garden wood', 'close garden dog', 'close yard dog', 'dog of neighbour garden', 'wooden partition', 'partition backyard',
       'partition yard', 'partition blown down', 'screened in porch', 'screened porch added', 'add screened porch',
       'ramp over steps', 'ramp front steps', 'ramp front door', 'ramp side door', 'deck walkout', 'deck walkout door', 'deck off walkout', 'boathouse lift',
       'post pounding', 'post pounder', 'posts pounded', 'pound posts', 'pound fence posts', 'pounding posts', 'corral', 'corral panels', 'corral fence', 'round pen',

@@ -66,8 +66,9 @@ export const flooring: Trade = {
   },
   said: {
     en: [
+      'engineered wood', 'engineered wood floor',
       'scratches oak', 'traffic lanes oak', 'sand oak', 'oak scratches sand', 'dark oak sand',
-      'oak boards', 'boards sanded', 'boards varnished', 'sanded and varnished', 'varnished again', 'boards grey scratched', 'boards hall sanded',
+      'oak boards', 'boards sanded', 'boards varnished', 'sanded and varnished', 'boards grey scratched',
       'nail polish hardwood', 'nail polish hardwood floor', 'nail polish on floor', 'nail polish on laminate', 'hard wood flour', 'wood flour scratched',
       'peel and stick floor', 'stick floor', 'berber', 'berber carpet', 'stair carpet',
       'dog scratched hardwood', 'hardwood finish gone', 'floor finish gone',

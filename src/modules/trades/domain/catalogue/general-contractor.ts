@@ -66,6 +66,7 @@ export const generalContractor: Trade = {
   },
   said: {
     en: [
+      'porch glass walls', 'porch winter glass walls', 'porch into room winter',
       'make house bigger', 'house bigger', 'house more big', 'house big back rooms', 'legal triplex', 'triplex', 'turn into triplex', 'single family duplex',
       'all trades one contract', 'permits all trades',
       'float home', 'loafing shed', 'run in shed horses', 'houseboat repair',

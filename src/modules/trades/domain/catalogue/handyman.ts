@@ -67,7 +67,8 @@ export const handyman: Trade = {
   },
   said: {
     en: [
-      'storm door hinges', 'door off hinges', 'storm door off hinges', 'little fixes', 'small fixes', 'fixes list', 'list of fixes', 'fixes inspection', 'one person all fixes',
+      'wardrobes boxes', 'flat boxes', 'bed in boxes', 'wardrobe flat boxes', 'instructions wardrobes', 'bed wardrobes boxes',
+      'storm door hinges', 'door off hinges', 'storm door off hinges', 'little fixes', 'small fixes', 'fixes inspection', 'one person all fixes',
       'baby gate stairs', 'baby gate top of stairs',
       'tiny jobs', 'tiny jobs around house', 'little jobs around house', 'small jobs around house',
       'skylight shade',

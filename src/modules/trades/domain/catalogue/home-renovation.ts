@@ -68,7 +68,9 @@ export const homeRenovation: Trade = {
   },
   said: {
     en: [
-      'counters and cabinets', 'new counters cabinets', 'kitchen counters cabinets', 'kitchen from 1970', 'kitchen rental counters', 'kitchen cabinets counters selling',
+      'bedroom with own toilet', 'bedroom own toilet downstairs', 'making downstairs bedroom',
+      'powder room',
+      'counters and cabinets', 'new counters cabinets', 'kitchen counters cabinets', 'kitchen rental counters', 'kitchen cabinets counters selling',
       'dog wash station',
       'lower counters', 'counters lower wheelchair', 'accessible kitchen', 'wheelchair kitchen', 'cook sitting down', 'wine cellar', 'root cellar', 'wine cellar racks',
       'no step entry',

@@ -64,6 +64,7 @@ export const landscaper: Trade = {
   },
   said: {
     en: [
+      'thatch', 'thatch lawn',
       'sport court',
       'drainage tile', 'drainage tile yard', 'drain tile yard',
       'sprinkler blow out', 'blow out sprinklers', 'blow out irrigation', 'irrigation blow out',

@@ -65,6 +65,7 @@ export const locksmith: Trade = {
   },
   said: {
     en: [
+      'keys on the table', 'keys on kitchen table', 'standing outside keys', 'keys table outside', 'keys on the counter', 'outside keys phone',
       'key round', 'key turns round', 'key spins', 'key turns nothing', 'key front door turns', 'lift handle get in', 'cylinder switched', 'cylinders changed',
       'switch cylinders', 'change cylinder', 'cylinder tenant', 'evicted tenant', 'tenant evicted',
       'switch locks', 'switch out locks', 'key stuck door', 'key stuck front door', 'key stuck lock', 'key wont come out',

@@ -63,8 +63,9 @@ export const painter: Trade = {
   },
   said: {
     en: [
+      'clapboards scraping', 'scraping coats', 'two coats', 'scraped coats', 'clapboards coats', 'scraping two coats clapboards',
       'low odour', 'low odour colour', 'nursery colour', 'low odour nursery',
-      'done cream', 'done white', 'done beige', 'done soft cream', 'ceilings done', 'parlour cream', 'refresh doors', 'refresh hallway', 'refresh corridor', 'colour chosen',
+      'done cream', 'done white', 'done beige', 'done soft cream', 'ceilings done', 'parlour cream', 'refresh doors', 'refresh hallway', 'refresh corridor',
       'refresh colour', 'corridor colour', 'doors corridors colour',
       'neutral walls', 'walls neutral', 'neutral colours', 'neutral colors', 'neutral paint', 'neutral colour', 'lead paint windows', 'lead paint toddler',
       'lead paint windows toddler', 'lead paint kids', 'repaint neutral',

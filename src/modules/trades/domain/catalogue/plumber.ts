@@ -66,6 +66,8 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'round hole basement floor pump', 'hole floor pump hums', 'hole pump water out', 'pit pump hums',
+      'grease trap', 'aerator', 'drain cleanout',
       'ring ceiling bathtub', 'ceiling beneath bathtub', 'ceiling below bathtub', 'ceiling under bathtub', 'ceiling beneath shower', 'ceiling beneath toilet',
       'ceiling beneath bathroom', 'brown ring ceiling bath', 'floor soft around toilet', 'soft floor around toilet smell',
       'curb stop', 'curb stop stuck', 'curb stop valve',

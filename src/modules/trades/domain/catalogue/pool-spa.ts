@@ -67,6 +67,7 @@ export const poolSpa: Trade = {
   },
   said: {
     en: [
+      'hot tub green', 'hot tub smells', 'hot tub water eggs', 'hot tub water green smells', 'hot tub water smells',
       'multiport valve', 'multiport valve sand filter', 'sand filter waste',
       'aquatics company', 'tub technician', 'gunite contractor', 'sauna builder', 'spa cleaning', 'spa draining', 'vinyl liner', 'beaded liner', 'overlap liner', 'backwash',
       'saltwater conversion', 'convert to salt water', 'saltwater system', 'winter safety cover', 'loop loc', 'water bags', 'cover pump', 'tub cover', 'tub lid',

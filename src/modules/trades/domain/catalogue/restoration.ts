@@ -65,6 +65,7 @@ export const restoration: Trade = {
   },
   said: {
     en: [
+      'inch deep', 'inch deep basement', 'inch of water', 'boxes floating', 'floating basement', 'insurance dry', 'hose popped basement',
       'black window sills', 'window sills black', 'guano attic', 'attic full of guano', 'guano insulation',
       'temporary board up', 'emergency board up', 'board up after fire', 'wildfire smoke windows',
       'water running down stairs', 'water coming down stairs', 'waterfall stairs', 'like swimming pool basement', 'basement like lake', 'basement like pond',

@@ -64,7 +64,10 @@ export const roofer: Trade = {
   },
   said: {
     en: [
-      'hail granules', 'granules off', 'granules missing', 'hail beat granules',
+      'lost shingles', 'half shingles', 'shingles weather side', 'shingles gale', 'shingles lost gale', 'pipe sticks up top',
+      'leaks when wind', 'pipe tar drips', 'pipe tar top', 'brown stain sealing', 'stain sealing', 'sealing reigns', 'stain bigger rains', 'stain bigger reigns',
+      'scupper', 'roof sheathing',
+      'hail granules', 'granules missing',
       'ice hanging roof', 'big ice roof', 'ice border roof', 'ice roof ceiling', 'ice edge roof', 'roof water ceiling', 'water ceiling ice', 'membrane roof', 'flat membrane',
       'membrane ponding', 'flat ponding', 'drips top floor', 'top floor tenants drips',
       'raining inside house',
@@ -123,7 +126,8 @@ export const roofer: Trade = {
       'cable chauffant couverture', 'membrane liquide', 'girouette', 'pontage',
     ],
   },
-  elsewhere: ['floor to ceiling windows', 'floor to ceiling window',
+  elsewhere: [
+    'flashing light', 'flashing lights','floor to ceiling windows', 'floor to ceiling window',
     'roof rack', 'roof box', 'roof cargo box', 'roof top tent', 'rooftop tent', 'roof of mouth', 'sunroof', 'moonroof', 'moon roof', 'car sun roof', 'convertible roof',
     'jeep roof', 'roof liner car', 'rooftop bar', 'rooftop restaurant', 'rooftop hotel', 'fiddler on the roof', 'shingles vaccine', 'shingles shot', 'shingles rash',
     'shingles virus', 'shingles pain', 'shingles symptoms', 'shingles contagious', 'shingles disease', 'toit ouvrant', 'porte bagages toit', 'coffre de toit',

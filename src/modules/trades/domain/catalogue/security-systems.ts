@@ -67,8 +67,12 @@ export const securitySystems: Trade = {
   },
   said: {
     en: [
-      'dementia walks', 'walks out at night', 'alerts phone', 'alert my phone', 'dementia alert phone',
-      'burglar panel', 'panel burglars', 'burglars', 'warn of burglars', 'panel door chirping', 'panel company out of business',
+      'door opens alert',
+      'went through truck', 'went through car', 'see driveway phone', 'truck beeps loud', 'door opens after hours',
+     
+      'satellite dish', 'tv antenna',
+      'dementia walks', 'walks out at night', 'dementia alert phone',
+      'burglar panel', 'panel burglars', 'burglars', 'panel door chirping',
       'suspicious person porch', 'trespassers', 'intruder',
       'video intercom', 'intercom door', 'video intercom door', 'door intercom',
       'door sensor', 'door sensors', 'wander alarm', 'wandering alarm', 'dementia wander', 'dementia door alarm', 'parent wanders', 'wanders door sensors', 'wanders at night',

@@ -69,6 +69,8 @@ export const septicWell: Trade = {
   },
   said: {
     en: [
+      'tank buried yard', 'buried tank emptied', 'tank emptied', 'tank last emptied',
+      'pressure switch', 'well pressure switch',
       'greener soggy', 'soggy greener grass', 'grass greener field', 'greener grass over field', 'grass over field soggy',
       'toilet gurgles patch', 'toilet soggy patch', 'soggy green patch', 'toilet gurgles cottage', 'toilet cottage gurgling', 'green patch yard toilet',
       'pump',

@@ -66,7 +66,9 @@ export const sidingEavestrough: Trade = {
   },
   said: {
     en: [
-      'hail vinyl', 'holes vinyl side', 'hail holes vinyl', 'vinyl north side', 'vinyl side of house',
+      'channels edge roof', 'metal channels roof', 'channels roof hanging', 'metal channel edge', 'cedar shakes wall', 'shakes wall curled', 'eve stroff',
+      'eaves stroff', 'eave stroff', 'eves troff', 'eve troff',
+      'hail vinyl', 'holes vinyl side', 'hail holes vinyl', 'vinyl side of house',
       'cedar boards outside', 'boards outside walls', 'woodpeckers holes boards', 'woodpeckers siding', 'woodpecker house',
       'heat tape eavestrough', 'heat cable gutter', 'heat cable eavestrough',
       'hail dented', 'hail dented siding', 'dented by hail', 'hail dents', 'siding dented', 'dented siding',

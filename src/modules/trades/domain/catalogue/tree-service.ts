@@ -64,6 +64,7 @@ export const treeService: Trade = {
   },
   said: {
     en: [
+      'dead giant', 'giant beside garage', 'giant could come down',
       'dead limb', 'limb hanging', 'limb over', 'dead limb hanging', 'limb down', 'limb swing',
       'tree over roof', 'maple over roof', 'tree over house', 'oak over roof', 'birch over roof',
       'poplar over roof', 'willow over roof', 'elm over roof', 'ash tree over roof', 'limbs over roof',

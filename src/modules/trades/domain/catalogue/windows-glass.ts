@@ -70,7 +70,7 @@ export const windowsGlass: Trade = {
   },
   said: {
     en: [
-      'drafty curtains', 'curtains move', 'wood sashes', 'original sashes', 'drafty sashes', 'drafty curtains move',
+      'drafty curtains', 'curtains move', 'wood sashes', 'drafty sashes', 'drafty curtains move',
       'picture window seal', 'seal popped window', 'window seal popped', 'seal popped', 'picture window seal popped', 'skylight shade',
       'windows sweat', 'windows sweating', 'sweaty windows', 'sweat on windows', 'windows sweat winter',
       'smoke coming in windows', 'smoke coming in around windows', 'air coming in around windows', 'wind coming in around windows', 'wind comes through windows',
