@@ -1,4 +1,5 @@
 import { eventually } from '../support/api.js';
+import { HOSTILE_TEXTS, inAddress } from '../support/hostile.js';
 import { send } from '../support/http.js';
 import { problemIn } from '../support/problem.js';
 import { LISTINGS, type SearchableApp, startSearchableApp } from './search-api.fixture.js';
@@ -11,6 +12,16 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await directory?.close();
+});
+
+it('whatever is searched for is answered or refused, by the search, its suggestions and its page', async () => {
+  const failed: string[] = [];
+  for (const text of HOSTILE_TEXTS)
+    for (const path of ['/api/search?query=', '/api/suggest?q=', '/search?query=']) {
+      const { status } = await send(directory.app, path + inAddress(text).slice(0, 900));
+      if (![200, 400, 414].includes(status)) failed.push(`${status}: ${path}${text}`);
+    }
+  expect(failed).toEqual([]);
 });
 
 const search = (query: string) => directory.search(query);

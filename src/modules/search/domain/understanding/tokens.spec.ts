@@ -48,5 +48,6 @@ describe('words', () => {
     ['bus', 'bus'],
     ['gas', 'gas'],
     ['n1h', 'n1h'],
+    ['constructor', 'constructor'],
   ])('%p is its own stem', (word, stem) => expect(stemOf(word)).toBe(stem));
 });

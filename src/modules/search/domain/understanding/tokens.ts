@@ -52,49 +52,54 @@ const CLEAN = new Set(['clean', 'cleans', 'cleaned', 'cleaning']);
 const WHOLE = new Set(['siding', 'sinking']);
 
 /** Forms that no ending tells. */
-const BASES: Readonly<Record<string, string>> = {
-  froze: 'freeze',
-  frozen: 'freeze',
-  blew: 'blow',
-  blown: 'blow',
-  stole: 'steal',
-  stolen: 'steal',
-  tore: 'tear',
-  torn: 'tear',
-  dug: 'dig',
-  built: 'build',
-  swept: 'sweep',
-  bent: 'bend',
-  hung: 'hang',
-  tuyaux: 'tuyau',
-  pourris: 'pourri',
-  came: 'come',
-  mice: 'mouse',
-  shelves: 'shelf',
-  sunk: 'sinking',
-  sank: 'sinking',
-  sunken: 'sinking',
-  // Short, and misspelt as often as not.
-  thru: 'through',
-  comming: 'coming',
-  slowly: 'slow',
-  celing: 'ceiling',
-  celling: 'ceiling',
-  seeling: 'ceiling',
-  pealing: 'peel',
-  mouses: 'mouse',
-  // As "plus" is said in Quebec: "marche pus".
-  pus: 'plus',
-  pu: 'plus',
-  // One says the same of a job as of doing it.
-  removal: 'remove',
-  replacement: 'replace',
-  installation: 'install',
-  // "Does not close", "won't close" and "isn't closing" are one complaint.
-  ...Object.fromEntries(
-    'arent aint cannot cant couldnt didnt doesnt dosent dont hasnt isnt wasnt werent wont wouldnt'.split(' ').map((word) => [word, 'not']),
-  ),
-};
+// A map, not an object: people say "constructor".
+const BASES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    froze: 'freeze',
+    frozen: 'freeze',
+    blew: 'blow',
+    blown: 'blow',
+    stole: 'steal',
+    stolen: 'steal',
+    tore: 'tear',
+    torn: 'tear',
+    dug: 'dig',
+    built: 'build',
+    swept: 'sweep',
+    bent: 'bend',
+    hung: 'hang',
+    tuyaux: 'tuyau',
+    pourris: 'pourri',
+    came: 'come',
+    mice: 'mouse',
+    shelves: 'shelf',
+    sunk: 'sinking',
+    sank: 'sinking',
+    sunken: 'sinking',
+    // Short, and misspelt as often as not.
+    thru: 'through',
+    comming: 'coming',
+    slowly: 'slow',
+    celing: 'ceiling',
+    celling: 'ceiling',
+    seeling: 'ceiling',
+    pealing: 'peel',
+    mouses: 'mouse',
+    // As "plus" is said in Quebec: "marche pus".
+    pus: 'plus',
+    pu: 'plus',
+    // One says the same of a job as of doing it.
+    removal: 'remove',
+    replacement: 'replace',
+    installation: 'install',
+    // "Does not close", "won't close" and "isn't closing" are one complaint.
+    ...Object.fromEntries(
+      'arent aint cannot cant couldnt didnt doesnt dosent dont hasnt isnt wasnt werent wont wouldnt'
+        .split(' ')
+        .map((word) => [word, 'not']),
+    ),
+  }),
+);
 
 /** Canada writes both: "mould" and "mold", "odour" and "odor". */
 const AMERICAN: Readonly<Record<string, string>> = {
@@ -112,7 +117,7 @@ const BRITISH = new RegExp(`^(${Object.keys(AMERICAN).join('|')})`);
 
 /** Endings off, so that words meet however they were written; the same for queries and for what they are compared with. */
 export function stemOf(said: string): string {
-  const word = (BASES[said] ?? said).replace(BRITISH, (_word, ours: string) => AMERICAN[ours]!);
+  const word = (BASES.get(said) ?? said).replace(BRITISH, (_word, ours: string) => AMERICAN[ours]!);
   if (word.length < 4 || /\p{N}/u.test(word) || WHOLE.has(word)) return word;
   let stem = word;
   if (/(?:ss|us|is)$/.test(stem)) return stem;

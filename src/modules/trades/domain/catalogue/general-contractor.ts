@@ -9,6 +9,7 @@ export const generalContractor: Trade = {
   hint: 'Additions, new homes, structural work',
   names: {
     en: [
+      'constructor', 'home constructor',
       'general contracting', 'contractor', 'gc', 'building contractor', 'construction company', 'construction', 'construction contractor', 'general construction',
       'residential construction', 'home construction', 'residential contractor', 'builder', 'home builder', 'house builder', 'custom home builder', 'new home builder',
       'design build', 'design and build', 'construction manager', 'construction management', 'project manager', 'prime contractor', 'building company', 'home addition contractor',
