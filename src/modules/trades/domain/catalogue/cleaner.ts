@@ -64,6 +64,8 @@ export const cleaner: Trade = {
   },
   said: {
     en: [
+      'bathrooms and dust', 'apartment spotless', 'spotless deposit', 'garbage and grease', 'grease everywhere', 'tenant left grease',
+      'garbage grease tenant',
       'bathrooms fridge baseboards', 'place gross', 'house gross', 'whole place gross', 'turnover guests', 'turnover between guests', 'turnover checkout',
       'checkout bathroom', 'beds bathroom restock', 'restock guests',
       'opening clean', 'everything dust', 'dust spider webs', 'spider webs', 'cobwebs', 'dead flies clean', 'lobby stairwell',

@@ -67,6 +67,7 @@ export const drywallInsulation: Trade = {
   },
   said: {
     en: [
+      'heat attic', 'heat under attic',
       'hear through party wall',
       'butt joints', 'joints ridging', 'coat of mud', 'joints mud', 'party wall', 'hear party wall',
       'hear neighbours wall',

@@ -64,6 +64,7 @@ export const fencesDecks: Trade = {
   },
   said: {
     en: [
+      'cedar rails', 'split cedar rails', 'rails fallen', 'split rails fallen', 'panels posts', 'panels and posts lots', 'posts blew over', 'panels blew over',
       'guard too low', 'guard spindles', 'spindles apart out back', 'guard out back', 'guard spindles out back', 'barrier pool', 'pool barrier', 'barrier pool bylaw',
       'pool bylaw height',
       'close garden wood', 'close garden dog', 'close yard dog', 'dog of neighbour garden', 'wooden partition', 'partition backyard',

@@ -71,6 +71,7 @@ export const garageDoors: Trade = {
   },
   said: {
     en: [
+      'big door car trapped', 'door car trapped', 'car trapped inside door', 'big door car',
       'car house door', 'gate of car house', 'gate of garage', 'goes up half', 'goes up halfway', 'up half come back down', 'halfway and comes back down',
       'quonset door', 'car drove into garage door', 'car hit garage door',
       'backed into door', 'door off track backed', 'overhead door off track',

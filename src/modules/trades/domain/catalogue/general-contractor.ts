@@ -9,7 +9,6 @@ export const generalContractor: Trade = {
   hint: 'Additions, new homes, structural work',
   names: {
     en: [
-      'constructor', 'home constructor',
       'general contracting', 'contractor', 'gc', 'building contractor', 'construction company', 'construction', 'construction contractor', 'general construction',
       'residential construction', 'home construction', 'residential contractor', 'builder', 'home builder', 'house builder', 'custom home builder', 'new home builder',
       'design build', 'design and build', 'construction manager', 'construction management', 'project manager', 'prime contractor', 'building company', 'home addition contractor',
@@ -67,6 +66,8 @@ export const generalContractor: Trade = {
   },
   said: {
     en: [
+      'up and down units', 'single family units', 'house into units', 'single family up down units',
+      'constructor', 'constructors',
       'porch glass walls', 'porch winter glass walls', 'porch into room winter',
       'make house bigger', 'house bigger', 'house more big', 'house big back rooms', 'legal triplex', 'triplex', 'turn into triplex', 'single family duplex',
       'all trades one contract', 'permits all trades',

@@ -68,6 +68,7 @@ export const homeRenovation: Trade = {
   },
   said: {
     en: [
+      'studs bare floor', 'basement studs floor', 'rec room washroom', 'rec room bedroom basement',
       'bedroom with own toilet', 'bedroom own toilet downstairs', 'making downstairs bedroom',
       'powder room',
       'counters and cabinets', 'new counters cabinets', 'kitchen counters cabinets', 'kitchen rental counters', 'kitchen cabinets counters selling',

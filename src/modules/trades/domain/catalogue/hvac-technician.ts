@@ -68,6 +68,7 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'unit stone cold', 'house stone cold', 'radiator stone cold', 'tenant stone cold', 'apartment stone cold',
       'vents thermostat', 'vents or thermostat',
       'dust registers', 'puff dust registers', 'dust out of registers', 'air registers', 'floor registers', 'registers cold', 'registers air',
       'pipes of air', 'air pipes clean', 'clean pipes air', 'dust holes floor', 'dust coming from floor holes', 'propane heat', 'switch baseboards', 'baseboards to propane',

@@ -117,6 +117,7 @@ export const pestControl: Trade = {
       'badger', 'badger digging',
     ],
     fr: [
+      'grosses fourmis', 'fourmis noires', 'fourmis cadre porte', 'fourmis porte',
       'souris garde manger', 'souris comptoir', 'fourmis garde manger', 'fourmis comptoir', 'coquerelles garde manger', 'mites garde manger',
       'trou de souris', 'souris armoire',
       'coquerelle dans cuisine',

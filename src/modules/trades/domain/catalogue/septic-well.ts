@@ -69,6 +69,7 @@ export const septicWell: Trade = {
   },
   said: {
     en: [
+      'tile bed', 'tile bed soggy', 'tile bed smell', 'soggy tile bed smell',
       'tank buried yard', 'buried tank emptied', 'tank emptied', 'tank last emptied',
       'pressure switch', 'well pressure switch',
       'greener soggy', 'soggy greener grass', 'grass greener field', 'greener grass over field', 'grass over field soggy',

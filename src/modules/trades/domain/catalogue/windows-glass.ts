@@ -70,6 +70,7 @@ export const windowsGlass: Trade = {
   },
   said: {
     en: [
+      'balcony slider', 'slider glide', 'slider wind', 'balcony slider glide', 'slider lets wind',
       'drafty curtains', 'curtains move', 'wood sashes', 'drafty sashes', 'drafty curtains move',
       'picture window seal', 'seal popped window', 'window seal popped', 'seal popped', 'picture window seal popped', 'skylight shade',
       'windows sweat', 'windows sweating', 'sweaty windows', 'sweat on windows', 'windows sweat winter',
