@@ -1,3 +1,4 @@
+import { townFrom } from '../places/address.js';
 import { oneSpellingOf } from '../places/place-words.js';
 import { keyFrom } from './text.js';
 
@@ -23,6 +24,11 @@ export function cityKeyFrom(city: string): string {
   const key = keyFrom(city);
   const words = withoutMarks(key).replace(DASHES, ' ').split(' ').filter(Boolean);
   return words.map(oneSpellingOf).join(' ') || key;
+}
+
+/** The same of a city in a line of a form, behind which its province may stand; `null` for none. */
+export function typedCityKey(line: string | null | undefined): string | null {
+  return line ? cityKeyFrom(townFrom(line).town) : null;
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

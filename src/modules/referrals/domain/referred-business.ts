@@ -1,8 +1,7 @@
 import distance from 'damerau-levenshtein';
 import { isSubset } from 'es-toolkit/array';
-import { townFrom } from '../../../shared/places/address.js';
 import { oneSpellingOf } from '../../../shared/places/place-words.js';
-import { cityKeyFrom } from '../../../shared/text/name-keys.js';
+import { typedCityKey } from '../../../shared/text/name-keys.js';
 import { wordsOf } from '../../../shared/text/text.js';
 import { websiteHostOf, websiteKeyOf } from '../../../shared/contact/website-keys.js';
 import { tradesInName } from '../../trades/vocabulary.js';
@@ -56,7 +55,7 @@ export function businessKeysOf(business: ReferredBusiness): BusinessKeys {
     phone: phoneE164,
     site: website ? websiteKeyOf(website) : null,
     host: website ? websiteHostOf(website) : null,
-    city: cityKeyOf(business),
+    city: typedCityKey(business.city),
   };
 }
 
@@ -65,8 +64,8 @@ export function businessKeysOf(business: ReferredBusiness): BusinessKeys {
  * "Maple Roofing" and "Maple Painting" do, each may be a firm of its own.
  */
 export function isSpelledAlike(one: ReferredBusiness, other: ReferredBusiness): boolean {
-  const city = cityKeyOf(one);
-  if (city === null || city !== cityKeyOf(other)) return false;
+  const city = typedCityKey(one.city);
+  if (city === null || city !== typedCityKey(other.city)) return false;
   const [first, second] = [nameOf(one.name, city), nameOf(other.name, city)];
   if (first.key === '' || second.key === '') return false;
   if (!isSubset(first.trades, second.trades) && !isSubset(second.trades, first.trades)) return false;
@@ -74,10 +73,6 @@ export function isSpelledAlike(one: ReferredBusiness, other: ReferredBusiness): 
   if (digitsOf(first.key) !== digitsOf(second.key)) return false;
   const typos = Math.min(MAX_TYPOS, Math.floor(Math.min(first.key.length, second.key.length) / LETTERS_PER_TYPO));
   return Math.abs(first.key.length - second.key.length) <= typos && distance(first.key, second.key).steps <= typos;
-}
-
-function cityKeyOf({ city }: ReferredBusiness): string | null {
-  return city ? cityKeyFrom(townFrom(city).town) : null;
 }
 
 /** The trades that a name says, and as `key` what tells it from others: neither its legal form nor its trade, which thousands share. */

@@ -1,6 +1,5 @@
 import { e164Of } from '../../../shared/contact/contact-values.js';
-import { townFrom } from '../../../shared/places/address.js';
-import { cityKeyFrom } from '../../../shared/text/name-keys.js';
+import { typedCityKey } from '../../../shared/text/name-keys.js';
 import { keyFrom } from '../../../shared/text/text.js';
 import { siteKeyOf } from '../../../shared/contact/website-keys.js';
 import type { SubmissionFields } from './submission-fields.js';
@@ -18,7 +17,7 @@ export type Likeness = 'phone' | 'website' | 'title and city';
 export function keysOf({ title = '', city, phone, website }: SubmissionFields): SubmissionKeys {
   return {
     title: keyFrom(title),
-    city: city ? cityKeyFrom(townFrom(city).town) : null,
+    city: typedCityKey(city),
     phone: phone ? e164Of(phone) : null,
     site: website ? siteKeyOf(website) : null,
   };

@@ -38,7 +38,7 @@ const LIKE =
 const COMME = '(?<![\\p{L}\\p{N}])comme (?:(?:une?|des|les?|la|du|dans|vraie?|gros|grosse) )*';
 /** A room "is an oven" as it is like one; elsewhere in a house there is one. */
 const ROOM_IS =
-  '(?<=(?:room|bedroom|office|nursery|upstairs|downstairs|up top|basement|attic|loft|floor|house|place|apartment|condo) )(?:is|was|gets|becomes) (?:just |really |literally |basically |such )?(?:an?|my) ';
+  '(?<=(?:room|office|nursery|upstairs|downstairs|up top|basement|attic|loft|floor|house|place|apartment|condo) )(?:is|was|gets|becomes) (?:just |really |literally |basically |such )?an? ';
 const TOO_HOT_OR_COLD = COMPARED_WITH.filter(([meaning]) => meaning === 'hot' || meaning === 'cold');
 const FIGURES = [...figuresOf(LIKE, COMPARED_WITH), ...figuresOf(COMME, COMPARE_A), ...figuresOf(ROOM_IS, TOO_HOT_OR_COLD)];
 

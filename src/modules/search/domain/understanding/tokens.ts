@@ -51,8 +51,7 @@ const CLEAN = new Set(['clean', 'cleans', 'cleaned', 'cleaning']);
 /** Without their endings they would be other words: a side, a sink. */
 const WHOLE = new Set(['siding', 'sinking']);
 
-/** Forms that no ending tells. */
-// A map, not an object: people say "constructor".
+/** Forms that no ending tells. A map, not an object: people say "constructor". */
 const BASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     froze: 'freeze',
