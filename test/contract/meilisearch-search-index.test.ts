@@ -12,6 +12,9 @@ import { openDirectory } from '../support/directory.js';
 import { describeBusinessNames } from './business-names.js';
 import { describeSearchIndex, type Opened } from './search-index.js';
 
+/** An engine shared with other tests may be late; what it answers is compared here, not how soon. */
+const TIMEOUT_MS = 10_000;
+
 async function open(): Promise<Opened & { names: MeilisearchBusinessNames }> {
   const host = process.env['TEST_MEILI_HOST'];
   const apiKey = process.env['TEST_MEILI_API_KEY'];
@@ -36,8 +39,8 @@ async function open(): Promise<Opened & { names: MeilisearchBusinessNames }> {
   const pool = new Pool(host);
   let built = false;
   return {
-    index: new MeilisearchSearchIndex(pool, apiKey, uid),
-    names: new MeilisearchBusinessNames(pool, apiKey, uid),
+    index: new MeilisearchSearchIndex(pool, apiKey, uid, TIMEOUT_MS),
+    names: new MeilisearchBusinessNames(pool, apiKey, uid, TIMEOUT_MS),
     async fill(rows) {
       const changed = await directory.sync(rows);
       if (!built) await listings.rebuild();

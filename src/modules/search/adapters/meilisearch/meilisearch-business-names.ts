@@ -18,6 +18,7 @@ export class MeilisearchBusinessNames extends BusinessNames {
     private readonly pool: Pool,
     apiKey: string | undefined,
     indexName: string,
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {
     super();
     this.question = questionTo(searchPath(indexName), apiKey);
@@ -47,7 +48,7 @@ export class MeilisearchBusinessNames extends BusinessNames {
   }
 
   private async post(body: string): Promise<{ status: number; text: string }> {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = AbortSignal.timeout(this.timeoutMs);
     const answer = await this.pool.request({ ...this.question, body, signal });
     return { status: answer.statusCode, text: await answer.body.text() };
   }

@@ -30,13 +30,14 @@ export class MeilisearchSearchIndex extends SearchIndex {
     private readonly pool: Pool,
     apiKey: string | undefined,
     indexName: string,
+    private readonly timeoutMs = TIMEOUT_MS,
   ) {
     super();
     this.question = questionTo(searchPath(indexName), apiKey);
   }
 
   async search(query: SearchQuery, { patient = false } = {}): Promise<SearchPage> {
-    const limit = patient ? PATIENT_MS : TIMEOUT_MS;
+    const limit = patient ? PATIENT_MS : this.timeoutMs;
     const asked = meiliQueryOf(query);
     if (query.few !== undefined) {
       // Counting costs the engine far less than putting cards together that are thrown away.
