@@ -14,7 +14,7 @@ export class PackedTitles {
   private readonly blocks: Uint8Array[] = [];
   /** Bytes of the last block that are taken. */
   private taken = BLOCK;
-  private readonly starts = new PackedNumbers(Uint32Array);
+  private readonly starts = new PackedNumbers();
 
   get length(): number {
     return this.starts.length;
@@ -52,27 +52,42 @@ export class PackedTitles {
   }
 }
 
-type Numbers = Uint32Array | Float64Array;
+/** Numbers of one block: as many as it has room for at four bytes each. */
+const PER_BLOCK = BLOCK / Uint32Array.BYTES_PER_ELEMENT;
 
-/** Numbers that fit the given kind of array, in blocks of it. */
+/** The kinds of blocks, each with the first number that is too large for it. */
+const KINDS = [
+  [Uint8Array, 2 ** 8],
+  [Uint16Array, 2 ** 16],
+  [Uint32Array, 2 ** 32],
+  [Float64Array, Infinity],
+] as const;
+
+/** Whole numbers from zero on, in blocks: the largest number of a block decides how many bytes each of its numbers has, from one to eight. */
 export class PackedNumbers {
   length = 0;
-  private readonly blocks: Numbers[] = [];
-  private readonly perBlock: number;
-
-  constructor(private readonly Kind: { new (length: number): Numbers; BYTES_PER_ELEMENT: number }) {
-    this.perBlock = BLOCK / Kind.BYTES_PER_ELEMENT;
-  }
+  private readonly blocks: InstanceType<(typeof KINDS)[number][0]>[] = [];
+  /** The first number that is too large for the last block. */
+  private tooLarge = 0;
 
   /** @returns its place, by which {@link at} gives it back */
   push(value: number): number {
-    const index = this.length % this.perBlock;
-    if (index === 0) this.blocks.push(new this.Kind(this.perBlock));
+    const index = this.length % PER_BLOCK;
+    if (index === 0 || value >= this.tooLarge) this.enlarge(index, value);
     this.blocks.at(-1)![index] = value;
     return this.length++;
   }
 
   at(place: number): number {
-    return this.blocks[Math.floor(place / this.perBlock)]![place % this.perBlock]!;
+    return this.blocks[Math.floor(place / PER_BLOCK)]![place % PER_BLOCK]!;
+  }
+
+  /** Makes room for a number of this size: in a block of its own, or with the numbers that the last block has already. */
+  private enlarge(taken: number, value: number): void {
+    const [Kind, tooLarge] = KINDS.find(([, first]) => value < first)!;
+    const block = new Kind(PER_BLOCK);
+    if (taken > 0) block.set(this.blocks.pop()!);
+    this.blocks.push(block);
+    this.tooLarge = tooLarge;
   }
 }

@@ -1,0 +1,26 @@
+import { PackedNumbers } from './packed-titles.js';
+
+/** The first and the last number of each number of bytes. */
+const EDGES = [0, 255, 256, 65_535, 65_536, 2 ** 32 - 1, 2 ** 32, Number.MAX_SAFE_INTEGER];
+/** More than two blocks have room for. */
+const MANY = 150_000;
+
+describe('PackedNumbers', () => {
+  it.each([
+    ['smallest first', EDGES],
+    ['largest first', EDGES.toReversed()],
+  ])('gives back numbers of every size, %s', (_order, numbers) => {
+    const packed = new PackedNumbers();
+    expect(numbers.map((number) => packed.push(number))).toEqual(numbers.map((_, place) => place));
+    expect(numbers.map((_, place) => packed.at(place))).toEqual(numbers);
+    expect(packed.length).toBe(numbers.length);
+  });
+
+  it('gives back each of many, whichever of them are large', () => {
+    const packed = new PackedNumbers();
+    const numberAt = (place: number) => (place % 40_000 === 39_999 ? 2 ** 40 + place : place % 200);
+    for (let place = 0; place < MANY; place += 1) packed.push(numberAt(place));
+    const wrong = Array.from({ length: MANY }, (_, place) => place).filter((place) => packed.at(place) !== numberAt(place));
+    expect(wrong).toEqual([]);
+  });
+});
