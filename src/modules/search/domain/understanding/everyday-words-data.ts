@@ -128,6 +128,7 @@ const ENGLISH = `
   sorry apologies apologize pardon excuse maybe perhaps probably hopefully luckily fortunately unfortunately sadly thankfully anyway anyhow
   regardless frankly somehow somewhere anywhere nowhere everywhere elsewhere wherever whichever whatever however something anything nothing
   everything
+  baseball softball hockey soccer lacrosse basketball volleyball
   windstorm hailstorm snowstorm thunderstorm rainstorm derecho evacuate evacuation disclosure appraisal appraiser lender
   asthma asthmatic arthritis cough coughing sneeze sneezing wheeze wheezing
   because although though therefore thus hence whereas unless despite instead nor whether

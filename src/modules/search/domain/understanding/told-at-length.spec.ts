@@ -145,6 +145,14 @@ describe('what is told at length, or in the grammar of another language, or as a
     ['freshen up hallways and both stairwells, low odour, eggshell', 'Painter'],
     ['turn a single family house into up and down units, permits included', 'General Contractor'],
     ['panels and posts between my two lots blew over in the storm', 'Fences & Decks'],
+    ['repaint kitchen cabinets', 'Painter'],
+    ['washer leaking on floor', 'Appliance Repair'],
+    ['branches rubbing on the shingles', 'Tree Service'],
+    ['culvert replacement under the driveway', 'Excavation & Site Prep'],
+    ['broken window from a baseball', 'Windows & Glass'],
+    ['armour stone retaining wall', 'Landscaper'],
+    ['glass railings', 'Fences & Decks'],
+    ['dirty glass railing on a condo', 'Window Cleaner'],
   ])('%s', (query, trade) => {
     expect(understand(query, LEXICON, PLACES).trades[0]).toBe(trade);
   });

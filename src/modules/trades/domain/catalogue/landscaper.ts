@@ -64,6 +64,7 @@ export const landscaper: Trade = {
   },
   said: {
     en: [
+      'armour stone wall', 'armour stone retaining wall', 'armour stone garden', 'armour stone steps',
       'thatch', 'thatch lawn',
       'sport court',
       'drainage tile', 'drainage tile yard', 'drain tile yard',

@@ -64,6 +64,8 @@ export const treeService: Trade = {
   },
   said: {
     en: [
+      'branches touching roof', 'branches touching', 'branches rubbing', 'branches rubbing roof', 'branches rubbing shingles', 'branches scraping roof',
+      'branches on shingles', 'limbs touching roof',
       'dead giant', 'giant beside garage', 'giant could come down',
       'dead limb', 'limb hanging', 'limb over', 'dead limb hanging', 'limb down', 'limb swing',
       'tree over roof', 'maple over roof', 'tree over house', 'oak over roof', 'birch over roof',
