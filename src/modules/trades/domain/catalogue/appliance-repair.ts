@@ -69,8 +69,7 @@ export const applianceRepair: Trade = {
   },
   said: {
     en: [
-      'washer leaking', 'washer leaking floor', 'fridge leaking', 'fridge leaking floor', 'freezer leaking', 'washer leaks', 'fridge leaks',
-      'washer leaking on floor', 'fridge leaking on floor', 'freezer leaking on floor',
+      'washer leaking', 'fridge leaking', 'freezer leaking', 'washer leaking on floor', 'fridge leaking on floor', 'freezer leaking on floor',
       'drain pump bosch', 'bosch error', 'bosch drain', 'bosch dishwasher', 'bosch washer', 'error e24', 'drum turns', 'drum no heat', 'drum turns no heat', 'thermal fuse',
       'thermal fuse element', 'thermal fuse drum',
       'washer walks', 'washer walks floor', 'washer walks across floor', 'washer moves across floor', 'washer moving around floor', 'washer jumps', 'washer dances',

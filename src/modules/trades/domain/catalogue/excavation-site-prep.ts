@@ -64,7 +64,7 @@ export const excavationSitePrep: Trade = {
   },
   said: {
     en: [
-      'culvert replacement', 'culvert installation', 'driveway culvert', 'culvert replacement driveway', 'replace culvert driveway', 'culvert driveway',
+      'culvert replacement', 'culvert installation', 'driveway culvert', 'culvert replacement driveway',
       'drainage tile', 'field tile', 'tile drainage', 'drainage tile field', 'farm drainage', 'field drainage',
       'grading toward house', 'grading towards house', 'grading slopes toward house', 'yard grading slopes toward house', 'grade slopes toward house', 'yard slopes toward house',
       'land slopes toward house', 'dugout', 'dugout cleaning', 'clean out dugout', 'dig dugout', 'dugout pond', 'farm dugout', 'riding arena', 'riding arena sand',

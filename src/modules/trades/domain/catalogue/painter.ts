@@ -63,8 +63,7 @@ export const painter: Trade = {
   },
   said: {
     en: [
-      'repaint cabinets', 'repaint kitchen cabinets', 'repainting cabinets', 'repaint kitchen', 'repaint trim', 'repainting trim', 'repaint doors',
-      'repainting doors', 'repainting trim and doors', 'repaint baseboards',
+      'repaint cabinets', 'repaint kitchen cabinets', 'repaint kitchen', 'repaint trim', 'repaint doors', 'repaint trim and doors', 'repaint baseboards',
       'clapboards scraping', 'scraping coats', 'two coats', 'scraped coats', 'clapboards coats', 'scraping two coats clapboards',
       'low odour', 'low odour colour', 'nursery colour', 'low odour nursery',
       'done cream', 'done white', 'done beige', 'done soft cream', 'ceilings done', 'parlour cream', 'refresh doors', 'refresh hallway', 'refresh corridor',

@@ -56,7 +56,7 @@ export const windowCleaner: Trade = {
     en: [
       'squeegee', 'water fed pole', 'extension pole squeegee', 'bosun chair', 'inside windows', 'outside windows', 'exterior windows', 'windows inside and out', 'high windows',
       'upstairs windows', 'second storey windows', 'storm windows', 'condo windows', 'tower windows', 'picture window', 'bay window glass', 'window screens', 'window tracks',
-      'window sills', 'window wells', 'window washing ladder', 'glass doors', 'patio door glass', 'french door glass', 'dirty glass railing', 'clean glass railing', 'glass balcony', 'glass panels',
+      'window sills', 'window wells', 'window washing ladder', 'glass doors', 'patio door glass', 'french door glass', 'glass balcony', 'glass panels', 'dirty glass railing',
       'glass canopy', 'glass roof', 'glass atrium', 'sunroom glass', 'solarium glass', 'skylight glass', 'transom window', 'storefront glass', 'storefront windows', 'shop window',
       'display window', 'curtain wall glass', 'water spots', 'hard water spots', 'bird droppings', 'streaky glass', 'window smudges',
     ],
