@@ -57,7 +57,7 @@ const ENGINE_SEARCH = namedToken<SearchIndex>('ENGINE_SEARCH');
 const METRICS = namedToken<SearchMetrics>('SEARCH_METRICS');
 const ENGINE_NAMES = namedToken<BusinessNames>('ENGINE_NAMES');
 /** Some 400 pages of twenty businesses, each with and without distances. */
-const CACHED_PAGES_BYTES = 12 << 20;
+const CACHED_PAGES_BYTES = 6 << 20;
 const CACHED_NAMES_BYTES = 2 << 20;
 
 /** For the listings module, which this one needs. Only this is global: a global module ends after the database, too late to write counts. */

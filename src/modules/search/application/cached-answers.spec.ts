@@ -2,13 +2,15 @@ import { SearchIndex, SearchPage } from '../domain/search-index.js';
 import { type SearchQuery, toSearchQuery } from '../domain/search-query.js';
 import { CachedAnswers, CachedSearchIndex } from './cached-answers.js';
 
+interface Text {
+  text: string;
+}
+
+const STORAGE = { bytesOf: ({ text }: Text) => text.length, store: (value: Text) => value, load: (value: Text) => value };
+
 function cacheAt(state: { cacheVersion: number | undefined } = { cacheVersion: 1 }) {
   let asked = 0;
-  const answers = new CachedAnswers<{ text: string }>(
-    100_000,
-    ({ text }) => text.length,
-    () => state.cacheVersion,
-  );
+  const answers = new CachedAnswers(100_000, STORAGE, () => state.cacheVersion);
   const ask = async (key: string) => (await answers.get(key, () => Promise.resolve({ text: `${key} ${(asked += 1)}` }))).text;
   return { answers, ask, state };
 }
@@ -64,11 +66,7 @@ describe('CachedAnswers', () => {
 
   it('holds no more than it may', async () => {
     let asked = 0;
-    const answers = new CachedAnswers<{ text: string }>(
-      1_000,
-      ({ text }) => text.length,
-      () => 1,
-    );
+    const answers = new CachedAnswers(1_000, STORAGE, () => 1);
     const ask = (key: string) => answers.get(key, () => Promise.resolve({ text: `${(asked += 1)}`.padEnd(500) }));
     for (const key of ['a', 'b', 'a']) await ask(key);
     expect(asked).toBe(3);
@@ -87,6 +85,37 @@ describe('CachedSearchIndex', () => {
     const query = toSearchQuery({ sortBy: 'featured', page: 1, limit: 20 });
     await new CachedSearchIndex(new Index(), 10_000, () => undefined).search(query, { patient: true });
     expect(given).toEqual([{ patient: true }]);
+  });
+
+  it('gives a page again without asking, as long as there is room for it', async () => {
+    let asked = 0;
+    class Index extends SearchIndex {
+      search({ page }: SearchQuery): Promise<SearchPage> {
+        asked += 1;
+        return Promise.resolve(new SearchPage(Buffer.from(`[${page}]`.padEnd(400)), page));
+      }
+    }
+    const index = new CachedSearchIndex(new Index(), 1_000, () => 1);
+    const query = toSearchQuery({ query: 'plumber', sortBy: 'featured', page: 1, limit: 20 });
+    const give = (page: number) => index.search({ ...query, page });
+    const [first, again] = [await give(1), await give(1)];
+    expect([asked, again.json.equals(first.json), again.total, again.cachedAs === first.cachedAs]).toEqual([1, true, 1, true]);
+    const second = await give(2);
+    expect([asked, second.cachedAs === first.cachedAs]).toEqual([2, false]);
+    await give(3);
+    expect((await give(1)).json.toString().trim()).toBe('[1]');
+    expect(asked).toBe(4);
+    expect([first, second].map(({ json }) => json.toString().trim())).toEqual(['[1]', '[2]']);
+  });
+
+  it('gives a page for which there is no room', async () => {
+    class Index extends SearchIndex {
+      search(): Promise<SearchPage> {
+        return Promise.resolve(new SearchPage(Buffer.from('[]'.padEnd(2_000)), 7));
+      }
+    }
+    const index = new CachedSearchIndex(new Index(), 1_000, () => 1);
+    expect((await index.search(toSearchQuery({ sortBy: 'featured', page: 1, limit: 20 }))).total).toBe(7);
   });
 
   it('tells questions apart by all that they ask', async () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { BusinessNames, NamedBusiness } from './suggest-searches.js';
-import { inOwnMemory } from '../../../shared/own-memory.js';
+import { ByteRing, type StoredBytes } from '../../../shared/byte-ring.js';
 import { SearchIndex, SearchPage } from '../domain/search-index.js';
 import type { SearchQuery } from '../domain/search-query.js';
 
@@ -15,18 +15,28 @@ interface Entry<T> {
   value: T;
 }
 
+/** How answers are stored. */
+interface Storage<T, Stored> {
+  bytesOf: (stored: Stored) => number;
+  /** `undefined` for an answer that has no room. */
+  store: (value: T) => Stored | undefined;
+  /** `undefined` when it is no longer there. */
+  load: (stored: Stored) => T | undefined;
+}
+
 /** Caches answers of an engine until something changes. Concurrent identical requests share one answer. */
-export class CachedAnswers<T extends object> {
-  private readonly entries: LRUCache<string, Entry<T>>;
+export class CachedAnswers<T extends object, Stored extends object = T> {
+  private readonly entries: LRUCache<string, Entry<Stored>>;
   private readonly asking = new Map<string, Promise<T>>();
 
-  /** @param bytesOf size of an answer; all together at most `bytes` */
+  /** @param bytes for all answers together */
   constructor(
     bytes: number,
-    bytesOf: (value: T) => number,
+    private readonly storage: Storage<T, Stored>,
     private readonly cacheVersion: ReadCacheVersion,
     private readonly onHit: () => void = () => undefined,
   ) {
+    const { bytesOf } = storage;
     this.entries = new LRUCache({
       maxSize: bytes,
       sizeCalculation: ({ value }, key) => bytesOf(value) + 2 * key.length + 100,
@@ -39,10 +49,11 @@ export class CachedAnswers<T extends object> {
   get(key: string, ask: () => Promise<T>): Promise<T> {
     const cacheVersion = this.cacheVersion();
     if (cacheVersion === undefined) return ask();
-    const cached = this.entries.get(key);
-    if (cached?.cacheVersion === cacheVersion) {
+    const entry = this.entries.get(key);
+    const cached = entry?.cacheVersion === cacheVersion ? this.storage.load(entry.value) : undefined;
+    if (cached !== undefined) {
       this.onHit();
-      return Promise.resolve(cached.value);
+      return Promise.resolve(cached);
     }
     // The version is part of the key: a request begun before a change must not answer requests made after it.
     const question = `${cacheVersion} ${key}`;
@@ -50,8 +61,10 @@ export class CachedAnswers<T extends object> {
     if (answer === undefined) {
       answer = ask()
         .then((value) => {
-          this.entries.set(key, { cacheVersion, value });
-          return value;
+          const stored = this.storage.store(value);
+          if (stored === undefined) return value;
+          this.entries.set(key, { cacheVersion, value: stored });
+          return this.storage.load(stored) ?? value;
         })
         .finally(() => this.asking.delete(question));
       this.asking.set(question, answer);
@@ -60,9 +73,14 @@ export class CachedAnswers<T extends object> {
   }
 }
 
+interface StoredPage {
+  bytes: StoredBytes;
+  total: number;
+}
+
 /** A search index with cached answers. */
 export class CachedSearchIndex extends SearchIndex {
-  private readonly pages: CachedAnswers<Pick<SearchPage, 'json' | 'total'>>;
+  private readonly pages: CachedAnswers<SearchPage, StoredPage>;
 
   constructor(
     private readonly index: SearchIndex,
@@ -71,17 +89,25 @@ export class CachedSearchIndex extends SearchIndex {
     onHit?: () => void,
   ) {
     super();
-    // Twice: what `Distances` makes of a page is kept as long as the page.
-    this.pages = new CachedAnswers(bytes, ({ json }) => 2 * json.length, cacheVersion, onHit);
+    const ring = new ByteRing(bytes);
+    const storage = {
+      bytesOf: (stored: StoredPage) => stored.bytes.length,
+      store: ({ json, total }: SearchPage) => {
+        const stored = ring.put(json);
+        return stored && { bytes: stored, total };
+      },
+      load: (stored: StoredPage) => {
+        const json = ring.get(stored.bytes);
+        return json && new SearchPage(json, stored.total, stored);
+      },
+    };
+    this.pages = new CachedAnswers(bytes, storage, cacheVersion, onHit);
   }
 
   async search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
-    const { json, total } = await this.pages.get(JSON.stringify(query), async () => {
-      const page = await this.index.search(query, options);
-      return { json: inOwnMemory(page.json), total: page.total };
-    });
-    // A new page for each caller: parsed cards would add to the memory that the cache accounts for.
-    return new SearchPage(json, total);
+    const { json, total, cachedAs } = await this.pages.get(JSON.stringify(query), () => this.index.search(query, options));
+    // A new page for each of those who share an answer: its parsed cards are theirs.
+    return new SearchPage(json, total, cachedAs);
   }
 }
 
@@ -94,7 +120,12 @@ export class CachedBusinessNames implements BusinessNames {
     bytes: number,
     cacheVersion: ReadCacheVersion,
   ) {
-    this.names = new CachedAnswers(bytes, (found) => 400 * found.length, cacheVersion);
+    const storage = {
+      bytesOf: (found: NamedBusiness[]) => 400 * found.length,
+      store: (found: NamedBusiness[]) => found,
+      load: (found: NamedBusiness[]) => found,
+    };
+    this.names = new CachedAnswers(bytes, storage, cacheVersion);
   }
 
   startingWith(text: string, limit: number): Promise<NamedBusiness[]> {

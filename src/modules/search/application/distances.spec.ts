@@ -27,13 +27,30 @@ it('says how far each business is; one whose place is roughly known is marked, o
   expect(page.total).toBe(40);
 });
 
-it('says it of a page that is kept for each place anew', async () => {
-  const { json } = SearchPage.of([THERE], 1);
-  const distances = new Distances();
-  const north = { lat: 44.545, lng: -80.248 };
-  const measured = [];
-  for (const at of [GUELPH, north, GUELPH]) measured.push((await distances.from(at, new SearchPage(json, 1))).services[0]?.distanceKm);
-  expect(measured).toEqual([0, 111.19, 0]);
+describe('of a page from a cache', () => {
+  const cachedAs = {};
+  const { json } = SearchPage.of([THERE, card('roughly')], 2);
+  const cached = () => new SearchPage(json, 2, cachedAs);
+
+  it('says it for each place anew', async () => {
+    const distances = new Distances();
+    const north = { lat: 44.545, lng: -80.248 };
+    const measured = [];
+    for (const at of [GUELPH, north, GUELPH]) measured.push((await distances.from(at, cached())).services[0]?.distanceKm);
+    expect(measured).toEqual([0, 111.19, 0]);
+  });
+
+  it('measures once while the place is the same', async () => {
+    let asked = 0;
+    const counted = { of: () => ((asked += 1), places.of()) };
+    const distances = new Distances(counted);
+    const pages = [];
+    for (let time = 0; time < 3; time += 1)
+      pages.push((await distances.from(GUELPH, cached())).services.map(({ distanceKm }) => distanceKm));
+    expect([asked, ...pages]).toEqual([1, [0, 111.19], [0, 111.19], [0, 111.19]]);
+    await distances.from(GUELPH, new SearchPage(json, 2, {}));
+    expect(asked).toBe(2);
+  });
 });
 
 it('goes on with the known places while the database is away', async () => {

@@ -1,7 +1,10 @@
-import { inOwnMemory } from '../../../shared/own-memory.js';
+import { ByteRing, type StoredBytes } from '../../../shared/byte-ring.js';
 import { type FoundCard, SearchPage } from '../domain/search-index.js';
 import { kilometresBetween, type Spot } from '../domain/understanding/distance.js';
 import { type KnownApproximatePlaces, approximatePlaces } from './known-approximate-places.js';
+
+/** For pages with distances. */
+const BYTES = 6 * 1024 * 1024;
 
 const NO_PLACES: Pick<KnownApproximatePlaces, 'of'> = { of: () => Promise.resolve(new Map()) };
 
@@ -11,23 +14,27 @@ const isUnplaced = ({ distanceKm, latitude, longitude }: FoundCard) =>
 /** Says of each card of a page how far it is from a place. */
 export class Distances {
   /** Pages with distances, by the cached page they were made of: parsing and serialising the cards again is most of a search's own work. */
-  private readonly known = new WeakMap<Buffer, { at: Spot; json: Buffer }>();
+  private readonly known = new WeakMap<object, { at: Spot; stored: StoredBytes }>();
+  private readonly ring = new ByteRing(BYTES);
 
   constructor(private readonly places: Pick<KnownApproximatePlaces, 'of'> = NO_PLACES) {}
 
   /** The page, with each card's distance in kilometres, where its place is known; where only roughly, that place is beside it. */
   async from(at: Spot, page: SearchPage): Promise<SearchPage> {
-    const known = this.known.get(page.json);
-    if (known?.at.lat === at.lat && known.at.lng === at.lng) return new SearchPage(known.json, page.total);
+    const { cachedAs } = page;
+    const known = cachedAs && this.known.get(cachedAs);
+    const made = known?.at.lat === at.lat && known.at.lng === at.lng ? this.ring.get(known.stored) : undefined;
+    if (made !== undefined) return new SearchPage(made, page.total);
     const unplaced = page.services.filter(isUnplaced).map(({ id }) => id);
     const roughly = await approximatePlaces(this.places, unplaced);
     const cards = page.services.map((card) => {
       const rough = roughly.get(card.id);
       return measured(rough ? { ...card, ...rough, approximate: true } : card, at);
     });
-    const json = inOwnMemory(SearchPage.of(cards, page.total).json);
-    this.known.set(page.json, { at, json });
-    return new SearchPage(json, page.total);
+    const measuredPage = SearchPage.of(cards, page.total);
+    const stored = cachedAs && this.ring.put(measuredPage.json);
+    if (stored) this.known.set(cachedAs, { at, stored });
+    return measuredPage;
   }
 }
 

@@ -23,10 +23,12 @@ export class SearchPage {
   /**
    * @param json an array of cards, in order, as UTF-8
    * @param total exact number of matches, whatever its size
+   * @param cachedAs of a page from a cache: the same object each time, as long as it is cached
    */
   constructor(
     readonly json: Buffer,
     readonly total: number,
+    readonly cachedAs?: object,
   ) {}
 
   static of(services: FoundCard[], total: number): SearchPage {

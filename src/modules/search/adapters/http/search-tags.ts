@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { randomBytes } from 'node:crypto';
 import { alreadyHas } from '../../../../platform/http/answers/entity-tag.js';
 import type { Encoding } from '../../../../platform/http/server/compressed-answer.js';
-import { inOwnMemory } from '../../../../shared/own-memory.js';
+import { ByteRing, type StoredBytes } from '../../../../shared/byte-ring.js';
 import type { CacheVersion } from '../../../../platform/web/cache-version.js';
 import { isVisit } from '../../../../platform/http/requests/visit.js';
 import type { CountedSearch } from '../../application/learning/count-searches.js';
@@ -24,10 +24,14 @@ interface AnsweredSearch {
   counted: CountedSearch | undefined;
 }
 
-interface AnswerBody extends AnsweredSearch {
-  body: Buffer;
+interface StoredBody extends AnsweredSearch {
+  stored: StoredBytes;
+  /** One copy for all who ask again. */
+  body?: Buffer;
   encoding: Encoding;
 }
+
+type AnswerBody = Omit<StoredBody, 'stored' | 'body'> & { body: Buffer };
 
 /**
  * ETags of search answers. A tag is valid in this process as long as nothing has changed that searches depend on: a matching If-None-Match
@@ -40,11 +44,13 @@ export class SearchTags {
     sizeCalculation: (_answered, address) => address.length + ENTRY_BYTES,
   });
 
-  private readonly bodies = new LRUCache<string, AnswerBody>({
+  private readonly bodies = new LRUCache<string, StoredBody>({
     maxSize: MAX_BODIES_BYTES,
-    sizeCalculation: ({ body }, address) => body.length + address.length + ENTRY_BYTES,
+    sizeCalculation: ({ stored }, address) => stored.length + address.length + ENTRY_BYTES,
     ttl: BODY_MS,
   });
+
+  private readonly ring = new ByteRing(MAX_BODIES_BYTES);
 
   constructor(
     private readonly content: CacheVersion,
@@ -90,13 +96,16 @@ export class SearchTags {
   again({ url }: AskedSearch, cacheVersion: number | undefined, accepted: Encoding): AnswerBody | undefined {
     const answered = this.bodies.get(`${accepted} ${url}`);
     if (answered === undefined || answered.cacheVersion !== cacheVersion) return undefined;
+    const body = (answered.body ??= this.ring.get(answered.stored));
+    if (body === undefined) return undefined;
     this.onHit();
-    return answered;
+    return { ...answered, body };
   }
 
   /** Stores answers only where a search engine is configured: without one, PostgreSQL finds a change at once, and an old body would hide it. */
-  give(asked: AskedSearch, accepted: Encoding, answered: AnswerBody): void {
-    if (this.breaker.configured && isVisit(asked))
-      this.bodies.set(`${accepted} ${asked.url}`, { ...answered, body: inOwnMemory(answered.body) });
+  give(asked: AskedSearch, accepted: Encoding, { body, ...answered }: AnswerBody): void {
+    if (!this.breaker.configured || !isVisit(asked)) return;
+    const stored = this.ring.put(body);
+    if (stored) this.bodies.set(`${accepted} ${asked.url}`, { ...answered, stored });
   }
 }

@@ -26,7 +26,7 @@ export class Spelling {
     private readonly before?: Spelling,
   ) {
     this.words = [...new Set(words)].filter((word) => word.length >= MIN_WORD_LENGTH && !/\p{N}/u.test(word)).slice(0, MAX_WORDS);
-    const forms = this.words.flatMap((word, number) => Array.from(formsOf(word), (form) => hashOf(form) * MAX_WORDS + number));
+    const forms = this.words.flatMap((word, number) => Array.from(formsOf(word), (form) => form * MAX_WORDS + number));
     this.forms = Float64Array.from(forms).sort();
   }
 
@@ -44,41 +44,45 @@ export class Spelling {
   private like(word: string, shortest: number): { known: string; errors: number }[] {
     if (word.length < shortest || word.length > 30 || /\p{N}/u.test(word)) return [];
     const allowed = word.length < LONG ? 1 : 2;
-    const candidates = new Set([...formsOf(word)].flatMap((form) => this.with(form)));
+    const candidates = new Set<string>();
+    for (const form of formsOf(word)) this.addWords(form, candidates);
     return (
       [...candidates]
-        .map((known) => ({ known, errors: damerauLevenshtein(word, known).steps }))
         // The first letter is seldom wrong, and words that differ in it seldom mean the same.
-        .filter(({ known, errors }) => errors <= allowed && known[0] === word[0])
+        .filter((known) => known[0] === word[0] && Math.abs(known.length - word.length) <= allowed)
+        .map((known) => ({ known, errors: damerauLevenshtein(word, known).steps }))
+        .filter(({ errors }) => errors <= allowed)
         .sort((a, b) => a.errors - b.errors || (a.known < b.known ? -1 : 1))
     );
   }
 
-  /** Words that have this form, and perhaps a few others, of whose forms the hash is the same. */
-  private with(form: string): readonly string[] {
-    const from = hashOf(form) * MAX_WORDS;
-    const known: string[] = [];
+  /** Adds the words that have this form, and perhaps a few others, of whose forms the hash is the same. */
+  private addWords(form: number, candidates: Set<string>): void {
+    const from = form * MAX_WORDS;
     for (let at = firstFrom(this.forms, from); at < this.forms.length && this.forms[at]! < from + MAX_WORDS; at += 1)
-      known.push(this.words[this.forms[at]! - from]!);
-    return this.before ? [...known, ...this.before.with(form)] : known;
+      candidates.add(this.words[this.forms[at]! - from]!);
+    this.before?.addWords(form, candidates);
   }
 }
 
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
+/**
+ * Hashes of the word's beginning, and of what is left of that without one letter; without two, where the word is long. The first letter stays: it is
+ * never forgiven.
+ */
+function formsOf(word: string): Set<number> {
+  const length = Math.min(word.length, BEGINNING);
+  const forms = new Set([hashOf(word, length)]);
+  for (let left = 1; left < length; left += 1) {
+    forms.add(hashOf(word, length, left));
+    if (word.length >= LONG - 1) for (let other = left + 1; other < length; other += 1) forms.add(hashOf(word, length, left, other));
+  }
+  return forms;
+}
+
+/** FNV-1a, 32 bits, of the first letters without those at two places. */
+function hashOf(text: string, length: number, left = -1, other = -1): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  for (let index = 0; index < length; index += 1)
+    if (index !== left && index !== other) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
-}
-
-/** The word's beginning, and what is left of that without one letter; without two, where the word is long. The first letter stays: it is never forgiven. */
-function formsOf(word: string): Set<string> {
-  const beginning = word.slice(0, BEGINNING);
-  const once = without(beginning);
-  const twice = word.length < LONG - 1 ? [] : once.flatMap(without);
-  return new Set([beginning, ...once, ...twice]);
-}
-
-function without(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 1) + word.slice(index + 2));
 }
