@@ -1,18 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, type CompressCallback, constants, gzip } from 'node:zlib';
 import { inOwnMemory } from '../../shared/own-memory.js';
 import type { ServedCallback } from './page-reads.js';
-
-const compressBrotli = promisify(brotliCompress);
-const decompressBrotli = promisify(brotliDecompress);
-const compressGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Higher levels cost more time than they save on the way. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * Zlib's callbacks live until a full garbage collection. This one is made where the page is not in sight; those of `promisify` keep it as long,
+ * and 125 kB for each page bring such collections about.
+ */
+function bytesFrom(zlib: (callback: CompressCallback) => void): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  zlib((error, bytes) => (error ? reject(error) : resolve(bytes)));
+  return promise;
+}
+
+const compressBrotli = (html: Buffer) => bytesFrom((callback) => brotliCompress(html, BROTLI, callback));
+const decompressBrotli = (brotli: Buffer) => bytesFrom((callback) => brotliDecompress(brotli, callback));
+const compressGzip = (html: Buffer) => bytesFrom((callback) => gzip(html, callback));
 
 /** Everything that looks like a path: links, canonical addresses, and paths in the state that the browser starts from. */
 const PATHS = /\/[\w.~%-]+(?:\/[\w.~%-]+)*/g;
@@ -72,7 +81,7 @@ export class Page {
   }
 
   private async compress(): Promise<Buffer> {
-    const brotli = inOwnMemory(await compressBrotli(this.full!, BROTLI));
+    const brotli = inOwnMemory(await compressBrotli(this.full!));
     // After the visitor has been answered.
     setImmediate(() => this.pack(brotli));
     return brotli;
