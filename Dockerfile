@@ -29,6 +29,7 @@ FROM node:24.21.0-bookworm-slim AS app
 WORKDIR /app
 # Of the C library's pools of memory, of which each thread of Node's would have one: two hold some 40 MB less, and are as fast. Pieces of 256 KiB and
 # more stand outside of them and go back to the system at once: otherwise the first large one that is freed raises that bound to its own size.
+# Without --no-allocation-site-pretenuring, V8 took what pages are rendered of for lasting in two of five processes, and put 0.5 MB a page among what does.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=262144
 RUN mkdir /data /keys /backups && chown node:node /data /keys /backups
 COPY package.json ./
@@ -40,4 +41,4 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "dist/main.js"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=8", "--no-allocation-site-pretenuring", "dist/main.js"]

@@ -9,6 +9,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 // In `npm start | tee log`, Ctrl+C ends what reads the output first, and a closed terminal takes it away: neither may end the process before it has stopped its servers.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
+// Of 64 KiB in Node 24. Any part of it that lives on keeps all of it: what zlib writes to does so until a full garbage collection, and the answers around it did.
+Buffer.poolSize = 8 * 1024;
+
 // Imported dynamically: the signal handlers must be registered before the program has finished loading.
 const { InvalidEnvironment, readEnv } = await import('./config/env.js');
 

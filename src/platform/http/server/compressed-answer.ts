@@ -19,8 +19,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Less than this goes out in one packet however it is written. */
 const MIN_BYTES = 1_400;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } };
-const GZIP = { level: 1 };
+/** What zlib writes to lives until a full garbage collection; most answers fit into this much. */
+const CHUNK_BYTES = 4 * 1024;
+const BROTLI = { chunkSize: CHUNK_BYTES, params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+const GZIP = { chunkSize: CHUNK_BYTES, level: 1 };
 
 /** How the client wants a body that differs from request to request. */
 export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
