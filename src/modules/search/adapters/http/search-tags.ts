@@ -26,7 +26,7 @@ interface AnsweredSearch {
 
 interface StoredBody extends AnsweredSearch {
   stored: StoredBytes;
-  /** One copy for all who ask again. */
+  /** One copy for all who ask again; together at most as many bytes as are stored. */
   body?: Buffer;
   encoding: Encoding;
 }
