@@ -56,7 +56,7 @@ export type SearchEngine = MeilisearchEngines | { kind: 'none' } | { kind: 'miss
 const ENGINE_SEARCH = namedToken<SearchIndex>('ENGINE_SEARCH');
 const METRICS = namedToken<SearchMetrics>('SEARCH_METRICS');
 const ENGINE_NAMES = namedToken<BusinessNames>('ENGINE_NAMES');
-/** Some 400 pages of twenty businesses, each with and without distances. */
+/** Some 400 pages of twenty businesses; those with distances have as much besides (`Distances`). */
 const CACHED_PAGES_BYTES = 6 << 20;
 const CACHED_NAMES_BYTES = 2 << 20;
 

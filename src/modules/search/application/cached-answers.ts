@@ -120,12 +120,8 @@ export class CachedBusinessNames implements BusinessNames {
     bytes: number,
     cacheVersion: ReadCacheVersion,
   ) {
-    const storage = {
-      bytesOf: (found: NamedBusiness[]) => 400 * found.length,
-      store: (found: NamedBusiness[]) => found,
-      load: (found: NamedBusiness[]) => found,
-    };
-    this.names = new CachedAnswers(bytes, storage, cacheVersion);
+    const asItIs = (found: NamedBusiness[]) => found;
+    this.names = new CachedAnswers(bytes, { bytesOf: ({ length }) => 400 * length, store: asItIs, load: asItIs }, cacheVersion);
   }
 
   startingWith(text: string, limit: number): Promise<NamedBusiness[]> {
