@@ -522,18 +522,45 @@ describe('what has been kept for long enough', () => {
           rows === 'with rows',
         ],
       );
+    const runs = [
+      ['last', KEPT_FOR_DAYS.syncReports + 1],
+      ['old', KEPT_FOR_DAYS.syncReports + 2],
+      ['young', KEPT_FOR_DAYS.syncReports - 1],
+    ] as const;
+    const ofList = randomUUID();
+    for (const [name, days] of runs)
+      await execute(
+        built.databaseUrl,
+        `INSERT INTO sync_run (id, trigger, source, force, dry_run, status, started_at, created, updated, unchanged, removed, skipped, notes, duplicates, upload_id)
+         VALUES (gen_random_uuid(), 'upload', $1, false, false, 'applied', $2, 0, 0, 0, 0, '[{"row":2,"reason":"x"}]', '[]', '[]', $3)`,
+        [name, ago(days), name === 'last' ? ofList : null],
+      );
     await aPreview(8);
     await aPreview(6);
     await aPreview(5, 'without');
 
     await nest().get(NightlyExpiry).run();
 
-    expect(await rowsOf(built.databaseUrl, `SELECT preview->'total' AS days FROM sync_run WHERE upload_id IS NOT NULL ORDER BY 1`)).toEqual(
-      [{ days: 6 }, { days: null }, { days: null }],
-    );
+    expect(await rowsOf(built.databaseUrl, `SELECT preview->'total' AS days FROM sync_run WHERE status = 'previewed' ORDER BY 1`)).toEqual([
+      { days: 6 },
+      { days: null },
+      { days: null },
+    ]);
     expect(
       await rowsOf(built.databaseUrl, `SELECT columns #>> '{0,examples}' AS examples FROM listing_upload ORDER BY created_at`),
     ).toEqual([{ examples: '[]' }, { examples: '["6"]' }, { examples: '[]' }]);
+
+    expect(
+      await rowsOf(
+        built.databaseUrl,
+        `SELECT source AS name, jsonb_array_length(skipped) AS listed, skipped_total AS total FROM sync_run WHERE source = ANY($1) ORDER BY 1`,
+        [runs.map(([name]) => name)],
+      ),
+    ).toEqual([
+      { name: 'last', listed: 1, total: null },
+      { name: 'old', listed: 0, total: 1 },
+      { name: 'young', listed: 1, total: null },
+    ]);
 
     const left = new Set(
       (await rowsOf<{ id: string }>(built.databaseUrl, 'SELECT id FROM message UNION SELECT id FROM submission')).map(({ id }) => id),

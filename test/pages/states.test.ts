@@ -406,6 +406,29 @@ describe('the guide', () => {
     for (const name of ['Plumbing', 'Electrical', 'HVAC Technician']) expect(text).toContain(name);
   });
 
+  it('has a page of what belongs to no section, where there is anything', async () => {
+    const article = { fileName: 'a', title: 'Mend a fence', section: 'Garden', time: '', createdAt: '2026-11-21T10:00:00Z' };
+    const { status, text } = await rendered('/section/other', { articles: [article] });
+    expect([status, text.includes('Mend a fence'), text.includes('1 topic found')]).toEqual([200, true, true]);
+    expect((await rendered('/section/other', { articles: [] })).status).toBe(404);
+    expect((await rendered('/section/other', { articles: 503 })).status).toBe(503);
+  });
+
+  it('lists six that belong to no section, and leads to the others', async () => {
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        fileName: `a-${index}`,
+        title: `Article ${index}`,
+        section: 'Garden',
+        time: '',
+        createdAt: '2026-11-21T10:00:00Z',
+      }));
+    const six = (await rendered('/home-jobs-guide', { articles: some(6) })).body;
+    const seven = (await rendered('/home-jobs-guide', { articles: some(7) })).body;
+    expect([six, seven].map((body) => body.match(/href="\/a-\d"/g)?.length)).toEqual([6, 6]);
+    expect([six, seven].map((body) => body.includes('href="/section/other"'))).toEqual([false, true]);
+  });
+
   it('knows no other article: 404 where there is none, an outage where nobody can tell', async () => {
     expect((await rendered('/no-such-article', { blog: 404 })).status).toBe(404);
     expect((await rendered('/no-such-article', { blog: 503 })).status).toBe(503);

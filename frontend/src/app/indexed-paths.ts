@@ -1,4 +1,5 @@
 import type { Read } from '../../../src/platform/web/page-contract.js';
+import { OTHER_SECTION } from '../../../src/shared/guide/section-names.js';
 import { categoriesOf } from '../features/guides/topics.js';
 import { isOff, type PartOff } from '../lib/parts.js';
 import { ROUTES } from './routes.js';
@@ -12,8 +13,10 @@ export async function indexedPaths(off: readonly PartOff[], read: Read): Promise
     .map(({ path }) => path)
     .filter((path) => !path.includes(':') && !path.startsWith('/__') && !(off as readonly string[]).includes(path));
   if (isOff(['guides', 'articles'], off)) return pages;
-  const [articles, settings] = await Promise.all([read('articles', {}), read('settings', {})]);
-  const [written, sections] = ['data' in articles ? articles.data : [], 'data' in settings ? settings.data : undefined];
-  const { categories } = categoriesOf(written, sections, NO_TEXTS, off);
-  return [...pages, ...categories.filter(({ topics }) => topics.length > 0).map(({ id }) => `/section/${encodeURIComponent(id)}`)];
+  const [articles, settings] = await Promise.all([read('articles', { perSection: 1 }), read('settings', {})]);
+  const [written, changed] = ['data' in articles ? articles.data : [], 'data' in settings ? settings.data : undefined];
+  const { categories, other } = categoriesOf(written, changed, NO_TEXTS, off);
+  const sections = categories.filter(({ topics }) => topics.length > 0).map(({ id }) => id);
+  if (other.length > 0 && !sections.includes(OTHER_SECTION)) sections.push(OTHER_SECTION);
+  return [...pages, ...sections.map((id) => `/section/${encodeURIComponent(id)}`)];
 }

@@ -9,6 +9,8 @@ export const KEPT_FOR_DAYS = {
   bulkChanges: 30,
   /** Messages and submissions that were put with the spam. */
   spam: 30,
+  /** Which rows a sync skipped or noted; how many there were stays. */
+  syncReports: 90,
   /** What was to be delivered, once it was given up. */
   undelivered: 90,
   /** How often what was searched, by day. */

@@ -3,10 +3,12 @@ import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
+import { OTHER_SECTION } from '../../../../src/shared/guide/section-names.js';
 import type { Topic } from '../../../../src/shared/guide/guide-topics.js';
 import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { useChangedTopics } from '../../lib/guide-topics.js';
+import { LATEST_ARTICLES, LISTED_PER_SECTION } from '../../lib/latest-articles.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
 import { useTexts } from '../../lib/use-texts.js';
@@ -18,11 +20,9 @@ import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { categoriesOf, type Category } from './topics.js';
 import './hub.css';
 
-const SHOWN = 6;
-
 export function reads(): ReadCall[] {
   return [
-    { name: 'articles', args: {} },
+    { name: 'articles', args: LATEST_ARTICLES },
     { name: 'texts', args: { page: 'guide-hub' } },
   ];
 }
@@ -33,7 +33,7 @@ export default function HubPage() {
   const settings = useSettings();
   const off = usePartsOff();
   const changed = useChangedTopics();
-  const { data, loading } = useRead('articles', {});
+  const { data, loading } = useRead('articles', LATEST_ARTICLES);
   const { texts, failed, retry } = useTexts('guide-hub');
   if (!texts) return <TextsAwaited failed={failed} retry={retry} />;
   const trail = [{ name: texts.title, to: '/home-jobs-guide' }];
@@ -65,7 +65,12 @@ export default function HubPage() {
       {other.length > 0 && (
         <section aria-labelledby="other">
           <h2 id="other">{texts.otherTitle}</h2>
-          <Topics topics={other} />
+          <Topics topics={other.slice(0, LISTED_PER_SECTION)} />
+          {other.length > LISTED_PER_SECTION && (
+            <Link className="hub-more" to={`/section/${OTHER_SECTION}`}>
+              {texts.moreOther} <Icon name="chevron-right" />
+            </Link>
+          )}
         </section>
       )}
       {texts.waiting.length > 0 && (
@@ -119,7 +124,7 @@ function CategoryList({ category, texts }: { category: Category; texts: PageText
     <section className="card hub-category" aria-labelledby={`category-${id}`}>
       <h2 id={`category-${id}`}>{name}</h2>
       <p>{description}</p>
-      {topics.length > 0 ? <Topics topics={topics.slice(0, SHOWN)} /> : <p className="muted">{texts.noneYet}</p>}
+      {topics.length > 0 ? <Topics topics={topics.slice(0, LISTED_PER_SECTION)} /> : <p className="muted">{texts.noneYet}</p>}
       <Link className="hub-more" to={`/section/${id}`}>
         {fillTemplate(texts.more, { section: name })} <Icon name="chevron-right" />
       </Link>

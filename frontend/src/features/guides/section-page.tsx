@@ -4,6 +4,8 @@ import { useParams } from 'react-router-dom';
 import { MAX_NAME_LENGTH } from '../../../../src/shared/forms/input-limits.js';
 import { Link } from '../../ui/link.js';
 import { Head } from '../../lib/head.js';
+import { OTHER_SECTION } from '../../../../src/shared/guide/section-names.js';
+import type { Topic } from '../../../../src/shared/guide/guide-topics.js';
 import { useChangedTopics } from '../../lib/guide-topics.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
@@ -11,6 +13,7 @@ import type { ReadCall } from '../../lib/reads.js';
 import type { Site } from '../../lib/site.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
+import type { PageLocation } from '../../lib/lazy-page.js';
 import { retryFailed, useTexts } from '../../lib/use-texts.js';
 import { useSettings, useSiteTitle } from '../../lib/use-settings.js';
 import { searchAddress } from '../../lib/words.js';
@@ -23,9 +26,11 @@ import { Notice } from '../../ui/notice.js';
 import { categoriesOf, type Category, topicsWith } from './topics.js';
 import './hub.css';
 
-export function reads(): ReadCall[] {
+const idOf = (section = 'hvac') => section.toLowerCase();
+
+export function reads({ parameters }: PageLocation): ReadCall[] {
   return [
-    { name: 'articles', args: {} },
+    { name: 'articles', args: { section: idOf(parameters.section) } },
     { name: 'texts', args: { page: 'guide-hub' } },
     { name: 'texts', args: { page: 'guide-words' } },
   ];
@@ -34,17 +39,26 @@ export function reads(): ReadCall[] {
 /** All guides of one section. */
 export default function SectionPage() {
   const { section = 'hvac' } = useParams();
+  const id = idOf(section);
   const settings = useSettings();
-  const { data } = useRead('articles', {});
+  const { data, error, retry } = useRead('articles', { section: id });
   const off = usePartsOff();
   const changed = useChangedTopics();
   const hub = useTexts('guide-hub');
   const shared = useTexts('guide-words');
   if (!hub.texts || !shared.texts) return <TextsAwaited failed={hub.failed || shared.failed} retry={retryFailed(hub, shared)} />;
+  // Here, the product has no guides of its own to show without them.
+  if (id === OTHER_SECTION && !data) return <TextsAwaited failed={error !== undefined} retry={retry} />;
   const words = { texts: hub.texts, shared: shared.texts };
-  const { categories } = categoriesOf(data ?? [], settings, hub.texts, off, changed);
-  const category = categories.find(({ id }) => id === section.toLowerCase());
+  const { categories, other } = categoriesOf(data ?? [], settings, hub.texts, off, changed);
+  const category = categories.find((each) => each.id === id) ?? (id === OTHER_SECTION ? otherCategory(other, hub.texts) : undefined);
   return category ? <Section category={category} {...words} /> : <Unknown section={section} {...words} />;
+}
+
+/** What belongs to no section; there is no such page where nothing does. */
+function otherCategory(topics: Topic[], { otherTitle }: PageTexts<'guide-hub'>): Category | undefined {
+  if (topics.length === 0) return undefined;
+  return { id: OTHER_SECTION, title: otherTitle, name: otherTitle, description: '', trade: undefined, topics };
 }
 
 interface Words {

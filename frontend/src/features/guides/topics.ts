@@ -1,5 +1,5 @@
 import type { SectionId } from '../../../../src/shared/guide/guide-sections.js';
-import { SECTION_NAMES } from '../../../../src/shared/guide/section-names.js';
+import { namedSections, SECTION_NAMES } from '../../../../src/shared/guide/section-names.js';
 import { type Topic, TOPICS } from '../../../../src/shared/guide/guide-topics.js';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { type ChangedTopics, topicNow } from '../../lib/guide-topics.js';
@@ -51,10 +51,11 @@ export function categoriesOf(
     })),
   ];
   const other: Topic[] = [];
+  const homes = new Map(
+    namedSections(settings?.homeJobsSections ?? []).flatMap(({ names }, index) => names.map((name) => [name, categories[index]!])),
+  );
   for (const { fileName, title, section, time } of articles) {
-    const name = section.trim().toLowerCase();
-    const home = categories.find((category) => [category.id, category.title.toLowerCase(), category.name.toLowerCase()].includes(name));
-    (home?.topics ?? other).push({ title, to: `/${fileName}`, time });
+    (homes.get(section.trim().toLowerCase())?.topics ?? other).push({ title, to: `/${fileName}`, time });
   }
   if (off.includes('guides')) return { categories: categories.filter(({ topics }) => topics.length > 0), other };
   for (const category of categories)

@@ -3,6 +3,7 @@ import { Link } from '../../ui/link.js';
 import { drawingOf as guideDrawing } from 'virtual:guide-drawings';
 import type { PageTexts } from '../../../../src/modules/content/domain/texts/text-pages.js';
 import { useChangedTopics } from '../../lib/guide-topics.js';
+import { LATEST_ARTICLES } from '../../lib/latest-articles.js';
 import { usePartsOff } from '../../lib/parts.js';
 import type { Site } from '../../lib/site.js';
 import { useRead } from '../../lib/use-read.js';
@@ -13,7 +14,7 @@ import { guidesFrom } from './guides.js';
 
 /** What one can do oneself: articles first, and guides that are always there. Articles that cannot be read take nothing else away. */
 export function GuideCarousel({ texts }: { texts: PageTexts<'home'> }) {
-  const { data } = useRead('articles', {});
+  const { data } = useRead('articles', LATEST_ARTICLES);
   const trades = useTrades();
   const now = useSelector(({ site }: { site: Site }) => site.now);
   const guides = guidesFrom(data ?? [], now, usePartsOff(), useChangedTopics());

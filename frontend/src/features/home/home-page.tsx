@@ -10,6 +10,7 @@ import type { Site } from '../../lib/site.js';
 import { useSettings } from '../../lib/use-settings.js';
 import { inSentence, listed } from '../../lib/sentences.js';
 import { searchFor } from '../../lib/trades.js';
+import { LATEST_ARTICLES } from '../../lib/latest-articles.js';
 import type { PageLocation } from '../../lib/lazy-page.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useRead } from '../../lib/use-read.js';
@@ -39,20 +40,17 @@ const NO_TRADES: Reads['homeTrades']['data'] = { tiles: [], carousel: [], rotati
 const SECTION_READS: Partial<Record<HomeSectionId, ReadCall>> = {
   towns: { name: 'homeListings', args: {} },
   latest: { name: 'homeListings', args: {} },
-  guides: { name: 'articles', args: {} },
+  guides: { name: 'articles', args: LATEST_ARTICLES },
   questions: { name: 'faqTeaser', args: {} },
 };
 
 /** Nothing is read for a section that is hidden. */
 export function reads({ settings }: PageLocation): ReadCall[] {
   const shown = shownSections(settings?.homeSections ?? []);
-  const calls = new Set(shown.flatMap((id) => SECTION_READS[id] ?? []).map(({ name }) => name));
-  if (shown.includes('figures') && settings?.statsMode === 'counted') calls.add('figures');
-  return [
-    { name: 'texts', args: { page: 'home' } },
-    { name: 'homeTrades', args: {} },
-    ...[...calls].map((name) => ({ name, args: {} }) as ReadCall),
-  ];
+  // Sections that show the same read it once.
+  const calls = new Map(shown.flatMap((id) => SECTION_READS[id] ?? []).map((call) => [call.name, call]));
+  if (shown.includes('figures') && settings?.statsMode === 'counted') calls.set('figures', { name: 'figures', args: {} });
+  return [{ name: 'texts', args: { page: 'home' } }, { name: 'homeTrades', args: {} }, ...calls.values()];
 }
 
 /** The home page. */

@@ -9,6 +9,16 @@ export interface RevisionSummary extends Omit<BlogRevision, 'key' | 'fields' | '
   title: string;
 }
 
+/** Which articles a list has: all, unless something is said here. */
+export interface SomeArticles {
+  /** At most so many of each section, the newest. */
+  perSection?: number | undefined;
+  /** Those in sections of these names, in small letters. */
+  inSections?: readonly string[] | undefined;
+  /** Those in none of these. */
+  outside?: readonly string[] | undefined;
+}
+
 /** Reads of articles. */
 export abstract class BlogQueries {
   /** Whole articles, newest first. */
@@ -18,7 +28,7 @@ export abstract class BlogQueries {
   abstract latest(most: number): Promise<Blog[]>;
 
   /** What lists show of them, newest first. */
-  abstract articles(): Promise<Article[]>;
+  abstract articles(some?: SomeArticles): Promise<Article[]>;
 
   abstract find(fileName: string): Promise<Blog | undefined>;
 

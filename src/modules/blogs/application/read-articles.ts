@@ -1,14 +1,24 @@
 import type { AdminList, PageRange } from '../../../shared/office/admin-list.js';
 import { Clock } from '../../../shared/clock.js';
+import { type AddedSection, namedSections, OTHER_SECTION } from '../../../shared/guide/section-names.js';
+import type { Article } from '../domain/article.js';
 import type { ArticleMoved, ArticleView } from '../domain/article-view.js';
 import type { Blog, BlogFields } from '../domain/blog.js';
 import { BlogNotFound, NoSuchBlogVersion } from '../domain/blog.errors.js';
 import { blogIn, type DraftFields } from '../domain/blog-draft.js';
 import type { BlogRevision } from '../domain/blog-repository.js';
 import { drawArticle, sectionsLike } from '../domain/draw-article.js';
-import { BlogQueries, type RevisionSummary } from './blog-queries.js';
+import { BlogQueries, type RevisionSummary, type SomeArticles } from './blog-queries.js';
 
 const MAX_RELATED = 4;
+
+/** Which articles a list of the guide has: all, unless something is said here. */
+export interface ArticlesWanted {
+  /** At most so many of each section, the newest. */
+  perSection?: number | undefined;
+  /** The id of a section of the guide, or `other` for what belongs to none. */
+  section?: string | undefined;
+}
 
 /** Articles as pages and admins read them. */
 export class ReadArticles {
@@ -16,6 +26,11 @@ export class ReadArticles {
     private readonly blogs: BlogQueries,
     private readonly clock: Clock,
   ) {}
+
+  /** What lists show of articles, newest first. @param added the sections that were added in the settings */
+  list({ perSection, section }: ArticlesWanted, added: readonly AddedSection[]): Promise<Article[]> {
+    return this.blogs.articles({ perSection, ...(section !== undefined && articlesIn(section, added)) });
+  }
 
   /** @throws BlogNotFound */
   async get(fileName: string): Promise<Blog> {
@@ -64,4 +79,11 @@ export class ReadArticles {
   private related(fileName: string, { section }: BlogFields): Promise<Pick<Blog, 'fileName' | 'title'>[]> {
     return this.blogs.others(fileName, sectionsLike(section), MAX_RELATED);
   }
+}
+
+function articlesIn(id: string, added: readonly AddedSection[]): SomeArticles {
+  const sections = namedSections(added);
+  const found = sections.find((each) => each.id === id);
+  if (!found && id === OTHER_SECTION) return { outside: sections.flatMap(({ names }) => names) };
+  return { inSections: found?.names ?? [] };
 }

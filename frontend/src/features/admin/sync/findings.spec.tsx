@@ -28,6 +28,6 @@ it('says nothing of the kind where all of it is', () => {
 });
 
 it('says so where the lists were erased, and nothing where there never was any', () => {
-  expect(text({ ...FOUND, skipped: [] })).toContain('The lists of this run were erased.');
+  expect(text({ ...FOUND, skipped: [] })).toContain('The lists of this run are no longer kept.');
   expect(text({ ...FOUND, skipped: [], skippedTotal: 0 })).not.toContain('erased');
 });

@@ -30,9 +30,9 @@ export function Findings({ skipped, skippedTotal, notes, notesTotal, duplicates,
       rows: duplicates.map(({ field, value, ids }) => ({ Field: field, Value: value, Listings: ids.join(', ') })),
     },
   ].filter(({ rows }) => rows.length > 0);
-  // Erasing a person empties the lists that name them; the counts stay.
+  // They go after some months, and when a person is erased whom they name; the counts stay.
   if (tables.length === 0)
-    return skippedTotal + notesTotal + duplicatesTotal > 0 ? <p className="sync-help">The lists of this run were erased.</p> : null;
+    return skippedTotal + notesTotal + duplicatesTotal > 0 ? <p className="sync-help">The lists of this run are no longer kept.</p> : null;
   return (
     <Tabs
       items={tables.map(({ key, title, total, rows }) => ({

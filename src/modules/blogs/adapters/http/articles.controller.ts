@@ -1,21 +1,23 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOperation, ApiParam, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { PageReads } from '../../../../platform/web/page-reads.js';
 import { Sitemap } from '../../../../platform/web/sitemap.js';
 import { SiteOrigin } from '../../../../platform/web/site-origin.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
+import { readQuery } from '../../../../platform/http/requests/validation.js';
 import { Compressed } from '../../../../platform/http/server/compressed-answer.js';
 import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
 import { modulesOff } from '../../../../shared/settings/site-modules.js';
 import { FEED_WORDS } from '../../../../shared/words/feed-words.js';
 import { BlogQueries } from '../../application/blog-queries.js';
-import { ReadArticles } from '../../application/read-articles.js';
+import { type ArticlesWanted, ReadArticles } from '../../application/read-articles.js';
 import { BlogNotFound } from '../../domain/blog.errors.js';
 import type { Article } from '../../domain/article.js';
 import type { ArticleMoved, ArticleView } from '../../domain/article-view.js';
 import { ARTICLE_OR_MOVED } from './article.answers.js';
 import { ARTICLES } from './blogs.answers.js';
+import { ArticlesQueryDto } from './blogs.dto.js';
 import { feedOf, MAX_IN_FEED } from './feed.js';
 
 /** What pages read of articles, and what search engines and readers of feeds are told of them. */
@@ -30,7 +32,7 @@ export class ArticlesController {
     private readonly settings: EffectiveSettings,
     sitemap: Sitemap,
   ) {
-    reads.offer('articles', () => this.all());
+    reads.offer('articles', (wanted) => this.list(wanted));
     reads.offer('blog', ({ fileName }) => this.view(fileName));
     sitemap.offer({
       count: async () => (this.isOff ? 0 : blogs.count()),
@@ -44,9 +46,11 @@ export class ArticlesController {
   @Compressed()
   @Get('api/articles')
   @ApiOperation({ summary: 'The articles, without their texts' })
-  @Answers(ARTICLES, 'Newest first.')
-  async all(): Promise<Article[]> {
-    return this.isOff ? [] : this.blogs.articles();
+  @ApiQuery({ type: ArticlesQueryDto })
+  @Answers(ARTICLES, 'Newest first; none where there is no such section.')
+  @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
+  all(@Query() raw: Record<string, unknown>): Promise<Article[]> {
+    return this.list(readQuery(ArticlesQueryDto, raw));
   }
 
   /** One article taken apart for its reader, its text made into HTML. */
@@ -73,6 +77,12 @@ export class ArticlesController {
     const words = { ...FEED_WORDS, ...('data' in frame ? frame.data.words?.['page-words'] : undefined) };
     const names = { title: `${siteTitle}: ${words.feedTitle}`, description: words.feedText };
     return feedOf(this.isOff ? [] : await this.blogs.latest(MAX_IN_FEED), names, this.origin.value);
+  }
+
+  private async list(wanted: ArticlesWanted): Promise<Article[]> {
+    if (this.isOff) return [];
+    const settings = await this.reads.read('settings', {});
+    return this.articles.list(wanted, 'data' in settings ? settings.data.homeJobsSections : []);
   }
 
   /** Visitors see no article; admins still do. */

@@ -2,8 +2,10 @@ import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { Allow, IsNotEmpty, IsObject, ValidateNested } from 'class-validator';
 import { Line, LONGEST, MayBeAbsent, Text } from '../../../../platform/http/requests/fields.js';
+import { WholeNumber } from '../../../../platform/http/requests/whole-number.decorator.js';
 import { PageQueryDto } from '../../../../platform/http/requests/page-query.dto.js';
 import { AlsoReadBy } from '../../../../platform/http/requests/validation.js';
+import type { ArticlesWanted } from '../../application/read-articles.js';
 import type { BlogSeo } from '../../domain/blog.js';
 import { type BlogChanges, type NewBlog, refuseBadName } from '../../domain/blog-change.js';
 import type { DraftFields } from '../../domain/blog-draft.js';
@@ -37,6 +39,29 @@ class AroundTheTextDto {
   @ValidateNested(AN_OBJECT)
   @Type(() => SeoDto)
   seoData?: SeoDto;
+}
+
+const MAX_PER_SECTION = 100;
+
+export class ArticlesQueryDto implements ArticlesWanted {
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_PER_SECTION,
+    description: 'At most so many of each section, the newest.',
+  })
+  @MayBeAbsent()
+  @WholeNumber(1, MAX_PER_SECTION)
+  perSection?: number;
+
+  @ApiPropertyOptional({
+    maxLength: LONGEST.name,
+    description: 'The id of a section of the guide, as below /section/; `other` for what belongs to none.',
+    example: 'plumbing',
+  })
+  @MayBeAbsent()
+  @Line(LONGEST.name)
+  section?: string;
 }
 
 export class PublishBlogDto extends AroundTheTextDto implements NewBlog {

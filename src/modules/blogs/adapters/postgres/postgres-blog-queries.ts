@@ -2,15 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type LinkingText, linksTo } from '../../../../platform/web/page-links.js';
 import { type AdminList, adminList, type PageRange } from '../../../../shared/office/admin-list.js';
-import { BlogQueries, type RevisionSummary } from '../../application/blog-queries.js';
+import { BlogQueries, type RevisionSummary, type SomeArticles } from '../../application/blog-queries.js';
 import type { Article } from '../../domain/article.js';
 import type { Blog } from '../../domain/blog.js';
-import { imagesIn } from '../../domain/blog-images.js';
+import { OWN_IMAGE } from '../../domain/blog-images.js';
 import type { BlogRevision } from '../../domain/blog-repository.js';
 import { FILE_NAME } from '../../domain/file-name.js';
 import { BLOG, REVISION } from './blog-columns.js';
 
 const NEWEST_FIRST = 'ORDER BY created_at DESC, key DESC';
+/** As names of sections are compared. */
+const SECTION = 'lower(trim(section))';
 const REVISIONS = 'FROM blog_revision WHERE blog_key = (SELECT key FROM blog WHERE blog.file_name = $1)';
 
 @Injectable()
@@ -27,9 +29,13 @@ export class PostgresBlogQueries extends BlogQueries {
     return this.transaction.query(`SELECT ${BLOG} FROM blog ${NEWEST_FIRST} LIMIT $1`, [most]);
   }
 
-  async articles(): Promise<Article[]> {
+  async articles({ perSection, inSections, outside }: SomeArticles = {}): Promise<Article[]> {
     const rows = await this.transaction.query<Omit<Article, 'createdAt'> & { createdAt: Date }>(
-      `SELECT file_name AS "fileName", title, section, time, created_at AS "createdAt" FROM blog ${NEWEST_FIRST}`,
+      `SELECT file_name AS "fileName", title, section, time, created_at AS "createdAt"
+         FROM (SELECT *, row_number() OVER (PARTITION BY ${SECTION} ${NEWEST_FIRST}) AS place FROM blog
+                WHERE ($2::text[] IS NULL OR ${SECTION} = ANY($2)) AND ($3::text[] IS NULL OR ${SECTION} <> ALL($3))) AS placed
+        WHERE $1::int IS NULL OR place <= $1 ${NEWEST_FIRST}`,
+      [perSection, inSections, outside],
     );
     return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
   }
@@ -46,7 +52,7 @@ export class PostgresBlogQueries extends BlogQueries {
   }
 
   others(fileName: string, sections: string[], most: number): Promise<Pick<Blog, 'fileName' | 'title'>[]> {
-    const sql = `SELECT file_name AS "fileName", title FROM blog WHERE lower(trim(section)) = ANY($2) AND file_name <> $1 ${NEWEST_FIRST} LIMIT $3`;
+    const sql = `SELECT file_name AS "fileName", title FROM blog WHERE ${SECTION} = ANY($2) AND file_name <> $1 ${NEWEST_FIRST} LIMIT $3`;
     return this.transaction.query(sql, [fileName, sections, most]);
   }
 
@@ -86,11 +92,15 @@ export class PostgresBlogQueries extends BlogQueries {
   }
 
   async images(): Promise<string[]> {
-    const rows = await this.transaction.query<{ text: string }>(
-      `SELECT hero_image || ' ' || content AS text FROM blog WHERE hero_image || content LIKE '%/media/%'
-       UNION ALL SELECT (fields->>'heroImage') || ' ' || (fields->>'content') FROM blog_revision WHERE (fields->>'heroImage') || (fields->>'content') LIKE '%/media/%'
-       UNION ALL SELECT fields::text FROM blog_draft WHERE fields::text LIKE '%/media/%'`,
+    // Found by PostgreSQL: after some years the texts with all their revisions are larger than this process.
+    const rows = await this.transaction.query<{ image: string }>(
+      `SELECT DISTINCT found[1] AS image
+         FROM (SELECT hero_image || ' ' || content FROM blog
+               UNION ALL SELECT concat_ws(' ', fields->>'heroImage', fields->>'content') FROM blog_revision
+               UNION ALL SELECT fields::text FROM blog_draft) AS written (text),
+              regexp_matches(text, $1, 'g') AS found`,
+      [OWN_IMAGE.source],
     );
-    return imagesIn(...rows.map(({ text }) => text));
+    return rows.map(({ image }) => image);
   }
 }

@@ -41,6 +41,7 @@ export const guideHub = {
     }),
     noneYet: line('When a section has none', 'The first guide of this section is being written.'),
     otherTitle: title('Title of guides that belong to no section', 'Other guides'),
+    moreOther: line('Link to all guides that belong to no section', 'All other guides', { most: 80 }),
     waitingTitle: title('What waiting costs: title', 'What waiting costs'),
     waiting: {
       kind: 'rows',

@@ -24,6 +24,17 @@ const FUTURE = new Date('9999-12-31');
 const WAS = `(lower(before->>'email') = $1 OR lower(before->'source_details'->>'email') = $1 OR lower(before->'corrections'->>'email') = $1)`;
 const WITHOUT = `jsonb_set(jsonb_set(jsonb_set(before, '{email}', 'null', false), '{source_details,email}', 'null', false), '{corrections,email}', 'null', false)`;
 
+/** The lists of a run go, and how long they were stays: runs of earlier versions have it in the lists alone. */
+const WITHOUT_LISTS = ['skipped', 'notes', 'duplicates']
+  .map((list) => `${list} = '[]', ${list}_total = coalesce(${list}_total, jsonb_array_length(${list}))`)
+  .join(', ');
+/** The last run of the sheet and of each uploaded list keeps its lists: they say what is still to be put right there. */
+const OLD_REPORTS = `
+UPDATE sync_run SET ${WITHOUT_LISTS}, preview = NULL
+ WHERE started_at < $1 AND (preview IS NOT NULL OR skipped <> '[]' OR notes <> '[]' OR duplicates <> '[]')
+   AND EXISTS (SELECT FROM sync_run AS later
+                WHERE later.upload_id IS NOT DISTINCT FROM sync_run.upload_id AND NOT later.dry_run AND later.started_at > sync_run.started_at)`;
+
 /**
  * The email address of a business is public: it is removed only when that is asked for. The sheet belongs to its owner: a correction keeps
  * the address from being imported again.
@@ -86,7 +97,7 @@ export class ListingPrivacy implements PersonalDataHolder {
     }
     const before = await this.transaction.changedCount(`UPDATE listing_before_sync SET before = ${WITHOUT} WHERE ${WAS}`, [email]);
     const runs = await this.transaction.changedCount(
-      `UPDATE sync_run SET notes = '[]', skipped = '[]' WHERE notes::text ~* $1 OR skipped::text ~* $1`,
+      `UPDATE sync_run SET ${WITHOUT_LISTS} WHERE notes::text ~* $1 OR skipped::text ~* $1`,
       [addressPattern(email)],
     );
     return [
@@ -104,7 +115,9 @@ export class ListingPrivacy implements PersonalDataHolder {
       [end],
     );
     const changes = await this.transaction.changedCount('DELETE FROM listing_bulk_change WHERE made_at < $1', [end]);
+    const reports = await this.transaction.changedCount(OLD_REPORTS, [endOfTerm('syncReports', now)]);
     return [
+      { what: 'reports of syncs', count: reports, became: 'emptied' },
       { what: 'rows of uploaded lists', count: await this.uploads.forgetBefore(endOfTerm('uploadedRows', now)), became: 'deleted' },
       { what: 'listings as they were before changes of many', count: changes, became: 'deleted' },
     ];

@@ -1,0 +1,72 @@
+import { eventually, get } from '../support/api.js';
+import { startApp, type TestApp } from '../support/app.js';
+import { execute } from '../support/database.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ env: { SEARCH_ENGINE: 'postgres' } });
+});
+
+afterAll(() => app?.close());
+
+interface Listed {
+  fileName: string;
+}
+
+const articles = async (query = '') => (await get<Listed[]>(app, `/api/articles${query}`)).body;
+const names = async (query = '') => (await articles(query)).map(({ fileName }) => fileName);
+const pageAt = async (path: string) => (await fetch(app.url + path)).text();
+/** The articles that a page knows of, in its text or beside it. */
+const namedIn = (html: string) => new Set(html.match(/\b(?:pipe|furnace|roof)-\d+\b/g)).size;
+
+async function write(count: number, from = 1): Promise<void> {
+  for (const [name, section] of [
+    ['pipe', 'Plumbing'],
+    ['furnace', ' hvac technician '],
+    ['roof', 'Roofing'],
+  ])
+    await execute(
+      app.databaseUrl,
+      `INSERT INTO blog (file_name, title, topic, section, content, created_at)
+       SELECT $1 || '-' || n, $1 || ' ' || n, '', $2, '', timestamptz '2026-01-01' + n * interval '1 hour' FROM generate_series($3::int, $4::int) AS n`,
+      [name, section, from, from + count - 1],
+    );
+  const all = 3 * (from + count - 1);
+  await eventually(async () => (await articles()).length === all, 'the articles');
+}
+
+describe('a guide with many articles', () => {
+  it('is read by section, and by the newest of each', async () => {
+    await write(10);
+    expect(await names('?perSection=2')).toEqual(['roof-10', 'furnace-10', 'pipe-10', 'roof-9', 'furnace-9', 'pipe-9']);
+    expect(await names('?section=plumbing&perSection=3')).toEqual(['pipe-10', 'pipe-9', 'pipe-8']);
+    expect((await names('?section=hvac')).every((name) => name.startsWith('furnace-'))).toBe(true);
+    expect(await names('?section=other')).toEqual(Array.from({ length: 10 }, (_, index) => `roof-${10 - index}`));
+    expect(await names('?section=nowhere')).toEqual([]);
+  });
+
+  it.each(['0', '101', '1.5', 'x'])('refuses %p of each section, and says what would be right', async (count) => {
+    const { status, body } = await get<{ errors: object[] }>(app, `/api/articles?perSection=${count}`);
+    expect([status, body.errors]).toEqual([400, [{ field: 'perSection', message: 'must be a whole number from 1 to 100' }]]);
+  });
+
+  it('lists six of each section, and leads to all of them', async () => {
+    const hub = await pageAt('/home-jobs-guide');
+    expect(hub).toContain('href="/section/other"');
+    expect(hub.match(/href="\/roof-\d+"/g)).toHaveLength(6);
+    const other = await pageAt('/section/other');
+    expect(other.match(/href="\/roof-\d+"/g)).toHaveLength(10);
+    expect(other).not.toMatch(/href="\/(pipe|furnace)-/);
+    expect((await pageAt('/section/plumbing')).match(/href="\/(pipe-\d+|(?!home-jobs)[a-z-]+-guide)"/g)).toHaveLength(10 + 7);
+    expect(await pageAt('/sitemap.xml')).toContain('/section/other</loc>');
+  });
+
+  it('makes the home page and the hub no larger', async () => {
+    const before = await Promise.all(['/', '/home-jobs-guide'].map(async (path) => namedIn(await pageAt(path))));
+    await write(50, 11);
+    const after = await Promise.all(['/', '/home-jobs-guide'].map(async (path) => namedIn(await pageAt(path))));
+    expect(before).toEqual([21, 21]);
+    expect(after).toEqual(before);
+  });
+});
