@@ -105,7 +105,7 @@ export const concreteFoundations: Trade = {
       'window well water', 'water coming in basement window', 'cantina leaking', 'cold room mould', 'cold room ceiling crumbling', 'front steps separated',
       'steps pulling away from house', 'steps separating from house', 'steps tilting', 'stoop crumbling', 'front porch cracked', 'porch separating from house',
       'steps crumbling salt', 'steps spalling', 'salt damage steps', 'porch floor crumbling', 'water pooling in garage', 'gap under steps', 'hollow under porch', 'frost heave',
-      'frost lifted', 'pillar in basement rusted', 'cottage sinking', 'cottage shifting', 'cabin sinking', 'garage shifting', 'stoop', 'front stoop', 'walkout', 'sono tube',
+      'frost lifted', 'pillar in basement rusted', 'puddle on basement floor when it rains', 'cottage sinking', 'cottage shifting', 'cabin sinking', 'garage shifting', 'stoop', 'front stoop', 'walkout', 'sono tube',
       'sauna tube', 'helical pier', 'lally column', 'basement post', 'cantina', 'cold storage room basement', 'root cellar', 'fruit cellar', 'redi mix', 'quikrete', 'sakrete',
       'formwork', 'expansion joint', 'control joint', 'frost wall', 'frost line', 'delta wrap', 'drainage board', 'drainage membrane', 'interior membrane', 'rock pocket',
       'tie rod hole', 'spalling', 'pyrrhotite', 'poured walls', 'concreet', 'knee wall basement', 'bulkhead door basement', 'basement stairwell drain', 'areaway', 'egress',

@@ -28,7 +28,7 @@ export const hvacTechnician: Trade = {
       'in floor heating', 'geothermal heating', 'duct cleaning', 'ductwork installation', 'duct sealing', 'air balancing', 'hrv installation', 'hrv cleaning',
       'humidifier installation', 'whole home dehumidifier', 'thermostat installation', 'smart thermostat installation', 'gas line installation', 'bbq gas line', 'gas stove hookup',
       'gas dryer hookup', 'gas fireplace service', 'garage heater installation', 'pool heater gas line', 'oil to gas', 'oil tank removal', 'oil furnace replacement',
-      'propane furnace', 'dryer vent installation', 'bathroom fan venting', 'heat loss calculation', 'refrigerant recharge', 'emergency heating repair',
+      'propane furnace', 'dryer vent installation', 'dryer vent cleaning', 'bathroom fan venting', 'heat loss calculation', 'refrigerant recharge', 'emergency heating repair',
     ],
     fr: [
       'installation de thermopompe', 'reparation de thermopompe', 'entretien thermopompe', 'nettoyage thermopompe', 'installation de fournaise', 'remplacement fournaise',
@@ -43,7 +43,7 @@ export const hvacTechnician: Trade = {
       'furnace blowing cold air', 'furnace short cycling', 'furnace loud', 'furnace light blinking', 'furnace leaking water', 'furnace smells', 'burning smell furnace',
       'pilot light out', 'ac not cooling', 'ac not cold', 'ac blowing warm air', 'ac leaking water', 'air conditioner leaking water', 'house hot',
       'upstairs hot', 'bedroom cold', 'room colder', 'cold room', 'uneven heating', 'uneven temperature', 'weak airflow', 'vents not blowing', 'no air vents', 'cold air vents',
-      'vents rattling', 'musty smell vents', 'thermostat blank', 'thermostat flashing', 'heat pump iced up', 'radiator cold', 'radiator leaking water', 'boiler leaking water',
+      'mini split leaking', 'mini split leaking water', 'mini split dripping', 'vents rattling', 'musty smell vents', 'thermostat blank', 'thermostat flashing', 'heat pump iced up', 'radiator cold', 'radiator leaking water', 'boiler leaking water',
       'house humid', 'high humidity', 'dry air', 'stuffy air', 'carbon monoxide alarm', 'co alarm', 'co alarm going off', 'co detector going off', 'gas leak', 'smell gas', 'rotten egg smell',
     ],
     fr: [
@@ -82,7 +82,7 @@ export const hvacTechnician: Trade = {
       'ac sleeve', 'in wall ac', 'wall ac', 'ac water dropping', 'ac water inside wall', 'water from ac',
       'ar condicionado', 'aire acondicionado', 'calefaccion', 'aquecimento',
       'heat machine', 'heating machine', 'make up air unit', 'makeup air unit', 'air unit', 'mua unit', 'outdoor wood boiler', 'outdoor wood furnace',
-      'boiler losing pressure', 'boiler low pressure', 'wood boiler pressure',
+      'boiler losing pressure', 'boiler pressure dropping', 'boiler pressure keeps dropping', 'boiler low pressure', 'wood boiler pressure',
       'vent',
       'oil burner', 'oil burner not fire', 'burner not firing', 'oil burner service', 'furnace burner',
       'ducks cleaned', 'duck cleaning', 'magic pack', 'magicpak', 'toyo', 'toyo stove', 'toyotomi', 'toyo heater', 'air purifier smoke', 'smoke filter furnace',

@@ -35,12 +35,12 @@ export const pestControl: Trade = {
   },
   problems: {
     en: [
-      'silverfish in bathroom', 'mice in house', 'mice in walls', 'mice in attic', 'mouse droppings', 'rats in basement', 'rat under deck', 'bed bug bites', 'bugs in bed', 'waking up with bites',
+      'silverfish in bathroom', 'mice in house', 'mice in walls', 'mice in attic', 'mice in attic insulation', 'mouse droppings', 'rats in basement', 'rat under deck', 'bed bug bites', 'bugs in bed', 'waking up with bites',
       'bug bites at night', 'bugs in kitchen', 'bugs in pantry', 'ants in kitchen', 'ants in floor', 'flying ants', 'sawdust from ants', 'wasp nest', 'wasps in wall', 'bees in wall',
       'raccoon in attic', 'raccoon in chimney', 'squirrel in attic', 'squirrels in walls', 'animal in attic', 'animal in wall', 'animal under deck', 'skunk under deck', 'bat in house',
       'bats in attic', 'bird in vent', 'birds nest in dryer vent', 'birds in soffit', 'scratching in attic', 'scratching noise at night', 'chewed wires', 'dead animal smell',
       'dead mouse smell', 'fruit flies', 'drain flies', 'fleas in carpet', 'groundhog under shed', 'moles in lawn', 'infestation', 'scratching in wall', 'scratching in ceiling',
-      'mice in insulation', 'noise in attic at night', 'bugs in house', 'bugs coming from drain', 'mice under stove',
+      'noise in attic at night', 'bugs in house', 'bugs coming from drain', 'mice under stove',
     ],
     fr: [
       'souris dans la maison', 'souris dans les murs', 'crottes de souris', 'punaises dans le lit', 'piqures la nuit', 'fourmis dans la cuisine', 'fourmis volantes', 'nid de guepes',

@@ -151,7 +151,7 @@ export const plumber: Trade = {
     'transmission flush', 'royal flush', 'door leak', 'downspout leak', 'siding leak', 'balcony leak', 'flashing leak', 'fridge leak', 'refrigerator leak', 'freezer leak',
     'washer leak', 'dryer leak', 'ac leak', 'furnace leak', 'boiler leak', 'humidifier leak', 'dehumidifier leak', 'thermostat leak', 'outdoor unit leak', 'outside unit leak',
     'radiator leak', 'rad leak', 'condenser leak', 'freon leak', 'refrigerant leak', 'oil leak', 'air leak', 'sprinkler leak', 'irrigation leak', 'pond leak', 'data leak',
-    'battery leak', 'water bed leak', 'drip irrigation', 'ac drip', 'skylight drip', 'furnace drip', 'fridge drip', 'icicle drip', 'soffit drip', 'humidifier drip',
+    'battery leak', 'mini split leak', 'minisplit leak', 'ductless leak', 'mini split drip', 'boiler pressure dropping', 'boiler pressure drop', 'boiler loses pressure', 'water bed leak', 'drip irrigation', 'ac drip', 'skylight drip', 'furnace drip', 'fridge drip', 'icicle drip', 'soffit drip', 'humidifier drip',
     'drip coffee', 'clogged vent', 'clogged duct', 'clogged french drain', 'clogged vacuum', 'clogged culvert', 'clogged ditch', 'wooden clogs', 'unclog downspout',
     'unclog vacuum', 'blockage duct', 'blockage downspout', 'door stopper', 'drawer stopper', 'ink cartridge', 'cloudy pool water', 'yellow pool water', 'orange pool water',
     'dirty hot tub water', 'warm pool water', 'cold pool water', 'milky pool water', 'slimy hot tub water', 'blood pressure low', 'oil pressure low', 'ac low pressure',
