@@ -138,6 +138,24 @@ describe('a submission that', () => {
     expect(await isFromRight('.business-text')).toBe(true);
   });
 
+  it('is rejected leads to a form that has what was sent, to be put right and sent once more', async () => {
+    const { path } = await submitted('Once More Plumbing', ['reject', { reason: 'The description is empty.' }]);
+    const page = await site.open(path);
+    const field = (name: string) => page.locator(`[name=${name}]`);
+    await page.getByRole('link', { name: 'Send your business again' }).click();
+    await expectSoon(() => field('title').inputValue(), 'Once More Plumbing');
+    const { industry, city, post_code, business_description } = aForm();
+    for (const [name, value] of Object.entries({ industry, city, post_code, business_description }))
+      expect([name, await field(name).inputValue()]).toEqual([name, value]);
+    await field('business_description').fill('We mend taps and drains in Guelph.');
+    await page.locator('form.form [type=submit]').click();
+    await page.waitForURL('**/list-business/thank-you');
+    // What has been sent is not sent a third time.
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'List your business' }).waitFor();
+    expect(await field('title').inputValue()).toBe('');
+  });
+
   it('is taken for spam: its page says what the page of one that waits says', async () => {
     const { path, title } = await submitted('Spammy Plumbing', ['spam']);
     const { text } = await send(site.app, path);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Head } from '../../lib/head.js';
@@ -11,6 +12,7 @@ import { FORM_WORDS } from '../../ui/form/form-words.js';
 import { BUSINESS_PARTS, BusinessField, isNeeded } from '../../ui/form/business-fields.js';
 import { named } from '../../ui/form/field-texts.js';
 import { Form } from '../../ui/form/form.js';
+import { rememberSent, sentBefore } from '../../ui/form/known-owner.js';
 import { TextsAwaited } from '../../ui/texts-awaited.js';
 import { LinkedText } from '../../ui/linked-text.js';
 import { Icon } from '../../ui/icon.js';
@@ -35,10 +37,12 @@ export default function ListBusinessPage() {
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
   const navigate = useNavigate();
   const ref = useReferral();
+  const [start] = useState(sentBefore);
   const own = useTexts('list-business');
   const fields = useTexts('business-fields');
   const done = ({ statusUrl }: { statusUrl?: string }, values: Record<string, string>) => {
     keepStatusLink(statusUrl);
+    rememberSent({});
     trackReferral(ref, values);
     // The code was used: the next business listed in this browser did not come by it.
     forgetReferralCode();
@@ -78,6 +82,8 @@ export default function ListBusinessPage() {
           name="listing"
           action={ref ? `${PATH}?ref=${encodeURIComponent(ref)}` : PATH}
           api="/api/listings"
+          start={start}
+          startIsKnown={Object.keys(start).length > 0}
           labels={named(asked, 'Label')}
           missing={named(asked, 'Missing')}
           hidden={{

@@ -9,7 +9,7 @@ import type { Site } from '../../lib/site.js';
 import { lazyPart } from '../../lib/lazy-page.js';
 import { usePartsOff } from '../../lib/parts.js';
 import { useSiteTitle } from '../../lib/use-settings.js';
-import { rememberOwner } from '../../ui/form/known-owner.js';
+import { rememberOwner, rememberSent } from '../../ui/form/known-owner.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Icon } from '../../ui/icon.js';
 import { Correction } from './correction.js';
@@ -194,7 +194,10 @@ function SubmissionStatus({ own, texts }: { own: OwnSubmission; texts: PageTexts
 /** Where to go from here. */
 function Onward({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'> }) {
   const { status, kind, listing, may } = own;
-  const again = kind === 'new' ? { to: '/list-business', text: texts.sendAgain } : { to: '/renew-business', text: texts.sendChangesAgain };
+  const again =
+    kind === 'new'
+      ? { to: '/list-business', text: texts.sendAgain, remember: rememberSent }
+      : { to: '/renew-business', text: texts.sendChangesAgain, remember: rememberOwner };
   const canRenew = !usePartsOff().includes('renewals');
   if (listing) {
     return (
@@ -214,7 +217,7 @@ function Onward({ own, texts }: { own: OwnSubmission; texts: PageTexts<'status'>
   return (
     <p className="button-row">
       {status !== 'approved' && (kind === 'new' || canRenew) && (
-        <Link className="button button-accent" to={again.to}>
+        <Link className="button button-accent" to={again.to} onClick={() => again.remember({ ...own.fields, title: own.title })}>
           {again.text}
         </Link>
       )}

@@ -1,4 +1,4 @@
-import { knownOwner, rememberOwner } from './known-owner.js';
+import { knownOwner, rememberOwner, rememberSent, sentBefore } from './known-owner.js';
 
 it('an owner who came from a status page is known by what that page knows, and by nothing else', () => {
   expect(knownOwner()).toEqual({});
@@ -6,4 +6,12 @@ it('an owner who came from a status page is known by what that page knows, and b
   expect(knownOwner()).toEqual({ phone: '(519) 555-0142', title: 'Fir Lane Plumbing' });
   rememberOwner({ email: 'office@firlane.example' });
   expect(knownOwner()).toEqual({ email: 'office@firlane.example' });
+});
+
+it('what is sent once more is all that was sent before, until it is forgotten', () => {
+  expect(sentBefore()).toEqual({});
+  rememberSent({ title: 'Fir Lane Plumbing', city: 'London', website: '' });
+  expect(sentBefore()).toEqual({ title: 'Fir Lane Plumbing', city: 'London' });
+  rememberSent({});
+  expect(sentBefore()).toEqual({});
 });

@@ -62,7 +62,7 @@ export function useForm<Answer>(sending: Sending<Answer>, page: string) {
   };
   const [draft, setDraft] = useState({ saved: false, restored: false });
   /** Before this page was opened: who sends it at once is no program. */
-  const wasFilledBefore = useRef(returned !== undefined);
+  const wasFilledBefore = useRef(returned !== undefined || Object.keys(start).length > 0);
   const atFirst = useRef(() => {
     takenUp = true;
     const draft = formDraftOf(draftName) ?? {};
