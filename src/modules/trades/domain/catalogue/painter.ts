@@ -30,7 +30,7 @@ export const painter: Trade = {
     ],
     fr: [
       'peinture interieure', 'peinture exterieure', 'peinture de maison', 'peinture appartement', 'peinture plafond', 'peinture armoires', 'peinture armoires de cuisine',
-      'peinture portes', 'peinture brique', 'peinture revetement aluminium', 'peinture balcon', 'teinture patio', 'teinture terrasse', 'teinture cloture', 'teinture escalier',
+      'peinture portes', 'peinture brique', 'peinture revetement aluminium', 'peinture exterieure revetement', 'peinture balcon', 'teinture patio', 'teinture terrasse', 'teinture cloture', 'teinture escalier',
       'pose de papier peint', 'enlever papier peint', 'enlever tapisserie', 'reparation gypse peinture', 'decapage peinture',
     ],
   },

@@ -132,7 +132,7 @@ export const plumber: Trade = {
       'chauffe-eau coule', 'chauffe-eau fuit', 'chauffe-eau qui coule', 'chauffe-eau qui fuit',
       'brancher lave vaisselle', 'branchement lave vaisselle',
       'plombier gazier', 'installation de broyeur', 'branchement laveuse', 'branchement gaz', 'degeler conduite', 'hivernage de conduites', 'localisation de bris', 'degoutte',
-      'refoule', 'refoulement', 'ca refoule', 'renvoi bouche', 'bol bouche', 'bol deborde', 'coup de belier', 'gargouillis', 'bruit de gargouille', 'cogne dans le mur',
+      'refoule', 'refoulement', 'refoulement d egout sous sol', 'egout refoule sous sol', 'ca refoule', 'renvoi bouche', 'bol bouche', 'bol deborde', 'coup de belier', 'gargouillis', 'bruit de gargouille', 'cogne dans le mur',
       'faible pression', 'pas de pression', 'conduite gelee', 'conduite eclatee', 'conduite percee', 'reservoir perce', 'reservoir rouille', 'coule partout',
       'coule sans arret', 'coule chez voisin', 'plafond coule', 'plafond mouille', 'flaque plancher', 'boyau eclate', 'boyau perce', 'boyau de laveuse', 'laveuse deborde',
       'tank brisee', 'tank qui coule', 'broyeur bloque', 'calcaire', 'champlure', 'deboucher', 'renvoi', 'clapet', 'soupape', 'flotteur', 'cuvette', 'cuve de lavage',
