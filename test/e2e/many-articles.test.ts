@@ -70,3 +70,39 @@ describe('a guide with many articles', () => {
     expect(after).toEqual(before);
   });
 });
+
+describe('articles that are larger together than what is kept for others', () => {
+  const LENGTH = 150_000;
+  const all = () => fetch(`${app.url}/api/get-blogs`);
+
+  beforeAll(async () => {
+    await execute(app.databaseUrl, 'DELETE FROM blog');
+    await execute(
+      app.databaseUrl,
+      `INSERT INTO blog (file_name, title, topic, content, created_at)
+       SELECT 'long-' || n, 'Long ' || n, '', repeat('"é', $1::int / 2), timestamptz '2026-01-01' + n * interval '1 hour' FROM generate_series(1, 155) AS n`,
+      [LENGTH],
+    );
+  });
+
+  it('are sent whole, newest first, as they are read', async () => {
+    const response = await all();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    const { success, blogs } = (await response.json()) as { success: boolean; blogs: { fileName: string; content: string }[] };
+    expect([success, blogs.map(({ fileName }) => fileName)]).toEqual([
+      true,
+      Array.from({ length: 155 }, (_, index) => `long-${155 - index}`),
+    ]);
+    expect(new Set(blogs.map(({ content }) => content.length))).toEqual(new Set([LENGTH]));
+  });
+
+  it('are sent to a few at a time: others are told to come again', async () => {
+    // Who does not read holds a place.
+    const slow = await Promise.all([all(), all(), all()]);
+    expect(slow.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const next = await all();
+    expect([next.status, next.headers.get('retry-after')]).toEqual([503, '5']);
+    await Promise.all(slow.map((response) => response.body?.cancel()));
+    await eventually(async () => (await all().then((response) => response.body!.cancel().then(() => response.status))) === 200, 'a place');
+  });
+});

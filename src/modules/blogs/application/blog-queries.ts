@@ -21,8 +21,11 @@ export interface SomeArticles {
 
 /** Reads of articles. */
 export abstract class BlogQueries {
-  /** Whole articles, newest first. */
-  abstract all(): Promise<Blog[]>;
+  /** All of them, whole, newest first, a few at a time: together they may be larger than the process. */
+  abstract each(): AsyncIterable<Blog[]>;
+
+  /** How many bytes their texts have. */
+  abstract textBytes(): Promise<number>;
 
   /** The latest ones, newest first. */
   abstract latest(most: number): Promise<Blog[]>;

@@ -1,8 +1,12 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req, StreamableFile } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { SharedAnswers } from '../../../../platform/web/shared-answers.js';
 import { Answers } from '../../../../platform/http/answers/answers.js';
+import { ConcurrencyLimiter, type ConcurrencyLimits } from '../../../../platform/http/limits/concurrency-limiter.js';
 import { AdminRequests } from '../../../../platform/http/requests/admin-requests.js';
 import { ClientAddress } from '../../../../platform/http/requests/client.decorator.js';
 import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../../../platform/http/requests/idempotency-key.decorator.js';
@@ -19,11 +23,17 @@ import { BlogNotFound } from '../../domain/blog.errors.js';
 import { ALL_BLOGS, type AllBlogs, BLOG, DONE, type Done, type Published, PUBLISHED } from './blogs.answers.js';
 import { DeleteBlogDto, PublishBlogDto, UpdateBlogDto } from './blogs.dto.js';
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** Up to here one answer is made for all who ask. */
+const MAX_SHARED_BYTES = 4 * 1024 * 1024;
+const STREAMS: ConcurrencyLimits = { atOnce: 3, most: 20, mostOfOne: 3, waitMs: 5_000 };
 const UNKNOWN = { status: 404, description: 'There is no article at this address.' };
 
 @ApiTags('blogs')
 @Controller('api')
 export class BlogsController {
+  private readonly streams = new ConcurrencyLimiter(STREAMS);
+
   constructor(
     private readonly blogs: BlogQueries,
     private readonly articles: ReadArticles,
@@ -35,15 +45,29 @@ export class BlogsController {
     private readonly admins: AdminRequests,
   ) {}
 
-  /** Every article as a whole, newest first. */
+  /** Every article as a whole, newest first. Where they are many they are sent as they are read, to a few at a time. */
   @Public()
   @Get('get-blogs')
   @ApiOperation({ summary: 'All articles' })
   @ApiResponse({ status: 200, description: 'Whole articles, newest first.', schema: ALL_BLOGS })
-  @Header('content-type', 'application/json; charset=utf-8')
-  async all(@Req() request: FastifyRequest): Promise<Buffer | string> {
+  @Header('content-type', JSON_TYPE)
+  async all(@Req() request: FastifyRequest): Promise<Buffer | StreamableFile | string> {
     if (await this.isHiddenFrom(request)) return JSON.stringify({ success: true, blogs: [] } satisfies AllBlogs);
-    return this.answers.get('blogs', async () => JSON.stringify({ success: true, blogs: await this.blogs.all() } satisfies AllBlogs));
+    if ((await this.blogs.textBytes()) > MAX_SHARED_BYTES) return this.streamed(request.ip);
+    return this.answers.get('blogs', () => text(Readable.from(jsonOf(this.blogs.each()))));
+  }
+
+  /** @throws TooBusy while others are sent the same */
+  private streamed(client: string): Promise<StreamableFile> {
+    return new Promise((resolve, reject) => {
+      const send = async () => {
+        const stream = Readable.from(jsonOf(this.blogs.each()));
+        resolve(new StreamableFile(stream, { type: JSON_TYPE }));
+        // Failures are the response's: it breaks off.
+        await finished(stream).catch(() => undefined);
+      };
+      this.streams.run(client, send).catch(reject);
+    });
   }
 
   @Public()
@@ -102,4 +126,15 @@ export class BlogsController {
   private async isHiddenFrom(request: FastifyRequest): Promise<boolean> {
     return modulesOff(this.settings.current).includes('articles') && !(await this.admins.isAdmin(request));
   }
+}
+
+/** {@link AllBlogs}, piece by piece. */
+async function* jsonOf(articles: AsyncIterable<Blog[]>): AsyncGenerator<string> {
+  yield '{"success":true,"blogs":[';
+  let separator = '';
+  for await (const some of articles) {
+    yield separator + some.map((blog) => JSON.stringify(blog)).join(',');
+    separator = ',';
+  }
+  yield ']}';
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { chunk } from 'es-toolkit/array';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type LinkingText, linksTo } from '../../../../platform/web/page-links.js';
 import { type AdminList, adminList, type PageRange } from '../../../../shared/office/admin-list.js';
@@ -10,6 +11,8 @@ import type { BlogRevision } from '../../domain/blog-repository.js';
 import { FILE_NAME } from '../../domain/file-name.js';
 import { BLOG, REVISION } from './blog-columns.js';
 
+/** An article has up to 200,000 characters. */
+const AT_A_TIME = 10;
 const NEWEST_FIRST = 'ORDER BY created_at DESC, key DESC';
 /** As names of sections are compared. */
 const SECTION = 'lower(trim(section))';
@@ -21,8 +24,17 @@ export class PostgresBlogQueries extends BlogQueries {
     super();
   }
 
-  all(): Promise<Blog[]> {
-    return this.transaction.query(`SELECT ${BLOG} FROM blog ${NEWEST_FIRST}`);
+  async *each(): AsyncGenerator<Blog[]> {
+    const keys = await this.transaction.query<{ key: string }>(`SELECT key FROM blog ${NEWEST_FIRST}`);
+    for (const some of chunk(keys, AT_A_TIME))
+      yield await this.transaction.query<Blog>(`SELECT ${BLOG} FROM blog WHERE key = ANY($1) ${NEWEST_FIRST}`, [
+        some.map(({ key }) => key),
+      ]);
+  }
+
+  async textBytes(): Promise<number> {
+    const [row] = await this.transaction.query<{ bytes: string }>('SELECT coalesce(sum(octet_length(content)), 0) AS bytes FROM blog');
+    return Number(row!.bytes);
   }
 
   latest(most: number): Promise<Blog[]> {
