@@ -102,7 +102,7 @@ describe('articles that are larger together than what is kept for others', () =>
     expect(slow.map(({ status }) => status)).toEqual([200, 200, 200]);
     const next = await all();
     expect([next.status, next.headers.get('retry-after')]).toEqual([503, '5']);
-    await Promise.all(slow.map((response) => response.body?.cancel()));
+    await Promise.all(slow.map((response) => response.body!.cancel()));
     await eventually(async () => (await all().then((response) => response.body!.cancel().then(() => response.status))) === 200, 'a place');
   });
 });
