@@ -3,21 +3,27 @@ import { PostgresTransaction } from '../../../../../platform/database/postgres-t
 import { fold } from '../../../../../shared/text/text.js';
 import { type CountedDay, type CountedQuery, type ReportQuestion, SearchReport } from '../../../application/learning/search-report.js';
 
-/** A series of dates has moments, which PostgreSQL could match with days only one by one. */
+/** Counted first: the table has up to thousands of rows a day, which need no sorting and no text of their day. */
 const DAYS = `
-SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(sum(searches), 0)::int AS searches, coalesce(sum(nothing), 0)::int AS nothing,
-       coalesce(sum(searches) FILTER (WHERE query = ''), 0)::int AS "notKept"
-  FROM (SELECT generate_series($1::date, $2::date, '1 day')::date AS day) AS days LEFT JOIN search_counts USING (day) GROUP BY 1 ORDER BY 1`;
+SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(searches, 0)::int AS searches, coalesce(nothing, 0)::int AS nothing,
+       coalesce(not_kept, 0)::int AS "notKept"
+  FROM (SELECT generate_series($1::date, $2::date, '1 day')::date AS day) AS days
+  LEFT JOIN (SELECT day, sum(searches) AS searches, sum(nothing) AS nothing, sum(searches) FILTER (WHERE query = '') AS not_kept
+               FROM search_counts WHERE day BETWEEN $1 AND $2 GROUP BY day) AS counted USING (day)
+ ORDER BY day`;
 
 const FOUND = `
   FROM search_counts
  WHERE day BETWEEN $1 AND $2 AND query <> '' AND ($3 = '' OR strpos(query, $3) > 0)
  GROUP BY query HAVING NOT $4 OR sum(nothing) > 0`;
 
+/** How a query was understood last is looked up for those of the page alone. */
 const QUERIES = `
-SELECT query, sum(searches)::int AS searches, sum(nothing)::int AS nothing, to_char(max(day), 'YYYY-MM-DD') AS "lastDay",
-       (array_agg(understood ORDER BY day DESC))[1] AS understood ${FOUND}
- ORDER BY CASE WHEN $4 THEN sum(nothing) ELSE sum(searches) END DESC, max(day) DESC, query LIMIT $5 OFFSET $6`;
+SELECT query, found.searches::int, found.nothing::int, to_char(day, 'YYYY-MM-DD') AS "lastDay", last.understood
+  FROM (SELECT query, sum(searches) AS searches, sum(nothing) AS nothing, max(day) AS day ${FOUND}
+         ORDER BY CASE WHEN $4 THEN sum(nothing) ELSE sum(searches) END DESC, max(day) DESC, query LIMIT $5 OFFSET $6) AS found
+  JOIN search_counts AS last USING (day, query)
+ ORDER BY CASE WHEN $4 THEN found.nothing ELSE found.searches END DESC, day DESC, query`;
 
 /** Asked for by itself: a page beyond the last one has no row to say it. */
 const TOTAL = `SELECT count(*)::int AS total FROM (SELECT ${FOUND}) AS found`;
