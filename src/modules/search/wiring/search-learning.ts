@@ -53,8 +53,7 @@ class SearchLearning extends PeriodicWriter {
         ? { done: true, says: 'The site was searched.' }
         : { done: false, says: 'Nobody has searched yet: try what a homeowner would type, such as “leaking tap” with a town.' };
     });
-    for (const what of ['searches', 'nothing'] as const)
-      figures.register(what, async (from, to) => (await report.days(from, to)).map((day) => ({ day: day.day, count: day[what] })));
+    figures.registerTogether(['searches', 'nothing'], (from, to) => report.days(from, to));
   }
 }
 
