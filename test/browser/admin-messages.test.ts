@@ -137,6 +137,25 @@ describe('the inbox', () => {
     expect(await rowsOf(site.app.databaseUrl, 'SELECT id FROM message')).toEqual([{ id: kept }]);
   });
 
+  it('goes on with the page before, when all of the last one are sorted', async () => {
+    await execute(
+      site.app.databaseUrl,
+      `INSERT INTO message (id, kind, name, email, subject, message, status, hidden, created_at)
+       SELECT gen_random_uuid(), 'contact', 'Dana Sample', 'dana@example.com', 'Old ' || number, 'Words', 'inbox', '{}', now() - number * interval '1 day'
+         FROM generate_series(1, 22) AS number`,
+    );
+    const page = await backOffice.at('/settings/messages?page=2');
+    await expectSoon(() => subjects(page), ['Old 21', 'Old 22']);
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await press(page.getByRole('group', { name: 'Selected messages' }), 'Archive');
+    await expectSoon(async () => (await subjects(page)).at(-1), 'Old 20');
+    expect(addressIn(page)).toBe('/settings/messages');
+    await press(page, 'Undo');
+    await toastSays(page, 'Taken back');
+    await backOffice.at('/settings/messages?page=3');
+    await page.getByText('There is no page 3: the last one is page 2.').waitFor();
+  });
+
   it('says that nothing waits, and what a link to a deleted message means', async () => {
     const page = await backOffice.at('/settings/messages?open=00000000-0000-4000-8000-000000000000');
     await page.getByRole('dialog').getByText('There is no such message').waitFor();

@@ -1,6 +1,8 @@
 import { Button, Empty, Grid, Pagination } from 'antd';
+import { useEffect, useState } from 'react';
 import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { PER_PAGE, SIZE_OPTIONS } from './per-page.js';
+import './kit.css';
 
 interface ListPagesProps {
   page: number;
@@ -30,7 +32,17 @@ export function ListPages({ page, total, onTurn, perPage = PER_PAGE, onResize }:
   );
 }
 
-export const noPageText = (page: number, last: number) =>
+/** Turns to the last page when all that stood on one after it has left the list, as when the last ones are decided together. */
+export function useShrunkList(data: AdminList<unknown> | undefined, onTurn: (page: number, options: { replace: boolean }) => void): void {
+  const [shown, setShown] = useState<number>();
+  if (data && data.items.length > 0 && data.page !== shown) setShown(data.page);
+  const last = data && data.items.length === 0 && data.page === shown ? data.totalPages : 0;
+  useEffect(() => {
+    if (last > 0) onTurn(last, { replace: true });
+  });
+}
+
+const noPageText = (page: number, last: number) =>
   `There is no page ${page.toLocaleString('en-CA')}: the last one is page ${last.toLocaleString('en-CA')}.`;
 
 /** In the place of a page beyond the end: the way back. */

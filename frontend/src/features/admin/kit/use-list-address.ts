@@ -43,7 +43,7 @@ export function useListAddress<const C extends Choices>(choices: C) {
       const replace = changes.q !== undefined && filters.q !== '' && changes.q !== '';
       change({ page: '', ...(changes as Record<string, string>) }, { replace });
     },
-    turnTo: (next: number) => change({ page: next === 1 ? '' : String(next) }),
+    turnTo: (next: number, options?: { replace: boolean }) => change({ page: next === 1 ? '' : String(next) }, options),
     addressOf: (id: string) => `?${changed({ open: id }).toString()}`,
     close: () => change({ open: '' }),
   };

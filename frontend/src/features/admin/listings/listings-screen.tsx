@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { counted } from '../../../lib/words.js';
-import { ListPages, NoSuchPage } from '../kit/list-pages.js';
+import { ListPages, NoSuchPage, useShrunkList } from '../kit/list-pages.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { AddListing } from './add-listing.js';
@@ -25,6 +25,7 @@ export default function ListingsScreen() {
   const address = useListingsAddress();
   const { question, open, close } = address;
   const { data, error, isFetching, refetch } = useListingsQuery(question);
+  useShrunkList(data, address.turnTo);
   const filter = filterIn(address);
   return (
     <>

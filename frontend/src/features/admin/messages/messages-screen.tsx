@@ -2,7 +2,7 @@ import { Button, Empty, Segmented } from 'antd';
 import { useState } from 'react';
 import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { counted } from '../../../lib/words.js';
-import { ListPages, NoSuchPage } from '../kit/list-pages.js';
+import { ListPages, NoSuchPage, useShrunkList } from '../kit/list-pages.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { LARGER_PAGES, limitOf, perPageOf } from '../kit/per-page.js';
@@ -27,6 +27,7 @@ export default function MessagesScreen() {
   const address = useListAddress(CHOICES);
   const { filters, filter, page, question, open, close, turnTo } = address;
   const { data, error, isFetching, refetch } = useMessagesQuery(question);
+  useShrunkList(data, turnTo);
   return (
     <>
       <div className="kit-head">

@@ -1,7 +1,7 @@
 import { Button, Empty, Segmented, Statistic } from 'antd';
 import { Link } from 'react-router-dom';
 import { counted } from '../../../lib/words.js';
-import { ListPages, NoSuchPage } from '../kit/list-pages.js';
+import { ListPages, NoSuchPage, useShrunkList } from '../kit/list-pages.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { SearchBox } from '../kit/search-box.js';
@@ -24,6 +24,7 @@ const STATUSES = [
 export default function ReferralsScreen() {
   const { filters, filter, page, question, turnTo } = useListAddress(CHOICES);
   const { data, error, isFetching, refetch } = useReferrersQuery(question);
+  useShrunkList(data, turnTo);
   return (
     <>
       <p className="referral-back">

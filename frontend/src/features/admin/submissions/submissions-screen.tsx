@@ -2,7 +2,7 @@ import { Empty, Button, Grid, Segmented, Select } from 'antd';
 import { useState } from 'react';
 import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { counted } from '../../../lib/words.js';
-import { ListPages, NoSuchPage } from '../kit/list-pages.js';
+import { ListPages, NoSuchPage, useShrunkList } from '../kit/list-pages.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { LARGER_PAGES, limitOf, perPageOf } from '../kit/per-page.js';
@@ -43,6 +43,7 @@ export default function SubmissionsScreen() {
   const { filters, filter, page, question, open, close, turnTo } = address;
   const status = filters.status === 'all' ? '' : filters.status || 'pending';
   const { data, error, isFetching, refetch } = useSubmissionsQuery({ ...question, status });
+  useShrunkList(data, turnTo);
   const following = useNextOpen(open, data?.items.map(({ id }) => id) ?? []);
   const next = filters.status === '' ? following : undefined;
   return (
