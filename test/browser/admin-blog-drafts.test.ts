@@ -52,6 +52,33 @@ describe('a draft', () => {
     await expectSoon(() => page.getByRole('heading', { name: 'Drafts' }).count(), 0);
   });
 
+  it('is found among hundreds, ten at a time, with the new article below them in reach', async () => {
+    await execute(
+      site.app.databaseUrl,
+      `INSERT INTO blog (file_name, title, topic, section, content, keywords, subtitle, time, cost, difficulty, seo_data)
+       VALUES ('old-taps', 'Old taps', 'Old taps', 'Plumbing', 'Words', '[]', '', '', '', '', '{}')`,
+    );
+    await execute(
+      site.app.databaseUrl,
+      `INSERT INTO blog_draft (id, blog_key, title, fields, created_at, updated_at)
+       SELECT gen_random_uuid(), CASE WHEN number = 121 THEN (SELECT key FROM blog) END, 'Draft ' || number, '{}', now(), now() - number * interval '1 day'
+         FROM generate_series(1, 121) AS number`,
+    );
+    const page = await backOffice.at('/blog-management', { width: 390, height: 844 });
+    await page.getByText('Changes not published').waitFor();
+    await page.goto(EDITOR);
+    const shown = () => page.getByRole('link', { name: /^Continue: / }).count();
+    await expectSoon(shown, 10);
+    expect((await field(page, 'Topic').boundingBox())!.y).toBeLessThan(3 * 844);
+    await page.getByTitle('13', { exact: true }).click();
+    await page.getByRole('link', { name: 'Continue: Draft 121' }).waitFor();
+    expect(await shown()).toBe(1);
+    expect(addressIn(page)).toBe(EDITOR);
+    await press(page, 'Discard: Draft 121');
+    await press(page.getByRole('dialog', { name: 'Discard this draft?' }), 'Discard');
+    await page.getByRole('link', { name: 'Continue: Draft 120' }).waitFor();
+  });
+
   it('is written below the list of the others, which moves nothing when it comes, nor when the draft is saved', async () => {
     const cookie = await signIn(site.app);
     for (const topic of ['One', 'Two']) await post(site.app, '/api/admin/blog-drafts', { fields: { topic } }, cookie);

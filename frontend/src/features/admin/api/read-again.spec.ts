@@ -38,7 +38,7 @@ const READS = {
   message: messageApi.endpoints.message.initiate('a'),
   referrals: referralApi.endpoints.referrers.initiate({}),
   counts: countsApi.endpoints.counts.initiate(),
-  activity: historyApi.endpoints.activities.initiate(1),
+  activity: historyApi.endpoints.activities.initiate({ page: 1 }),
   saves: historyApi.endpoints.revisions.initiate(),
   save: historyApi.endpoints.revision.initiate(1),
   settings: settingsApi.endpoints.settings.initiate(),
@@ -183,7 +183,7 @@ beforeEach(() => {
   asked = [];
   globalThis.fetch = (address, { method } = {}) => {
     if (method === 'GET') asked.push(address as string);
-    return Promise.resolve(Response.json({}, { status: method === 'GET' && status !== 401 ? 200 : status }));
+    return Promise.resolve(Response.json({ items: [], totalPages: 0 }, { status: method === 'GET' && status !== 401 ? 200 : status }));
   };
 });
 afterEach(() => {

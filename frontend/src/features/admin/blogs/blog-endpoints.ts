@@ -70,8 +70,20 @@ export const blogApi = adminApi.injectEndpoints({
       // Refused as stale: what stands here is stale as well.
       invalidatesTags: (_answer, error) => (!error || error.status === 409 ? ['blogs', 'audit'] : []),
     }),
-    drafts: build.query<AdminList<DraftSummary>, void>({
-      query: () => ({ path: 'admin/blog-drafts', parameters: { limit: 100 } }),
+    /** All of them: articles are marked by their drafts. */
+    drafts: build.query<DraftSummary[], void>({
+      async queryFn(_all, _api, _options, call) {
+        const drafts: DraftSummary[] = [];
+        let pages = 1;
+        for (let page = 1; page <= pages; page += 1) {
+          const { data, error } = await call({ path: 'admin/blog-drafts', parameters: { page, limit: 100 } });
+          if (error) return { error };
+          const { items, totalPages } = data as AdminList<DraftSummary>;
+          drafts.push(...items);
+          pages = totalPages;
+        }
+        return { data: drafts };
+      },
       providesTags: ['drafts'],
     }),
     draftOf: build.query<AdminList<DraftSummary>, string>({

@@ -1,15 +1,20 @@
 import { Alert, App, Button, Card, Tag } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorText } from '../../api/admin-api.js';
 import { inBackOffice } from '../../kit/layers.js';
+import { ListPages } from '../../kit/list-pages.js';
 import { momentIn, momentText } from '../../kit/moment.js';
 import { useToast } from '../../kit/use-toast.js';
 import { editAddress } from '../drafts/published-meanwhile.js';
 import { type DraftSummary, useDiscardDraftMutation } from '../blog-endpoints.js';
 import { failedToast } from '../../kit/unanswered.js';
 
+/** So few that the article below them is in reach. */
+const PER_PAGE = 10;
+
 interface DraftListProps {
-  drafts: { data?: { items: readonly DraftSummary[] } | undefined; error?: unknown; refetch: () => unknown };
+  drafts: { data?: readonly DraftSummary[] | undefined; error?: unknown; refetch: () => unknown };
   /** The draft that is being written, which is not named. */
   besides: string | undefined;
 }
@@ -19,6 +24,7 @@ export function DraftList({ drafts: { data, error, refetch }, besides }: DraftLi
   const [discard] = useDiscardDraftMutation();
   const { modal } = App.useApp();
   const toast = useToast();
+  const [turnedTo, setTurnedTo] = useState(1);
   if (error) {
     return (
       <Alert
@@ -35,8 +41,10 @@ export function DraftList({ drafts: { data, error, refetch }, besides }: DraftLi
       />
     );
   }
-  const drafts = (data?.items ?? []).filter(({ id }) => id !== besides);
+  const drafts = (data ?? []).filter(({ id }) => id !== besides);
   if (drafts.length === 0) return null;
+  // Of a last page, all may be discarded.
+  const page = Math.min(turnedTo, Math.ceil(drafts.length / PER_PAGE));
   const ask = ({ id, title }: DraftSummary) =>
     void modal.confirm({
       title: 'Discard this draft?',
@@ -52,7 +60,7 @@ export function DraftList({ drafts: { data, error, refetch }, besides }: DraftLi
   return (
     <Card className="blog-drafts" title={<h2>Drafts</h2>}>
       <ul>
-        {drafts.map((draft) => {
+        {drafts.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((draft) => {
           const name = draft.title || 'Without a title';
           return (
             <li key={draft.id}>
@@ -78,6 +86,7 @@ export function DraftList({ drafts: { data, error, refetch }, besides }: DraftLi
           );
         })}
       </ul>
+      <ListPages page={page} total={drafts.length} onTurn={setTurnedTo} perPage={PER_PAGE} />
     </Card>
   );
 }

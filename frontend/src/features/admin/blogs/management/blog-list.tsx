@@ -19,7 +19,7 @@ interface BlogListProps {
 
 export function BlogList({ blogs, waiting, addressOf, onDelete }: BlogListProps) {
   const drafts = useDraftsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const changed = new Set(drafts.data?.items.map(({ fileName }) => fileName));
+  const changed = new Set(drafts.data?.map(({ fileName }) => fileName));
   return (
     <ul className="blog-list" aria-busy={waiting}>
       {blogs.map((blog) => (
