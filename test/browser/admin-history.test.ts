@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { get, post, signIn } from '../support/api.js';
 import { barriersOf, BackOffice, toastSays } from '../support/back-office.js';
 import { complaintsOf } from '../support/browser.js';
+import { execute } from '../support/database.js';
 import { itInLong } from '../support/extent.js';
 import { overflowOf } from '../support/page-checks.js';
 import { addressIn, expectSoon, openSite, type Site } from '../support/site.js';
@@ -162,5 +163,32 @@ describe('the activity', () => {
     await page.getByTitle('2', { exact: true }).click();
     await expectSoon(() => addressIn(page), '/settings/history?tab=activity&page=2');
     await page.locator('.history-list > li').first().waitFor();
+  });
+
+  it('is found years back by its day, and by pages whose numbers stay in one piece on a phone', async () => {
+    await execute(
+      site.app.databaseUrl,
+      `INSERT INTO audit_log (at, action, client, detail)
+       SELECT timestamptz '2010-03-01 12:00+00' + number * interval '12 minutes', 'signed-in', '192.0.2.1', '{}' FROM generate_series(1, 200300) AS number`,
+    );
+    const page = await backOffice.at('/settings/history?tab=activity&page=10010', { width: 390, height: 844 });
+    await page.getByText('2 Mar 2010', { exact: false }).first().waitFor();
+    const heights = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('.ant-pagination-item')].filter((item) => item.offsetHeight > 0).map((item) => item.scrollHeight - item.clientHeight)`,
+    );
+    expect(heights).toEqual([0, 0, 0]);
+    expect(await overflowOf(page)).toBe(0);
+    await page.getByLabel('Until the end of').fill('2012-05-06');
+    await expectSoon(() => addressIn(page), '/settings/history?tab=activity&until=2012-05-06');
+    await page.getByText('6 May 2012', { exact: false }).first().waitFor();
+    await page.getByLabel('Until the end of').fill('2005-01-01');
+    await page.getByText('Nothing had been done in the back office by then.').waitFor();
+    await page.getByLabel('Until the end of').fill('');
+    await expectSoon(() => addressIn(page), '/settings/history?tab=activity');
+    await backOffice.at('/settings/history?tab=activity&page=99999');
+    await page.getByRole('button', { name: 'Go to the last page' }).click();
+    await page.waitForURL(/page=100\d\d$/);
+    await page.locator('.history-list > li').first().waitFor();
+    expect(await barriersOf(page)).toEqual([]);
   });
 });

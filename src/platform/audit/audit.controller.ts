@@ -3,8 +3,8 @@ import { ApiOperation, ApiQuery, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { type AdminList, adminList } from '../../shared/office/admin-list.js';
 import type { AuditAction } from '../../shared/office/audit-log.js';
 import { Answers, anything, described, list, nullable, object, type Schema, text, time, whole } from '../http/answers/answers.js';
-import { PageQueryDto } from '../http/requests/page-query.dto.js';
 import { readQuery } from '../http/requests/validation.js';
+import { AuditQueryDto } from './audit-query.dto.js';
 import { PostgresAuditLog, type RecordedAction } from './postgres-audit-log.js';
 
 const ACTION = object<RecordedAction>({
@@ -25,12 +25,12 @@ export class AuditController {
   /** What was done in the back office, newest first. */
   @Get()
   @ApiOperation({ summary: 'The audit log' })
-  @ApiQuery({ type: PageQueryDto })
+  @ApiQuery({ type: AuditQueryDto })
   @Answers(AUDIT, 'What was done in the back office, newest first.')
   @ApiResponse({ status: 400, description: 'A parameter is bad or repeated.' })
   async list(@Query() raw: Record<string, unknown>): Promise<AdminList<RecordedAction>> {
-    const range = readQuery(PageQueryDto, raw);
-    const { items, total } = await this.log.latest(range);
+    const { before, ...range } = readQuery(AuditQueryDto, raw);
+    const { items, total } = await this.log.latest(range, before);
     return adminList(items, total, range);
   }
 }

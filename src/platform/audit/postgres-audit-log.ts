@@ -41,13 +41,17 @@ export class PostgresAuditLog extends AuditLog {
     );
   }
 
-  /** Newest first. */
-  async latest({ page, limit }: PageRange): Promise<{ items: RecordedAction[]; total: number }> {
+  /**
+   * Newest first.
+   * @param before of all times, without it
+   */
+  async latest({ page, limit }: PageRange, before?: Date): Promise<{ items: RecordedAction[]; total: number }> {
+    const some = 'FROM audit_log WHERE $1::timestamptz IS NULL OR at < $1';
     const rows = await this.transaction.query<Omit<RecordedAction, 'id'> & { id: string }>(
-      'SELECT id, at, action, client, detail FROM audit_log ORDER BY id DESC LIMIT $1 OFFSET $2',
-      [limit, (page - 1) * limit],
+      `SELECT id, at, action, client, detail ${some} ORDER BY id DESC LIMIT $2 OFFSET $3`,
+      [before ?? null, limit, (page - 1) * limit],
     );
-    const [count] = await this.transaction.query<{ count: string }>('SELECT count(*) FROM audit_log');
+    const [count] = await this.transaction.query<{ count: string }>(`SELECT count(*) ${some}`, [before ?? null]);
     return { items: rows.map((row) => ({ ...row, id: Number(row.id) })), total: Number(count?.count) };
   }
 }

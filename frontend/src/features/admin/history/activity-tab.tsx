@@ -1,48 +1,84 @@
-import { Empty, Pagination } from 'antd';
-import { useMemo } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { noPageText } from '../kit/list-pages.js';
+import { Empty, Input } from 'antd';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
+import { ListPages, NoSuchPage } from '../kit/list-pages.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
-import { momentText } from '../kit/moment.js';
+import { endOfDay, momentText } from '../kit/moment.js';
+import { useListAddress } from '../kit/use-list-address.js';
 import { activityWords, type SettingLabels, settingLabelsOf } from './activity-words.js';
 import { useSiteSettingsQuery } from '../site/site-endpoints.js';
 import { type Activity, useActivitiesQuery } from './history-endpoints.js';
 
-const PER_PAGE = 20;
-
 /** What was done in the back office, newest first. */
 export function ActivityTab() {
-  const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Math.min(Number.parseInt(parameters.get('page') ?? '', 10) || 1, 1_000_000));
-  const { data, error, isFetching, refetch } = useActivitiesQuery(page);
+  const { filters, filter, page, turnTo } = useListAddress({ until: 'text' });
+  const before = endOfDay(filters.until);
+  const { data, error, isFetching, refetch } = useActivitiesQuery({ page, before });
   const { data: site } = useSiteSettingsQuery(undefined, { skip: !data?.items.some(({ action }) => action === 'site-settings-changed') });
   const labels = useMemo(() => site && settingLabelsOf(site), [site]);
-  const turn = (next: number) => setParameters(next === 1 ? { tab: 'activity' } : { tab: 'activity', page: String(next) });
-  if (error) return <LoadError title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Loading rows={8} />;
-  if (data.items.length === 0)
-    return <Empty description={data.total === 0 ? 'Nothing has been done in the back office yet.' : noPageText(page, data.totalPages)} />;
   return (
     <>
       <p className="history-help">Who it was is not known: everybody signs in with the same password. The address says from where.</p>
-      <ol className="history-list" aria-busy={isFetching}>
-        {data.items.map((activity) => (
-          <Row key={activity.id} activity={activity} labels={labels} />
-        ))}
-      </ol>
-      <Pagination
-        className="history-pages"
-        align="center"
-        hideOnSinglePage
-        showSizeChanger={false}
-        responsive
-        current={page}
-        pageSize={PER_PAGE}
-        total={data.total}
-        onChange={turn}
-      />
+      <UntilDay day={before ? filters.until : ''} onChange={(until) => filter({ until })} />
+      {error ? (
+        <LoadError title="The activity could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        !data && <Loading rows={8} />
+      )}
+      {data && !error && data.items.length === 0 && <Nothing data={data} page={page} until={before} onTurn={turnTo} />}
+      {data && !error && data.items.length > 0 && (
+        <>
+          <ol className="history-list" aria-busy={isFetching}>
+            {data.items.map((activity) => (
+              <Row key={activity.id} activity={activity} labels={labels} />
+            ))}
+          </ol>
+          <ListPages page={page} total={data.total} onTurn={turnTo} />
+        </>
+      )}
     </>
+  );
+}
+
+/** @param day empty: to this day */
+function UntilDay({ day, onChange }: { day: string; onChange: (day: string) => void }) {
+  // A day that is being typed is none for a while.
+  const [typed, setTyped] = useState({ of: day, text: day });
+  if (typed.of !== day) setTyped({ of: day, text: day });
+  return (
+    <p className="history-until">
+      <label htmlFor="activity-until">Until the end of</label>
+      <Input
+        id="activity-until"
+        type="date"
+        min="2000-01-01"
+        value={typed.text}
+        onChange={({ target: { value, validity } }) => {
+          setTyped({ of: day, text: value });
+          if (validity.valid && value !== day) onChange(value);
+        }}
+      />
+    </p>
+  );
+}
+
+/** Why there is nothing, and the next step. */
+function Nothing({
+  data,
+  page,
+  until,
+  onTurn,
+}: {
+  data: AdminList<Activity>;
+  page: number;
+  until: string | undefined;
+  onTurn: (page: number) => void;
+}) {
+  if (data.totalPages > 0) return <NoSuchPage page={page} data={data} onTurn={onTurn} />;
+  return (
+    <Empty description={until ? 'Nothing had been done in the back office by then.' : 'Nothing has been done in the back office yet.'} />
   );
 }
 

@@ -26,8 +26,8 @@ export const historyApi = adminApi.injectEndpoints({
       // Refused as stale: what stands here is stale as well.
       invalidatesTags: (_answer, error) => (!error || error.status === 409 ? ['settings', 'audit'] : []),
     }),
-    activities: build.query<AdminList<Activity>, number>({
-      query: (page) => ({ path: 'admin/audit', parameters: { page } }),
+    activities: build.query<AdminList<Activity>, { page: number; before?: string | undefined }>({
+      query: (parameters) => ({ path: 'admin/audit', parameters }),
       providesTags: ['audit'],
     }),
   }),

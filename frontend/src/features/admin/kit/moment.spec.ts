@@ -1,4 +1,4 @@
-import { dayText, lastDayText, momentText } from './moment.js';
+import { dayText, endOfDay, lastDayText, momentText } from './moment.js';
 
 it.each([
   [0, 30],
@@ -15,3 +15,8 @@ it.each([
   ['in Halifax, of a site in Vancouver', new Date(2026, 11, 1, 4)],
   ['in Vancouver, of a site in Halifax', new Date(2026, 10, 30, 20)],
 ])('the last day is that of the site for a reader %s', (_where, end) => expect(lastDayText(end.toISOString())).toBe('30 Nov 2026'));
+
+it('a day ends where the next one begins on the clocks of the reader; what is no day has no end', () => {
+  expect(endOfDay('2019-12-31')).toBe(new Date(2020, 0, 1).toISOString());
+  expect(['', '2019', '0019-12-31', '2019-12-31T00:00'].map(endOfDay)).toEqual([undefined, undefined, undefined, undefined]);
+});

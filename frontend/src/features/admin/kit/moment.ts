@@ -22,6 +22,12 @@ export function dayText(iso: string): string {
   return dateText(new Date(iso).toLocaleDateString('sv'));
 }
 
+/** @param day as `2026-11-20`, on the reader's clocks; `undefined` for what is no day */
+export function endOfDay(day: string): string | undefined {
+  const [, year, month, date] = /^([2-9]\d{3})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  return year === undefined ? undefined : new Date(Number(year), Number(month) - 1, Number(date) + 1).toISOString();
+}
+
 const HALF_A_DAY_MS = 12 * 3_600_000;
 
 /** The day whose end a moment is on the clocks of the site: its midday is that day for readers some hours east or west of it as well. */
