@@ -3,7 +3,7 @@ import { BarElement, CategoryScale, Chart, type ChartOptions, LinearScale, Toolt
 import { useId, useMemo } from 'react';
 import { Bar } from 'react-chartjs-2';
 import { dateText } from '../../../lib/words.js';
-import { nothingCounted } from './day-words.js';
+import { dayLabels, nothingCounted } from './day-words.js';
 import './day-chart.css';
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip);
@@ -28,7 +28,6 @@ interface DayChartProps {
 }
 
 const number = (value: number) => value.toLocaleString('en-CA');
-const shortDay = (day: string) => dateText(day).replace(/ \d{4}$/, '');
 /** As the page has them: a canvas knows no variables. */
 const colourOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
@@ -74,7 +73,7 @@ export function DayChart({ title, days, series, whole }: DayChartProps) {
         ))}
       </ul>
       <div className="day-chart-canvas" aria-hidden>
-        <Bar data={{ labels: days.map(shortDay), datasets }} options={options} />
+        <Bar data={{ labels: dayLabels(days), datasets }} options={options} />
       </div>
       <details className="kit-fold day-chart-table">
         <summary>

@@ -1,4 +1,4 @@
-import { nothingCounted } from './day-words.js';
+import { dayLabels, nothingCounted } from './day-words.js';
 
 describe('a chart of days', () => {
   it('says in words that nothing was counted', () => {
@@ -9,4 +9,10 @@ describe('a chart of days', () => {
   it('is drawn as soon as one day has something', () => {
     expect(nothingCounted([0, 1, 0])).toBeUndefined();
   });
+});
+
+it('days below a chart have their year where it goes over New Year', () => {
+  expect(dayLabels(['2026-11-28', '2026-11-29'])).toEqual(['28 Nov', '29 Nov']);
+  expect(dayLabels(['2025-12-31', '2026-01-01'])).toEqual(['31 Dec 2025', '1 Jan 2026']);
+  expect(dayLabels([])).toEqual([]);
 });
