@@ -137,6 +137,19 @@ describe('the inbox', () => {
     expect(await rowsOf(site.app.databaseUrl, 'SELECT id FROM message')).toEqual([{ id: kept }]);
   });
 
+  it('leaves the other screens in reach when it cannot show what it was given', async () => {
+    const page = await backOffice.at('/settings/overview');
+    await page.route(/\/api\/admin\/messages\b/, (route) => route.fulfill({ json: { items: [null], total: 1, page: 1, totalPages: 1 } }));
+    await page
+      .getByRole('navigation', { name: 'Back office' })
+      .getByRole('link', { name: /^Messages/ })
+      .click();
+    await page.getByRole('alert').getByText('This screen could not be shown').waitFor();
+    await page.unroute(/\/api\/admin\/messages\b/);
+    await press(page, 'Try again');
+    await page.getByText('Nothing waits for you.', { exact: false }).waitFor();
+  });
+
   it('goes on with the page before, when all of the last one are sorted', async () => {
     await execute(
       site.app.databaseUrl,

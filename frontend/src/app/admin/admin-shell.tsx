@@ -1,5 +1,5 @@
 import { ExportOutlined, LogoutOutlined, MenuOutlined } from '@ant-design/icons';
-import { App as AntApp, Badge, Button, ConfigProvider, Drawer, Grid, Layout, Menu, Spin } from 'antd';
+import { Alert, App as AntApp, Badge, Button, ConfigProvider, Drawer, Grid, Layout, Menu, Spin } from 'antd';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
@@ -28,7 +28,7 @@ export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
       createBrowserRouter([
         {
           element: <Frame siteTitle={siteTitle} />,
-          children: SCREENS.map(({ path, Screen }) => ({ path, element: <Screen /> })),
+          children: SCREENS.map(({ path, Screen }) => ({ path, element: <Screen />, errorElement: <Broken /> })),
         },
         { path: '*', element: <FromServer /> },
       ]),
@@ -41,6 +41,24 @@ export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
         <RouterProvider router={router} />
       </AntApp>
     </ConfigProvider>
+  );
+}
+
+/** In the place of a screen that fails over what it shows, as over a record of an unforeseen shape: the others stay in reach. */
+function Broken() {
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title="This screen could not be shown"
+      description="Something in what it shows was not as expected. What was saved is as it was."
+      action={
+        <Button size="small" onClick={() => location.reload()}>
+          Try again
+        </Button>
+      }
+    />
   );
 }
 
