@@ -157,6 +157,15 @@ describe('the sync screen', () => {
     await page.locator('.ant-alert').filter({ hasText: 'Automatic syncs are paused' }).waitFor({ state: 'detached' });
   });
 
+  it('has the history with its times and figures in one piece on a phone', async () => {
+    const page = await backOffice.at('/settings/sync', { width: 390, height: 844 });
+    const latest = page.locator('.sync-occasion').first();
+    await latest.getByText(/^\d.* (created|updated|removed|unchanged)/).waitFor();
+    const lines = (await latest.locator('> span').first().boundingBox())!.height;
+    expect(lines).toBeLessThan(30);
+    expect(await overflowOf(page)).toBe(0);
+  });
+
   itInLong('tells axe nothing serious, and fits a phone', async () => {
     const page = await backOffice.at('/settings/sync', { width: 390, height: 800 });
     await page.getByRole('heading', { name: 'History' }).waitFor();

@@ -48,9 +48,9 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
             ),
           }}
           columns={[
-            { title: 'When and how', key: 'startedAt', render: (_, run) => <Occasion run={run} withOutcome={!md} /> },
+            { title: 'When and how', key: 'startedAt', render: (_, run) => <Occasion run={run} isWhole={!md} /> },
             { title: 'Outcome', key: 'status', hidden: !md, render: (_, run) => <Outcome run={run} /> },
-            { title: 'Listings', key: 'figures', render: (_, run) => figuresText(run) },
+            { title: 'Listings', key: 'figures', hidden: !md, render: (_, run) => figuresText(run) },
           ]}
         />
       )}
@@ -72,13 +72,15 @@ function Outcome({ run: { status } }: { run: SyncRun }) {
   return <Tag color={STATUS[status]?.colour}>{STATUS[status]?.text ?? status}</Tag>;
 }
 
-function Occasion({ run, withOutcome }: { run: SyncRun; withOutcome: boolean }) {
+/** @param isWhole on a phone, where there is no room for further columns */
+function Occasion({ run, isWhole }: { run: SyncRun; isWhole: boolean }) {
   const { startedAt, trigger, source } = run;
   return (
     <span className="sync-occasion">
       <span>{momentText(startedAt)}</span>
-      {withOutcome && <Outcome run={run} />}
+      {isWhole && <Outcome run={run} />}
       <span>{[TRIGGERS[trigger] ?? trigger, source].filter(Boolean).join(', ')}</span>
+      {isWhole && <span>{figuresText(run)}</span>}
     </span>
   );
 }
