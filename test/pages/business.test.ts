@@ -50,6 +50,15 @@ it('says of others nearby that they have no ratings where somebody has some', as
   expect([await timesSaid(true), await timesSaid(false)]).toEqual([1, 0]);
 });
 
+it.each([
+  [{ rating: 4.35, reviews: 1_234 }, '4.4 (1,234 reviews)'],
+  [{ rating: 3, reviews: 1 }, '3.0 (1 review)'],
+  [{ rating: 0, reviews: 0 }, 'No ratings yet'],
+])('writes %j as %s', async (business, words) => expect(await textOf(business)).toContain(words));
+
+it('says nothing of reviews where their number is not known', async () =>
+  expect(await textOf({ rating: 3, reviews: 0 })).not.toContain('0 reviews'));
+
 it('explains badges where they stand, and claims nothing of a business without any', async () => {
   const text = await textOf({});
   expect(text).toContain('Verified: listed as');

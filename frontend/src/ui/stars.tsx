@@ -2,24 +2,25 @@ import type { CSSProperties } from 'react';
 import { countedIn, starsOf } from '../lib/words.js';
 import { CARD_WORDS } from '../../../src/shared/words/card-words.js';
 import { useWords } from '../lib/use-words.js';
+import { isRated, ratingText } from '../../../src/shared/listings/rating-text.js';
 import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
 /** Stars, figure and number of reviews; words where there are none yet. */
 export function Rating({ rating, reviews }: { rating: number | null; reviews: number }) {
   const words = useWords('card-words', CARD_WORDS);
-  if (rating === null) return <p className="rating rating-none">{words.noRatings}</p>;
+  if (!isRated(rating)) return <p className="rating rating-none">{words.noRatings}</p>;
   return (
     <p className="rating">
       <Stars rating={rating} />
-      <strong aria-hidden="true">{rating.toFixed(1)}</strong>
-      <span>{countedIn(reviews, words.oneReview, words.manyReviews)}</span>
+      <strong aria-hidden="true">{ratingText(rating)}</strong>
+      {reviews > 0 && <span>{countedIn(reviews, words.oneReview, words.manyReviews)}</span>}
     </p>
   );
 }
 
 /** The same on one card of many: where nobody has a rating, none says so. */
 export function CardRating({ facts, ...props }: { rating: number | null; reviews: number; facts: { rated: boolean } | undefined }) {
-  return props.rating === null && facts?.rated === false ? null : <Rating {...props} />;
+  return !isRated(props.rating) && facts?.rated === false ? null : <Rating {...props} />;
 }
 
 export function Stars({ rating }: { rating: number }) {
@@ -29,7 +30,7 @@ export function Stars({ rating }: { rating: number }) {
       className="stars"
       style={{ '--stars': starsOf(rating) } as CSSProperties}
       role="img"
-      aria-label={fillTemplate(words.rated, { rating: rating.toFixed(1) })}
+      aria-label={fillTemplate(words.rated, { rating: ratingText(rating) })}
     />
   );
 }

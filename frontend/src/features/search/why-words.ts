@@ -1,5 +1,6 @@
 import type { FoundListing, SearchAnswer } from '../../lib/reads.js';
 import { kilometresText } from '../../lib/words.js';
+import { isRated, ratingText } from '../../../../src/shared/listings/rating-text.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 import type { WHY_WORDS } from '../../../../src/shared/words/why-words.js';
 import type { Filters, SortOrder } from './filters.js';
@@ -116,6 +117,8 @@ function distance({ distanceKm, approximate }: FoundListing, from: SearchAnswer[
 
 function rating({ rating: stars, reviews }: FoundListing, decides: boolean, words: Words): string {
   const ofReviews = reviews === 1 ? words.ratedOne : words.ratedMany;
-  const rated = stars === null ? words.notRated : fillTemplate(ofReviews, { rating: stars.toFixed(1), count: reviews });
+  const rated = isRated(stars)
+    ? fillTemplate(ofReviews, { rating: ratingText(stars), count: reviews.toLocaleString('en-CA') })
+    : words.notRated;
   return decides ? fillTemplate(words.decides, { rated }) : rated;
 }

@@ -29,6 +29,7 @@ it('it is told in words', () => {
   expect(cardAlt(FACTS)).toBe('Quiet Pipes. Plumber, Guelph. 4.8 out of 5, 1,200 reviews');
   expect(cardAlt({ ...FACTS, industry: null, city: null, rating: null })).toBe('Quiet Pipes');
   expect(ratingLine({ rating: 5, reviews: 1 })).toBe('5.0 out of 5, 1 review');
+  expect(ratingLine({ rating: 4.35, reviews: 0 })).toBe('4.4 out of 5');
 });
 
 it.each([

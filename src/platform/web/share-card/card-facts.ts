@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isRated, ratingText } from '../../../shared/listings/rating-text.js';
 
 /** What the picture beside a link to a business says. */
 export interface CardFacts {
@@ -34,9 +35,9 @@ export function cardAlt({ title, industry, city, rating, reviews }: CardFacts): 
 
 /** @returns empty without a rating */
 export function ratingLine({ rating, reviews }: Pick<CardFacts, 'rating' | 'reviews'>): string {
-  if (rating === null || rating <= 0) return '';
+  if (!isRated(rating)) return '';
   const many = reviews > 0 ? `, ${reviews.toLocaleString('en-CA')} ${reviews === 1 ? 'review' : 'reviews'}` : '';
-  return `${rating.toFixed(1)} out of 5${many}`;
+  return `${ratingText(rating)} out of 5${many}`;
 }
 
 /** Characters that the font has: Latin letters with their accents, and usual punctuation. */

@@ -20,7 +20,7 @@ const COLUMNS: Column[] = [
     title: 'Rating',
     key: 'rating',
     width: 110,
-    render: (_, { rating, reviews }) => (rating === null ? nothing : `${rating} (${reviews})`),
+    render: (_, { rating, reviews }) => (rating === null ? nothing : `${rating} (${reviews.toLocaleString('en-CA')})`),
   },
   { title: 'Source', key: 'source', width: 160, render: (_, { source, list }) => list ?? SOURCE_NAMES[source] },
   { title: 'Badges', key: 'badges', width: 210, render: (_, item) => <BadgeTags listing={item} /> },
