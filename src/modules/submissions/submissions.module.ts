@@ -92,7 +92,7 @@ const moderation: Provider[] = [
   factoryProvider(SUBMISSION_PICTURES, [ImageUses, SubmissionList], (uses, list) => uses.register(() => list.pictures())),
   factoryProvider(SUBMISSION_COUNT, [WaitingCounts, DayFigures, SubmissionList], (counts, figures, list) => {
     counts.register('submissions', () => list.pending());
-    for (const what of ['submissions', 'decided', 'hoursWaited'] as const)
+    for (const what of ['submissions', 'decided', 'minutesWaited'] as const)
       figures.register(what, (from, to) => list.countByDay(what, from, to));
   }),
 ];

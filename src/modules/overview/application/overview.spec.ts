@@ -55,8 +55,22 @@ it('keeps a figure when what it was counted from is deleted', async () => {
 it('says how long owners waited on average, and nothing where nothing was decided', async () => {
   const { overview, figures } = screen();
   figures.register('decided', () => Promise.resolve([{ day: '2026-03-10', count: 3 }]));
-  figures.register('hoursWaited', () => Promise.resolve([{ day: '2026-03-10', count: 10 }]));
+  figures.register('minutesWaited', () => Promise.resolve([{ day: '2026-03-10', count: 600 }]));
   expect((await overview.of(7)).waited).toEqual({ now: 3.3, before: null });
+});
+
+it('says how long they waited to a tenth of an hour, and takes the whole hours that were kept before', async () => {
+  const { overview, figures, counts } = screen();
+  const days = ['2026-03-10', '2026-03-09'];
+  figures.register('decided', () => Promise.resolve(days.map((day) => ({ day, count: 1 }))));
+  // An hour and a quarter, and 25 minutes: in whole hours of days it would be half an hour on average.
+  figures.register('minutesWaited', () => Promise.resolve(days.map((day, index) => ({ day, count: [75, 25][index]! }))));
+  expect((await overview.of(7)).waited.now).toBe(0.8);
+  await counts.keep([
+    { day: '2026-02-27', what: 'decided', count: 2 },
+    { day: '2026-02-27', what: 'hoursWaited', count: 5 },
+  ]);
+  expect((await overview.of(7)).waited.before).toBe(2.5);
 });
 
 it('counts listings today, and says nothing of days on which nobody counted', async () => {

@@ -41,6 +41,8 @@ const UNSETTLED = 8;
 /** What was counted on days. */
 interface Counted {
   count(day: string, what: string): number;
+  /** Of the submissions that were decided, from the arrival of each to its decision. */
+  minutesWaited(day: string): number;
   /** How many listings there were; `null` where nobody has counted. */
   listings(day: string): number | null;
 }
@@ -67,11 +69,12 @@ export class ReadOverview {
       this.health.concerns.all(),
       this.between(those[0]!, these.at(-1)!),
     ]);
-    const sum = (what: Happening | 'hoursWaited', among: string[]) => among.reduce((total, day) => total + counted.count(day, what), 0);
+    const sum = (what: Happening, among: string[]) => among.reduce((total, day) => total + counted.count(day, what), 0);
     const sums = (among: string[]) => Object.fromEntries(HAPPENINGS.map((what) => [what, sum(what, among)])) as Record<Happening, number>;
     const waited = (among: string[]) => {
       const decided = sum('decided', among);
-      return decided === 0 ? null : Math.round((sum('hoursWaited', among) / decided) * 10) / 10;
+      const minutes = among.reduce((total, day) => total + counted.minutesWaited(day), 0);
+      return decided === 0 ? null : Math.round(minutes / 6 / decided) / 10;
     };
     return {
       days,
@@ -104,8 +107,11 @@ export class ReadOverview {
     for (const each of kept) take(each);
     for (const [what, found] of figures) for (const { day, count } of found) take({ day, what, count });
     const visits = (day: string) => PAGE_KINDS.reduce((total, kind) => total + (all.get(`${day} visits:${kind}`) ?? 0), 0);
+    const count = (day: string, what: string) => (what === 'visits' ? visits(day) : (all.get(`${day} ${what}`) ?? 0));
     return {
-      count: (day, what) => (what === 'visits' ? visits(day) : (all.get(`${day} ${what}`) ?? 0)),
+      count,
+      // Earlier versions kept whole hours: they are all there is of days whose submissions have been deleted.
+      minutesWaited: (day) => count(day, 'minutesWaited') || 60 * count(day, 'hoursWaited'),
       listings: (day) => all.get(`${day} listings`) ?? null,
     };
   }

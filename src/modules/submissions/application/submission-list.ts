@@ -40,5 +40,5 @@ export abstract class SubmissionList {
   abstract pending(): Promise<number>;
 
   /** Without spam: those that came in; those that were decided, and the hours that these had waited, on the day of the decision. */
-  abstract countByDay(what: 'submissions' | 'decided' | 'hoursWaited', from: string, to: string): Promise<DayCount[]>;
+  abstract countByDay(what: 'submissions' | 'decided' | 'minutesWaited', from: string, to: string): Promise<DayCount[]>;
 }

@@ -1,9 +1,9 @@
 import { CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
-import { counted } from '../../../lib/words.js';
+import { waitingKinds } from '../counts/waiting-kinds.js';
 import type { OverviewData } from './overview-endpoints.js';
-import { figuresOf, PARTS, WAITING } from './overview-words.js';
+import { figuresOf, PARTS } from './overview-words.js';
 
 interface PartProps {
   overview: OverviewData;
@@ -11,7 +11,7 @@ interface PartProps {
 
 /** What waits for an admin, each kind leading there. */
 export function Waiting({ overview: { waiting } }: PartProps) {
-  const kinds = Object.entries(waiting).flatMap(([kind, count]) => (count > 0 && WAITING[kind] ? [{ ...WAITING[kind], count }] : []));
+  const kinds = waitingKinds(waiting);
   return (
     <section aria-labelledby="overview-waiting">
       <h2 id="overview-waiting">What waits for you</h2>
@@ -23,7 +23,7 @@ export function Waiting({ overview: { waiting } }: PartProps) {
             <li key={path}>
               <Link to={path}>
                 <strong>{count.toLocaleString('en-CA')}</strong>
-                {counted(count, name).replace(/^[\d,]+ /, '')}
+                {name}
               </Link>
             </li>
           ))}

@@ -11,6 +11,8 @@ describe('the overview in words', () => {
 
   it.each([
     [{ now: null, before: 4 }, 'Nothing was decided in these days.'],
+    [{ now: 0, before: null }, 'On average a submission waited a few minutes for a decision.'],
+    [{ now: 0, before: 1.5 }, 'On average a submission waited a few minutes for a decision, 1.5 hours less than before.'],
     [{ now: 1, before: null }, 'On average a submission waited 1 hour for a decision.'],
     [{ now: 5, before: 8 }, 'On average a submission waited 5 hours for a decision, 3 hours less than before.'],
     [{ now: 60, before: 5 }, 'On average a submission waited 2.5 days for a decision, 2.3 days longer than before.'],

@@ -1,13 +1,6 @@
 import { counted } from '../../../lib/words.js';
 import type { OverviewData } from './overview-endpoints.js';
 
-/** What waits, and where. */
-export const WAITING: Record<string, { name: string; path: string }> = {
-  submissions: { name: 'submission', path: '/settings/submissions' },
-  messages: { name: 'message', path: '/settings/messages' },
-  referrals: { name: 'referral', path: '/referral-admin' },
-};
-
 /** Parts of the process and what else can be broken: what it is called, and where to see to it. */
 export const PARTS: Record<string, { name: string; path?: string; broken: string }> = {
   sync: { name: 'Sync', path: '/settings/sync', broken: 'The last sync of the sheet failed. The directory stands as it was.' },
@@ -48,7 +41,11 @@ export function changeText(now: number, before: number, days: number): string {
   return `${difference} ${now > before ? 'more' : 'fewer'} than in ${period}`;
 }
 
-const hours = (value: number) => (value < 48 ? counted(value, 'hour') : counted(Math.round((value / 24) * 10) / 10, 'day'));
+/** Hours are given to a tenth: what is less than half of it was minutes. */
+function hours(value: number): string {
+  if (value === 0) return 'a few minutes';
+  return value < 48 ? counted(value, 'hour') : counted(Math.round((value / 24) * 10) / 10, 'day');
+}
 
 /** "A submission waited 5 hours, 3 hours less than before". */
 export function waitedText({ now, before }: OverviewData['waited']): string {

@@ -20,7 +20,7 @@ const DECIDED = { time: 'decided_at', where: `status IN ('approved', 'rejected')
 const COUNTED = {
   submissions: { time: 'created_at', where: `status <> 'spam'` },
   decided: DECIDED,
-  hoursWaited: { ...DECIDED, sum: 'round(sum(extract(epoch FROM decided_at - created_at)) / 3600)' },
+  minutesWaited: { ...DECIDED, sum: 'round(sum(extract(epoch FROM decided_at - created_at)) / 60)' },
 } as const;
 
 /** Each reads the index by status and time, in one direction or the other. */
