@@ -30,6 +30,11 @@ describe('activityWords', () => {
     ],
     ['licence-checked', { erased: true }, { title: 'Licence checked', detail: 'What it was about was erased on request.' }],
     [
+      'referral-approved',
+      { reward: 1250.2, business: 'Northgate', code: 'ABC' },
+      { title: 'Reward of $1,250.20 for referring Northgate', detail: 'Code ABC' },
+    ],
+    [
       'listings-synced',
       { created: 1, updated: 2, removed: 0 },
       { title: 'Listings synced by hand', detail: '1 new listing, 2 changed, 0 removed' },

@@ -4,6 +4,7 @@ import { SETTING_NAMES } from '../../../../../src/shared/settings/page-settings.
 import { counted } from '../../../lib/words.js';
 import { FIELD_NAMES } from '../listings/listing-words.js';
 import { momentText } from '../kit/moment.js';
+import { money } from '../kit/money.js';
 import type { SiteSettings } from '../site/site-endpoints.js';
 import { namesText } from './difference.js';
 import type { Activity } from './history-endpoints.js';
@@ -107,7 +108,7 @@ const WORDS: Record<AuditAction, (detail: Detail, settings: SettingLabels) => Ac
   'person-copied': () => ({ title: 'Copy of personal data made on request' }),
   'person-erased': () => ({ title: 'Personal data erased on request' }),
   'referral-approved': (detail) => ({
-    title: `Reward of $${textOf(detail['reward'])} for referring ${textOf(detail['business'])}`,
+    title: `Reward of ${money(Number(detail['reward']))} for referring ${textOf(detail['business'])}`,
     detail: `Code ${textOf(detail['code'])}`,
   }),
   'referral-rejected': (detail) => ({

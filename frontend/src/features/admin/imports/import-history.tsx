@@ -5,6 +5,7 @@ import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { ListPages } from '../kit/list-pages.js';
 import { momentText } from '../kit/moment.js';
+import { runFiguresText } from '../sync/sync-words.js';
 import { type ImportItem, type ImportRun, useImportsQuery } from './import-endpoints.js';
 
 const STATUS: Record<ImportRun['status'] | 'new', { colour: string; text: string }> = {
@@ -68,12 +69,7 @@ function FileLine({ item: { id, name, fileName, createdAt, rows, run }, isOpen }
         <span className="sync-help">{[fileName, counted(rows, 'row'), momentText(createdAt)].join(', ')}</span>
       </span>
       <Tag color={colour}>{text}</Tag>
-      <span className="sync-help">{run && ['applied', 'undone', 'previewed'].includes(run.status) ? figuresText(run) : ''}</span>
+      <span className="sync-help">{run && ['applied', 'undone', 'previewed'].includes(run.status) ? runFiguresText(run) : ''}</span>
     </li>
   );
-}
-
-function figuresText({ created, updated, removed, unchanged, sample }: ImportRun): string {
-  const figures = Object.entries({ created, updated, removed, unchanged, 'fictional removed': sample }).filter(([, count]) => count > 0);
-  return figures.map(([what, count]) => `${count.toLocaleString('en-CA')} ${what}`).join(', ');
 }

@@ -6,7 +6,8 @@ import { PayAgainDialog } from './pay-again-dialog.js';
 import { PayDialog } from './pay-dialog.js';
 import { isPaidBefore, type Referral, useApproveReferralMutation } from './referral-endpoints.js';
 import { RejectDialog } from './reject-dialog.js';
-import { money, rewardTyped } from './reward-typed.js';
+import { money } from '../kit/money.js';
+import { rewardTyped } from './reward-typed.js';
 
 const STANDARD = '50';
 const APPROVED = { title: 'Referral Approved!', description: "The reward has been added to the referrer's account." };

@@ -8,7 +8,7 @@ import { SearchBox } from '../kit/search-box.js';
 import { useListAddress } from '../kit/use-list-address.js';
 import { type Referrers, useReferrersQuery } from './referral-endpoints.js';
 import { ReferrerCard } from './referrer-card.js';
-import { money } from './reward-typed.js';
+import { money } from '../kit/money.js';
 import '../kit/kit.css';
 import './referrals.css';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { momentText } from '../kit/moment.js';
 import { Decision } from './decision.js';
 import type { Referral, Referrer } from './referral-endpoints.js';
-import { money } from './reward-typed.js';
+import { money } from '../kit/money.js';
 import { SignInLinkButton } from './sign-in-link.js';
 
 const STATUSES = {

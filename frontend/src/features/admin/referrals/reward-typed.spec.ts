@@ -1,4 +1,5 @@
-import { money, rewardTyped } from './reward-typed.js';
+import { money } from '../kit/money.js';
+import { rewardTyped } from './reward-typed.js';
 
 const NO_AMOUNT = { problem: 'The reward must be an amount in dollars, such as 1250 or 12.50.' };
 

@@ -4,8 +4,6 @@ import { InvalidValues } from '../../../../../src/shared/domain-error.js';
 /** Dollars, with cents after a point or, as much of Canada writes them, after a comma. More digits after a comma may mean thousands. */
 const AMOUNT = /^-?(?:\d+|\d*\.\d+|\d+,\d{1,2})$/;
 
-export const money = (dollars: number) => `$${dollars.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
-
 /** The amount in dollars that was typed, or why it is none; an empty field means the standard reward. */
 export function rewardTyped(typed: string): { dollars: number } | { problem: string } {
   const text = typed.trim();

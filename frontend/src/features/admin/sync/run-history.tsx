@@ -4,6 +4,7 @@ import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
 import { Findings } from './findings.js';
 import { type SyncRun, useSyncRunQuery } from './sync-endpoints.js';
+import { runFiguresText } from './sync-words.js';
 
 const TRIGGERS: Record<string, string> = {
   manual: 'By hand',
@@ -50,7 +51,7 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
           columns={[
             { title: 'When and how', key: 'startedAt', render: (_, run) => <Occasion run={run} isWhole={!md} /> },
             { title: 'Outcome', key: 'status', hidden: !md, render: (_, run) => <Outcome run={run} /> },
-            { title: 'Listings', key: 'figures', hidden: !md, render: (_, run) => figuresText(run) },
+            { title: 'Listings', key: 'figures', hidden: !md, render: (_, run) => runFiguresText(run) },
           ]}
         />
       )}
@@ -80,15 +81,7 @@ function Occasion({ run, isWhole }: { run: SyncRun; isWhole: boolean }) {
       <span>{momentText(startedAt)}</span>
       {isWhole && <Outcome run={run} />}
       <span>{[TRIGGERS[trigger] ?? trigger, source].filter(Boolean).join(', ')}</span>
-      {isWhole && <span>{figuresText(run)}</span>}
+      {isWhole && <span>{runFiguresText(run)}</span>}
     </span>
   );
-}
-
-function figuresText({ created, updated, removed, unchanged, sample, skippedTotal }: SyncRun): string {
-  const figures = { created, updated, removed, unchanged, 'fictional removed': sample, skipped: skippedTotal };
-  return Object.entries(figures)
-    .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${count.toLocaleString('en-CA')} ${what}`)
-    .join(', ');
 }

@@ -1,4 +1,4 @@
-import { minutesLeft, syncedText } from './sync-words.js';
+import { minutesLeft, runFiguresText, syncedText } from './sync-words.js';
 
 describe('the message after a sync', () => {
   const answer = { from: 'google', timestamp: '2026-11-20T15:00:00.000Z', created: 0, updated: 0, removed: 0 } as const;
@@ -25,4 +25,10 @@ it.each([
   ['2026-11-20T15:04:10.000Z', 'About 5 minutes left'],
 ])('a sync that will be done at %s has: %s', (doneAt, text) => {
   expect(minutesLeft(doneAt, Date.parse('2026-11-20T15:00:00.000Z'))).toBe(text);
+});
+
+it('the figures of a run name what was skipped as well, and nothing that is zero', () => {
+  const none = { created: 0, updated: 0, removed: 0, unchanged: 0, sample: 0, skippedTotal: 0 };
+  expect(runFiguresText({ ...none, created: 1_200, sample: 400, skippedTotal: 2 })).toBe('1,200 created, 400 fictional removed, 2 skipped');
+  expect(runFiguresText(none)).toBe('');
 });

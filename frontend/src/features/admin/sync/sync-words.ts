@@ -1,6 +1,6 @@
 import { counted } from '../../../lib/words.js';
 import { momentText } from '../kit/moment.js';
-import type { SyncAnswer } from './sync-endpoints.js';
+import type { SyncAnswer, SyncRun } from './sync-endpoints.js';
 
 /** What a message says of a sync that has been applied: what it was of, when it ended, and what it did. */
 export function syncedText(answer: Pick<SyncAnswer, 'from' | 'timestamp' | 'created' | 'updated' | 'removed'>): {
@@ -20,6 +20,22 @@ function figuresText({ created, updated, removed }: Pick<SyncAnswer, 'created' |
   if (said.length === 0) return 'Nothing had changed.';
   const [first, ...rest] = said.map(({ count, words }) => ({ count, words }));
   return `${[`${counted(first!.count, 'listing')} ${first!.words}`, ...rest.map(({ count, words }) => `${count.toLocaleString('en-CA')} ${words}`)].join(', ')}.`;
+}
+
+/** "25 created, 2 skipped": the numbers of a run that are not zero. */
+export function runFiguresText({
+  created,
+  updated,
+  removed,
+  unchanged,
+  sample,
+  skippedTotal,
+}: Pick<SyncRun, 'created' | 'updated' | 'removed' | 'unchanged' | 'sample' | 'skippedTotal'>): string {
+  const figures = { created, updated, removed, unchanged, 'fictional removed': sample, skipped: skippedTotal };
+  return Object.entries(figures)
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => `${count.toLocaleString('en-CA')} ${what}`)
+    .join(', ');
 }
 
 /** How long it will be, as roughly as it is known. @param doneAt ISO 8601 */
