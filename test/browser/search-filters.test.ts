@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { SearchesView } from '../../src/modules/search/application/learning/admin-searches.js';
+import { get, signIn } from '../support/api.js';
 import { addressIn, cardNames, expectSoon, openSite, searchesOf, type Site } from '../support/site.js';
 import { MANY, NORTHGATE, QUIET, SPARKWELL, WARM } from './directory.fixture.js';
 
@@ -275,6 +277,27 @@ describe('in a visit of its own', () => {
     await page.clock.runFor(300);
     await page.clock.resume();
     await expectSoon(() => cardNames(page), [WARM.title]);
+  });
+
+  it('what stands in the end is counted as a search, and no part of a word on which somebody rested', async () => {
+    // This visitor has a fake clock: a busy machine may rest for longer than somebody who types.
+    const page = await site.visitor();
+    await page.clock.install();
+    await page.goto('/search');
+    await page.getByRole('button', { name: 'Near me' }).hover();
+    await page.waitForLoadState('networkidle');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (const query of ['zyx', 'zyxwv', 'zyxwv+plumb']) {
+      await words(page).fill(query.replace('+', ' '));
+      await page.clock.runFor(600);
+      await expectSoon(() => addressIn(page), `/search?query=${query}`);
+    }
+    await page.clock.resume();
+    const admin = await signIn(site.app);
+    await expectSoon(async () => {
+      const { body } = await get<SearchesView>(site.app, '/api/admin/searches?q=zyx', admin);
+      return body.items.map(({ query, searches }) => [query, searches]);
+    }, [['zyxwv plumb', 1]]);
   });
 
   it('what was typed and chosen before the page came alive is kept', async () => {

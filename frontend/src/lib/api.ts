@@ -6,6 +6,18 @@ import { type Problem, readKey, type ReadError } from './reads.js';
 export interface ReadOrder {
   path: string;
   parameters?: Record<string, string>;
+  /** Nobody has decided for it yet: the server does not count it. */
+  isAhead?: boolean;
+}
+
+const addressOf = ({ path, parameters = {} }: ReadOrder): string => {
+  const query = new URLSearchParams(parameters).toString();
+  return `/api/${path}${query && `?${query}`}`;
+};
+
+/** Asks once more for what was read ahead, so that it counts. Nobody reads the answer, and the page may be left meanwhile. */
+export function countRead(order: ReadOrder): void {
+  fetch(addressOf(order), { keepalive: true }).catch(() => undefined);
 }
 
 /** No answer is likely to come any more: the connection may be gone without a sign. */
@@ -18,12 +30,10 @@ const AWAY = [BROKEN, 503, 504];
 const AGAIN_AFTER_MS = 1_000;
 
 /** Rendering on the server asks use cases of the same process instead, and gets the same answers: see entry-server.tsx. */
-const once: BaseQueryFn<ReadOrder, unknown, ReadError> = async ({ path, parameters = {} }) => {
-  const query = new URLSearchParams(parameters).toString();
+const once: BaseQueryFn<ReadOrder, unknown, ReadError> = async (order) => {
   const signal = AbortSignal.timeout(MAX_MS);
-  const response = await fetch(`/api/${path}${query && `?${query}`}`, { signal, headers: { accept: 'application/json' } }).catch(
-    () => undefined,
-  );
+  const headers = { accept: 'application/json', ...(order.isAhead && { purpose: 'preview' }) };
+  const response = await fetch(addressOf(order), { signal, headers }).catch(() => undefined);
   const body = (await response?.json().catch(() => undefined)) as unknown;
   // Nobody is to wait so long again.
   if (signal.aborted) retry.fail({ status: 0 } satisfies ReadError);

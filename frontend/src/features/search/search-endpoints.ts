@@ -1,5 +1,6 @@
-import { api } from '../../lib/api.js';
+import { api, countRead, type ReadOrder } from '../../lib/api.js';
 import type { Reads } from '../../lib/reads.js';
+import { askedFor, isBeingTyped } from './meant-search.js';
 
 type Search = Reads['search'];
 
@@ -9,7 +10,7 @@ api.injectEndpoints({
       query: ({ name }) => ({ path: `trades/${encodeURIComponent(name)}` }),
     }),
     search: build.query<Search['data'], Search['args']>({
-      query: (parameters) => ({ path: 'search', parameters: { ...parameters, facets: '0' } }),
+      query: searchFor,
     }),
     choices: build.query<Reads['choices']['data'], Reads['choices']['args']>({ query: () => ({ path: 'search/choices' }) }),
     pins: build.query<Reads['pins']['data'], Reads['pins']['args']>({
@@ -17,3 +18,11 @@ api.injectEndpoints({
     }),
   }),
 });
+
+function searchFor(parameters: Search['args']): ReadOrder {
+  const order = { path: 'search', parameters: { ...parameters, facets: '0' } };
+  // Searches without words are not counted.
+  const isAhead = Boolean(parameters.query) && isBeingTyped();
+  askedFor(isAhead ? () => countRead(order) : undefined);
+  return { ...order, isAhead };
+}
