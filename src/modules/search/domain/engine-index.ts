@@ -84,6 +84,8 @@ export abstract class IndexChanges {
   abstract head(): Promise<number>;
   /** Whether all changes after this position are still known. */
   abstract knownAfter(position: number): Promise<boolean>;
+  /** Whether some engine has an index that goes on from an earlier change, be it one that is not configured just now. */
+  abstract areFollowed(): Promise<boolean>;
 }
 
 /** Published listings on their way into an engine. */

@@ -232,6 +232,7 @@ export class InMemoryIndexStates extends IndexStates {
 
 export class InMemoryIndexChanges extends IndexChanges {
   readonly changes: IndexChange[] = [];
+  isFollowed = true;
 
   append(keys: number[] | 'all'): Promise<void> {
     if (keys.length === 0) return Promise.resolve();
@@ -249,6 +250,10 @@ export class InMemoryIndexChanges extends IndexChanges {
 
   knownAfter(position: number): Promise<boolean> {
     return Promise.resolve((this.changes[0]?.position ?? Infinity) <= position + 1);
+  }
+
+  areFollowed(): Promise<boolean> {
+    return Promise.resolve(this.isFollowed);
   }
 }
 

@@ -1,24 +1,30 @@
 import { mock } from 'node:test';
 import { setImmediate as settled } from 'node:timers/promises';
+import type { ListingsChanged } from '../../listings/index.js';
+import { InMemoryIndexChanges } from '../testing/doubles.js';
 import { SearchMaintenance } from './search-maintenance.js';
 
 const NOTHING = () => undefined;
 
-/** Without engines: what it does for the vocabulary. */
-function maintenanceOf(recall: () => Promise<void>): SearchMaintenance {
+/** Without engines. @param handle takes what handles changed listings */
+function maintenanceOf(recall: () => Promise<void>, changes = new InMemoryIndexChanges(), handle: Handle = NOTHING): SearchMaintenance {
+  const learned = { recall, learn: () => Promise.resolve(), relearn: () => Promise.resolve() };
   const given = [
-    { handle: NOTHING },
+    { handle: (_topic: string, _options: object, handler: Handler) => handle(handler) },
     { on: NOTHING },
     { forgetTotals: NOTHING },
-    { recall },
+    learned,
     {},
     { register: NOTHING },
     [],
-    {},
+    changes,
     { prepare: () => Promise.resolve() },
   ] as unknown as ConstructorParameters<typeof SearchMaintenance>;
   return new SearchMaintenance(...given);
 }
+
+type Handler = (events: ListingsChanged[]) => Promise<void>;
+type Handle = (handler: Handler) => void;
 
 beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
 
@@ -46,4 +52,18 @@ it('tries no more once the application ends', async () => {
   mock.timers.tick(60_000);
   await settled();
   expect(tries).toBe(1);
+});
+
+it('keeps changes for an engine that is not configured for a while, as long as it has an index that goes on from there', async () => {
+  const changes = new InMemoryIndexChanges();
+  let changed: Handler = () => Promise.reject(new Error('Nothing handles changed listings.'));
+  maintenanceOf(
+    () => Promise.resolve(),
+    changes,
+    (handler) => (changed = handler),
+  );
+  await changed([{ keys: [1, 2] }]);
+  changes.isFollowed = false;
+  await changed([{ keys: [3] }]);
+  expect(changes.changes.map(({ keys }) => keys)).toEqual([[1, 2]]);
 });

@@ -109,10 +109,14 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
     }
   }
 
-  /** Resolves when one engine has the change; the others follow at their own pace, and are looked after with their health checks. */
+  /**
+   * Resolves when one engine has the change; the others follow at their own pace, and are looked after with their health checks. Without an
+   * engine the change is kept for those that other processes have, and for one that is configured again later: its index goes on from there.
+   */
   private async handOn(change: number[] | 'all'): Promise<void> {
-    if (this.engines.length === 0) return;
+    if (this.engines.length === 0 && !(await this.indexChanges.areFollowed())) return;
     await this.indexChanges.append(change);
+    if (this.engines.length === 0) return;
     const followed = this.engines.map(({ listings }) => listings.follow());
     this.following = Promise.allSettled(followed);
     await Promise.any(followed).catch(({ errors }: AggregateError) => Promise.reject(errors[0] as Error));

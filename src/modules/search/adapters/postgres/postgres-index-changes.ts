@@ -61,6 +61,10 @@ export class PostgresIndexChanges extends IndexChanges {
     return row?.first ? Number(row.first) <= position + 1 : false;
   }
 
+  async areFollowed(): Promise<boolean> {
+    return (await this.transaction.query('SELECT FROM search_engine_state WHERE ready OR building LIMIT 1')).length > 0;
+  }
+
   private async add(rows: (number[] | null)[]): Promise<void> {
     for (const keys of rows) await this.transaction.query('INSERT INTO search_change (keys) VALUES ($1)', [keys]);
   }
