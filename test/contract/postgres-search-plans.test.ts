@@ -155,7 +155,11 @@ describe('what is read again after a change, without reading rows', () => {
     ['the lists of filters', () => new PostgresFacetReader(noting).read(), []],
     ['how many each place has', () => new CachedPlaceCounts(noting, changes).get(), ['listing_with_service_area']],
     ['the trades', () => new PostgresIndustryCounts(noting).read(), []],
-    ['the counts, and the latest', () => listings().overview(1, 1), ['listing_published', 'listing_by_spelling']],
+    [
+      'the counts, and the latest',
+      () => listings().overview(1, 1),
+      ['listing_published', 'listing_by_spelling', 'listing_with_service_area'],
+    ],
     ['the names', () => readNames(), []],
     ['the choices of the back office', () => new PostgresAdminListings(noting, undefined as never).choices(), []],
     ['how many there are', () => listings().countBusinesses(), []],

@@ -115,7 +115,10 @@ export const OPENING_HOURS = object<{ businesses: ListingHours[] }>({
 });
 
 export const HOME_LISTINGS = object<HomeListings>({
-  towns: described(list(object<Town>({ city: text, count: whole })), 'Twelve at most, those with most businesses first.'),
+  towns: described(
+    list(object<Town>({ city: text, count: whole })),
+    'Twelve at most, those with most businesses first: those of its addresses, and those that serve it, as a search for the city finds them.',
+  ),
   latest: described(
     list(
       object<NewListing>({

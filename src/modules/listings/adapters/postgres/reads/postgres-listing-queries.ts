@@ -65,8 +65,21 @@ SELECT coalesce(sum(count), 0)::int AS businesses, count(DISTINCT industry_key):
 const TOWNS = `
 WITH spelling AS (
   SELECT city_key, city, count(*) AS uses FROM listing WHERE status = 'published' AND city_key IS NOT NULL GROUP BY city_key, city)
-SELECT (array_agg(city ORDER BY uses DESC, city))[1] AS city, sum(uses)::int AS count, CASE WHEN count(*) > 1 THEN city_key END AS "variedKey"
+SELECT (array_agg(city ORDER BY uses DESC, city))[1] AS city, city_key AS "cityKey", sum(uses)::int AS count, count(*) > 1 AS varied
   FROM spelling GROUP BY city_key ORDER BY count DESC, city_key`;
+
+/** Businesses of other towns that serve these: the filter for cities finds them as well. An index knows who serves a place, another one the few who serve any. */
+const SERVING = `
+SELECT place AS "cityKey", count(*)::int AS count FROM unnest($1::text[]) AS place
+  JOIN listing ON status = 'published' AND service_area_keys <> '{}' AND service_area_keys @> ARRAY[place COLLATE "C"]
+   AND city_key IS DISTINCT FROM place COLLATE "C"
+ GROUP BY place`;
+
+interface TownRow extends Town {
+  cityKey: string;
+  /** Its name is spelled in several ways. */
+  varied: boolean;
+}
 
 /** The commonest spelling in the whole directory for each key of a name; the alphabet decides between equals. As lists of filters have it. */
 const commonest = (name: 'trade' | 'city', key: 'industry_key' | 'city_key') => `
@@ -200,16 +213,26 @@ export class PostgresListingQueries extends ListingQueries {
     return this.transaction.run(
       async () => {
         const [figures] = await this.transaction.query<ListingFigures>(FIGURES);
-        const all = await this.transaction.query<Town & { variedKey: string | null }>(TOWNS);
+        const all = await this.transaction.query<TownRow>(TOWNS);
         return {
           figures: figures!,
-          towns: all.slice(0, towns).map(({ city, count }) => ({ city, count })),
-          citySpellings: new Map(all.flatMap(({ variedKey, city }) => (variedKey === null ? [] : [[variedKey, city]]))),
+          towns: await this.withServing(all.slice(0, towns)),
+          citySpellings: new Map(all.flatMap(({ cityKey, city, varied }) => (varied ? [[cityKey, city]] : []))),
           latest: await this.transaction.query<NewListing>(LATEST, [latest]),
         };
       },
       { long: true },
     );
+  }
+
+  /** The largest first; of those of one size that which has more addresses. */
+  private async withServing(towns: readonly TownRow[]): Promise<Town[]> {
+    const keys = towns.map(({ cityKey }) => cityKey);
+    const rows = await this.transaction.query<Pick<TownRow, 'cityKey' | 'count'>>(SERVING, [keys]);
+    const serving = new Map(rows.map(({ cityKey, count }) => [cityKey, count]));
+    return towns
+      .map(({ city, cityKey, count }) => ({ city, count: count + (serving.get(cityKey) ?? 0) }))
+      .toSorted((a, b) => b.count - a.count);
   }
 
   async countOwn(): Promise<number> {

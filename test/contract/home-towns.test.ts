@@ -1,0 +1,28 @@
+import { PostgresListingQueries } from '../../src/modules/listings/adapters/postgres/reads/postgres-listing-queries.js';
+import { aListing } from '../support/builders.js';
+import { openDirectory, type TestDirectory } from '../support/directory.js';
+
+let directory: TestDirectory;
+
+beforeAll(async () => {
+  directory = await openDirectory();
+});
+
+afterAll(() => directory?.close());
+
+it('a town has as many businesses as the search for it finds: those that serve it as well, each once', async () => {
+  await directory.sync([
+    aListing({ id: 'a', city: 'Guelph', serviceArea: 'Guelph; Elora' }),
+    aListing({ id: 'b', city: 'GUELPH' }),
+    aListing({ id: 'c', city: 'Elora', serviceArea: 'Guelph; guelph; Fergus' }),
+    aListing({ id: 'd', city: 'Hamilton' }),
+    aListing({ id: 'e', city: 'Hamilton' }),
+    aListing({ id: 'f', city: '', serviceArea: 'Guelph' }),
+  ]);
+  const { towns } = await new PostgresListingQueries(directory.transaction).overview(12, 6);
+  expect(towns).toEqual([
+    { city: 'GUELPH', count: 4 },
+    { city: 'Hamilton', count: 2 },
+    { city: 'Elora', count: 2 },
+  ]);
+});
