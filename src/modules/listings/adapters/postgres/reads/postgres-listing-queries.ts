@@ -52,14 +52,14 @@ SELECT ${some(`source = 'sample'`)} AS "sampleData", ${some('rating > 0')} AS ra
        ${some('licensed')} AS licensed, ${some('open_minutes IS NOT NULL')} AS "hoursKnown",
        ${some('true')} AND NOT ${some(`coalesce(phone, '') = ''`)} AS "allWithPhone"`;
 
-/** Counted in the index of spellings; reviews in that which has their order, less those of the few listings that are fictional. */
+/** Counted in the index of spellings; reviews in that which has their order, less those of the few listings that are fictional: a sheet may claim more than an integer holds. */
 const FIGURES = `
 WITH own AS (
   SELECT industry_key, city_key, count(*) AS count FROM listing
    WHERE status = 'published' AND source <> 'sample' GROUP BY industry_key, city_key)
 SELECT coalesce(sum(count), 0)::int AS businesses, count(DISTINCT industry_key)::int AS trades, count(DISTINCT city_key)::int AS towns,
        ((SELECT coalesce(sum(reviews), 0) FROM listing WHERE status = 'published')
-        - (SELECT coalesce(sum(reviews), 0) FROM listing WHERE status = 'published' AND source = 'sample'))::int AS reviews
+        - (SELECT coalesce(sum(reviews), 0) FROM listing WHERE status = 'published' AND source = 'sample'))::float8 AS reviews
   FROM own`;
 
 const TOWNS = `

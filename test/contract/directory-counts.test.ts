@@ -26,3 +26,9 @@ it('a town has as many businesses as the search for it finds: those that serve i
     { city: 'Elora', count: 2 },
   ]);
 });
+
+it('counts the reviews of a sheet that claims more than two billion', async () => {
+  await directory.sync(Array.from({ length: 30 }, (_, index) => aListing({ id: `many-${index}`, rating: '5', reviews: '100000000' })));
+  const { figures } = await new PostgresListingQueries(directory.transaction).overview(12, 6);
+  expect(figures).toMatchObject({ businesses: 30, reviews: 3_000_000_000 });
+});
