@@ -33,6 +33,22 @@ describe('the login page', () => {
     expect((await send(site.app, '/settings')).text).not.toContain(nonce);
   });
 
+  it('keeps a password that is typed and sent before its script has come', async () => {
+    const page = await site.visitor();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/settings', { waitUntil: 'commit' });
+    await page.getByLabel('Password').fill('anything');
+    await page.getByLabel('Password').press('Enter');
+    release();
+    await expectSoon(() => page.getByRole('button', { name: 'Sign in' }).isEnabled(), true);
+    expect([new URL(page.url()).pathname, await page.getByLabel('Password').inputValue()]).toEqual(['/settings', 'anything']);
+  });
+
   it('starts with 400 kB of JavaScript at most and nothing for axe to find, says when a password cannot be checked, refuses a wrong one in words, and opens for the right one', async () => {
     // A browser profile of its own: resources cached by earlier tests would not be counted.
     const page = await site.visitor({ locale: 'en-CA' });

@@ -93,7 +93,7 @@ describe('the hub and its sections', () => {
     await page.getByRole('heading', { level: 1, name: 'Emergency help' }).waitFor();
 
     const { promise: later, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/api/articles', async (route) => {
+    await page.route('**/api/articles?*', async (route) => {
       await later;
       await route.continue();
     });

@@ -26,3 +26,16 @@ it('a trade and its towns are called what most listings call them', async () => 
   );
   expect(await new PostgresIndustryCounts(directory.transaction).read()).toEqual([{ name: 'Lute repairs', count: 11, cities: ['Guelph'] }]);
 });
+
+it('a town has one spelling, whichever trade it is named with', async () => {
+  const spelled = ['Toronto', 'Toronto', 'TORONTO'];
+  await directory.sync(
+    spelled.map((city, index) =>
+      aListing({ id: `t-${index}`, title: `Town ${index}`, industry: index < 2 ? 'Lute repairs' : 'Harp tuner', city }),
+    ),
+  );
+  expect(await new PostgresIndustryCounts(directory.transaction).read()).toEqual([
+    { name: 'Harp tuner', count: 1, cities: ['Toronto'] },
+    { name: 'Lute repairs', count: 2, cities: ['Toronto'] },
+  ]);
+});

@@ -400,6 +400,15 @@ describe('the home page', () => {
 });
 
 describe('the guide', () => {
+  const some = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      fileName: `a-${index}`,
+      title: `Article ${index}`,
+      section: 'Garden',
+      time: '',
+      createdAt: '2026-11-21T10:00:00Z',
+    }));
+
   it('has its sections when articles cannot be read', async () => {
     const { status, text } = await rendered('/home-jobs-guide', { articles: 503 });
     expect(status).toBe(200);
@@ -415,18 +424,19 @@ describe('the guide', () => {
   });
 
   it('lists six that belong to no section, and leads to the others', async () => {
-    const some = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({
-        fileName: `a-${index}`,
-        title: `Article ${index}`,
-        section: 'Garden',
-        time: '',
-        createdAt: '2026-11-21T10:00:00Z',
-      }));
     const six = (await rendered('/home-jobs-guide', { articles: some(6) })).body;
     const seven = (await rendered('/home-jobs-guide', { articles: some(7) })).body;
     expect([six, seven].map((body) => body.match(/href="\/a-\d"/g)?.length)).toEqual([6, 6]);
     expect([six, seven].map((body) => body.includes('href="/section/other"'))).toEqual([false, true]);
+  });
+
+  it('folds what a section has beyond sixty', async () => {
+    const parts = async (count: number) =>
+      (await rendered('/section/other', { articles: some(count) })).body
+        .split('class="section-rest"')
+        .map((part) => part.match(/href="\/a-\d+"/g)?.length);
+    expect([await parts(60), await parts(75)]).toEqual([[60], [60, 15]]);
+    expect((await rendered('/section/other', { articles: some(75) })).text).toContain('Show 15 more');
   });
 
   it('knows no other article: 404 where there is none, an outage where nobody can tell', async () => {

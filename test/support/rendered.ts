@@ -84,7 +84,7 @@ const COMMON: FakeAnswers = {
   homeListings: { towns: [], latest: [] },
   homeTrades: { tiles: [], carousel: [], rotation: [], examples: [] },
   region: { facts: [REGION_FACTS.ON as PageReadData<'region'>['facts'][number]] },
-  frame: frameOf(textsOf('frame').texts as unknown as PageTexts<'frame'>, []),
+  frame: frameOf(textsOf('frame').texts as unknown as PageTexts<'frame'>, [], 'Homewright'),
 };
 
 /** A page of the build as the server renders it, with what the test says instead of a database. */

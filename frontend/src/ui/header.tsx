@@ -4,7 +4,6 @@ import { Link } from './link.js';
 import type { MenuItem } from '../../../src/modules/content/domain/texts/frame.js';
 import { useRead } from '../lib/use-read.js';
 import { Icon } from './icon.js';
-import { isLongMenu } from './menu-width.js';
 import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
 import { useWords } from '../lib/use-words.js';
 import { fillTemplate } from '../../../src/shared/text/fill-template.js';
@@ -56,7 +55,7 @@ export function Header({ siteTitle }: { siteTitle: string }) {
   );
   return (
     <header className="header" ref={header}>
-      <div className={isLongMenu(entries, siteTitle) ? 'header-inner menu-long' : 'header-inner'}>
+      <div className={frame?.longMenu ? 'header-inner menu-long' : 'header-inner'}>
         <Link className="wordmark" to="/" aria-label={fillTemplate(words.homeLink, { site: siteTitle })}>
           <svg viewBox="0 0 32 32" aria-hidden="true">
             <path d="M5 15 16 5l11 10M9 13.5V26h14V13.5M16 26v-6" />

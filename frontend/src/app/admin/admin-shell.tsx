@@ -134,7 +134,13 @@ function MenuButton({ open, onOpen }: { open: boolean; onOpen: () => void }) {
     </Badge>
   );
   return (
-    <Button type="text" icon={icon} aria-label={waiting > 0 ? `Menu, ${waiting} waiting` : 'Menu'} aria-expanded={open} onClick={onOpen} />
+    <Button
+      type="text"
+      icon={icon}
+      aria-label={waiting > 0 ? `Menu, ${waiting.toLocaleString('en-CA')} waiting` : 'Menu'}
+      aria-expanded={open}
+      onClick={onOpen}
+    />
   );
 }
 

@@ -36,6 +36,9 @@ export function reads({ parameters }: PageLocation): ReadCall[] {
   ];
 }
 
+/** What follows is folded: the way to the end of the page is long enough. */
+const SHOWN_AT_ONCE = 60;
+
 /** All guides of one section. */
 export default function SectionPage() {
   const { section = 'hvac' } = useParams();
@@ -99,17 +102,15 @@ function Section({ category, texts, shared }: Words & { category: Category }) {
         {found.length === 1 ? texts.oneFound : fillTemplate(texts.found, { count: found.length })}
       </p>
       {found.length > 0 ? (
-        <ul className="section-topics">
-          {found.map((topic) => (
-            <li key={topic.to}>
-              <Link className="card" to={topic.to}>
-                <strong>{topic.title}</strong>
-                <span className="muted">{topic.time}</span>
-                <Icon name="chevron-right" />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <>
+          <TopicCards topics={found.slice(0, SHOWN_AT_ONCE)} />
+          {found.length > SHOWN_AT_ONCE && (
+            <details className="section-rest">
+              <summary className="button">{fillTemplate(texts.showMore, { count: found.length - SHOWN_AT_ONCE })}</summary>
+              <TopicCards topics={found.slice(SHOWN_AT_ONCE)} />
+            </details>
+          )}
+        </>
       ) : (
         <Notice drawing="no-results" title={texts.noneFound}>
           <p>{text.trim() ? texts.noneFoundText : texts.noneYet}</p>
@@ -131,6 +132,22 @@ function Section({ category, texts, shared }: Words & { category: Category }) {
         </p>
       </section>
     </div>
+  );
+}
+
+function TopicCards({ topics }: { topics: Topic[] }) {
+  return (
+    <ul className="section-topics">
+      {topics.map(({ to, title, time }) => (
+        <li key={to}>
+          <Link className="card" to={to}>
+            <strong>{title}</strong>
+            <span className="muted">{time}</span>
+            <Icon name="chevron-right" />
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

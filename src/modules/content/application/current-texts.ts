@@ -126,7 +126,8 @@ export class CurrentTexts {
   private async frameOf(changed: ChangedTexts, tried: Partial<Record<WordPageName, ChangedTexts>> = {}): Promise<Frame> {
     const texts = (await this.made(TEXT_PAGES.frame, changed)) as unknown as PageTexts<'frame'>;
     const [guides, words] = await Promise.all([this.changedTopics(), this.changedWords(tried)]);
-    return frameOf(texts, modulesOff(this.operation.current), { guides, words });
+    const { site } = await this.words();
+    return frameOf(texts, modulesOff(this.operation.current), site, { guides, words });
   }
 
   /** Without those that are as they came: pages hold these themselves. */

@@ -17,6 +17,9 @@ interface LoginPageProps {
 export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
   const [verify, { isLoading }] = useVerifyPasswordMutation();
   const [wrong, setWrong] = useState('');
+  // Until then the browser would send the form by itself, to a page that takes none: what was typed would be lost.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const input = useRef<HTMLInputElement>(null);
   const dispatch = useDispatch<AdminDispatch>();
   // The login page loads without Ant Design: it uses the messages of the public pages.
@@ -85,7 +88,7 @@ export function LoginPage({ siteTitle, interrupted = false }: LoginPageProps) {
           </p>
         )}
       </div>
-      <button type="submit" className="button button-accent needs-script" disabled={isLoading}>
+      <button type="submit" className="button button-accent needs-script" disabled={!isAlive || isLoading}>
         {isLoading ? 'Checking...' : 'Sign in'}
       </button>
       <p className="without-script">The back office needs JavaScript. Switch it on for this site, then load the page again.</p>

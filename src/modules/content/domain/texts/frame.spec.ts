@@ -5,7 +5,7 @@ import { type PageTexts, TEXT_PAGES } from './text-pages.js';
 const BUILT_IN = publicTexts(TEXT_PAGES.frame, {}, { site: 'Handy', region: 'Ontario', reviewTime: '' }) as unknown as PageTexts<'frame'>;
 
 it('menus are made of entries with the same title, where the first of them stands', () => {
-  expect(frameOf(BUILT_IN, []).menu.map(({ text }) => text)).toEqual([
+  expect(frameOf(BUILT_IN, [], 'Handy').menu.map(({ text }) => text)).toEqual([
     'Browse Services',
     'Common Home Jobs',
     'Shortlist',
@@ -13,7 +13,7 @@ it('menus are made of entries with the same title, where the first of them stand
     'Your Business Listing',
   ]);
   const menu = ['a', 'b', ''].flatMap((title) => ['/1', '/2'].map((to) => ({ menu: title, text: to, to })));
-  const [a, b, ...others] = frameOf({ ...BUILT_IN, menu: [...menu, { menu: 'a', text: '/3', to: '/3' }] }, []).menu;
+  const [a, b, ...others] = frameOf({ ...BUILT_IN, menu: [...menu, { menu: 'a', text: '/3', to: '/3' }] }, [], 'Handy').menu;
   expect([a, b]).toMatchObject([{ items: [{ to: '/1' }, { to: '/2' }, { to: '/3' }] }, { text: 'b', items: [{ to: '/1' }, { to: '/2' }] }]);
   expect(others).toEqual([
     { text: '/1', to: '/1' },
@@ -22,8 +22,13 @@ it('menus are made of entries with the same title, where the first of them stand
 });
 
 it('links to what is switched off are left out, and menus without any', () => {
-  const { menu, company } = frameOf(BUILT_IN, ['referrals', 'guides', 'articles', 'renewals']);
+  const { menu, company } = frameOf(BUILT_IN, ['referrals', 'guides', 'articles', 'renewals'], 'Handy');
   expect(JSON.stringify([menu, company])).not.toMatch(/referral|home-jobs|renew/);
-  expect(frameOf({ ...BUILT_IN, menu: [{ menu: 'a', text: 'a', to: '/renew-business#x' }] }, ['renewals']).menu).toEqual([]);
-  expect(JSON.stringify(frameOf(BUILT_IN, ['guides']).menu)).toContain('/home-jobs-guide');
+  expect(frameOf({ ...BUILT_IN, menu: [{ menu: 'a', text: 'a', to: '/renew-business#x' }] }, ['renewals'], 'Handy').menu).toEqual([]);
+  expect(JSON.stringify(frameOf(BUILT_IN, ['guides'], 'Handy').menu)).toContain('/home-jobs-guide');
+});
+
+it('a menu that has no room beside the name of the site is said to be long', () => {
+  expect(frameOf(BUILT_IN, [], 'Handy')).not.toHaveProperty('longMenu');
+  expect(frameOf(BUILT_IN, [], 'Handy of the Maritimes and Labrador').longMenu).toBe(true);
 });

@@ -6,15 +6,16 @@ import type { IndustryCount } from '../../domain/directory-trades.js';
 /** Examples of searches name this many cities of a trade. */
 const MAX_CITIES = 20;
 
+/** A city is spelled as most of its businesses spell it, whatever their trade: lists of cities have it so. */
 const COUNTS = `
 WITH spelling AS (
   SELECT industry_key, industry, city_key, city, count(*) AS uses
     FROM searchable_listing WHERE industry_key IS NOT NULL AND industry IS NOT NULL GROUP BY industry_key, industry, city_key, city),
 named AS (SELECT DISTINCT ON (industry_key) industry_key, industry FROM (SELECT industry_key, industry, sum(uses) AS uses FROM spelling GROUP BY 1, 2) AS name
            ORDER BY industry_key, uses DESC, industry),
-place AS (SELECT DISTINCT ON (industry_key, city_key) industry_key, city, sum(uses) OVER (PARTITION BY industry_key, city_key) AS count
-            FROM (SELECT industry_key, city_key, city, sum(uses) AS uses FROM spelling GROUP BY 1, 2, 3) AS town
-           ORDER BY industry_key, city_key, uses DESC, city)
+town AS (SELECT DISTINCT ON (city_key) city_key, city FROM (SELECT city_key, city, sum(uses) AS uses FROM spelling GROUP BY 1, 2) AS name
+          ORDER BY city_key, uses DESC, city),
+place AS (SELECT industry_key, town.city, sum(uses) AS count FROM spelling LEFT JOIN town USING (city_key) GROUP BY industry_key, city_key, town.city)
 SELECT industry AS name, sum(count)::int AS count,
        coalesce((array_agg(city ORDER BY count DESC, city) FILTER (WHERE city IS NOT NULL))[1:$1], '{}') AS cities
   FROM place JOIN named USING (industry_key) GROUP BY industry_key, industry ORDER BY industry_key`;

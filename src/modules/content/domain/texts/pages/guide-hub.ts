@@ -92,6 +92,11 @@ export const guideHub = {
     searchSection: line('In a section: its search', 'Search these guides', { most: 80 }),
     oneFound: line('In a section: when one is found', '1 topic found', { most: 80 }),
     found: line('In a section: when several are', '{count} topics found', { most: 80, placeholders: ['count'], examples: { count: '7' } }),
+    showMore: line('In a section of very many: to those that are folded', 'Show {count} more', {
+      most: 80,
+      placeholders: ['count'],
+      examples: { count: '40' },
+    }),
     noneFound: title('In a section: when none is', 'No topics found'),
     noneFoundText: line('In a section: what helps', 'Try adjusting your search term'),
     allGuides: short('In a section: button to all guides', 'All guides'),
