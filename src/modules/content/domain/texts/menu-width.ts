@@ -1,4 +1,5 @@
-import type { Frame } from './frame.js';
+/** A link, or a menu that opens, which has an arrow. */
+type Entry = { text: string; to: string } | { text: string; items: readonly unknown[] };
 
 /** What a letter takes, in em, of the wider fonts that devices have for us. */
 const TEXT_LETTER = 0.62;
@@ -12,7 +13,7 @@ const AROUND = 5.5;
 const USUAL = 62;
 
 /** Whether a menu and the site's name need more room in one line than those of most sites: fonts differ, so it is estimated. */
-export function isLongMenu(menu: Frame['menu'], siteTitle: string): boolean {
+export function isLongMenu(menu: readonly Entry[], siteTitle: string): boolean {
   const entries = menu.map((entry) => entry.text.length * TEXT_LETTER + ENTRY_SPACE + ('to' in entry ? 0 : ARROW));
   return entries.reduce((sum, width) => sum + width, AROUND + siteTitle.length * TITLE_LETTER) > USUAL;
 }
