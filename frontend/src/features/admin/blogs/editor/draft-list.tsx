@@ -59,7 +59,7 @@ export function DraftList({ drafts: { data, error, refetch }, besides }: DraftLi
     });
   return (
     <Card className="blog-drafts" title={<h2>Drafts</h2>}>
-      <ul>
+      <ul className="blog-draft-list">
         {drafts.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((draft) => {
           const name = draft.title || 'Without a title';
           return (
