@@ -46,5 +46,8 @@ hydrateRoot(
   </StrictMode>,
 );
 
+// Cards say who is open though nobody touches anything; that the page comes alive and is drawn goes first.
+if (document.querySelector('[data-hours]')) setTimeout(() => void reads.ready().catch(() => undefined), 1_500);
+
 if (location.search.includes('ref='))
   void import('./app/capture-referral-code.js').then(({ captureReferralCode }) => captureReferralCode(made.store));

@@ -99,6 +99,14 @@ it('a card says whether the business is open, in its own time zone, as soon as t
   expect(await hours(SPARKWELL.title)).toBe('Opening hours not known');
 });
 
+it('a card says so a moment later where nobody touches the page', async () => {
+  const page = await site.open('/search?city=Guelph');
+  await expectSoon(
+    async () => /^(Open now, until|Closed now, opens) /.test((await cardOf(page, NORTHGATE.title).locator('.card-hours').textContent())!),
+    true,
+  );
+});
+
 describe('the map of results', () => {
   const map = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
   const pin = (page: Page, name: string | RegExp) => map(page).getByRole('button', { name });
