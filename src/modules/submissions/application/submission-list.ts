@@ -39,6 +39,6 @@ export abstract class SubmissionList {
   /** How many wait for an admin. */
   abstract pending(): Promise<number>;
 
-  /** Without spam: those that came in; those that were decided, and the hours that these had waited, on the day of the decision. */
+  /** Without spam: those that came in; those that were decided, and the minutes that these had waited, on the day of the decision. */
   abstract countByDay(what: 'submissions' | 'decided' | 'minutesWaited', from: string, to: string): Promise<DayCount[]>;
 }
