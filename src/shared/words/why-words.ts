@@ -23,6 +23,7 @@ export const WHY_WORDS = {
   farAbout: 'About {km} km from {place}',
   you: 'you',
   notRated: 'Not rated yet',
+  rated: 'Rated {rating}',
   ratedOne: 'Rated {rating} by {count} review',
   ratedMany: 'Rated {rating} by {count} reviews',
   decides: '{rated}: where several fit as well, the higher rating comes first',

@@ -86,6 +86,12 @@ describe('why a business stands where it does', () => {
       'Not rated yet: where several fit as well, the higher rating comes first',
     ]);
   });
+
+  it.each([
+    [0, 'Rated 4.5'],
+    [1, 'Rated 4.5 by 1 review'],
+    [1_200, 'Rated 4.5 by 1,200 reviews'],
+  ])('speaks of %p reviews', (reviews, text) => expect(why({ sortBy: 'rating_desc' }, {}, { reviews })).toContain(text));
 });
 
 it.each([

@@ -116,7 +116,7 @@ function distance({ distanceKm, approximate }: FoundListing, from: SearchAnswer[
 }
 
 function rating({ rating: stars, reviews }: FoundListing, decides: boolean, words: Words): string {
-  const ofReviews = reviews === 1 ? words.ratedOne : words.ratedMany;
+  const ofReviews = reviews === 0 ? words.rated : reviews === 1 ? words.ratedOne : words.ratedMany;
   const rated = isRated(stars)
     ? fillTemplate(ofReviews, { rating: ratingText(stars), count: reviews.toLocaleString('en-CA') })
     : words.notRated;

@@ -79,6 +79,9 @@ describe('who tells only what came of it', () => {
     ['cold wind comes through around the windows', 'Windows & Glass'],
     ['pigeon poop all over the balcony', 'Pest Control'],
     ['chesterfield taken to the dump', 'Property Maintenance'],
+    ['clean out my dads house', 'Property Maintenance'],
+    ['open the cottage', 'Property Maintenance'],
+    ['broken spring', 'Garage Doors'],
     ['oil line froze', 'HVAC Technician'],
     ['windows sweat all winter', 'Windows & Glass'],
     ['window covered in ash from the wildfire', 'Window Cleaner'],
@@ -148,6 +151,29 @@ describe('who tells only what came of it', () => {
     ['brakes squeak', undefined],
     ['punch bowl', undefined],
   ])('%p is still about %p', (query, trade) => expect(tradesOf(query)[0]).toBe(trade));
+});
+
+describe('water where it should not be', () => {
+  it.each([
+    'burst pipe flooding basement',
+    'pipe burst and flooded kitchen',
+    'basement flooding burst pipe',
+    'toilet overflowed flooding bathroom',
+    'toilet flooded the bathroom',
+    'sump pump failed basement flooded',
+    'sewage all over the basement',
+    'pipe leak damaged drywall ceiling',
+    'tuyau éclaté sous-sol inondé',
+  ])('needs who stops it as well as who dries the house: %p', (query) =>
+    expect(tradesOf(query).toSorted()).toEqual(['Plumber', 'Restoration']),
+  );
+
+  it.each([
+    ['flooded basement after heavy rain', ['Concrete & Foundations', 'Restoration']],
+    ['washing machine flooded laundry room', ['Appliance Repair', 'Restoration']],
+    ['tree fell on fence', ['Fences & Decks', 'Tree Service']],
+    ['shower pan leaking', ['Plumber', 'Tile & Stone']],
+  ])('%p needs %j', (query, trades) => expect(tradesOf(query).toSorted()).toEqual(trades));
 });
 
 describe('an animal that nobody wants at home', () => {

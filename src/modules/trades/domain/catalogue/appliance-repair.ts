@@ -38,7 +38,7 @@ export const applianceRepair: Trade = {
   problems: {
     en: [
       'fridge not cooling', 'freezer not freezing', 'fridge freezing food', 'fridge leaking water', 'fridge making noise', 'fridge icing up', 'frost in freezer',
-      'fridge wont stop beeping', 'ice maker not working', 'washer leaking water', 'washing machine leaking', 'washer not draining', 'washing machine wont drain',
+      'fridge wont stop beeping', 'ice maker not working', 'washer leaking water', 'washing machine leaking', 'washing machine flood', 'washer flood', 'dishwasher flood', 'washer not draining', 'washing machine wont drain',
       'washer not spinning', 'washer wont drain', 'washer shaking', 'washer wont start', 'washer door locked', 'washing machine door stuck', 'washing machine overflowing',
       'dryer not heating', 'dryer no heat', 'dryer not drying', 'dryer taking forever', 'dryer takes too long', 'clothes not drying', 'dryer wont start', 'dryer burning smell', 'dryer trips breaker', 'lint in dryer vent', 'stove burner not working',
       'burner wont light', 'stove wont turn on', 'stove element burnt', 'oven not heating', 'oven wont heat', 'oven wont heat up', 'oven wont turn on', 'oven not hot enough', 'oven door locked', 'oven trips breaker',

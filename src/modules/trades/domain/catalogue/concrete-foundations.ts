@@ -39,7 +39,7 @@ export const concreteFoundations: Trade = {
     en: [
       'basement smells musty', 'porch steps cracked', 'cracked steps', 'crack in foundation', 'foundation crack', 'foundation leaking', 'foundation sinking', 'foundation settling', 'foundation crumbling', 'foundation wall bowing',
       'bowing basement wall', 'basement wall cracked', 'basement wall leaking', 'basement leaking', 'leaky basement', 'wet basement', 'damp basement', 'musty basement',
-      'water seeping through wall', 'water coming through foundation', 'basement water rain', 'basement flood rain', 'water coming through floor', 'water between floor and wall',
+      'water seeping through wall', 'water coming through foundation', 'basement water rain', 'basement flood rain', 'flooded basement heavy rain', 'flooded basement after rain', 'water coming through floor', 'water between floor and wall',
       'white powder on basement wall', 'efflorescence', 'basement floor cracked', 'basement floor heaving', 'settling house cracks', 'sagging floor', 'floors sloping',
       'cracks above doors foundation', 'stair step crack in wall', 'doors sticking foundation', 'concrete cracked', 'concrete sinking', 'concrete crumbling', 'concrete spalling',
       'sunken slab', 'uneven sidewalk', 'concrete trip hazard', 'porch sinking', 'concrete steps crumbling', 'steps sinking', 'patio sinking', 'garage floor cracked',

@@ -35,7 +35,7 @@ export const fencesDecks: Trade = {
   },
   problems: {
     en: [
-      'fence fell down', 'fence blew down', 'fence blown over', 'fence leaning', 'fence falling over', 'rotten fence', 'rotten fence post', 'fence post loose', 'fence post broken',
+      'fence fell down', 'tree fell on fence', 'branch fell on fence', 'tree fell on deck', 'fence blew down', 'fence blown over', 'fence leaning', 'fence falling over', 'rotten fence', 'rotten fence post', 'fence post loose', 'fence post broken',
       'fence post heaved', 'broken fence', 'fence panel missing', 'hole in fence', 'dog escaping yard', 'dog digging under fence', 'car hit fence', 'neighbour fence dispute',
       'gate wont close', 'gate sagging', 'gate wont latch', 'gate dragging', 'gate hinge broken', 'rotten deck', 'deck boards rotten', 'deck boards loose', 'deck board broken',
       'deck wobbly', 'deck sagging', 'deck sinking', 'deck heaving', 'deck pulling away from house', 'deck collapsed', 'unsafe deck', 'deck nails popping', 'deck splinters',

@@ -40,7 +40,7 @@ export const garageDoors: Trade = {
   problems: {
     en: [
       'garage door wont open', 'garage door wont close', 'garage door not opening', 'garage door not closing', 'garage door stuck', 'garage door stuck half way',
-      'garage door off track', 'garage door came off rails', 'garage door broken spring', 'garage spring snapped', 'loud bang in garage', 'garage door cable snapped',
+      'garage door off track', 'garage door came off rails', 'garage door broken spring', 'garage spring snapped', 'broken spring', 'loud bang in garage', 'garage door cable snapped',
       'garage door crooked', 'garage door uneven', 'garage door noisy', 'garage door squeaking', 'garage door grinding', 'garage door reverses', 'garage door goes back up',
       'garage door opens by itself', 'garage door dented', 'hit garage door with car', 'backed into garage door', 'garage door frozen shut', 'garage door frozen to ground',
       'garage door slow', 'garage door heavy', 'garage door fell', 'garage door jerking', 'garage door shaking', 'gap under garage door', 'water under garage door',

@@ -42,13 +42,13 @@ export const plumber: Trade = {
       'burst pipe', 'frozen pipe', 'leaking pipe', 'water leak', 'leak under sink', 'clogged drain', 'blocked drain', 'plugged drain', 'slow drain', 'ceiling leaking',
       'sink wont drain', 'tub wont drain', 'gurgling drain', 'water dripping ceiling', 'washing machine drain overflowing', 'no hot water', 'water not heating',
       'hot water runs out', 'water heater leaking', 'low water pressure', 'no water', 'no water in house', 'brown water', 'rusty water', 'smelly water', 'rotten egg smell hot water', 'rotten egg smell tap', 'rotten egg smell drain', 'hot water stinks', 'hard water',
-      'sewer smell', 'sewage backup', 'sewer backup', 'water backing up floor drain', 'water in basement', 'flooded basement', 'water in cellar', 'flooded cellar', 'tree roots in sewer', 'banging pipes',
+      'sewer smell', 'sewage backup', 'sewer backup', 'water backing up floor drain', 'water in basement', 'flooded basement', 'pipe burst flooded', 'pipe burst flooded basement', 'toilet overflowed flood', 'shower pan leaking', 'toilet flood', 'toilet flooded bathroom', 'sump pump failed flooded', 'sump pump failed basement flooded', 'sewage in basement', 'sewage all over basement', 'pipe leak damaged drywall', 'pipe leak damaged ceiling', 'wet drywall shower leak', 'water in cellar', 'flooded cellar', 'tree roots in sewer', 'banging pipes',
       'water hammer', 'water meter spinning', 'high water bill', 'sump pump not working', 'smell of gas', 'water coming through ceiling', 'ring lost down drain',
     ],
     fr: [
       'pas d eau chaude', 'plus d eau chaude', 'fuite d eau', 'degat d eau', 'toilette bouchee', 'toilette qui coule', 'toilette deborde', 'drain bouche', 'evier bouche',
       'lavabo bouche', 'bain bouche', 'tuyau gele', 'tuyau eclate', 'tuyau perce', 'robinet qui coule', 'refoulement d egout', 'odeur d egout', 'pas d eau', 'manque de pression',
-      'sous sol inonde', 'eau sous sol', 'eau cave', 'cave inondee', 'egout refoule', 'wc bouche', 'wc qui coule',
+      'sous sol inonde', 'tuyau eclate inonde', 'toilette deborde inonde', 'eau sous sol', 'eau cave', 'cave inondee', 'egout refoule', 'wc bouche', 'wc qui coule',
     ],
   },
   things: {

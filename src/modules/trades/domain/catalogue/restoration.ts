@@ -38,15 +38,15 @@ export const restoration: Trade = {
   problems: {
     en: [
       'water damage', 'flooded basement', 'basement flooding during rain', 'basement flood insurance', 'house flooded', 'kitchen flooded', 'flood damage', 'water in basement',
-      'basement water after rain', 'wet carpet', 'carpet soaked', 'wet drywall', 'wet insulation', 'burst pipe damage', 'pipe burst flooded', 'ceiling collapsed from water',
+      'basement water after rain', 'wet carpet', 'carpet soaked', 'wet drywall', 'wet insulation', 'burst pipe damage', 'pipe burst flooded', 'pipe burst flooded basement', 'pipe leak damaged drywall', 'pipe leak damaged ceiling', 'wet drywall shower leak', 'sump pump failed basement flooded', 'flooded basement heavy rain', 'flooded basement after rain', 'sewage all over basement', 'ceiling collapsed from water',
       'water damaged ceiling', 'water damaged floor', 'dishwasher flooded kitchen', 'washing machine overflowed', 'sewage in basement', 'sewer backup in basement',
-      'toilet overflowed flood', 'sump pump failed flooded', 'fire damage', 'house fire', 'kitchen fire', 'grease fire', 'smoke damage', 'smoke smell in house',
+      'toilet overflowed flood', 'toilet flooded bathroom', 'sump pump failed flooded', 'fire damage', 'house fire', 'kitchen fire', 'grease fire', 'smoke damage', 'smoke smell in house',
       'cigarette smoke smell', 'soot on walls', 'furnace puff back', 'musty smell', 'musty basement', 'damp smell', 'mold in basement', 'mold in attic', 'mold on ceiling',
       'mold behind wall', 'mold in bathroom', 'mould on windows', 'black mold', 'storm damage', 'fallen tree damage inside', 'insurance claim water', 'asbestos in house',
       'hoarder house', 'dead body smell', 'skunk smell in house',
     ],
     fr: [
-      'degat d eau', 'degats des eaux', 'sous sol inonde', 'inondation', 'maison inondee', 'eau dans le sous sol', 'tapis mouille', 'refoulement d egout', 'feu dans la maison',
+      'degat d eau', 'degats des eaux', 'sous sol inonde', 'tuyau eclate inonde', 'toilette deborde inonde', 'inondation', 'maison inondee', 'eau dans le sous sol', 'tapis mouille', 'refoulement d egout', 'feu dans la maison',
       'incendie', 'dommage par la fumee', 'odeur de fumee', 'odeur de moisi', 'moisissure au plafond', 'moisissure sous sol', 'moisissure dans entretoit', 'moisissure noire',
       'amiante dans la maison', 'reclamation assurance eau',
     ],

@@ -30,6 +30,7 @@ export const whyWords = {
     farAbout: 'Distance: about how far, by postal code or town',
     you: 'Distance: from where the visitor is',
     notRated: 'Rating: there is none',
+    rated: 'Rating: reviews are not known',
     ratedOne: 'Rating: of one review',
     ratedMany: 'Rating: of several reviews',
     decides: 'Rating: where it decides',

@@ -8,35 +8,37 @@ const PREFIX = 'b-';
 
 /** Words that say nothing of which business it is: one file has them, the next has not. */
 const LEGAL = new Set(['inc', 'ltd', 'ltee', 'limited', 'limitee', 'corp', 'corporation', 'co', 'llc', 'enr', 'incorporated']);
-const SHORT: Record<string, string> = {
-  street: 'st',
-  avenue: 'ave',
-  av: 'ave',
-  road: 'rd',
-  drive: 'dr',
-  boulevard: 'blvd',
-  boul: 'blvd',
-  crescent: 'cres',
-  court: 'crt',
-  lane: 'ln',
-  highway: 'hwy',
-  place: 'pl',
-  square: 'sq',
-  parkway: 'pkwy',
-  terrace: 'terr',
-  circle: 'cir',
-  north: 'n',
-  south: 's',
-  east: 'e',
-  west: 'w',
-  nord: 'n',
-  sud: 's',
-  est: 'e',
-  ouest: 'o',
-  suite: 'unit',
-  ste: 'unit',
-  apt: 'unit',
-};
+const SHORT = new Map(
+  Object.entries({
+    street: 'st',
+    avenue: 'ave',
+    av: 'ave',
+    road: 'rd',
+    drive: 'dr',
+    boulevard: 'blvd',
+    boul: 'blvd',
+    crescent: 'cres',
+    court: 'crt',
+    lane: 'ln',
+    highway: 'hwy',
+    place: 'pl',
+    square: 'sq',
+    parkway: 'pkwy',
+    terrace: 'terr',
+    circle: 'cir',
+    north: 'n',
+    south: 's',
+    east: 'e',
+    west: 'w',
+    nord: 'n',
+    sud: 's',
+    est: 'e',
+    ouest: 'o',
+    suite: 'unit',
+    ste: 'unit',
+    apt: 'unit',
+  }),
+);
 
 /**
  * An id for a business that comes without one: the same in every file in which it has the same name and address, whatever their case,
@@ -56,7 +58,7 @@ export function isGenerated(id: string): boolean {
 function whereabouts({ address, city, postCode, phone, email }: Cells): string {
   // The street is enough: whether the city follows it depends on the columns of a file.
   const street = wordsOf((address ?? '').split(',', 1)[0]!)
-    .map((word) => SHORT[word] ?? word)
+    .map((word) => SHORT.get(word) ?? word)
     .join(' ');
   if (street) return street;
   const digits = (phone ?? '').replace(/\D/g, '').slice(-10);
