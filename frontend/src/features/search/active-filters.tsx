@@ -6,11 +6,11 @@ import { type Position, searchView } from './search-view.js';
 import { useSearchWords } from './use-search-words.js';
 import { fillTemplate } from '../../../../src/shared/text/fill-template.js';
 
-/** Each filter in use as a chip that takes it away again. */
+/** Each filter in use as a chip that takes it away again. The words that are searched for stand in their field, just above. */
 export function ActiveFilters({ filters, near, clear }: { filters: Filters; near: Position | null; clear: () => void }) {
   const dispatch = useDispatch();
   const words = useSearchWords();
-  const active = activeFilters(filters, words);
+  const active = activeFilters(filters, words).filter(({ name }) => name !== 'query');
   if (active.length === 0 && !near) return null;
   return (
     <ul className="chips" aria-label={words.inUse}>

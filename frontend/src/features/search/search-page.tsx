@@ -112,7 +112,7 @@ export default function SearchPage() {
         crumbs={breadcrumbData(trail, origin)}
       />
       <Breadcrumb trail={trail} />
-      <div className="page-title search-title">
+      <div className={`page-title search-title${subject ? ' is-asked' : ''}`}>
         <h1>{subject ?? settings?.searchPageTitle ?? words.search}</h1>
         <p>{settings?.searchPageSubtitle}</p>
       </div>
