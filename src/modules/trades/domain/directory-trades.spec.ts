@@ -82,6 +82,15 @@ describe('the trades of a directory', () => {
     expect(trades().find('framing')).toBeUndefined();
   });
 
+  it.each([
+    [[], 'Listed under this name'],
+    [['London'], 'In London'],
+    [['London', 'Guelph'], 'In London and Guelph'],
+    [['London', 'Guelph', 'Barrie'], 'In London, Guelph and elsewhere'],
+  ])('say of an industry that nobody knows where it is: %j', (cities, hint) =>
+    expect(trades([count('Framing', 5, ...cities)]).find('framing')?.hint).toBe(hint),
+  );
+
   it('count what sheets call otherwise, and what was merged, under the trade', () => {
     const all = trades([count('Roofing', 2, 'London'), count('Framing', 5, 'Guelph')], {
       merged: { framing: { name: 'Framing', into: 'roofer' } },

@@ -182,7 +182,7 @@ export class DirectoryTrades {
         cities,
         drawing: NEUTRAL_DRAWING,
         summary: `Businesses that are listed under ${name}.`,
-        hint: 'Listed under this name',
+        hint: whereabouts(cities),
         image: null,
         hidden: hidden.includes(slug),
         origin: 'industry' as const,
@@ -190,6 +190,13 @@ export class DirectoryTrades {
       };
     });
   }
+}
+
+/** All that can be said of an industry that nobody knows. */
+function whereabouts([first, second, ...others]: readonly string[]): string {
+  if (!first) return 'Listed under this name';
+  if (!second) return `In ${first}`;
+  return others.length === 0 ? `In ${first} and ${second}` : `In ${first}, ${second} and elsewhere`;
 }
 
 function countOf(counts: readonly IndustryCount[]): Pick<DirectoryTrade, 'count' | 'cities'> {

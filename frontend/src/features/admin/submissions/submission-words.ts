@@ -67,7 +67,7 @@ export const REASONS: Record<'reject' | 'request-changes', { name: string; text:
     },
     {
       name: 'Not a trade of ours',
-      text: 'We list plumbers, electricians, HVAC technicians and landscapers who work in homes. This business does not seem to be one of them.',
+      text: 'We list businesses that repair, build or look after homes. This one does not seem to be one of them.',
     },
     { name: 'Outside our area', text: 'We list businesses that work in Canada. We could not find that this one does.' },
     { name: 'Could not be reached', text: 'We tried the phone number and the email address that you gave us and reached nobody.' },

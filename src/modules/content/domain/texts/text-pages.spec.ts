@@ -30,6 +30,12 @@ describe.each(TEXT_PAGE_NAMES)('the texts of %s', (page) => {
   });
 });
 
+it('tell nobody which trades there are, but for the services of the About page: a directory may have any', () => {
+  const texts = TEXT_PAGE_NAMES.flatMap((page) => defaultsOf(page, true).map(({ name, words }) => ({ text: `${page}: ${name}`, words })));
+  const naming = texts.filter(({ words }) => /electrician.*landscaper/is.test(words)).map(({ text }) => text);
+  expect(naming).toEqual(['about: services']);
+});
+
 it('name them in Ontario', () => {
   expect(textPageOf('terms', true)).toBe(TEXT_PAGES.terms);
   expect(TEXT_PAGES.terms.texts.text.default).toMatch(

@@ -13,7 +13,7 @@ export const about = {
       kind: 'line',
       label: 'Below it, and for search engines',
       most: 300,
-      default: 'A directory of plumbers, electricians, HVAC technicians and landscapers, made for homeowners across Canada.',
+      default: 'A directory of businesses that repair, build and look after homes, made for homeowners across Canada.',
     },
     keywords: { ...KEYWORDS, default: 'about, home services directory, Canada' },
     missionTitle: { kind: 'line', label: 'Title of the mission', most: 120, default: 'Our mission' },

@@ -290,9 +290,9 @@ export const referrals = {
     },
     description: {
       ...DESCRIPTION,
-      default: 'Recommend a plumber, electrician, HVAC technician or landscaper, and get $50 or more when we approve their listing.',
+      default: 'Recommend a tradesperson or a home-service company, and get $50 or more when we approve their listing.',
     },
-    keywords: { ...KEYWORDS, default: 'referral program, reward, plumber, electrician, HVAC technician, landscaper' },
+    keywords: { ...KEYWORDS, default: 'referral program, reward, recommend a tradesperson, home services' },
     loading: line('While one’s referrals are loaded, for screen readers', 'Loading your referrals', { most: 60 }),
     notLoaded: title('When one’s referrals could not be loaded', 'Your referrals could not be loaded'),
     referred: line('A referral: behind its trade, before the day', ', referred', { most: 60 }),
@@ -387,7 +387,7 @@ export const referrals = {
       columns: STEP,
       default: [
         { title: 'Get your link', text: 'Your name and email are enough. There is no account and no password.' },
-        { title: 'Pass it on', text: 'Send it to a plumber, electrician, HVAC technician or landscaper whose work you would recommend.' },
+        { title: 'Pass it on', text: 'Send it to a tradesperson or a company whose work you would recommend.' },
         { title: 'Get your reward', text: 'When we approve their listing, the reward is added to your total.' },
       ],
     },
