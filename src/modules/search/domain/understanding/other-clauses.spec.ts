@@ -29,6 +29,15 @@ describe('two jobs in one query, of which one has words for both', () => {
     ['kill the ants and trim the hedge', ['Pest Control', 'Tree Service']],
     ['mice in the kitchen and a fence panel down', ['Pest Control', 'Fences & Decks']],
     ['wasps in the eaves, gutters sagging', ['Pest Control', 'Siding & Eavestrough']],
+    // One of them is a problem in so many words, whatever the trade of the other has of them.
+    ['water coming through foundation and clogged drain', ['Concrete & Foundations', 'Plumber']],
+    ['attic leak and neglected property', ['Roofer', 'Property Maintenance']],
+    ['weeping tile clogged and upstairs hot', ['Concrete & Foundations', 'HVAC Technician']],
+    ['broken branch and pool skimmer cracked', ['Tree Service', 'Pool & Spa']],
+    // "Not" is of the furnace, and refuses nobody who comes after it.
+    ['furnace not turning on and foundation crack', ['HVAC Technician', 'Concrete & Foundations']],
+    ['sump pump not working and shingles in yard', ['Plumber', 'Roofer']],
+    ['chimney fire and no electricity', ['Chimney & Fireplace', 'Electrician']],
   ])('%p is both', (query, trades) => expect(tradesOf(query)).toEqual(expect.arrayContaining(trades)));
 });
 
@@ -47,6 +56,7 @@ describe('one job that is told at length', () => {
     ['ceiling fan noisy and light flickering', ['Electrician']],
     ['install toilet and remove old one', ['Plumber']],
     ['window and door installation', ['Windows & Glass']],
+    ['well pump runs and no water', ['Septic & Well']],
     ['fridge light burnt out and wont cool', ['Appliance Repair']],
     ['our living room carpet smells of the dog and we have company coming', ['Carpet Cleaner']],
   ])('%p is %p alone', (query, trades) => expect(tradesOf(query)).toEqual(trades));

@@ -84,12 +84,14 @@ function tradesOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[]): 
 
 /**
  * What else is meant where each of the clauses says a job by itself: "snow removal and roof ice dam". A problem in a clause is one of the
- * trades that are meant already, where these have any words for it: "the pool is green and the pump is loud".
+ * trades that are meant already, where these have any words for it: "the pool is green and the pump is loud". Where it is all that the clause
+ * says, they would need words for all of it.
  */
 function jobsOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[], lexicon: Lexicon): Phrase[] {
   const trades = new Set(main.map(({ trade }) => trade));
   const jobs = clauses.map((clause) => jobIn(clause, lexicon));
-  if (jobs.some((job) => job.length === 0)) return [];
+  const isOfMain = ({ reading }: Clause) => reading.phrases.some(({ trade }) => trades.has(trade));
+  if (clauses.some((clause, index) => jobs[index]!.length === 0 && !isOfMain(clause))) return [];
   const all = clauses.flatMap(({ words }) => words.map(({ stem }) => stem));
   const ofTrades = lexicon.phrasesIn(new Set(all), all).filter(({ trade }) => trades.has(trade));
   return jobs.flatMap((job, index) => {
@@ -100,7 +102,12 @@ function jobsOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[], lex
     // "Toilet won't flush, tank empty"
     const isPart = ofTrades.some((phrase) => phrase.stems.length > stems.size && [...stems].every((stem) => phrase.stems.includes(stem)));
     if (isPart && !isOrdered(job)) return [];
-    const isOther = isOrder || isOrdered(job) || isLack(job, stems) || [...stems].some((stem) => isThing(stem) && !ofMain.has(stem));
+    const isOther =
+      isOrder ||
+      isOrdered(job) ||
+      isLack(job, stems) ||
+      [...stems].some((stem) => isThing(stem) && !ofMain.has(stem)) ||
+      (isWholeProblem(job, clauses[index]!) && words.some(({ stem }) => !ofMain.has(stem)));
     // "Water pools there" and "it may come down on the roof" are no jobs.
     const saysWork = isOrder || [...stems].some((stem) => OF_WORK.has(stem) || FAULTS.has(stem));
     return isOther ? job.filter((phrase) => saysWork || phrase.stems.length > 1) : [];
@@ -115,9 +122,14 @@ function jobIn(clause: Clause, lexicon: Lexicon): Phrase[] {
   const isKnown = (stem: string) => covered.has(stem) || phrases.some(({ trade }) => lexicon.belongsTo(trade, stem));
   const stems = new Set(clause.words.map(({ stem }) => stem));
   const isWhole =
-    said.every(({ stem }) => isKnown(stem)) && (isOrdered(phrases) || isLack(phrases, stems) || said.some(({ stem }) => isThing(stem)));
+    said.every(({ stem }) => isKnown(stem)) &&
+    (isOrdered(phrases) || isLack(phrases, stems) || isWholeProblem(phrases, clause) || said.some(({ stem }) => isThing(stem)));
   return isWhole ? phrases.filter(({ stems: words }) => !isVague(words)) : [];
 }
+
+/** All that the clause says is one problem: "driveway heaving", "upstairs hot". */
+const isWholeProblem = (phrases: readonly Phrase[], clause: Clause): boolean =>
+  phrases.some(({ kind, stems }) => kind === 'problem' && stems.length > 1 && clause.words.every(({ stem }) => stems.includes(stem)));
 
 /** What is wrong with a thing is said after it, and how it looks before: "toilet is running", "double driveway". */
 const isToldOf = (thing: readonly string[], clause: Clause): boolean =>

@@ -7,7 +7,7 @@ import { topicsIn } from './topics.js';
 const ARTICLE = "(?: (?:an?|any|the|de|du|une?|d['’]une?))?";
 /** Somebody who dictates says no comma: "not a plumber a drain cleaner". */
 const NEXT_CLAUSE =
-  '(?=\\s*(?:[,.;:!?()]|$)|\\s+(?:an?|une?|but|just|only|need|please|instead|licensed|looking|i|we|to|for|who|mais|juste|seulement|plut[oô]t|cherche|je)(?![\\p{L}\\p{N}]))';
+  '(?=\\s*(?:[,.;:!?()]|$)|\\s+(?:and|et|an?|une?|but|just|only|need|please|instead|licensed|looking|i|we|to|for|who|mais|juste|seulement|plut[oô]t|cherche|je)(?![\\p{L}\\p{N}]))';
 const REFUSING = [
   'not(?: (?:looking for|asking for|interested in|after))?',
   "(?:do not|don['’]?t) (?:want|need)",
@@ -36,11 +36,17 @@ export interface Wanted {
 export function withoutRefused(query: string, lexicon: Lexicon): Wanted {
   const refused = new Set<string>();
   const text = query.replace(WITHOUT_HARM, ' ').replace(REFUSED, (clause, what: string) => {
-    const ordered = orderedIn(what, lexicon);
+    const ordered = isProblem(clause, lexicon) ? [] : orderedIn(what, lexicon);
     for (const trade of ordered) refused.add(trade);
     return ordered.length > 0 ? ' ' : clause;
   });
   return { text, refused };
+}
+
+/** "No electricity" refuses nobody. */
+function isProblem(clause: string, lexicon: Lexicon): boolean {
+  const stems = new Set(tokensOf(clause).map(({ stem }) => stem));
+  return lexicon.phrasesIn(stems).some((phrase) => phrase.kind === 'problem' && phrase.stems.length === stems.size);
 }
 
 /** The trades that it names, or whose work it is and nothing else. */
