@@ -3,6 +3,7 @@ import type { Trade, Words } from '../../../trades/vocabulary.js';
 import { SOFT } from './filler.js';
 import { allStems, phraseStems, PhraseTable, shortestPart } from './phrase-table.js';
 import { Spelling } from './spelling.js';
+import { stemOf, tokensOf } from './tokens.js';
 
 /** How a phrase speaks of a trade, the plainest first; `taught` is what an admin said that it means. */
 export type PhraseKind = 'trade' | 'service' | 'problem' | 'said' | 'thing' | 'taught';
@@ -39,6 +40,8 @@ export class Lexicon {
   private readonly wordsElsewhere: ReadonlySet<string>;
   private readonly wordsOf = new Map<string, Set<string>>();
   readonly spelling: Spelling;
+  /** Of words as they are written, where that is not their stem: what is wrong with an ending stands in no stem. */
+  readonly writtenSpelling: Spelling;
 
   /**
    * @param trades each with the names that it has in the directory
@@ -60,6 +63,8 @@ export class Lexicon {
     this.offered = new Set(this.phrases.all.filter(({ kind }) => kind !== 'said').flatMap(({ stems }) => stems));
     this.wordsElsewhere = new Set(this.elsewhere.all.flatMap(({ stems }) => stems));
     this.spelling = new Spelling(this.vocabulary, before?.spelling);
+    const texts = [...trades.flatMap(({ trade }) => textsOf(trade).map(({ text }) => text)), ...taught.map(({ text }) => text)];
+    this.writtenSpelling = new Spelling(writtenIn(texts), before?.writtenSpelling);
   }
 
   /** The same with what was taught: quick, where making all of it anew takes a second. */
@@ -104,17 +109,19 @@ export class Lexicon {
   }
 }
 
-function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
-  const { names, services, problems, things, said, plural } = trade;
+/** Words of these texts that have an ending: what begins otherwise than its stem, as "won't" does, is no form of it. */
+function* writtenIn(texts: readonly string[]): Generator<string> {
+  for (const { word, stem } of texts.flatMap(tokensOf)) if (word !== stem && word[0] === stem[0] && stemOf(word) === stem) yield word;
+}
+
+function textsOf({ names, services, problems, things, said }: Trade): { text: string; kind: PhraseKind }[] {
   const of = (words: Words, kind: PhraseKind) => [...words.en, ...words.fr].map((text) => ({ text, kind }));
-  const all = [
-    ...[name, ...givenNames, trade.name, plural].map((text) => ({ text, kind: 'trade' as const })),
-    ...of(names, 'trade'),
-    ...of(services, 'service'),
-    ...of(problems, 'problem'),
-    ...of(things, 'thing'),
-    ...of(said, 'said'),
-  ];
+  return [...of(names, 'trade'), ...of(services, 'service'), ...of(problems, 'problem'), ...of(things, 'thing'), ...of(said, 'said')];
+}
+
+function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
+  const called = [name, ...givenNames, trade.name, trade.plural].map((text) => ({ text, kind: 'trade' as const }));
+  const all = [...called, ...textsOf(trade)];
   const seen = new Set<string>();
   const phrases = all.flatMap(({ text, kind }) => {
     const phrase = phraseOf(text, kind, name);

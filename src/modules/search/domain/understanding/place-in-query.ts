@@ -138,6 +138,15 @@ function isInPhrase(tokens: readonly Token[], index: number, lexicon: Lexicon): 
   );
 }
 
+/** "Hardwoood buckling" has nothing to do with Harewood. */
+function isMisspeltInPhrase(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
+  if (BEFORE_PLACE.has(tokens[index - 1]?.word ?? '')) return false;
+  const [meant] = lexicon.spelling.closest(tokens[index]!.stem);
+  if (meant === undefined) return false;
+  const stems = new Set(tokens.map(({ stem }, at) => (at === index ? meant : stem)));
+  return lexicon.phrasesIn(stems).some((phrase) => phrase.stems.length > 1 && phrase.stems.includes(meant));
+}
+
 /** "electrician Terrace", "North Bay plumber" and "roof leak Delta" name a place, "terrace door" and "cedar roofer" do not. */
 function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon, length = 1): boolean {
   const isName = (at: number) => at >= index && at < index + length;
@@ -169,7 +178,7 @@ function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Pl
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
     const { stem, word } = tokens[index]!;
     if (lexicon.knows(stem) || FILLER.has(word) || isEveryday(stem) || isStyle(words, index + 1)) continue;
-    const isOtherWord = tokens.length === 1 && lexicon.spelling.closest(stem).length > 0;
+    const isOtherWord = tokens.length === 1 ? lexicon.spelling.closest(stem).length > 0 : isMisspeltInPhrase(tokens, index, lexicon);
     const begins = index > 0 && words[index - 1]!.length < SHORT_WORD ? [index - 1, index] : [index];
     for (const from of begins) {
       // The next word may be known by itself: "niagra falls", "nort bay".

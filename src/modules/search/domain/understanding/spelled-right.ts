@@ -1,10 +1,13 @@
+import { maxBy } from 'es-toolkit';
 import { isEveryday } from './everyday.js';
 import type { Lexicon } from './lexicon.js';
 import { OTHER_SUBJECTS } from './other-subjects.js';
-import { type Token, tokensOf } from './tokens.js';
+import { stemOf, type Token, tokensOf } from './tokens.js';
 
 /** Longer ones are no words: folding makes some characters eighteen, and each place to part them is tried. */
 const MAX_WORD_LENGTH = 40;
+/** A word of this length with one wrong letter is hardly two words that were written as one. */
+const LONG_WORD = 7;
 /** At most this many equally close corrections are tried for a word of four letters. */
 const MAX_AS_CLOSE = 3;
 
@@ -24,7 +27,9 @@ export function spelledRight(tokens: Token[], lexicon: Lexicon): Map<Token, Toke
 
 function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon): Token[] {
   const { word } = token;
-  for (let cut = 3; cut <= word.length - 3; cut += 1) {
+  // "Batroom" lacks a letter, and is neither a bat nor a room.
+  const isAlmostOne = word.length >= LONG_WORD && lexicon.spelling.like(token.stem)[0]?.errors === 1;
+  for (let cut = 3; cut <= word.length - 3 && !isAlmostOne; cut += 1) {
     const parts = tokensOf(`${word.slice(0, cut)} ${word.slice(cut)}`);
     if (areOnePhrase(parts, lexicon)) return parts;
   }
@@ -36,12 +41,24 @@ function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon)
 function meantBy({ stem, word }: Token, beside: ReadonlySet<string>, lexicon: Lexicon): string | undefined {
   // Without its ending a misspelt word may be farther from what it was meant to be.
   const others = lexicon.spelling.closest(word);
-  const like = [...lexicon.spelling.asClose(stem), ...others];
-  const together = like.find((candidate) => {
-    const phrases = lexicon.phrasesIn(new Set([...beside, candidate]));
-    return phrases.some(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade'));
-  });
-  return together ?? lexicon.spelling.closest(stem)[0] ?? others[0];
+  const written = lexicon.writtenSpelling.like(word);
+  const [closest] = lexicon.spelling.like(stem);
+  // "Instalation" has one wrong letter, and "insulation" is two away.
+  const first = written
+    .filter(({ errors }) => errors === written[0]!.errors && errors <= (closest?.errors ?? Infinity))
+    .map(({ known }) => stemOf(known));
+  const like = [...first, ...lexicon.spelling.asClose(stem), ...others];
+  /** Words of the longest phrase that it makes with those beside it; a name of a trade is one by itself. */
+  const wordsTogether = (candidate: string) =>
+    Math.max(
+      0,
+      ...lexicon
+        .phrasesIn(new Set([...beside, candidate]))
+        .filter(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade'))
+        .map(({ stems }) => stems.length),
+    );
+  const together = maxBy(like, wordsTogether);
+  return together !== undefined && wordsTogether(together) > 0 ? together : (first[0] ?? closest?.known ?? others[0]);
 }
 
 /** Two words that mean something together: a name such as "Sparkwell" is not a spark and a well. */

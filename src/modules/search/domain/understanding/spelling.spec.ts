@@ -1,4 +1,8 @@
+import { CATALOGUE } from '../../../trades/vocabulary.js';
+import { Lexicon } from './lexicon.js';
+import { Places } from './places.js';
 import { Spelling } from './spelling.js';
+import { understand } from './understand.js';
 
 describe('spelling', () => {
   const spelling = new Spelling(['plumber', 'electrician', 'roof', 'drain', 'furnace', 'exterminator']);
@@ -14,6 +18,36 @@ describe('spelling', () => {
     ['train', undefined],
     ['plum', undefined],
   ])('%p was %p', (typed, meant) => expect(spelling.closest(typed)[0]).toBe(meant));
+});
+
+describe('a misspelt word of a query', () => {
+  const lexicon = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
+  const places = new Places(['Guelph']);
+
+  it.each([
+    // In its ending, which is in no stem.
+    ['outdoor lightnig', 'Electrician'],
+    ['apartment cleannig', 'Cleaner'],
+    ['outlet instalation', 'Electrician'],
+    ['room paining', 'Painter'],
+    // What stands beside it decides between words that are as close.
+    ['wahing machine hookup', 'Plumber'],
+    ['satnding water yard', 'Landscaper'],
+    // Neither Harewood, nor Asbestos in Quebec.
+    ['hardwoood buckling', 'Flooring'],
+    ['asbeestos in house', 'Restoration'],
+    // Neither two words that were written as one.
+    ['batroom tiling', 'Tile & Stone'],
+    ['drivway ice', 'Property Maintenance'],
+    ['concerte patio', 'Concrete & Foundations'],
+  ])('in %p is meant for %p', (query, trade) => {
+    const { trades, place } = understand(query, lexicon, places);
+    expect({ trades, place }).toEqual({ trades: expect.arrayContaining([trade]), place: null });
+  });
+
+  it.each(['plumber in Gulph', 'roofer Gueplh', 'hardwood floors gelph'])('is a place where no trade has such a word: %p', (query) =>
+    expect(understand(query, lexicon, places).place?.name).toBe('Guelph'),
+  );
 });
 
 it('the gazetteer is as its package has it', async () => {

@@ -32,7 +32,7 @@ export class Spelling {
 
   /** The closest known words, the best first; none where the word has too few letters or too many wrong ones. */
   closest(word: string): string[] {
-    return this.like(word, MIN_WORD_LENGTH + 1).map(({ known }) => known);
+    return this.like(word).map(({ known }) => known);
   }
 
   /** Those that are as close as the closest, of words with four letters as well: something else has to tell which one was meant. */
@@ -41,7 +41,8 @@ export class Spelling {
     return like.filter(({ errors }) => errors === like[0]!.errors).map(({ known }) => known);
   }
 
-  private like(word: string, shortest: number): { known: string; errors: number }[] {
+  /** The closest known words and how many letters of each are wrong, the fewest first. */
+  like(word: string, shortest = MIN_WORD_LENGTH + 1): { known: string; errors: number }[] {
     if (word.length < shortest || word.length > 30 || /\p{N}/u.test(word)) return [];
     const allowed = word.length < LONG ? 1 : 2;
     const candidates = new Set<string>();

@@ -83,6 +83,9 @@ const BASES: ReadonlyMap<string, string> = new Map(
     celling: 'ceiling',
     seeling: 'ceiling',
     pealing: 'peel',
+    concerte: 'concrete',
+    paining: 'paint',
+    panting: 'paint',
     mouses: 'mouse',
     // As "plus" is said in Quebec: "marche pus".
     pus: 'plus',
