@@ -42,7 +42,8 @@ describe('a misspelt word of a query', () => {
     ['concerte patio', 'Concrete & Foundations'],
   ])('in %p is meant for %p', (query, trade) => {
     const { trades, place } = understand(query, lexicon, places);
-    expect({ trades, place }).toEqual({ trades: expect.arrayContaining([trade]), place: null });
+    expect(trades).toContain(trade);
+    expect(place).toBeNull();
   });
 
   it.each(['plumber in Gulph', 'roofer Gueplh', 'hardwood floors gelph'])('is a place where no trade has such a word: %p', (query) =>
