@@ -13,8 +13,8 @@ const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', '
 const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'to', 'across', 'throughout', 'of']);
 /** "Just moved from Ontario to Alberta" */
 const LEAVING = new Set(['moved', 'moving', 'came', 'coming', 'relocated', 'relocating']);
-/** "st", "le", "new": a word shorter than this may be the beginning of a place's name. */
-const SHORT_WORD = 4;
+/** A misspelt word may be the third one of a place's name. */
+const MAX_WORDS_BEFORE = 2;
 /** Queries this short may start with the place: "Almonte plumber". */
 const MAX_WORDS_PLACE_FIRST = 3;
 /** So far from the middle of a large city are its quarters. */
@@ -52,10 +52,10 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
   const areas = known.filter(({ place }) => place.radiusKm !== undefined);
   // A town says more than the area around it; "Waterloo" in "Kitchener-Waterloo" is no town of its own.
   const towns = known.filter((each) => each.place.radiusKm === undefined && !areas.some((area) => covers(area, each.index)));
-  const best =
-    (towns.length > 0 ? towns : areas).sort(
-      (a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index,
-    )[0] ?? misspelt(tokens, words, lexicon, places);
+  const [right] = (towns.length > 0 ? towns : areas).sort(
+    (a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index,
+  );
+  const best = right ? withMisspelt(right, tokens, lexicon, places) : misspelt(tokens, words, lexicon, places);
   const named = provinceIn(tokens, lexicon, places);
   const like = best === undefined && named === undefined ? misspeltProvince(tokens, lexicon) : undefined;
   const region = named ?? like?.region;
@@ -173,17 +173,32 @@ function isWithin(quarter: Place, city: Place): boolean {
   return kilometresBetween({ lat: quarter.lat, lng: quarter.lng }, { lat: city.lat, lng: city.lng }) < QUARTERS_KM;
 }
 
+const isUnknown = ({ stem, word }: Token, lexicon: Lexicon): boolean => !lexicon.knows(stem) && !FILLER.has(word) && !isEveryday(stem);
+
+/** A place with the misspelt rest of its name: "Noth Saanich" is not Saanich. */
+function withMisspelt<Found extends Span & { place: Place }>(found: Found, tokens: Token[], lexicon: Lexicon, places: Places) {
+  const end = found.index + found.length;
+  const isRest = (token: Token | undefined) => token && !REGION_WORDS.has(token.word) && isUnknown(token, lexicon);
+  const beside = [tokens[found.index - 1], tokens[end]].filter(isRest);
+  const words = tokens.map(({ word }) => word);
+  for (let from = Math.max(0, found.index - MAX_WORDS_BEFORE); beside.length > 0 && from <= found.index; from += 1) {
+    const like = places.like(words, from, BEFORE_PLACE.has(words[from - 1] ?? ''));
+    if (like && like.length > found.length && from + like.length >= end) return { ...like, index: from };
+  }
+  return found;
+}
+
 /** Looks at words that mean nothing else, the last ones first: that is where people write the place. */
 function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Places) {
   for (let index = tokens.length - 1; index >= 0; index -= 1) {
-    const { stem, word } = tokens[index]!;
-    if (lexicon.knows(stem) || FILLER.has(word) || isEveryday(stem) || isStyle(words, index + 1)) continue;
+    const { stem } = tokens[index]!;
+    if (!isUnknown(tokens[index]!, lexicon) || isStyle(words, index + 1)) continue;
     const isOtherWord = tokens.length === 1 ? lexicon.spelling.closest(stem).length > 0 : isMisspeltInPhrase(tokens, index, lexicon);
-    const begins = index > 0 && words[index - 1]!.length < SHORT_WORD ? [index - 1, index] : [index];
-    for (const from of begins) {
-      // The next word may be known by itself: "niagra falls", "nort bay".
-      const like = places.like(words, from, Math.min(3, tokens.length - from));
-      if (like && from + like.length > index && !isOtherWord) return { ...like, index: from };
+    if (isOtherWord) continue;
+    // The words beside it may be known by themselves: "niagra falls", "fort mcmurrray". "North vancuover" is not Vancouver.
+    for (let from = Math.max(0, index - MAX_WORDS_BEFORE); from <= index; from += 1) {
+      const like = places.like(words, from, BEFORE_PLACE.has(words[from - 1] ?? ''));
+      if (like && from + like.length > index) return { ...like, index: from };
     }
   }
   return undefined;

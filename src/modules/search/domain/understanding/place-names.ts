@@ -2,7 +2,7 @@ import { firstFrom } from '../first-from.js';
 import { type Place, placeKeyOf } from './place.js';
 import { Spelling } from './spelling.js';
 
-/** Shorter names are too similar to other words to correct misspellings. */
+/** Names that are not longer are too similar to other words to correct misspellings, except behind "in" and the like. */
 export const SHORT = 5;
 
 /** A place under one of its names. */
@@ -52,7 +52,7 @@ export class PlaceNames {
       this.keepInRegion(short, place);
       if (!namesake || (isLarge && namesake.region === place.region)) this.byName.set(short, place);
     }
-    this.spelling = new Spelling([...this.joined.keys()].filter((key) => key.length > SHORT));
+    this.spelling = new Spelling([...this.joined.keys()].filter((key) => key.length >= SHORT));
     this.sorted = [...this.byName]
       .map(([key, place], rank) => ({ key, name: placeKeyOf(place.name), place, rank }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -81,9 +81,15 @@ export class PlaceNames {
     if (!this.inRegion.has(both)) this.inRegion.set(both, place);
   }
 
-  like(joined: string, shortest: number): Place | undefined {
-    const [best] = joined.length >= shortest ? this.spelling.closest(joined) : [];
-    return best === undefined ? undefined : this.joined.get(best);
+  /**
+   * @param shortest letters that the misspelt name has at least
+   * @param wrong letters that may be wrong at most
+   * @param isSaid something else says that it is a place: then it may be a short one
+   */
+  like(joined: string, { shortest, wrong, isSaid }: { shortest: number; wrong: number; isSaid: boolean }): Place | undefined {
+    if (joined.length < shortest) return undefined;
+    const best = this.spelling.like(joined).find(({ known, errors }) => errors <= wrong && (isSaid || known.length > SHORT));
+    return best && this.joined.get(best.known);
   }
 }
 

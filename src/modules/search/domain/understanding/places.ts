@@ -1,3 +1,4 @@
+import damerauLevenshtein from 'damerau-levenshtein';
 import { PROVINCES, type Region, REGIONS } from '../../../../shared/places/provinces.js';
 import { inCanada, type KnownArea, knownAreas, largestIn, partsOfCities } from './known-places.js';
 import { type Place, placeKeyOf, wordKeyOf } from './place.js';
@@ -14,6 +15,9 @@ export interface TaughtPlaceName {
 
 /** Words of the longest name. */
 export const MAX_PLACE_NAME_WORDS = 5;
+/** Several words with fewer letters than this together may have one wrong letter. */
+const LONG_TOGETHER = 10;
+
 /** The places that a query may name: the cities of the directory, those of the gazetteer, and areas. */
 export class Places {
   private readonly listed: PlaceNames;
@@ -137,19 +141,29 @@ export class Places {
     return words.length === 0 ? [] : this.beginning(words).slice(0, most);
   }
 
-  /** As `at`, for words of which some may be misspelt. */
-  like(words: readonly string[], from: number, most: number): { place: Place; length: number } | undefined {
-    for (let length = Math.min(most, words.length - from); length > 0; length -= 1) {
+  /** As `at`, for words of which some may be misspelt; `isSaid` where "in" or the like stands before them. */
+  like(words: readonly string[], from: number, isSaid: boolean): { place: Place; length: number } | undefined {
+    for (let length = Math.min(MAX_PLACE_NAME_WORDS, words.length - from); length > 0; length -= 1) {
       const joined = words
         .slice(from, from + length)
-        .map(wordKeyOf)
+        .map((word, index) => wordKeyOf(index + 1 < length ? rightSaint(word) : word))
         .join('');
+      // Of "wild rice" and Wild Rose each word is another one.
+      const wrong = length > 1 && joined.length < LONG_TOGETHER ? 1 : 2;
       const place =
-        this.listed.like(joined, SHORT) ?? inCanada().like(joined, SHORT + 1) ?? partsOfCities().neighbourhoods.like(joined, SHORT + 2);
+        this.listed.like(joined, { shortest: SHORT, wrong, isSaid }) ??
+        inCanada().like(joined, { shortest: isSaid ? SHORT : SHORT + 1, wrong, isSaid }) ??
+        partsOfCities().neighbourhoods.like(joined, { shortest: SHORT + 2, wrong, isSaid: false });
       if (place) return { place, length };
     }
     return undefined;
   }
+}
+
+/** Saints are written short before names are compared: "siant" has to be one first. */
+function rightSaint(word: string): string {
+  const isLike = (saint: string) => word[0] === saint[0] && damerauLevenshtein(word, saint).steps <= 1;
+  return word === 'sainte' ? word : (['saint', 'sainte'].find(isLike) ?? word);
 }
 
 const PROVINCE_KEYS = REGIONS.map((region) => ({ region, key: placeKeyOf(PROVINCES[region].name) }));

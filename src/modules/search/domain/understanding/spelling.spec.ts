@@ -4,6 +4,9 @@ import { Places } from './places.js';
 import { Spelling } from './spelling.js';
 import { understand } from './understand.js';
 
+const LEXICON = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
+const PLACES = new Places(['Guelph']);
+
 describe('spelling', () => {
   const spelling = new Spelling(['plumber', 'electrician', 'roof', 'drain', 'furnace', 'exterminator']);
 
@@ -21,9 +24,6 @@ describe('spelling', () => {
 });
 
 describe('a misspelt word of a query', () => {
-  const lexicon = new Lexicon(CATALOGUE.map((trade) => ({ name: trade.name, trade })));
-  const places = new Places(['Guelph']);
-
   it.each([
     // In its ending, which is in no stem.
     ['outdoor lightnig', 'Electrician'],
@@ -41,14 +41,34 @@ describe('a misspelt word of a query', () => {
     ['drivway ice', 'Property Maintenance'],
     ['concerte patio', 'Concrete & Foundations'],
   ])('in %p is meant for %p', (query, trade) => {
-    const { trades, place } = understand(query, lexicon, places);
+    const { trades, place } = understand(query, LEXICON, PLACES);
     expect(trades).toContain(trade);
     expect(place).toBeNull();
   });
 
   it.each(['plumber in Gulph', 'roofer Gueplh', 'hardwood floors gelph'])('is a place where no trade has such a word: %p', (query) =>
-    expect(understand(query, lexicon, places).place?.name).toBe('Guelph'),
+    expect(understand(query, LEXICON, PLACES).place?.name).toBe('Guelph'),
   );
+});
+
+it.each([
+  // The other words of the name are right.
+  ['plumber fort mcmurrray', 'Fort McMurray'],
+  ['roofer Owen Sounnd', 'Owen Sound'],
+  ['Noth York plumber', 'North York'],
+  ['leaking tap north vancuover', 'North Vancouver'],
+  ['roof repair near Noorth Saanich', 'North Saanich'],
+  ['plumber niagara falsl', 'Niagara Falls'],
+  ['plumber Siant John', 'Saint John'],
+  ['Saintte-Julie plumber', 'Sainte-Julie'],
+  // Short, behind "near".
+  ['roof repair near Lavaal', 'Laval'],
+  // Known as well as they are, these are no part of it.
+  ['roofer bedford, ns', 'Bedford'],
+  ['wild rice', undefined],
+  ['leaking tap lavaal', undefined],
+])('%p is about %p', (query, town) => {
+  expect(understand(query, LEXICON, PLACES).place?.name).toBe(town);
 });
 
 it('the gazetteer is as its package has it', async () => {
