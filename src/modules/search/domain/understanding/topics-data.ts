@@ -485,6 +485,8 @@ export const EMERGENCIES: Record<string, TopicText> = {
       'burning smell electrical',
       'burning smell panel',
       'outlet burning',
+      'outlet burnt',
+      'plug burnt',
       'power line down',
       'prise etincelle',
       'panneau etincelle',

@@ -46,6 +46,7 @@ describe('what there is to read', () => {
     ['I smell gas', 'gas'],
     ['carbon monoxide alarm', 'carbon-monoxide'],
     ['sparks: outlet sparking', 'electrical'],
+    ['burnt outlet', 'electrical'],
     ['pipe burst in basement', 'water'],
     ['odeur de gaz', 'gas'],
     ['sous-sol inondé', 'water'],
