@@ -38,6 +38,9 @@ describe('two jobs in one query, of which one has words for both', () => {
     ['furnace not turning on and foundation crack', ['HVAC Technician', 'Concrete & Foundations']],
     ['sump pump not working and shingles in yard', ['Plumber', 'Roofer']],
     ['chimney fire and no electricity', ['Chimney & Fireplace', 'Electrician']],
+    ["pas d'électricité et plancher gondolé", ['Electrician', 'Flooring']],
+    ['thermopompe ne chauffe pas et remplacement de comptoir', ['HVAC Technician', 'Home Renovation']],
+    ['sprinklers not working\ndirt removal\nfireplace smoking', ['Landscaper', 'Excavation & Site Prep', 'Chimney & Fireplace']],
   ])('%p is both', (query, trades) => expect(tradesOf(query)).toEqual(expect.arrayContaining(trades)));
 });
 

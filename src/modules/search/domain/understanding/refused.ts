@@ -1,13 +1,14 @@
 import { isAskedFor } from './asked-for.js';
 import { FILLER } from './filler.js';
 import type { Lexicon } from './lexicon.js';
+import { phraseStems } from './phrase-table.js';
 import { tokensOf } from './tokens.js';
 import { topicsIn } from './topics.js';
 
 const ARTICLE = "(?: (?:an?|any|the|de|du|une?|d['’]une?))?";
 /** Somebody who dictates says no comma: "not a plumber a drain cleaner". */
 const NEXT_CLAUSE =
-  '(?=\\s*(?:[,.;:!?()]|$)|\\s+(?:and|et|an?|une?|but|just|only|need|please|instead|licensed|looking|i|we|to|for|who|mais|juste|seulement|plut[oô]t|cherche|je)(?![\\p{L}\\p{N}]))';
+  '(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:and|et|an?|une?|but|just|only|need|please|instead|licensed|looking|i|we|to|for|who|mais|juste|seulement|plut[oô]t|cherche|je)(?![\\p{L}\\p{N}]))';
 const REFUSING = [
   'not(?: (?:looking for|asking for|interested in|after))?',
   "(?:do not|don['’]?t) (?:want|need)",
@@ -18,7 +19,7 @@ const REFUSING = [
 ].join('|');
 
 /** "not a plumber,", "don't need junk removal, just ...", "pas besoin d'un plombier": what is not wanted, up to the end of its clause. */
-const REFUSED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${REFUSING})${ARTICLE} ([^,.;:!?()]{3,60}?)${NEXT_CLAUSE}`, 'giu');
+const REFUSED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${REFUSING})${ARTICLE} (?!(?:and|et) )([^,.;:!?()\\n]{3,60}?)${NEXT_CLAUSE}`, 'giu');
 
 /** How it may not be done says nothing of what is to be done. */
 const WITHOUT_HARM =
@@ -43,9 +44,13 @@ export function withoutRefused(query: string, lexicon: Lexicon): Wanted {
   return { text, refused };
 }
 
+/** What a house has: "pas d'électricité" refuses nobody. "Pas" is filler, and part of no phrase. */
+const LACKED = new Set(phraseStems('electricite courant eau chaude chauffage'));
+
 /** "No electricity" refuses nobody. */
 function isProblem(clause: string, lexicon: Lexicon): boolean {
-  const stems = new Set(tokensOf(clause).map(({ stem }) => stem));
+  const stems = new Set(phraseStems(clause));
+  if ([...stems].every((stem) => LACKED.has(stem))) return true;
   return lexicon.phrasesIn(stems).some((phrase) => phrase.kind === 'problem' && phrase.stems.length === stems.size);
 }
 
