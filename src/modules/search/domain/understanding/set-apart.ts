@@ -44,6 +44,10 @@ const AT_ONCE = anyOf('as soon as possible', 'au plus (?:vite|sacrant|t[ôo]t)',
 const THIS_MINUTE = anyOf('rn', 'this (?:very )?(?:minute|instant|second)');
 /** Others say so where somebody is asked for: a breaker trips right away, and a furnace is now making noise. */
 const HURRIED: [RegExp, Exclude<When, null>][] = [
+  [
+    anyOf('overnight', '(?:open )?late[ -]night', 'open late', '(?:at )?[1-5] ?a\\.?m\\.?(?=\\s*$)', 'in the middle of the night'),
+    'around-the-clock',
+  ],
   [anyOf('right away', 'straight away', 'immediately', 'imm[ée]diatement', 'tout de suite', 'sur le champ'), 'around-the-clock'],
   [anyOf('now(?=\\s*(?:[,.;:!?]|$|(?:please|pls|and|in|near|at|my|our)(?![\\p{L}\\p{N}])|\\S+(?:\\s+\\S+)?\\s*$))'), 'open-now'],
 ];

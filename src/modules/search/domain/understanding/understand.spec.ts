@@ -248,6 +248,11 @@ describe('a query', () => {
     ['someone to come now and fix my toilet', 'open-now'],
     ['plumber now', 'open-now'],
     ['plumber now guelph', 'open-now'],
+    ['overnight plumber', 'around-the-clock'],
+    ['late night locksmith guelph', 'around-the-clock'],
+    ['electrician open late', 'around-the-clock'],
+    ['locksmith 3am', 'around-the-clock'],
+    ['need a plumber at 2 a.m.', 'around-the-clock'],
   ])('%p wants somebody %p', (query, when) => expect(read(query)).toMatchObject({ when, words: [] }));
 
   it.each([
@@ -263,6 +268,9 @@ describe('a query', () => {
     'I want the fan to come on immediately',
     'le disjoncteur saute tout de suite',
     'cleaner every evening',
+    'pipe froze overnight',
+    'furnace stops at 3am',
+    'pest noise in the middle of the night',
     'last night my roof leaked',
   ])('%p says nothing of when somebody should come', (query) => expect(read(query).when).toBeNull());
 
