@@ -31,6 +31,7 @@ describe('two jobs in one query, of which one has words for both', () => {
     ['wasps in the eaves, gutters sagging', ['Pest Control', 'Siding & Eavestrough']],
     // One of them is a problem in so many words, whatever the trade of the other has of them.
     ['water coming through foundation and clogged drain', ['Concrete & Foundations', 'Plumber']],
+    ['clogged drain and roof leak', ['Plumber', 'Roofer']],
     ['attic leak and neglected property', ['Roofer', 'Property Maintenance']],
     ['weeping tile clogged and upstairs hot', ['Concrete & Foundations', 'HVAC Technician']],
     ['broken branch and pool skimmer cracked', ['Tree Service', 'Pool & Spa']],

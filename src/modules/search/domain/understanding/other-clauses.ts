@@ -92,6 +92,7 @@ function jobsOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[], lex
   const jobs = clauses.map((clause) => jobIn(clause, lexicon));
   const isOfMain = ({ reading }: Clause) => reading.phrases.some(({ trade }) => trades.has(trade));
   if (clauses.some((clause, index) => jobs[index]!.length === 0 && !isOfMain(clause))) return [];
+  const first = clauses.findIndex(isOfMain);
   const all = clauses.flatMap(({ words }) => words.map(({ stem }) => stem));
   const ofTrades = lexicon.phrasesIn(new Set(all), all).filter(({ trade }) => trades.has(trade));
   return jobs.flatMap((job, index) => {
@@ -99,9 +100,9 @@ function jobsOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[], lex
     const { words, isOrdered: isOrder } = clauses[index]!;
     const stems = new Set(words.map(({ stem }) => stem));
     const ofMain = new Set(ofTrades.filter((phrase) => phrase.stems.every((stem) => stems.has(stem))).flatMap((phrase) => phrase.stems));
-    // "Toilet won't flush, tank empty"
+    // "Toilet won't flush, tank empty"; in "clogged drain and roof leak" no roof has been spoken of yet.
     const isPart = ofTrades.some((phrase) => phrase.stems.length > stems.size && [...stems].every((stem) => phrase.stems.includes(stem)));
-    if (isPart && !isOrdered(job)) return [];
+    if (isPart && !isOrdered(job) && !(index < first && isWholeProblem(job, clauses[index]!))) return [];
     const isOther =
       isOrder ||
       isOrdered(job) ||
