@@ -147,7 +147,8 @@ export class Places {
       const joined = words
         .slice(from, from + length)
         .map((word, index) => wordKeyOf(index + 1 < length ? rightSaint(word) : word))
-        .join('');
+        .join('')
+        .replaceAll('saint', 'st');
       // Of "wild rice" and Wild Rose each word is another one.
       const wrong = length > 1 && joined.length < LONG_TOGETHER ? 1 : 2;
       const place =

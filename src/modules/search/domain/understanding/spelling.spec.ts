@@ -61,6 +61,7 @@ it.each([
   ['plumber niagara falsl', 'Niagara Falls'],
   ['plumber Siant John', 'Saint John'],
   ['Saintte-Julie plumber', 'Sainte-Julie'],
+  ['plombier saintjerome', 'Saint-Jérôme'],
   // Short, behind "near".
   ['roof repair near Lavaal', 'Laval'],
   // Known as well as they are, these are no part of it.
