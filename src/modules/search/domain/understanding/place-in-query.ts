@@ -13,6 +13,8 @@ const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', '
 const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'to', 'across', 'throughout', 'of']);
 /** "Just moved from Ontario to Alberta" */
 const LEAVING = new Set(['moved', 'moving', 'came', 'coming', 'relocated', 'relocating']);
+/** So many words that nobody knows are looked at for a place: a text of unknown words names none. */
+const MAX_UNKNOWN_WORDS = 6;
 /** A misspelt word may be the third one of a place's name. */
 const MAX_WORDS_BEFORE = 2;
 /** Queries this short may start with the place: "Almonte plumber". */
@@ -190,9 +192,9 @@ function withMisspelt<Found extends Span & { place: Place }>(found: Found, token
 
 /** Looks at words that mean nothing else, the last ones first: that is where people write the place. */
 function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Places) {
-  for (let index = tokens.length - 1; index >= 0; index -= 1) {
+  const unknown = [...tokens.keys()].filter((index) => isUnknown(tokens[index]!, lexicon) && !isStyle(words, index + 1));
+  for (const index of unknown.slice(-MAX_UNKNOWN_WORDS).toReversed()) {
     const { stem } = tokens[index]!;
-    if (!isUnknown(tokens[index]!, lexicon) || isStyle(words, index + 1)) continue;
     const isOtherWord = tokens.length === 1 ? lexicon.spelling.closest(stem).length > 0 : isMisspeltInPhrase(tokens, index, lexicon);
     if (isOtherWord) continue;
     // The words beside it may be known by themselves: "niagra falls", "fort mcmurrray". "North vancuover" is not Vancouver.

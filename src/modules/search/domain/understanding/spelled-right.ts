@@ -4,6 +4,8 @@ import type { Lexicon } from './lexicon.js';
 import { OTHER_SUBJECTS } from './other-subjects.js';
 import { stemOf, type Token, tokensOf } from './tokens.js';
 
+/** At most this many words are tried for each misspelt one, the closest first. */
+const MAX_CANDIDATES = 6;
 /** Longer ones are no words: folding makes some characters eighteen, and each place to part them is tried. */
 const MAX_WORD_LENGTH = 40;
 /** A word of this length with one wrong letter is hardly two words that were written as one. */
@@ -47,7 +49,7 @@ function meantBy({ stem, word }: Token, beside: ReadonlySet<string>, lexicon: Le
   const first = written
     .filter(({ errors }) => errors === written[0]!.errors && errors <= (closest?.errors ?? Infinity))
     .map(({ known }) => stemOf(known));
-  const like = [...first, ...lexicon.spelling.asClose(stem), ...others];
+  const like = [...new Set([...first, ...lexicon.spelling.asClose(stem), ...others])].slice(0, MAX_CANDIDATES);
   /** Words of the longest phrase that it makes with those beside it; a name of a trade is one by itself. */
   const wordsTogether = (candidate: string) =>
     Math.max(
