@@ -164,7 +164,10 @@ function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon, length =
   return (
     !isTheirs &&
     works.some(({ kind, stems }) => isWork(kind) && stems.length === others.size) &&
-    !lexicon.phrasesIn(new Set([...others, ...named])).some(({ stems }) => stems.length > 1 && stems.some((stem) => named.has(stem)))
+    // A bay window is no reason against North Bay.
+    !lexicon
+      .phrasesIn(new Set([...others, ...named]))
+      .some(({ stems }) => stems.length > named.size && [...named].every((stem) => stems.includes(stem)))
   );
 }
 

@@ -22,7 +22,7 @@ export const propertyMaintenance: Trade = {
     en: [
       'snow clearing', 'snow shovelling', 'snow shoveling', 'driveway snow removal', 'driveway plowing', 'sidewalk snow removal', 'walkway shovelling', 'seasonal snow contract',
       'snow plow contract', 'commercial snow removal', 'parking lot snow removal', 'roof snow removal', 'snow hauling', 'salting', 'salting and sanding', 'ice control', 'deicing',
-      'driveway deicing', 'property inspection visits', 'vacant house check', 'house watching', 'cottage opening', 'cottage closing', 'close cottage for winter', 'close up cottage', 'close cottage', 'open cottage', 'open up cottage', 'close cabin for winter', 'cottage winterizing', 'cottage maintenance',
+      'driveway deicing', 'property inspection visits', 'vacant house check', 'house watching', 'cottage opening', 'cottage closing', 'close cottage for winter', 'close up cottage', 'open cottage', 'open up cottage', 'close cabin for winter', 'cottage winterizing', 'cottage maintenance',
       'rental property maintenance', 'rental property management', 'condo property management', 'apartment turnover', 'unit turnover', 'landlord maintenance',
       'tenant turnover cleanout', 'condo maintenance', 'building cleaning', 'parking lot sweeping', 'litter pickup', 'graffiti removal', 'pressure washing', 'rubbish removal',
       'garbage removal', 'debris removal', 'furniture removal', 'appliance removal', 'estate cleanout', 'house cleanout', 'clean out house', 'clean out dads house', 'clean out moms house', 'clean out parents house', 'clean out parents home', 'clear out house', 'garage cleanout', 'dumpster rental', 'bin rental',
