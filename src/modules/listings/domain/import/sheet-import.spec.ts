@@ -103,6 +103,13 @@ describe('a first import', () => {
     }
   });
 
+  it.each(['\u202a1\u202c', '\u20661\u2069', ' e\u0301 '])('knows an id again whatever copying left around it: %j', (id) => {
+    const plain = { '\u202a1\u202c': '1', '\u20661\u2069': '1' }[id] ?? '\u00e9';
+    for (const size of [1, 2]) expect(take([HEADER, row(plain), row(id, 'Copied')], {}, false, size).ids).toEqual([plain]);
+    const rows = [HEADER, row(id)];
+    expect(take(rows, { known: after(rows) }).figures).toMatchObject({ created: 0, unchanged: 1 });
+  });
+
   it('gives an id that another list has for another business one of its own, and takes it once', () => {
     const foreign: Before['foreign'] = [['1', { title: 'Another', source: 'upload:a' }]];
     for (const size of [1, 2, 3]) {

@@ -7,7 +7,7 @@ import { type Duplicate, MAX_REPORTED_DUPLICATES } from '../catalogue/duplicates
 import { isTable, kindOf, type ListingSource } from '../catalogue/listing.js';
 import type { KnownRow, SheetListing, SourceBefore, ExistingListings } from './sheet-listings.js';
 import { type Cells, type Column, SheetHeader } from './sheet-columns.js';
-import { MAX_ID_LENGTH, readSheetRow, withoutError } from './sheet-row.js';
+import { idIn, MAX_ID_LENGTH, readSheetRow } from './sheet-row.js';
 import { emptyFigures, type SyncFigures } from './sync-run.js';
 import { SheetRefused, TooManyRemoved } from './sync.errors.js';
 import { isGenerated, ownIdOf } from './uploads/generated-id.js';
@@ -35,7 +35,7 @@ const NOTHING_SEEN: ReadonlyMap<string, number> = new Map();
 /** A row with something in it, below the header. */
 export interface PlacedRow {
   row: number;
-  /** As the sheet gives it. */
+  /** As it is stored; empty where the row has none. */
   id: string;
   cells: readonly string[];
 }
@@ -87,7 +87,7 @@ export class SheetImport {
       return undefined;
     }
     if (cells.every((cell) => cell.trim() === '')) return undefined;
-    return { row: this.rowNumber, id: withoutError(this.header.cell(cells, 'id')).normalize('NFC').trim(), cells };
+    return { row: this.rowNumber, id: idIn(this.header.cell(cells, 'id')), cells };
   }
 
   /** The ids under which rows may be in the directory; what can be no id is left out. */

@@ -2,7 +2,7 @@ import { factsOf, SHEET_FIELDS, type SheetField } from '../../../../shared/listi
 import type { FieldKind, ListingField } from '../../../../shared/listings/listing-fields.js';
 import { placeProblem } from '../../../../shared/places/map-box.js';
 import { placesIn } from '../../../../shared/places/place-list.js';
-import { cleanLine, cleanText } from '../../../../shared/text/text.js';
+import { cleanLine, cleanText, tidied } from '../../../../shared/text/text.js';
 import { partsOfAddress, postCodeFrom, regionFrom, townFrom, wholeAddress } from '../../../../shared/places/address.js';
 import { readGallery } from '../catalogue/gallery.js';
 import { industryFrom } from '../catalogue/industry.js';
@@ -33,7 +33,7 @@ const MISSED: Partial<Record<Column, string>> = {
 
 /** Reads one row of the sheet. Bad optional cells are dropped with a note; without id or title the row is skipped. */
 export function readSheetRow(cells: Cells): SheetRow {
-  const id = cleanLine(withoutError(cells.id ?? ''), MAX_ID_LENGTH);
+  const id = cleanLine(idIn(cells.id ?? ''), MAX_ID_LENGTH);
   if ('problem' in id) return { skipped: `id ${id.problem}` };
   if (!id.value) return { skipped: 'has no id' };
   const reader = new CellReader(cells);
@@ -97,6 +97,11 @@ const ERROR = /^\s*#(REF!|N\/A|ERROR!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CA
 /** A formula that failed says nothing about a business. */
 export function withoutError(cell: string): string {
   return ERROR.test(cell) ? '' : cell;
+}
+
+/** An id as it is stored: what looks the row up and what writes it must agree. */
+export function idIn(cell: string): string {
+  return tidied(withoutError(cell));
 }
 
 /** How a cell of each kind is read; what cannot be used is noted. */
