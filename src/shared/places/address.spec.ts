@@ -36,6 +36,17 @@ describe('partsOfAddress', () => {
     ['8 rue Racine, Saguenay Québec G7H 1A1', parts('Saguenay', 'QC', 'G7H 1A1')],
     ['8 rue Racine, Ville de Québec', parts('Ville de Québec', null, null)],
     ['8 rue Racine, Saguenay (secteur Chicoutimi)', parts('Saguenay (secteur Chicoutimi)', null, null)],
+    ["4 Duckworth St, St. John's, Newfoundland & Labrador, A1B 2C3", parts("St. John's", 'NL', 'A1B 2C3')],
+    ["4 Duckworth St, St. John's, N.L.", parts("St. John's", 'NL', null)],
+    ['5 Airport Rd, Gander, NF A1V 1A1', parts('Gander', 'NL', 'A1V 1A1')],
+    ['2 Main St, Whitehorse, YK Y1A 1A1', parts('Whitehorse', 'YT', 'Y1A 1A1')],
+    ['2 Main St, Whitehorse, Yukon Territory', parts('Whitehorse', 'YT', null)],
+    ['9 rue Main, Moncton, Nouveau Brunswick', parts('Moncton', 'NB', null)],
+    // The letters O and I for the digits that they look like.
+    ['1 Wellington St, Ottawa, Ont., K1A OB1', parts('Ottawa', 'ON', 'K1A 0B1')],
+    ['1 Wellington St, Ottawa ON KIAOB1', parts('Ottawa', 'ON', 'K1A 0B1')],
+    ['1 King St W, Toronto, ON, M5V 2TO', parts('Toronto', 'ON', 'M5V 2T0')],
+    ['Via Roma, Moroni', parts('Moroni', null, null)],
   ])('reads %j', (address, expected) => expect(partsOfAddress(address)).toEqual(expected));
 
   it.each([
@@ -87,7 +98,15 @@ describe('regionFrom', () => {
     ['NWT', 'NT'],
     ['on', 'ON'],
     ['ny', 'NY'],
+    ['N.L.', 'NL'],
+    ['Nfld.', 'NL'],
+    ['Yukon Territory', 'YT'],
+    ['British-Columbia', 'BC'],
+    ['Ontario, Canada', 'ON'],
+    ['ON Canada', 'ON'],
+    ['Québec (QC)', 'QC'],
     ['Bavaria', 'Bavaria'],
+    ['Canada', 'Canada'],
   ])('turns %j into %j', (text, region) => expect(regionFrom(text)).toBe(region));
 });
 
@@ -128,6 +147,15 @@ describe('provinceOfPostCode', () => {
 });
 
 describe('postal codes', () => {
+  it.each([
+    ['K1A OB1', 'K1A 0B1'],
+    ['kia-ob1', 'K1A 0B1'],
+    ['M5V2TO', 'M5V 2T0'],
+    // No code has these letters.
+    ['MORONI', 'MORONI'],
+    ['K1O 0B1', 'K1O 0B1'],
+  ])('%j is %j: letters stand for the digits that they look like', (typed, code) => expect(postCodeFrom(typed)).toBe(code));
+
   it.each(['m5v2t6', 'M5V-2T6', 'M5V  2T6', 'M5V\u00a02T6', 'M5V–2T6', 'M5V.2T6', 'M 5 V 2 T 6'])('%j is written in one way', (code) =>
     expect(postCodeFrom(code)).toBe('M5V 2T6'),
   );

@@ -1,4 +1,4 @@
-import { postKeyOf } from './post-code.js';
+import { postCodeText, postKeyOf } from './post-code.js';
 import { PROVINCES, type Region, REGIONS } from './provinces.js';
 import { fold } from '../text/text.js';
 
@@ -9,6 +9,8 @@ export interface AddressParts {
 }
 
 const CANADIAN_CODE = /([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/i;
+/** The same with the letters O and I for the digits that they look like; no code has them, or D, F, Q and U, for a letter. */
+const MISREAD_CODE = /(?:^|[\s,])([A-CEGHJ-NPR-TV-Z][\dOI][A-CEGHJ-NPR-TV-Z])[ -]?([\dOI][A-CEGHJ-NPR-TV-Z][\dOI])$/i;
 const US_CODE = /\b\d{5}(?:-\d{4})?$/;
 const COUNTRY = /(?:^|[\s,]+)(?:canada|usa|u\.s\.a\.|united states)[\s.]*$/i;
 /** At the very end only: before a ZIP code CA is California. */
@@ -23,19 +25,32 @@ const BEFORE_NAMESAKE = /(?:^|\s)(?:de|of|old|vieux)$/i;
 const REGION_BY_NAME = new Map(
   REGIONS.flatMap((region) => {
     const { name, short, inAddresses = [] } = PROVINCES[region];
-    return [region, name, ...(short ? [short] : []), ...inAddresses].map((each) => [fold(each), region] as const);
+    return [region, name, ...(short ? [short] : []), ...inAddresses].map((each) => [regionKeyOf(each), region] as const);
   }),
 );
 
-/** A region by its two letters where we know them, otherwise as written. */
+/** A region by its two letters where we know them, also with its country or those letters behind it; otherwise as written. */
 export function regionFrom(text: string): string {
-  return knownRegion(text) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text);
+  const alone = text.replace(COUNTRY, '').replace(/\s*\([^()]*\)$/, '');
+  return knownRegion(text) ?? knownRegion(alone) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text);
 }
 
 /** A Canadian postal code as `A1A 1A1`, whatever stands between its characters; any other code as written. */
 export function postCodeFrom(text: string): string {
-  const match = /^([A-Z]\d[A-Z])(\d[A-Z]\d)$/i.exec(text.replace(/[\s.\-–—]+/g, ''));
-  return match ? `${match[1]} ${match[2]}`.toUpperCase() : text;
+  const bare = text.replace(/[\s.\-–—]+/g, '');
+  const match = codeAtEnd(bare);
+  return match?.[0] === bare ? codeText(match) : text;
+}
+
+function codeAtEnd(text: string): RegExpExecArray | null {
+  const misread = MISREAD_CODE.exec(text);
+  // Letters alone are a word.
+  return CANADIAN_CODE.exec(text) ?? (misread && /\d/.test(misread[0]) ? misread : null);
+}
+
+function codeText([, area = '', unit = '']: RegExpExecArray): string {
+  const characters = [...(area + unit).toUpperCase()];
+  return postCodeText(characters.map((each, place) => (place % 2 === 1 ? each.replace('O', '0').replace('I', '1') : each)).join(''));
 }
 
 /** The province whose postal codes begin like this one; `null` where it is not a Canadian one. */
@@ -97,10 +112,11 @@ function takePostCode(parts: string[]): string | null {
   const last = parts.at(-1) ?? '';
   const american = US_CODE.exec(last);
   // "100 Main St 12345" alone is a street, not a ZIP code: a US code needs something before its own part.
-  const code = CANADIAN_CODE.exec(last) ?? (parts.length > 1 || american?.[0] === last ? american : null);
+  const canadian = codeAtEnd(last);
+  const code = canadian ?? (parts.length > 1 || american?.[0] === last ? american : null);
   if (!code) return null;
   replaceLast(parts, last.slice(0, code.index).trim());
-  return postCodeFrom(code[0]);
+  return canadian ? codeText(canadian) : code[0];
 }
 
 /** The region is a part of its own, or the end of the city's. */
@@ -119,7 +135,12 @@ function takeRegion(parts: string[]): string | null {
 }
 
 function knownRegion(text: string): string | undefined {
-  return REGION_BY_NAME.get(fold(text).replace(/\.$/, ''));
+  return REGION_BY_NAME.get(regionKeyOf(text));
+}
+
+/** "B.C." is BC, and "New-Brunswick" New Brunswick. */
+function regionKeyOf(name: string): string {
+  return fold(name.replaceAll('.', '').replaceAll('-', ' ').replaceAll('&', ' and '));
 }
 
 function replaceLast(parts: string[], text: string): void {

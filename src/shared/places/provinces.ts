@@ -3,7 +3,7 @@ interface ProvinceFacts {
   name: string;
   /** A short form that is seldom another word, also in the middle of a sentence. */
   short?: string;
-  /** What addresses call it besides: in lower case, without accents, and without a full stop at the end. */
+  /** What addresses call it besides: in lower case, without accents. Full stops and hyphens make no difference. */
   inAddresses?: readonly string[];
   /** What its postal codes begin with. */
   postCodes: readonly string[];
@@ -16,24 +16,24 @@ const DECLARED = {
   BC: {
     name: 'British Columbia',
     short: 'bc',
-    inAddresses: ['b.c', 'colombie-britannique', 'c.-b'],
+    inAddresses: ['colombie-britannique', 'c.-b'],
     postCodes: ['V'],
     timeZone: 'America/Vancouver',
   },
   MB: { name: 'Manitoba', inAddresses: ['man'], postCodes: ['R'], timeZone: 'America/Winnipeg' },
-  NB: { name: 'New Brunswick', inAddresses: ['n.b', 'nouveau-brunswick', 'n.-b'], postCodes: ['E'], timeZone: 'America/Moncton' },
+  NB: { name: 'New Brunswick', inAddresses: ['nouveau-brunswick', 'n.-b'], postCodes: ['E'], timeZone: 'America/Moncton' },
   NL: {
     name: 'Newfoundland and Labrador',
     short: 'nfld',
-    inAddresses: ['newfoundland', 'terre-neuve-et-labrador', 'terre-neuve', 't.-n.-l'],
+    inAddresses: ['newfoundland', 'newfoundland & labrador', 'nf', 'terre-neuve-et-labrador', 'terre-neuve', 't.-n.-l'],
     postCodes: ['A'],
     timeZone: 'America/St_Johns',
   },
-  NS: { name: 'Nova Scotia', inAddresses: ['n.s', 'nouvelle-ecosse', 'n.-e'], postCodes: ['B'], timeZone: 'America/Halifax' },
+  NS: { name: 'Nova Scotia', inAddresses: ['nouvelle-ecosse', 'n.-e'], postCodes: ['B'], timeZone: 'America/Halifax' },
   NT: {
     name: 'Northwest Territories',
     short: 'nwt',
-    inAddresses: ['n.w.t', 'territoires du nord-ouest', 't.n.-o'],
+    inAddresses: ['territoires du nord-ouest', 't.n.-o'],
     postCodes: ['X0E', 'X0G', 'X1A'],
     timeZone: 'America/Yellowknife',
   },
@@ -42,13 +42,13 @@ const DECLARED = {
   PE: {
     name: 'Prince Edward Island',
     short: 'pei',
-    inAddresses: ['p.e.i', 'ile-du-prince-edouard', 'i.-p.-e', 'ipe'],
+    inAddresses: ['ile-du-prince-edouard', 'i.-p.-e', 'ipe'],
     postCodes: ['C'],
     timeZone: 'America/Halifax',
   },
-  QC: { name: 'Quebec', inAddresses: ['que', 'pq', 'p.q'], postCodes: ['G', 'H', 'J'], timeZone: 'America/Toronto' },
+  QC: { name: 'Quebec', inAddresses: ['que', 'pq'], postCodes: ['G', 'H', 'J'], timeZone: 'America/Toronto' },
   SK: { name: 'Saskatchewan', short: 'sask', postCodes: ['S'], timeZone: 'America/Regina' },
-  YT: { name: 'Yukon', postCodes: ['Y'], timeZone: 'America/Whitehorse' },
+  YT: { name: 'Yukon', inAddresses: ['yukon territory', 'yk', 'territoire du yukon'], postCodes: ['Y'], timeZone: 'America/Whitehorse' },
 } satisfies Record<string, ProvinceFacts>;
 
 /** A province or territory, by its postal abbreviation. */
