@@ -52,14 +52,18 @@ export class SheetHeader {
   /** Where the cells of {@link COLUMNS} stand; -1 for one of the first columns that the sheet does not have. */
   private readonly places: number[];
 
-  private constructor(private readonly positions: ReadonlyMap<Column, number>) {
+  private constructor(
+    private readonly positions: ReadonlyMap<Column, number>,
+    /** Cells of the row of names, those without one included. */
+    private readonly width: number,
+  ) {
     this.places = COLUMNS.filter((column) => positions.has(column) || isFirst(column)).map((column) => positions.get(column) ?? -1);
   }
 
   /** The header in a row, or `undefined` when the row does not name both `id` and `title`. */
   static in(row: readonly string[]): SheetHeader | undefined {
     const positions = positionsIn(row);
-    return NEEDED.every((column) => positions.has(column)) ? new SheetHeader(positions) : undefined;
+    return NEEDED.every((column) => positions.has(column)) ? new SheetHeader(positions, row.length) : undefined;
   }
 
   /** The one column that keeps a row from being the header; `undefined` for a row that is none at all. */
@@ -73,6 +77,18 @@ export class SheetHeader {
 
   has(column: Column): boolean {
     return this.positions.has(column);
+  }
+
+  isRepeatedIn(row: readonly string[]): boolean {
+    for (const [column, index] of this.positions) if (BY_KEY.get(keyOf(row[index] ?? '')) !== column) return false;
+    return true;
+  }
+
+  /** What is wrong with a row that has more in it than there are names, as the end of a sentence. */
+  problemWith(row: readonly string[]): string | undefined {
+    const filled = row.findLastIndex((cell) => cell.trim() !== '') + 1;
+    if (filled <= this.width) return undefined;
+    return `has ${filled} cells below ${this.width} names of columns: a comma outside quotation marks may have moved its cells into wrong columns`;
   }
 
   cells(row: readonly string[]): Cells {

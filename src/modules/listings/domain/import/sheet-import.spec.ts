@@ -87,6 +87,24 @@ describe('a first import', () => {
     expect(figures.notes).toEqual([{ row: 8, field: 'phone', reason: expect.stringContaining('dialled') as string }]);
   });
 
+  it('skips the names of the columns where they stand once more, as in lists put together from several', () => {
+    const { figures, ids } = take([HEADER, row('1'), HEADER, row('2'), HEADER.map((name) => ` ${name.toUpperCase()} `)]);
+    expect(ids).toEqual(['1', '2']);
+    expect(figures.skipped).toEqual([3, 5].map((number) => ({ row: number, reason: 'repeats the names of the columns' })));
+  });
+
+  it('says of a row that is longer than the row of names that its cells may be in wrong columns', () => {
+    const unquoted = ['2', 'Bob', 'Plumber', '1 King St', ' Guelph', ' ON', '(519) 555-0123'];
+    const { figures, ids } = take([HEADER, row('1'), [...row('3'), '', ' '], unquoted]);
+    expect(ids).toEqual(['1', '3', '2']);
+    expect(figures.notes).toContainEqual({
+      row: 4,
+      field: 'id',
+      reason: 'has 7 cells below 5 names of columns: a comma outside quotation marks may have moved its cells into wrong columns',
+    });
+    expect(figures.notes.filter(({ field }) => field === 'id')).toHaveLength(1);
+  });
+
   it('keeps the first of two rows with the same id', () => {
     const { figures, written } = take([HEADER, row('1', 'First'), row(' 1 ', 'Second'), row('1', 'Third')]);
     expect(written.map(({ details }) => details.title)).toEqual(['First']);

@@ -13,7 +13,7 @@ import { SheetRefused, TooManyRemoved } from './sync.errors.js';
 import { isGenerated, ownIdOf } from './uploads/generated-id.js';
 
 /** Part of every row's digest: raise it when the meaning of cells changes, so that unchanged rows are read again. */
-const READING = 3;
+const READING = 4;
 
 /** The source of a listing, in the words of a report. */
 const SOURCES = {
@@ -167,6 +167,7 @@ export class SheetImport {
 
   private takeListing(placed: PlacedRow, header: SheetHeader): SheetListing | undefined {
     const { row, cells } = placed;
+    if (header.isRepeatedIn(cells)) return this.skip(row, 'repeats the names of the columns');
     const id = this.idOf(placed, header);
     const known = this.existing.known.get(id);
     const earlier = this.seen.get(id) ?? this.seenBefore.get(id) ?? this.existing.seen.get(id);
@@ -182,7 +183,7 @@ export class SheetImport {
       this.note(row, known.notes);
       return undefined;
     }
-    return this.read(row, { ...header.cells(cells), id }, digest, known);
+    return this.read(row, { ...header.cells(cells), id }, { digest, known, problem: header.problemWith(cells) });
   }
 
   /** Lists number their businesses from 1 on: where another source has the same id for another business, it gets one of its own. */
@@ -202,7 +203,11 @@ export class SheetImport {
     return first && this.isFile ? `: row ${first.row} ${first.reason}` : '';
   }
 
-  private read(row: number, cells: Cells & { id: string }, digest: string, known: KnownRow | undefined): SheetListing | undefined {
+  private read(
+    row: number,
+    cells: Cells & { id: string },
+    { digest, known, problem }: { digest: string; known: KnownRow | undefined; problem: string | undefined },
+  ): SheetListing | undefined {
     const result = readSheetRow(cells);
     if ('skipped' in result) {
       // A row that lost its title is a mistake in the sheet, not a business that closed: the stored values are kept.
@@ -218,11 +223,12 @@ export class SheetImport {
           : `has the id of a listing that is not from the sheet (${result.id})`,
       );
     this.seen.set(result.id, row);
-    this.note(row, result.notes);
+    const notes = problem ? [{ field: 'id' as const, reason: problem }, ...result.notes] : result.notes;
+    this.note(row, notes);
     if (known?.corrected) this.note(row, sourceChangesUnderCorrections(known.corrected, result.details));
     if (known && !known.removed) this.figures.updated += 1;
     else this.figures.created += 1;
-    return { id: result.id, details: result.details, hash: digest, notes: result.notes };
+    return { id: result.id, details: result.details, hash: digest, notes };
   }
 
   private skip(row: number, reason: string): undefined {

@@ -94,6 +94,43 @@ describe('a good row', () => {
     expect(read({ city: 'Guelph, ON', asShown: 'yes' }).details).toMatchObject({ city: 'Guelph, ON', region: null });
   });
 
+  it.each(['1 King St W\nToronto, ON\nM5V 2T6', '1 King St W,\r\nToronto, ON\r\n\r\nM5V 2T6\n'])(
+    'has the lines of its address apart: %j',
+    (address) => {
+      expect(read({ address }).details).toMatchObject({
+        address: '1 King St W, Toronto, ON, M5V 2T6',
+        city: 'Toronto',
+        region: 'ON',
+        postCode: 'M5V 2T6',
+      });
+    },
+  );
+
+  it.each([
+    ['ON M5V 2T6', 'M5V 2T6'],
+    ['m5v2t6, Canada', 'M5V 2T6'],
+    ['K1A-OB1', 'K1A 0B1'],
+    ['14201', '14201'],
+    ['M5V', 'M5V'],
+  ])('has its postal code from %j', (postCode, code) => {
+    const { details, notes } = read({ address: '1 King St W, Toronto', postCode });
+    expect({ postCode: details.postCode, notes }).toEqual({ postCode: code, notes: [] });
+  });
+
+  it('says of a postal code that is none what it should look like', () => {
+    expect(readCell('postCode', 'M5V 2T')).toEqual({
+      value: 'M5V 2T',
+      notes: ['is not a whole postal code; write it like L5G 1E2; kept as it is'],
+    });
+  });
+
+  it('says of an address that names no city that the filter will not find it, where no column has cities', () => {
+    expect(read({ address: '1 King St W Toronto ON M5V 2T6' }).notes).toEqual([
+      { field: 'address', reason: expect.stringMatching(/names no city.*street, city, region, postal code.*city filter/) as string },
+    ]);
+    expect(read({ address: '1 King St W', city: 'Toronto' }).notes).toEqual([]);
+  });
+
   it('has its line breaks kept in the description, and taken for spaces elsewhere', () => {
     const { details } = read({ title: 'Bob\r\n  & Sons', description: 'One\nTwo', phone: '416\u00a0555\n0123' });
     expect(details).toMatchObject({ title: 'Bob & Sons', description: 'One\nTwo', phone: '416 555 0123' });
@@ -111,6 +148,23 @@ describe('a row without id or title', () => {
     [{ id: 'x'.repeat(201) }, 'id is longer than 200 characters'],
     [{ title: 'x'.repeat(201) }, 'title is longer than 200 characters'],
   ])('is skipped: %j', (cells, skipped) => expect(readSheetRow({ ...good, ...cells })).toEqual({ skipped }));
+});
+
+describe('a line of totals', () => {
+  const nothing: Cells = { industry: '', address: '', phone: '', email: '', website: '', googleMapsLink: '', latitude: '', longitude: '' };
+
+  it.each(['Total', 'TOTALS:', 'Grand total', 'Sub-total', 'Sous-total', 'Total général', 'Total: 12'])('is no business: %j', (title) => {
+    expect(readSheetRow({ ...good, ...nothing, title, phone: '12', reviews: '345' })).toEqual({
+      skipped: 'is a line of totals, not a business',
+    });
+  });
+
+  it('is none where there is a way to reach it, or another name', () => {
+    expect(read({ ...nothing, title: 'Total', phone: '416-555-0123' }).details.title).toBe('Total');
+    expect(read({ ...nothing, title: 'Total', address: '1 King St' }).details.title).toBe('Total');
+    expect(read({ ...nothing, title: 'Total Plumbing' }).details.title).toBe('Total Plumbing');
+    expect(read({ ...nothing, title: 'Total', asShown: 'yes' }).details.title).toBe('Total');
+  });
 });
 
 describe('yes and no', () => {
@@ -219,6 +273,58 @@ describe('links', () => {
     expect(readCell('image', '/media/ab12.webp').value).toBe('/media/ab12.webp');
     expect(readCell('image', '/elsewhere/ab12.webp').value).toBeNull();
     expect(readCell('website', '/media/ab12.webp').value).toBeNull();
+  });
+});
+
+describe('what people write where they have nothing to write', () => {
+  it.each(['n/a', 'N/A', ' n.a. ', '-', '--', '—', 'none', 'NULL', 'TBD', 'unknown', '?', '...', 'aucun', 's.o.'])(
+    '%j is empty',
+    (cell) => {
+      for (const column of [
+        'industry',
+        'address',
+        'phone',
+        'licenceNumber',
+        'credit',
+        'description',
+        'email',
+        'website',
+        'rating',
+      ] as const)
+        expect(readCell(column, cell).value).toBeNull();
+      expect(read({ address: '1 King St', city: cell, region: cell, postCode: cell }).details).toMatchObject({
+        address: '1 King St',
+        city: null,
+        region: null,
+        postCode: null,
+      });
+      expect(readCell('serviceArea', cell)).toEqual({ value: [], notes: [] });
+      expect(readCell('licensed', cell)).toEqual({ value: false, notes: [] });
+      expect(readCell('openingHours', cell)).toEqual({ value: [], notes: [] });
+      expect(readCell('phone', cell).notes).toEqual([expect.stringContaining('is empty')]);
+      expect(readSheetRow({ ...good, id: cell })).toEqual({ skipped: 'has no id' });
+      expect(readSheetRow({ ...good, title: cell })).toEqual({ skipped: 'has no title' });
+    },
+  );
+
+  it.each(['Nan', 'A', 'None Such', '24/7', 'No'])('%j is a name', (cell) => expect(readCell('credit', cell).value).toBe(cell));
+
+  it('a row that was exported says it to the letter', () => {
+    expect(read({ city: 'None', asShown: 'yes' }).details.city).toBe('None');
+  });
+});
+
+describe('numbers that a spreadsheet shortened', () => {
+  it.each(['6.13E+09', '6,13E+09', ' 6.1e9 ', '6E+09'])('%j is dropped with a note: its digits are lost', (cell) => {
+    for (const column of ['phone', 'licenceNumber'] as const) {
+      const { value, notes } = readCell(column, cell);
+      expect(value).toBeNull();
+      expect(notes).toEqual([expect.stringMatching(/shortened by a spreadsheet \(.*\).*format the column as text.*dropped/)]);
+    }
+  });
+
+  it('a phone number that became a decimal one is whole', () => {
+    expect(read({ phone: '4165550123.0' }).details).toMatchObject({ phone: '4165550123', phoneE164: '+14165550123' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { factsOf, SHEET_FIELDS, type SheetField } from '../../../../shared/listings/field-lists.js';
 import type { FieldKind, ListingField } from '../../../../shared/listings/listing-fields.js';
 import { placeProblem } from '../../../../shared/places/map-box.js';
+import { postCodeProblem } from '../../../../shared/contact/contact-values.js';
 import { placesIn } from '../../../../shared/places/place-list.js';
 import { cleanLine, cleanText, tidied } from '../../../../shared/text/text.js';
 import { partsOfAddress, postCodeFrom, regionFrom, townFrom, wholeAddress } from '../../../../shared/places/address.js';
@@ -31,18 +32,29 @@ const MISSED: Partial<Record<Column, string>> = {
   latitude: 'is empty; "Near me" and the map take the listing to be about where its postal code or town is',
 };
 
+const NAMES_NO_CITY =
+  'names no city that can be told (write it as street, city, region, postal code); the city filter will not find the listing';
+
 /** Reads one row of the sheet. Bad optional cells are dropped with a note; without id or title the row is skipped. */
 export function readSheetRow(cells: Cells): SheetRow {
   const id = cleanLine(idIn(cells.id ?? ''), MAX_ID_LENGTH);
   if ('problem' in id) return { skipped: `id ${id.problem}` };
   if (!id.value) return { skipped: 'has no id' };
   const reader = new CellReader(cells);
-  const title = cleanLine(reader.unwrapped(withoutError(cells.title ?? '')), factsOf('title').longest!);
+  const title = cleanLine(reader.unwrapped('title'), factsOf('title').longest!);
   if ('problem' in title) return { skipped: `title ${title.problem}` };
   if (!title.value) return { skipped: 'has no title' };
 
   const details = readDetails(reader, title.value);
+  if (!reader.asShown && isTotals(details)) return { skipped: 'is a line of totals, not a business' };
   return { id: id.value, details, notes: reader.notes };
+}
+
+const TOTALS = /^(?:grand |sub[- ]?|sous[- ])?tota(?:l|ls|ux)(?: g[ée]n[ée]ral)?\s*(?::\s*[\d\s.,]*)?$/i;
+
+/** The sums below a list, which say nothing of where a business is or how to reach it. */
+function isTotals({ title, address, phoneE164, email, website }: ListingDetails): boolean {
+  return TOTALS.test(title) && [address, phoneE164, email, website].every((said) => said === null);
 }
 
 const NOTHING_DERIVED = { city: null, region: null, postCode: null };
@@ -63,6 +75,7 @@ function readDetails(read: CellReader, title: string): ListingDetails {
     ...parts,
     phoneE164: phone === null ? null : e164Of(phone),
   };
+  if (street !== null && parts.city === null && !read.has('city')) read.note('address', NAMES_NO_CITY);
   settle(details, read);
   return details;
 }
@@ -95,13 +108,28 @@ function settle(details: ListingDetails, read: CellReader): void {
 const ERROR = /^\s*#(REF!|N\/A|ERROR!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)\s*$/i;
 
 /** A formula that failed says nothing about a business. */
-export function withoutError(cell: string): string {
+function withoutError(cell: string): string {
   return ERROR.test(cell) ? '' : cell;
 }
 
+/** What people write, in English and French, so that a cell does not look forgotten. */
+const FILLER = /^\s*(?:n[./]?\s?a\.?|none|null|nil|unknown|tb[ad]|aucune?|inconnue?|s[./]o\.?|[-–—_?…]+|\.{2,})\s*$/i;
+
+/** Whether a cell says something about a business. */
+export function saysSomething(cell: string): boolean {
+  return withoutError(cell).trim() !== '' && !FILLER.test(cell);
+}
+
+/** Spreadsheets show a long number so where the column is narrow, and a CSV file has what is shown. */
+const SHORTENED = /^\s*\d(?:[.,]\d+)?e\+?\d+\s*$/i;
+/** What is written in digits, and is no number. */
+const IN_DIGITS: readonly Column[] = ['phone', 'licenceNumber'];
+/** A phone number that a program took for a number. */
+const DECIMAL_PHONE = /^(\s*\d{10,11})\.0\s*$/;
+
 /** An id as it is stored: what looks the row up and what writes it must agree. */
 export function idIn(cell: string): string {
-  return tidied(withoutError(cell));
+  return saysSomething(cell) ? tidied(cell) : '';
 }
 
 /** How a cell of each kind is read; what cannot be used is noted. */
@@ -110,7 +138,7 @@ const READERS: { [K in Exclude<FieldKind, 'e164'>]: (read: CellReader, field: Sh
   plain: (read, field, { longest }) => read.collapsed(field, (cell) => plainFrom(cell, longest!)),
   industry: (read, field, { longest }) => mapped(read.line(field, longest!), industryFrom),
   region: (read, field, { longest }) => mapped(read.line(field, longest!), regionFrom),
-  'post-code': (read, field, { longest }) => mapped(read.line(field, longest!), postCodeFrom),
+  'post-code': (read, field, { longest }) => read.postCode(field, longest!),
   phone: (read, field, { longest }) => read.line(field, longest!),
   email: (read, field) => read.collapsed(field, emailFrom),
   link: (read, field) => read.collapsed(field, linkFrom),
@@ -153,6 +181,22 @@ class CellReader {
       this.note(field, `is an error of the spreadsheet (${cell.trim()}); taken as empty`);
     }
     this.asShown = this.yes('asShown');
+    if (!this.asShown) this.dropWhatSaysNothing();
+  }
+
+  private dropWhatSaysNothing(): void {
+    for (const [field, cell] of Object.entries(this.cells) as [Column, string][]) {
+      if (!saysSomething(cell)) this.cells[field] = '';
+      if (!IN_DIGITS.includes(field) || !SHORTENED.test(cell)) continue;
+      this.cells[field] = '';
+      this.note(field, `was shortened by a spreadsheet (${cell.trim()}): format the column as text, and write it again; dropped`);
+    }
+    this.cells.phone = this.cells.phone?.replace(DECIMAL_PHONE, '$1');
+  }
+
+  /** Whether the sheet has such a column. */
+  has(column: Column): boolean {
+    return this.cells[column] !== undefined;
   }
 
   note(field: Column, reason: string): void {
@@ -166,7 +210,18 @@ class CellReader {
   }
 
   line(field: Column, max: number): string | null {
-    return this.accept(field, cleanLine(this.unwrapped(this.cells[field]), max)) || null;
+    return this.accept(field, cleanLine(this.unwrapped(field), max)) || null;
+  }
+
+  /** What cannot be one is kept: searches find its beginning. */
+  postCode(field: Column, max: number): string | null {
+    const line = this.line(field, max);
+    if (line === null || this.asShown) return line;
+    // Its province or country may stand beside it.
+    const code = postCodeFrom(partsOfAddress(line).postCode ?? line);
+    const problem = postCodeProblem(code);
+    if (problem) this.note(field, `${problem}; kept as it is`);
+    return code;
   }
 
   text(field: Column, max: number): string | null {
@@ -213,8 +268,11 @@ class CellReader {
   }
 
   /** Line breaks and runs of spaces inside a single-line cell come from wrapped spreadsheet text. */
-  unwrapped(cell: string | undefined): string {
-    return this.asShown ? (cell ?? '') : collapsed(cell);
+  unwrapped(field: Column): string {
+    const cell = this.cells[field] ?? '';
+    if (this.asShown) return cell;
+    // Each line of an address is a part of it, as on an envelope.
+    return collapsed(field === 'address' ? cell.trim().replace(/[\s,]*[\r\n][\s,]*/g, ', ') : cell);
   }
 
   private accept<T>(field: Column, reading: ParseResult<T>, otherwise = 'dropped'): T | null {

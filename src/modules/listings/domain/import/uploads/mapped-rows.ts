@@ -1,6 +1,7 @@
 import { withScheme } from '../../../../../shared/contact/with-scheme.js';
+import { fold } from '../../../../../shared/text/text.js';
 import type { Cells, Column } from '../sheet-columns.js';
-import { withoutError } from '../sheet-row.js';
+import { idIn, saysSomething } from '../sheet-row.js';
 import { generatedId } from './generated-id.js';
 import type { UploadColumn } from './upload.js';
 
@@ -17,10 +18,15 @@ export async function* mappedRows(
 ): AsyncIterable<string[]> {
   const columns = columnsOf(mapped);
   const fields = [...columns.keys()].filter((field) => field !== 'id');
+  const places = mapped.flatMap(({ place, field }) => (field ? [place] : []));
+  const nameIn = (row: readonly string[], place: number) => fold(row[place] ?? '');
+  let names: readonly string[] = [];
   let number = 0;
   for await (const row of rows) {
-    if (number === headerRow) yield ['id', ...fields];
-    else if (number < headerRow || row.every((cell) => cell.trim() === '')) yield [];
+    if (number === headerRow) names = row;
+    if (number < headerRow || row.every((cell) => cell.trim() === '')) yield [];
+    // Lists that were put together from several have the names once more.
+    else if (places.every((place) => nameIn(row, place) === nameIn(names, place))) yield ['id', ...fields];
     else yield rowOf(row, columns, fields);
     number += 1;
   }
@@ -37,11 +43,11 @@ function rowOf(row: readonly string[], columns: ReadonlyMap<Column, number[]>, f
   for (const [field, places] of columns) cells[field] = places.length === 1 ? (row[places[0]!] ?? '') : together(row, places, field);
   // Lists of members often have a website without its scheme: "www.bob.example".
   if (cells.website !== undefined) cells.website = withScheme(cells.website.trim());
-  return [cells.id?.trim() || generatedId(cells), ...fields.map((field) => cells[field]!)];
+  return [idIn(cells.id ?? '') || generatedId(cells), ...fields.map((field) => cells[field]!)];
 }
 
 function together(row: readonly string[], places: readonly number[], field: Column): string {
   const filled = places.map((place) => (row[place] ?? '').trim()).filter(Boolean);
-  const sound = filled.filter((cell) => withoutError(cell) !== '');
+  const sound = filled.filter(saysSomething);
   return sound.length > 0 ? sound.join(field === 'serviceArea' ? '; ' : ', ') : (filled[0] ?? '');
 }

@@ -126,6 +126,7 @@ describe('mappedRows', () => {
         ['7', 'Bob', '1 King St', 'Guelph', 'x'],
         ['', ' ', '', '', ''],
         ['', 'Ann', '2 King St'],
+        ['n/a', 'Ann', '2 King St'],
       ];
     })();
     const rows: string[][] = [];
@@ -141,6 +142,28 @@ describe('mappedRows', () => {
       ['7', 'Bob', '1 King St, Guelph'],
       [],
       [generatedId({ title: 'Ann', address: '2 King St' }), 'Ann', '2 King St'],
+      [generatedId({ title: 'Ann', address: '2 King St' }), 'Ann', '2 King St'],
+    ]);
+  });
+
+  it('repeats the names of the fields where the file repeats those of its columns', async () => {
+    const file = (async function* () {
+      await Promise.resolve();
+      yield* [['Name', 'Note', 'Tel'], ['Bob', '', '1'], ['NAME', 'n', 'Tel '], ['Name', '', '2'], ['Name']];
+    })();
+    const rows: string[][] = [];
+    for await (const row of mappedRows(
+      file,
+      0,
+      (['title', null, 'phone'] as const).map((field, place) => ({ place, field })),
+    ))
+      rows.push(row.slice(1));
+    expect(rows).toEqual([
+      ['title', 'phone'],
+      ['Bob', '1'],
+      ['title', 'phone'],
+      ['Name', '2'],
+      ['Name', ''],
     ]);
   });
 
@@ -151,13 +174,14 @@ describe('mappedRows', () => {
         ['Street', 'Town'],
         ['1 King St', '#REF!'],
         ['#N/A', '#REF!'],
+        ['1 King St', 'n/a'],
       ];
     })();
     const addresses: (string | undefined)[] = [];
     const columns = [0, 1].map((place) => ({ place, field: 'address' as const }));
     for await (const [, address] of mappedRows(file, 0, columns)) addresses.push(address);
     // What is nothing but an error is reported by the row's reader.
-    expect(addresses).toEqual(['address', '1 King St', '#N/A']);
+    expect(addresses).toEqual(['address', '1 King St', '#N/A', '1 King St']);
   });
 
   it.each([
