@@ -136,6 +136,16 @@ describe.each(WAYS)('CsvSheet%s fails in words for the operator, without the pat
     expect(await failure('id,title\n1,"Bob\n2,Ann\n')).toMatch(/^The file listings\.csv is not valid CSV: .*quote/i);
   });
 
+  it.each([
+    ['id,title\n1,Bob\n2,5" pipes\n', 3],
+    ['id;title\n1;"Bob; Ann"\n', 2],
+    ['id, title\n1, "Bob"\n', 2],
+  ])('when a quotation mark stands within a cell: %j', async (content, line) => {
+    expect(await failure(content)).toBe(
+      `The file listings.csv has a quotation mark (") within a cell in line ${line}. Cells stand between commas, with no space beside them; one that has a comma or a quotation mark in it stands in quotation marks ("5"" pipes"). Nothing was changed.`,
+    );
+  });
+
   it('when text follows a closed quote', async () => expect(await failure('id,title\n1,"Bob"x\n')).toMatch(/is not valid CSV/));
 
   it('when a single row is larger than any sheet has', async () => {

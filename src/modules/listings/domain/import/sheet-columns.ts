@@ -45,6 +45,13 @@ const BY_KEY = new Map(COLUMNS.map((column) => [keyOf(column), column]));
 /** How many rows above the header (a title, a note to the team) are forgiven. */
 const HEADER_WITHIN = 10;
 
+/** What some spreadsheets write in place of commas; French ones do. */
+const SEPARATORS = new Map([
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'bars'],
+]);
+
 const NEEDED = ['id', 'title'] as const;
 
 /** Where each column stands in the sheet. */
@@ -71,6 +78,12 @@ export class SheetHeader {
     const positions = positionsIn(row);
     const lacking = NEEDED.filter((column) => !positions.has(column));
     return lacking.length === 1 ? lacking[0] : undefined;
+  }
+
+  /** What stands between the cells of a header that was read as one cell, or as several at its commas. */
+  static separatorIn(row: readonly string[]): string | undefined {
+    const line = row.join(',');
+    return [...SEPARATORS].find(([separator]) => SheetHeader.in(line.split(separator)))?.[1];
   }
 
   static readonly within = HEADER_WITHIN;

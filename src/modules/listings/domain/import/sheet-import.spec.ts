@@ -278,6 +278,19 @@ describe('a refused sheet', () => {
     }
   });
 
+  it.each([
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+    ['|', 'bars'],
+  ])('is one with %j between its cells, and says so', (separator, name) => {
+    expect(
+      refusal(
+        [HEADER, row('1')].map((cells) => [cells.join(separator)]),
+        {},
+      ),
+    ).toBe(`The sheet has ${name} between its cells in place of commas: save it as "CSV UTF-8 (comma delimited)". Nothing was changed.`);
+  });
+
   it('is one whose header comes after the tenth row', () => {
     const blank = (count: number) => Array.from({ length: count }, () => ['']);
     expect(take([...blank(9), HEADER, row('1')]).ids).toEqual(['1']);

@@ -57,6 +57,8 @@ export class SheetImport {
   private header: SheetHeader | undefined;
   /** What the first row that looks like a header does not name. */
   private lacking: string | undefined;
+  /** What a row that would be the header has in place of commas. */
+  private separator: string | undefined;
   private rowNumber = 0;
   private hasAny = false;
   private existing: ExistingListings = { known: new Map(), foreign: new Map(), seen: NOTHING_SEEN };
@@ -119,13 +121,7 @@ export class SheetImport {
    */
   finish(force: boolean, missing: number): SyncFigures {
     const name = this.isFile ? 'The file' : 'The sheet';
-    if (!this.header) {
-      throw new SheetRefused(
-        this.rowNumber === 0
-          ? `${name} is empty. Nothing was changed.`
-          : `${name} has no header row with both "id" and "title" within its first ${SheetHeader.within} rows${this.lacking ? `: "${this.lacking}" is missing` : ''}. Nothing was changed.`,
-      );
-    }
+    if (!this.header) throw new SheetRefused(`${name} ${this.problemOfHeader()}. Nothing was changed.`);
     if (!this.hasAny) throw new SheetRefused(`${name} has no listing that could be read${this.firstReason()}. Nothing was changed.`);
     this.figures.removed = missing;
     if (!force && this.figures.removed > this.present * MAX_REMOVED) {
@@ -156,8 +152,16 @@ export class SheetImport {
   private findHeader(row: readonly string[]): void {
     this.header = SheetHeader.in(row);
     this.lacking ??= SheetHeader.lackingIn(row);
+    this.separator ??= SheetHeader.separatorIn(row);
     if (!this.header && this.rowNumber >= SheetHeader.within) this.finish(false, 0);
     for (const column of ['industry', 'address', 'phone'] as const) this.noteAbsent(column);
+  }
+
+  private problemOfHeader(): string {
+    if (this.rowNumber === 0) return 'is empty';
+    if (this.separator) return `has ${this.separator} between its cells in place of commas: save it as "CSV UTF-8 (comma delimited)"`;
+    const missing = this.lacking ? `: "${this.lacking}" is missing` : '';
+    return `has no header row with both "id" and "title" within its first ${SheetHeader.within} rows${missing}`;
   }
 
   private noteAbsent(field: Column): void {

@@ -25,6 +25,10 @@ describe('matchColumns', () => {
       ['title', 'industry', 'googleMapsLink', 'postCode', 'licenceNumber', 'asShown'],
     ],
     [
+      ['name', 'formatted_address', 'formatted_phone_number', 'user_ratings_total'],
+      ['title', 'address', 'phone', 'reviews'],
+    ],
+    [
       ['Contact Person', 'Colour'],
       [null, null],
     ],
@@ -62,6 +66,34 @@ describe('matchColumns', () => {
       Site: 'email',
       Contact: 'phone',
     });
+  });
+
+  it.each([
+    'Fax',
+    'FAX #',
+    'Fax number',
+    'Télécopieur',
+    'Téléc.',
+    'No de fax',
+    'Home phone',
+    'Owner (private)',
+    'Numéro personnel',
+    'Internal line',
+  ])('takes no number out of %j: nobody is to call it', (name) => {
+    const columns = [column('Business', 'Bob'), column(name, '416-555-0142', '416-555-0143')];
+    expect(matchColumns(columns)).toEqual({ Business: 'title', [name]: null });
+  });
+
+  it('takes notes for no ratings, and areas for no provinces', () => {
+    expect(matchColumns([column('Note', 'called twice', 'no answer, 2 calls'), column('Name', 'Bob')]).Note).toBeNull();
+    expect(matchColumns([column('Score', 'A', 'B'), column('Name', 'Bob')]).Score).toBeNull();
+    expect(matchColumns([column('Note', '4,5', '', '4.8/5', 'n/a'), column('Name', 'Bob')]).Note).toBe('rating');
+    expect(matchColumns([column('Region', 'Eastern Ontario', 'GTA'), column('Name', 'Bob')]).Region).toBeNull();
+    expect(matchColumns([column('Region', 'Ontario', 'N.B.', 'Vermont'), column('Name', 'Bob')]).Region).toBe('region');
+  });
+
+  it('believes a column called province before one called region', () => {
+    expect(named('Region', 'Province')).toEqual({ Region: null, Province: 'region' });
   });
 
   it('takes no id that two rows share, or that one has not', () => {

@@ -1,6 +1,9 @@
+import { regionFrom } from '../../../../../shared/places/address.js';
+import { isRegion } from '../../../../../shared/places/provinces.js';
+import { fold } from '../../../../../shared/text/text.js';
 import type { Column } from '../sheet-columns.js';
 import { fieldSeenIn } from './cell-kinds.js';
-import { fieldNamed } from './column-names.js';
+import { fieldNamed, isNotToCall } from './column-names.js';
 
 export interface SampledColumn {
   name: string;
@@ -39,8 +42,8 @@ export function matchColumns(columns: readonly SampledColumn[]): Mapping {
 
 function claimsOf(column: SampledColumn): Claim[] {
   const { name, cells } = column;
-  const named = fieldNamed(name);
-  const seen = fieldSeenIn(cells);
+  const named = meansSomethingElse(column) ? undefined : fieldNamed(name);
+  const seen = isNotToCall(name) ? undefined : fieldSeenIn(cells);
   const isOverruled =
     named &&
     seen &&
@@ -53,6 +56,22 @@ function claimsOf(column: SampledColumn): Claim[] {
     claims.push({ name, field: named.field, sureness: 1 + named.sureness });
   if (seen && seen.share >= ENOUGH && (!named || isOverruled)) claims.push({ name, field: seen.field, sureness: seen.share / 2 });
   return claims;
+}
+
+const isRating = (cell: string) => /^\d([.,]\d+)?(?!\d)/.test(cell);
+const isProvince = (cell: string) => isRegion(regionFrom(cell)) || /^[a-z]{2}$/i.test(cell);
+
+/** Names that mean other things as often: what stands in the column decides. */
+const AMBIGUOUS = new Map([
+  ['note', isRating],
+  ['score', isRating],
+  ['region', isProvince],
+]);
+
+function meansSomethingElse({ name, cells }: SampledColumn): boolean {
+  const said = cells.map((cell) => cell.trim()).filter(Boolean);
+  const fits = AMBIGUOUS.get(fold(name));
+  return fits !== undefined && said.filter(fits).length < said.length * ENOUGH;
 }
 
 /** A picture and a credit are links, too; an id may be of any kind. */

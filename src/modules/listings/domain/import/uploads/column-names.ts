@@ -97,6 +97,7 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'total reviews',
     'google reviews',
     'ratings count',
+    'user ratings total',
     'avis',
     'nombre d avis',
     'nb avis',
@@ -104,6 +105,7 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
   address: [
     'address',
     'full address',
+    'formatted address',
     'street address',
     'business address',
     'complete address',
@@ -121,7 +123,19 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'rue',
   ],
   city: ['city', 'town', 'city town', 'municipality', 'locality', 'ville', 'municipalite', 'localite'],
-  region: ['region', 'province', 'state', 'prov', 'province state', 'state province', 'province or state', 'province territory', 'etat'],
+  // A region may be a part of a province as well.
+  region: [
+    'province',
+    'state',
+    'prov',
+    'province state',
+    'state province',
+    'province or state',
+    'province territory',
+    'province code',
+    'etat',
+    'region',
+  ],
   postCode: [
     'postal code',
     'postcode',
@@ -143,6 +157,7 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'business phone',
     'main phone',
     'primary phone',
+    'formatted phone number',
     'office phone',
     'work phone',
     'phone 1',
@@ -255,6 +270,16 @@ WORDS.set('as shown', { field: 'asShown', sureness: 1 });
 export function fieldNamed(header: string): { field: Column; sureness: number } | undefined {
   const key = nameKeyOf(header);
   return WORDS.get(key) ?? WORDS.get(key.replaceAll(' ', ''));
+}
+
+/** Faxes, and what people note for themselves alone, by words in English and French. */
+const NOT_TO_CALL = new Set(
+  'fax telecopieur telecopie telec private prive privee personal personnel personnelle home internal interne'.split(' '),
+);
+
+/** Whether a column of this name has numbers and addresses under which nobody wants to be reached. */
+export function isNotToCall(header: string): boolean {
+  return wordsOf(header).some((word) => NOT_TO_CALL.has(word));
 }
 
 /** Whether a row that has this cell may be the row of names. */
