@@ -29,8 +29,16 @@ export function emailFrom(text: string): ParseResult<string | null> {
 /** An address that was pasted behind the "https://" of a form. */
 const REPEATED_SCHEME = /^(?:https?:\/\/)+(?=https?:\/\/)/i;
 
+/** What stands between two addresses. An address within another one, as a part of its path, has none of these before it. */
+const SECOND_ADDRESS = /[\s,;|]https?:\/\//i;
+
 export function linkFrom(text: string): ParseResult<string | null> {
-  return checked(text.trim().replace(REPEATED_SCHEME, ''), MAX_URL_LENGTH, isWebAddress, 'does not start with http:// or https://');
+  const address = text.trim().replace(REPEATED_SCHEME, '');
+  if (/^https?:/i.test(address) && SECOND_ADDRESS.test(address)) return { problem: 'holds more than one address; keep one' };
+  const link = checked(address, MAX_URL_LENGTH, isWebAddress, 'does not start with http:// or https://');
+  if ('problem' in link || link.value === null) return link;
+  // A bare word is a machine of somebody's own network, or "n/a" behind the "https://" of a formula.
+  return /[.:]/.test(new URL(link.value).hostname) ? link : { problem: 'has no name of a site such as example.com' };
 }
 
 const CANADIAN_START = /^[a-z]\d/i;

@@ -12,5 +12,7 @@ it.each([
   ['+442079460958', undefined],
   ['#5195550142', undefined],
   ['Next 4', undefined],
+  // Of the second number.
+  ['519-555-0142 / 519-555-0143 x5', undefined],
   ['519-555-0142 ask for Bob', undefined],
 ])('of %j is %j', (phone, extension) => expect(extensionIn(phone)).toBe(extension));

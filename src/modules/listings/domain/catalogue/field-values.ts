@@ -3,8 +3,9 @@ import { plainLine } from '../../../../shared/places/place-list.js';
 
 export { emailFrom, linkFrom, type ParseResult } from '../../../../shared/contact/contact-values.js';
 
-const YES = new Set(['yes', 'y', 'true', '1', 'oui']);
-const NO = new Set(['', 'no', 'n', 'false', '0', 'non']);
+// Excel in French writes VRAI and FAUX for what it writes TRUE and FALSE in English.
+const YES = new Set(['yes', 'y', 'true', '1', 'oui', 'vrai']);
+const NO = new Set(['', 'no', 'n', 'false', '0', 'non', 'faux']);
 
 export function yesFrom(text: string): ParseResult<boolean> {
   const word = text.trim().toLowerCase();

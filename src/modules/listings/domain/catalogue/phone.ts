@@ -1,4 +1,4 @@
-import parsePhoneNumber from 'libphonenumber-js/min';
+import parsePhoneNumber, { findPhoneNumbersInText } from 'libphonenumber-js/min';
 import { nationalDigitsIn } from '../../../../shared/contact/contact-values.js';
 
 export { e164Of } from '../../../../shared/contact/contact-values.js';
@@ -11,4 +11,9 @@ export function nationalDigitsOf(phone: string, e164: string | null): string {
   if (e164?.startsWith('+1')) return e164.slice(2);
   if (e164) return parsePhoneNumber(e164)?.nationalNumber ?? e164.slice(1);
   return nationalDigitsIn(phone);
+}
+
+/** The E.164 form of the first of the numbers in a text (Canada assumed), `null` where it has none. */
+export function firstNumberIn(text: string): string | null {
+  return findPhoneNumbersInText(text, 'CA')[0]?.number.number ?? null;
 }

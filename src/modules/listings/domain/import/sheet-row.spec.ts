@@ -168,10 +168,10 @@ describe('a line of totals', () => {
 });
 
 describe('yes and no', () => {
-  it.each(['yes', 'YES', ' y ', 'True', '1', 'oui'])('%j means yes', (cell) =>
+  it.each(['yes', 'YES', ' y ', 'True', '1', 'oui', 'VRAI'])('%j means yes', (cell) =>
     expect(readCell('featured', cell)).toEqual({ value: true, notes: [] }),
   );
-  it.each(['no', 'N', 'false', '0', 'non', ''])('%j means no', (cell) =>
+  it.each(['no', 'N', 'false', '0', 'non', 'FAUX', ''])('%j means no', (cell) =>
     expect(readCell('licensed', cell)).toEqual({ value: false, notes: [] }),
   );
   it.each(['maybe', '2', 'x', 'yes!'])('%j means no, with a note', (cell) => {
@@ -263,6 +263,24 @@ describe('links', () => {
     }
   });
 
+  it.each([
+    'https://bob.example/a, https://ann.example',
+    'https://bob.example https://ann.example',
+    'https://bob.example/ | http://ann.example',
+  ])('are dropped with a note where there are two: %j', (cell) => {
+    expect(readCell('website', cell)).toEqual({ value: null, notes: ['holds more than one address; keep one; dropped'] });
+  });
+
+  it.each(['https://n/a', 'http://none', 'https://bob', 'https://TBD/'])('are dropped with a note where no site can be: %j', (cell) => {
+    expect(readCell('website', cell)).toEqual({ value: null, notes: ['has no name of a site such as example.com; dropped'] });
+  });
+
+  it.each([
+    'https://bob.example/q?u=https://ann.example',
+    'https://maps.example/?q=1 Main St, Guelph',
+    'https://web.example/2020/https://bob.example',
+  ])('may have an address within: %j', (cell) => expect(readCell('website', cell)).toEqual({ value: cell, notes: [] }));
+
   it('may be 2,048 characters long', () => {
     const longest = `https://bob.example.com/${'x'.repeat(2_024)}`;
     expect(readCell('website', longest)).toEqual({ value: longest, notes: [] });
@@ -274,6 +292,56 @@ describe('links', () => {
     expect(readCell('image', '/elsewhere/ab12.webp').value).toBeNull();
     expect(readCell('website', '/media/ab12.webp').value).toBeNull();
   });
+});
+
+describe('what comes along when cells are copied', () => {
+  it('is no part of a name: characters that are drawn as nothing, and letters as web pages write them', () => {
+    expect(read({ title: '\ufeffBob\u200b&#8217;s &amp; Ann\u00ad&#39;s', city: 'Tor\u200bonto\u2060' }).details).toMatchObject({
+      title: "Bob’s & Ann's",
+      city: 'Toronto',
+    });
+    expect(readCell('description', 'Heating &amp; &quot;cooling&quot;\n5 &lt; 6 &#x2014; AT&T &#xffffffff; &#0;').value).toBe(
+      'Heating & "cooling"\n5 < 6 — AT&T &#xffffffff; &#0;',
+    );
+    expect(read({ title: 'A &amp; B', asShown: 'yes' }).details.title).toBe('A &amp; B');
+  });
+
+  it('joins what belongs together: a family of emojis, Persian', () => {
+    for (const title of ['👩\u200d🔧 Ann', 'می\u200cخواهم']) expect(read({ title }).details.title).toBe(title);
+  });
+
+  it.each([
+    ['title', 'Plomberie MontrÃ©al', 'has "Ã©", as letters look that were read in a wrong encoding'],
+    ['city', 'QuÃ©bec', 'has "Ã©", as letters look that were read in a wrong encoding'],
+    ['description', 'We donâ€™t leak', 'has "â€™", as letters look that were read in a wrong encoding'],
+    ['title', 'Plomberie Montr\ufffdal', 'has "\ufffd", as letters look that were read in a wrong encoding'],
+    ['description', '<p>We fix</p>', 'has HTML in it, which is shown as it is'],
+  ] as const)('is noted where %s is %j', (field, cell, reason) => {
+    expect(read({ [field]: cell }).notes).toContainEqual({ field, reason });
+    expect(read({ [field]: cell }).details[field]).toBe(cell);
+  });
+
+  it.each(['Château Ãngelo', 'â la carte', 'Pipes < 5 and > 3', 'Söhne & Töchter'])('is nothing in %j', (cell) =>
+    expect(readCell('description', cell)).toEqual({ value: cell, notes: [] }),
+  );
+});
+
+describe('a phone cell that is more than a number', () => {
+  it.each([
+    ['416-555-0123 / 905-555-0124', '+14165550123'],
+    ['416-555-0123 or 1-800-555-0199', '+14165550123'],
+    ['416-555-0123, 905-555-0124', '+14165550123'],
+    ['416-555-0123;905-555-0124', '+14165550123'],
+    ['24/7 416-555-0123', '+14165550123'],
+  ])('calls the first one of %j, and says so', (cell, number) => {
+    const { details, notes } = read({ phone: cell });
+    expect(details).toMatchObject({ phone: cell, phoneE164: number });
+    expect(notes).toEqual([{ field: 'phone', reason: `is more than a number; Call and chat use ${number}` }]);
+  });
+
+  it.each(['416-555-01234', '416-555-012', '41655501234', '1234-416-555-0123'])('invents none in %j', (cell) =>
+    expect(read({ phone: cell }).details.phoneE164).toBeNull(),
+  );
 });
 
 describe('what people write where they have nothing to write', () => {
@@ -352,6 +420,18 @@ describe('other cells', () => {
 
   it.each(['industry', 'address', 'phone', 'description', 'credit'] as const)('drop a NUL in %s', (column) => {
     expect(readCell(column, 'a\u0000b').notes[0]).toBe('has control characters; dropped');
+  });
+
+  it('take an email address out of its link', () => {
+    expect(readCell('email', ' MailTo: bob@example.com')).toEqual({ value: 'bob@example.com', notes: [] });
+  });
+
+  it.each(['Guelph, Elora, Fergus', 'Guelph, Elora'])('say of %j that semicolons part places', (cell) => {
+    expect(readCell('serviceArea', cell)).toEqual({ value: [cell], notes: ['has commas within a place: write ; between places'] });
+  });
+
+  it.each(['Guelph, ON', 'Guelph, Ont.; Elora, Ontario, Canada', 'Guelph; Elora'])('say nothing of %j', (cell) => {
+    expect(readCell('serviceArea', cell).notes).toEqual([]);
   });
 
   it('keep a phone that cannot be dialled, with a note', () => {

@@ -3,15 +3,16 @@ import type { FieldKind, ListingField } from '../../../../shared/listings/listin
 import { placeProblem } from '../../../../shared/places/map-box.js';
 import { postCodeProblem } from '../../../../shared/contact/contact-values.js';
 import { placesIn } from '../../../../shared/places/place-list.js';
-import { cleanLine, cleanText, tidied } from '../../../../shared/text/text.js';
+import { cleanLine, cleanText } from '../../../../shared/text/text.js';
 import { partsOfAddress, postCodeFrom, regionFrom, townFrom, wholeAddress } from '../../../../shared/places/address.js';
 import { readGallery } from '../catalogue/gallery.js';
 import { industryFrom } from '../catalogue/industry.js';
 import type { FieldValues, ListingDetails } from '../catalogue/listing.js';
 import { readOpeningHours } from '../catalogue/opening-hours.js';
 import { countFrom, emailFrom, imageFrom, linkFrom, numberFrom, plainFrom, type ParseResult, yesFrom } from '../catalogue/field-values.js';
-import { e164Of } from '../catalogue/phone.js';
+import { e164Of, firstNumberIn } from '../catalogue/phone.js';
 import { readReviews } from '../catalogue/review.js';
+import { asLetters, collapsed, errorIn, IN_DIGITS, idIn, isShortened, remarksOn, saysSomething, wholePhone } from './cell-cleaning.js';
 import type { Cells, Column } from './sheet-columns.js';
 
 /** Something about one cell that the operator should know; the rest of the row goes in. */
@@ -45,7 +46,7 @@ export function readSheetRow(cells: Cells): SheetRow {
   if ('problem' in title) return { skipped: `title ${title.problem}` };
   if (!title.value) return { skipped: 'has no title' };
 
-  const details = readDetails(reader, title.value);
+  const details = readDetails(reader, reader.remarked('title', title.value));
   if (!reader.asShown && isTotals(details)) return { skipped: 'is a line of totals, not a business' };
   return { id: id.value, details, notes: reader.notes };
 }
@@ -73,7 +74,7 @@ function readDetails(read: CellReader, title: string): ListingDetails {
     ...said,
     address: read.asShown ? street : wholeAddress(street, parts),
     ...parts,
-    phoneE164: phone === null ? null : e164Of(phone),
+    phoneE164: phone === null ? null : (e164Of(phone) ?? firstNumberIn(phone)),
   };
   if (street !== null && parts.city === null && !read.has('city')) read.note('address', NAMES_NO_CITY);
   settle(details, read);
@@ -86,6 +87,8 @@ function settle(details: ListingDetails, read: CellReader): void {
   if (details.rating === 0 && details.reviews === 0) details.rating = null;
   if (details.phone !== null && details.phoneE164 === null) {
     read.note('phone', 'is not a number that can be dialled; shown, but Call and chat stay disabled');
+  } else if (details.phone !== null && e164Of(details.phone) === null) {
+    read.note('phone', `is more than a number; Call and chat use ${details.phoneE164}`);
   }
   if ((details.latitude === null) !== (details.longitude === null)) {
     if (details.latitude !== null) read.note('latitude', 'is dropped: the longitude is missing');
@@ -104,34 +107,6 @@ function settle(details: ListingDetails, read: CellReader): void {
   }
 }
 
-/** What spreadsheets show where a formula failed. */
-const ERROR = /^\s*#(REF!|N\/A|ERROR!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)\s*$/i;
-
-/** A formula that failed says nothing about a business. */
-function withoutError(cell: string): string {
-  return ERROR.test(cell) ? '' : cell;
-}
-
-/** What people write, in English and French, so that a cell does not look forgotten. */
-const FILLER = /^\s*(?:n[./]?\s?a\.?|none|null|nil|unknown|tb[ad]|aucune?|inconnue?|s[./]o\.?|[-–—_?…]+|\.{2,})\s*$/i;
-
-/** Whether a cell says something about a business. */
-export function saysSomething(cell: string): boolean {
-  return withoutError(cell).trim() !== '' && !FILLER.test(cell);
-}
-
-/** Spreadsheets show a long number so where the column is narrow, and a CSV file has what is shown. */
-const SHORTENED = /^\s*\d(?:[.,]\d+)?e\+?\d+\s*$/i;
-/** What is written in digits, and is no number. */
-const IN_DIGITS: readonly Column[] = ['phone', 'licenceNumber'];
-/** A phone number that a program took for a number. */
-const DECIMAL_PHONE = /^(\s*\d{10,11})\.0\s*$/;
-
-/** An id as it is stored: what looks the row up and what writes it must agree. */
-export function idIn(cell: string): string {
-  return saysSomething(cell) ? tidied(cell) : '';
-}
-
 /** How a cell of each kind is read; what cannot be used is noted. */
 const READERS: { [K in Exclude<FieldKind, 'e164'>]: (read: CellReader, field: SheetField, facts: ListingField) => FieldValues[K] } = {
   line: (read, field, { longest }) => read.line(field, longest!),
@@ -140,7 +115,7 @@ const READERS: { [K in Exclude<FieldKind, 'e164'>]: (read: CellReader, field: Sh
   region: (read, field, { longest }) => mapped(read.line(field, longest!), regionFrom),
   'post-code': (read, field, { longest }) => read.postCode(field, longest!),
   phone: (read, field, { longest }) => read.line(field, longest!),
-  email: (read, field) => read.collapsed(field, emailFrom),
+  email: (read, field) => read.collapsed(field, (cell) => emailFrom(cell.replace(/^\s*mailto:/i, ''))),
   link: (read, field) => read.collapsed(field, linkFrom),
   image: (read, field) => read.collapsed(field, imageFrom),
   text: (read, field, { longest }) => read.text(field, longest!),
@@ -176,9 +151,10 @@ class CellReader {
   constructor(cells: Cells) {
     this.cells = { ...cells };
     for (const [field, cell] of Object.entries(cells) as [Column, string][]) {
-      if (withoutError(cell) === cell) continue;
+      const error = errorIn(cell);
+      if (error === undefined) continue;
       this.cells[field] = '';
-      this.note(field, `is an error of the spreadsheet (${cell.trim()}); taken as empty`);
+      this.note(field, `is an error of the spreadsheet (${error}); taken as empty`);
     }
     this.asShown = this.yes('asShown');
     if (!this.asShown) this.dropWhatSaysNothing();
@@ -187,11 +163,11 @@ class CellReader {
   private dropWhatSaysNothing(): void {
     for (const [field, cell] of Object.entries(this.cells) as [Column, string][]) {
       if (!saysSomething(cell)) this.cells[field] = '';
-      if (!IN_DIGITS.includes(field) || !SHORTENED.test(cell)) continue;
+      if (!IN_DIGITS.includes(field) || !isShortened(cell)) continue;
       this.cells[field] = '';
       this.note(field, `was shortened by a spreadsheet (${cell.trim()}): format the column as text, and write it again; dropped`);
     }
-    this.cells.phone = this.cells.phone?.replace(DECIMAL_PHONE, '$1');
+    if (this.cells.phone !== undefined) this.cells.phone = wholePhone(this.cells.phone);
   }
 
   /** Whether the sheet has such a column. */
@@ -210,7 +186,13 @@ class CellReader {
   }
 
   line(field: Column, max: number): string | null {
-    return this.accept(field, cleanLine(this.unwrapped(field), max)) || null;
+    return this.remarked(field, this.accept(field, cleanLine(this.unwrapped(field), max)) || null);
+  }
+
+  /** What somebody should look at is named, and kept. */
+  remarked<T extends string | null>(field: Column, text: T): T {
+    if (text !== null && !this.asShown) for (const remark of remarksOn(text)) this.note(field, remark);
+    return text;
   }
 
   /** What cannot be one is kept: searches find its beginning. */
@@ -225,7 +207,8 @@ class CellReader {
   }
 
   text(field: Column, max: number): string | null {
-    return this.accept(field, cleanText(this.cells[field] ?? '', max)) || null;
+    const cell = this.cells[field] ?? '';
+    return this.remarked(field, this.accept(field, cleanText(this.asShown ? cell : asLetters(cell), max)) || null);
   }
 
   yes(field: Column): boolean {
@@ -242,11 +225,13 @@ class CellReader {
 
   /** An address or another value in which white space means nothing. */
   collapsed(field: Column, from: (cell: string) => ParseResult<string | null>): string | null {
-    return this.accept(field, from(collapsed(this.cells[field])));
+    return this.accept(field, from(collapsed(this.cells[field] ?? '')));
   }
 
   places(field: Column, limits: { longest?: number; most?: number }): string[] {
     const { places, problems } = placesIn([this.cells[field] ?? ''], limits);
+    if (!this.asShown && places.some((place) => place.includes(',') && townFrom(place).region === null))
+      this.note(field, 'has commas within a place: write ; between places');
     for (const problem of problems)
       this.note(field, problem.startsWith('place ') ? `${problem}; left out` : `${problem}; the first ${limits.most} are kept`);
     return places;
@@ -272,7 +257,7 @@ class CellReader {
     const cell = this.cells[field] ?? '';
     if (this.asShown) return cell;
     // Each line of an address is a part of it, as on an envelope.
-    return collapsed(field === 'address' ? cell.trim().replace(/[\s,]*[\r\n][\s,]*/g, ', ') : cell);
+    return collapsed(asLetters(field === 'address' ? cell.trim().replace(/[\s,]*[\r\n][\s,]*/g, ', ') : cell));
   }
 
   private accept<T>(field: Column, reading: ParseResult<T>, otherwise = 'dropped'): T | null {
@@ -280,8 +265,4 @@ class CellReader {
     this.note(field, `${reading.problem}; ${otherwise}`);
     return null;
   }
-}
-
-function collapsed(cell: string | undefined): string {
-  return (cell ?? '').replace(/[\s\u00a0]+/g, ' ');
 }

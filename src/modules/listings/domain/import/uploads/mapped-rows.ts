@@ -1,7 +1,7 @@
 import { withScheme } from '../../../../../shared/contact/with-scheme.js';
 import { fold } from '../../../../../shared/text/text.js';
 import type { Cells, Column } from '../sheet-columns.js';
-import { idIn, saysSomething } from '../sheet-row.js';
+import { idIn, saysSomething } from '../cell-cleaning.js';
 import { generatedId } from './generated-id.js';
 import type { UploadColumn } from './upload.js';
 

@@ -1,0 +1,71 @@
+import { unescape } from 'es-toolkit/string';
+import { tidied } from '../../../../shared/text/text.js';
+import type { Column } from './sheet-columns.js';
+
+/** What spreadsheets show where a formula failed. */
+const ERROR = /^\s*#(REF!|N\/A|ERROR!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)\s*$/i;
+
+/** What people write, in English and French, so that a cell does not look forgotten. */
+const FILLER = /^\s*(?:n[./]?\s?a\.?|none|null|nil|unknown|tb[ad]|aucune?|inconnue?|s[./]o\.?|[-–—_?…]+|\.{2,})\s*$/i;
+
+/** The error of a formula that failed; such a cell says nothing about a business. */
+export function errorIn(cell: string): string | undefined {
+  return ERROR.test(cell) ? cell.trim() : undefined;
+}
+
+/** Whether a cell says something about a business. */
+export function saysSomething(cell: string): boolean {
+  return cell.trim() !== '' && !ERROR.test(cell) && !FILLER.test(cell);
+}
+
+/** An id as it is stored: what looks the row up and what writes it must agree. */
+export function idIn(cell: string): string {
+  return saysSomething(cell) ? tidied(cell) : '';
+}
+
+/** What is written in digits, and is no number. */
+export const IN_DIGITS: readonly Column[] = ['phone', 'licenceNumber'];
+
+/** Spreadsheets show a long number as "6.13E+09" where the column is narrow, and a CSV file has what is shown: the other digits are lost. */
+export function isShortened(cell: string): boolean {
+  return /^\s*\d(?:[.,]\d+)?e\+?\d+\s*$/i.test(cell);
+}
+
+/** A phone number that a program has taken for a decimal number. */
+export function wholePhone(cell: string): string {
+  return cell.replace(/^(\s*\d{10,11})\.0\s*$/, '$1');
+}
+
+/** Characters that are drawn as nothing and come along from web pages; joiners and direction marks mean something inside a text. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** A single line: line breaks and runs of spaces come from wrapped spreadsheet text. */
+export function collapsed(cell: string): string {
+  return cell.replace(INVISIBLE, '').replace(/[\s\u00a0]+/g, ' ');
+}
+
+const NUMBERED = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
+
+/** A text from a web page as people write it: "A &amp; B" is "A & B". */
+export function asLetters(text: string): string {
+  if (!text.includes('&')) return text;
+  const letters = text.replace(NUMBERED, (written: string, hex: string | undefined, decimal: string) => {
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    const letter = code <= 0x10ffff ? String.fromCodePoint(code) : written;
+    return /\p{Cc}|\p{Cs}/u.test(letter) ? written : letter;
+  });
+  return unescape(letters.replaceAll('&nbsp;', ' '));
+}
+
+/** UTF-8 that was read as Windows-1252, and what stands for letters that were lost. */
+const MISREAD = /\u00c3[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|\u00e2\u20ac[^\s\p{L}\d]?|\ufffd/u;
+const TAG = /<\/?(?:p|br|div|span|b|i|em|strong|ul|ol|li|a|h[1-6])(?:\s[^<>]*)?\/?>/i;
+
+/** What looks wrong about a text that is kept. */
+export function remarksOn(text: string): string[] {
+  const misread = MISREAD.exec(text)?.[0];
+  return [
+    ...(misread ? [`has "${misread}", as letters look that were read in a wrong encoding`] : []),
+    ...(TAG.test(text) ? ['has HTML in it, which is shown as it is'] : []),
+  ];
+}
