@@ -31,9 +31,9 @@ export function isShortened(cell: string): boolean {
   return /^\s*\d(?:[.,]\d+)?e\+?\d+\s*$/i.test(cell);
 }
 
-/** A phone number that a program has taken for a decimal number. */
+/** A phone number that a program has taken for a decimal number, or that an apostrophe kept from being one. */
 export function wholePhone(cell: string): string {
-  return cell.replace(/^(\s*\d{10,11})\.0\s*$/, '$1');
+  return cell.replace(/^(\s*\d{10,11})\.0\s*$/, '$1').replace(/^\s*'(?=[\d(+])/, '');
 }
 
 /** Characters that are drawn as nothing and come along from web pages; joiners and direction marks mean something inside a text. */
@@ -46,8 +46,13 @@ export function collapsed(cell: string): string {
 
 const NUMBERED = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
 
-/** A text from a web page as people write it: "A &amp; B" is "A & B". */
-export function asLetters(text: string): string {
+/** What control characters of this range are in Windows-1252, for which they stand wherever they stand in a list: dashes and curved quotes. */
+const WESTERN = new TextDecoder('windows-1252');
+const TAKEN_FOR_CONTROLS = /[\u0080-\u009f]/g;
+
+/** A text as people write it: "A &amp; B" of a web page is "A & B". */
+export function asLetters(cell: string): string {
+  const text = cell.replace(TAKEN_FOR_CONTROLS, (letter) => WESTERN.decode(Uint8Array.of(letter.codePointAt(0)!)));
   if (!text.includes('&')) return text;
   const letters = text.replace(NUMBERED, (written: string, hex: string | undefined, decimal: string) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);

@@ -117,6 +117,13 @@ describe('a good row', () => {
     expect({ postCode: details.postCode, notes }).toEqual({ postCode: code, notes: [] });
   });
 
+  it('says that province and postal code do not belong together, and keeps both', () => {
+    const { details, notes } = read({ address: '1 King St W', city: 'Ottawa', region: 'B.C.', postCode: 'K1A 0B1' });
+    expect(details).toMatchObject({ region: 'BC', postCode: 'K1A 0B1' });
+    expect(notes).toEqual([{ field: 'region', reason: 'is BC, and the postal code K1A 0B1 is in ON: one of the two is wrong' }]);
+    expect(read({ address: '9 Elm St', city: 'Buffalo', region: 'NY', postCode: '14201' }).notes).toEqual([]);
+  });
+
   it('says of a postal code that is none what it should look like', () => {
     expect(readCell('postCode', 'M5V 2T')).toEqual({
       value: 'M5V 2T',
@@ -306,6 +313,14 @@ describe('what comes along when cells are copied', () => {
     expect(read({ title: 'A &amp; B', asShown: 'yes' }).details.title).toBe('A &amp; B');
   });
 
+  it('is a letter of Windows-1252 where a program took it for a control character', () => {
+    expect(read({ title: 'Bob\u0092s \u0093Best\u0094', description: 'Caf\u00e9 \u0096 \u0085' }).details).toMatchObject({
+      title: 'Bob’s “Best”',
+      description: 'Café – …',
+    });
+    expect(readSheetRow({ ...good, title: 'Bob\u0081s' })).toEqual({ skipped: 'title has control characters' });
+  });
+
   it('joins what belongs together: a family of emojis, Persian', () => {
     for (const title of ['👩\u200d🔧 Ann', 'می\u200cخواهم']) expect(read({ title }).details.title).toBe(title);
   });
@@ -391,8 +406,16 @@ describe('numbers that a spreadsheet shortened', () => {
     }
   });
 
-  it('a phone number that became a decimal one is whole', () => {
-    expect(read({ phone: '4165550123.0' }).details).toMatchObject({ phone: '4165550123', phoneE164: '+14165550123' });
+  it.each(['4165550123.0', "'4165550123"])('a phone number that was kept from, or taken for, a number is whole: %j', (phone) => {
+    expect(read({ phone }).details).toMatchObject({ phone: '4165550123', phoneE164: '+14165550123' });
+  });
+
+  it('an id is kept, and named: two businesses may have the same', () => {
+    const { id, notes } = read({ id: '1.23E+11' });
+    expect({ id, notes }).toEqual({
+      id: '1.23E+11',
+      notes: [{ field: 'id', reason: expect.stringMatching(/shortened by a spreadsheet.*same id.*format the column as text/) as string }],
+    });
   });
 });
 

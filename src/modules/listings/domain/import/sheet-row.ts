@@ -4,7 +4,8 @@ import { placeProblem } from '../../../../shared/places/map-box.js';
 import { postCodeProblem } from '../../../../shared/contact/contact-values.js';
 import { placesIn } from '../../../../shared/places/place-list.js';
 import { cleanLine, cleanText } from '../../../../shared/text/text.js';
-import { partsOfAddress, postCodeFrom, regionFrom, townFrom, wholeAddress } from '../../../../shared/places/address.js';
+import { partsOfAddress, postCodeFrom, provinceOfPostCode, regionFrom, townFrom, wholeAddress } from '../../../../shared/places/address.js';
+import { isRegion } from '../../../../shared/places/provinces.js';
 import { readGallery } from '../catalogue/gallery.js';
 import { industryFrom } from '../catalogue/industry.js';
 import type { FieldValues, ListingDetails } from '../catalogue/listing.js';
@@ -42,6 +43,11 @@ export function readSheetRow(cells: Cells): SheetRow {
   if ('problem' in id) return { skipped: `id ${id.problem}` };
   if (!id.value) return { skipped: 'has no id' };
   const reader = new CellReader(cells);
+  if (isShortened(id.value))
+    reader.note(
+      'id',
+      'was shortened by a spreadsheet, so that two businesses may have the same id: format the column as text, and write it again',
+    );
   const title = cleanLine(reader.unwrapped('title'), factsOf('title').longest!);
   if ('problem' in title) return { skipped: `title ${title.problem}` };
   if (!title.value) return { skipped: 'has no title' };
@@ -95,6 +101,10 @@ function settle(details: ListingDetails, read: CellReader): void {
     else read.note('longitude', 'is dropped: the latitude is missing');
     details.latitude = details.longitude = null;
   }
+  const { region, postCode } = details;
+  const province = isRegion(region) && postCode !== null ? provinceOfPostCode(postCode) : null;
+  if (province !== null && province !== region)
+    read.note('region', `is ${region}, and the postal code ${postCode} is in ${province}: one of the two is wrong`);
   const { latitude, longitude } = details;
   const problem = latitude === null || longitude === null ? undefined : placeProblem(latitude, longitude);
   if (problem !== undefined) {
