@@ -99,9 +99,9 @@ export class SheetHeader {
 
   /** What is wrong with a row that has more in it than there are names, as the end of a sentence. */
   problemWith(row: readonly string[]): string | undefined {
-    const filled = row.findLastIndex((cell) => cell.trim() !== '') + 1;
-    if (filled <= this.width) return undefined;
-    return `has ${filled} cells below ${this.width} names of columns: a comma outside quotation marks may have moved its cells into wrong columns`;
+    return row.findLastIndex((cell) => cell.trim() !== '') < this.width
+      ? undefined
+      : 'has more cells than the columns have names: in a CSV file, a comma outside quotation marks moves those behind it into wrong columns';
   }
 
   cells(row: readonly string[]): Cells {

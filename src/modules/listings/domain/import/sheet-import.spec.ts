@@ -100,9 +100,16 @@ describe('a first import', () => {
     expect(figures.notes).toContainEqual({
       row: 4,
       field: 'id',
-      reason: 'has 7 cells below 5 names of columns: a comma outside quotation marks may have moved its cells into wrong columns',
+      reason:
+        'has more cells than the columns have names: in a CSV file, a comma outside quotation marks moves those behind it into wrong columns',
     });
     expect(figures.notes.filter(({ field }) => field === 'id')).toHaveLength(1);
+  });
+
+  it('names the first ten rows that are longer than the row of names: a column without a name makes all of them so', () => {
+    const { figures } = take([HEADER, ...many(30).map((cells) => [...cells, 'called twice'])]);
+    expect(figures.notes.map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(figures).toMatchObject({ created: 30, notesTotal: 10 });
   });
 
   it('keeps the first of two rows with the same id', () => {

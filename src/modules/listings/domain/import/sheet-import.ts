@@ -31,6 +31,9 @@ const MAX_IDS = 100;
 /** A sheet of a million rows may have as many notes: a report names this many of each kind, and says how many more there are. */
 const MAX_REPORTED = 10_000;
 
+/** A column without a name makes every row longer than the row of names: so many are named. */
+const MAX_LONG_ROWS = 10;
+
 const NOTHING_SEEN: ReadonlyMap<string, number> = new Map();
 
 /** A row with something in it, below the header. */
@@ -61,6 +64,7 @@ export class SheetImport {
   /** What a row that would be the header has in place of commas. */
   private separator: string | undefined;
   private rowNumber = 0;
+  private longRows = 0;
   private hasAny = false;
   private existing: ExistingListings = { known: new Map(), foreign: new Map(), seen: NOTHING_SEEN };
   /** Rows of the ids in the batch that is being taken. */
@@ -188,7 +192,13 @@ export class SheetImport {
       this.note(row, known.notes);
       return undefined;
     }
-    return this.read(row, { ...header.cells(cells), id }, { digest, known, problem: header.problemWith(cells) });
+    return this.read(row, { ...header.cells(cells), id }, { digest, known, problem: this.problemWith(cells, header) });
+  }
+
+  private problemWith(cells: readonly string[], header: SheetHeader): string | undefined {
+    const problem = header.problemWith(cells);
+    if (problem) this.longRows += 1;
+    return this.longRows > MAX_LONG_ROWS ? undefined : problem;
   }
 
   /** Lists number their businesses from 1 on: where another source has the same id for another business, it gets one of its own. */

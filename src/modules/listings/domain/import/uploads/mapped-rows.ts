@@ -27,7 +27,7 @@ export async function* mappedRows(
     if (number < headerRow || row.every((cell) => cell.trim() === '')) yield [];
     // Lists that were put together from several have the names once more.
     else if (places.every((place) => nameIn(row, place) === nameIn(names, place))) yield ['id', ...fields];
-    else yield rowOf(row, columns, fields);
+    else yield [...rowOf(row, columns, fields), ...(places.some((place) => place >= names.length) ? [] : row.slice(names.length))];
     number += 1;
   }
 }

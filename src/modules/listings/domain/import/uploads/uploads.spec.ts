@@ -167,6 +167,42 @@ describe('mappedRows', () => {
     ]);
   });
 
+  it.each([
+    [
+      [0, 1],
+      [
+        ['title', 'phone'],
+        ['Bob', '1', '', ' '],
+        ['Ann', ' Guelph', '2'],
+        ['Tom', ''],
+      ],
+    ],
+    // Somebody chose what stands there.
+    [
+      [0, 3],
+      [
+        ['title', 'phone'],
+        ['Bob', ''],
+        ['Ann', '2'],
+        ['Tom', ''],
+      ],
+    ],
+  ])('shows that a row is longer than the row of names, unless that column is taken: %j', async (places, expected) => {
+    const file = (async function* () {
+      await Promise.resolve();
+      yield* [['Name', 'Tel', 'Note'], ['Bob', '1', 'x', '', ' '], ['Ann', ' Guelph', 'ON', '2'], ['Tom']];
+    })();
+    const rows: string[][] = [];
+    const fields = ['title', 'phone'] as const;
+    for await (const row of mappedRows(
+      file,
+      0,
+      places.map((place, index) => ({ place, field: fields[index]! })),
+    ))
+      rows.push(row.slice(1));
+    expect(rows).toEqual(expected);
+  });
+
   it('leaves errors of the spreadsheet out of what is put together', async () => {
     const file = (async function* () {
       await Promise.resolve();
