@@ -132,6 +132,13 @@ describe('text files', () => {
     ]);
   });
 
+  it('may have cells of several lines that begin with a quotation mark', async () => {
+    expect(await read('Name,Phone,Note\n"""Bob"" the Plumber",1,"""Quick,\nand kind, too""\n- Jane"\n')).toEqual([
+      ['Name', 'Phone', 'Note'],
+      ['"Bob" the Plumber', '1', '"Quick,\nand kind, too"\n- Jane'],
+    ]);
+  });
+
   it('may have quotation marks within cells', async () => {
     expect(await read('Name,What\nBob,5" pipe\nAnn "the roof",x')).toEqual([
       ['Name', 'What'],
@@ -142,7 +149,16 @@ describe('text files', () => {
 
   it.each([
     ['', /file is empty/],
+    [
+      'Name,Phone,Note\nBob,1,"5 pipe\nAnn,2,"y"\nTom,3,z\n',
+      /quotation mark \("\) opens in row 2 and closes in a later one, so that what stands between would be one cell.*Close it or take it out/,
+    ],
+    ['Name;Phone;Note\nTom;3;z\n"Bob;1;5\r\nAnn;2;"y"\r\n', /quotation mark \("\) opens in row 3 and closes in a later one/],
     ['Name,City\nBob,Guelph\nAnn,"Toronto\nand so on\n', /quotation mark \("\) opens in row 3 and never closes.*Close it or take it out/],
+    // Web programs call such a file .xls.
+    ['<table><tr><td>Name, Inc.</td></tr>\n<tr><td>Bob, Ltd.</td></tr></table>', /no table that can be read/],
+    ['\n <head>\n<title>Sign in</title>', /no table that can be read/],
+    ['[{"name":"Bob","phone":"1"},\n{"name":"Ann","phone":"2"}]', /no table that can be read/],
     ['<!doctype html><p>Not found', /no table that can be read.*CSV or as an Excel workbook/],
     [Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex'), /no table/],
     [Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex'), /protected by a password, or one of the old kind/],

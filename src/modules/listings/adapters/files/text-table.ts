@@ -38,18 +38,34 @@ export async function* textRows(path: string): AsyncIterable<string[]> {
   const start = await startOf(path, encoding);
   if (start.includes('\0') || isMarkup(start)) throw new NoTable(NO_TABLE);
   const said = SAYS_SEPARATOR.exec(start);
-  const parser = parse({ ...OPTIONS, delimiter: said?.[1] ?? separatorIn(start), max_record_size: MAX_ROW_LENGTH });
+  const delimiter = said?.[1] ?? separatorIn(start);
+  const parser = parse({ ...OPTIONS, delimiter, max_record_size: MAX_ROW_LENGTH });
   const text = Readable.from(decoded(path, encoding, said?.[0].length ?? 0));
   text.on('error', (error) => parser.destroy(error));
   try {
     // Rows are counted as a spreadsheet counts them, with the line about the separator.
     if (said) yield [];
-    for await (const row of text.pipe(parser)) yield (row as string[]).map(withoutFormula);
+    let number = said ? 1 : 0;
+    let width = 0;
+    for await (const row of text.pipe(parser) as AsyncIterable<string[]>) {
+      number += 1;
+      width = Math.max(width, row.length);
+      if (row.some((cell) => holdsRows(cell, delimiter, width)))
+        throw unclosed(number, 'closes in a later one, so that what stands between');
+      yield row.map(withoutFormula);
+    }
   } catch (error) {
     throw explained(error as CsvError, said ? 2 : 1);
   } finally {
     text.destroy();
   }
+}
+
+/** A quotation mark that opened a cell by mistake, and what came up to the next one: the parser leaves that mark where it was. */
+function holdsRows(cell: string, delimiter: string, width: number): boolean {
+  if (!cell.startsWith('"')) return false;
+  const [, ...lines] = cell.split(/[\r\n]+/);
+  return lines.some((line) => line.split(delimiter).length >= Math.max(3, width));
 }
 
 /** Programs write `="0123"` so that a spreadsheet leaves the zero where it is. */
@@ -64,17 +80,21 @@ function explained(error: CsvError, first: number): unknown {
   if (!(error as { code?: string }).code?.startsWith('CSV_')) return error;
   const row = first + (error['records'] as number);
   return /QUOTE|RECORD_SIZE/.test(error.code)
-    ? new UploadRefused(
-        `A quotation mark (") opens in row ${row} and never closes, so that all that follows it would be one cell. Close it or take it out, and upload the file again. Nothing was changed.`,
-      )
+    ? unclosed(row, 'never closes, so that all that follows it')
     : new UploadRefused(
         `Row ${row} of the file could not be read. Save the list as CSV or as an Excel workbook (.xlsx) again, and upload that. Nothing was changed.`,
       );
 }
 
-/** What web pages and documents begin with, whatever their names say. */
+function unclosed(row: number, what: string): UploadRefused {
+  return new UploadRefused(
+    `A quotation mark (") opens in row ${row} and ${what} would be one cell. Close it or take it out, and upload the file again. Nothing was changed.`,
+  );
+}
+
+/** What web pages, documents and JSON begin with, whatever their names say. */
 function isMarkup(start: string): boolean {
-  return /^\s*(<!doctype|<html|<\?xml|\{\\rtf|%PDF-)/i.test(start);
+  return /^\s*(?:<!--|<(?:!doctype|html|head|meta|body|table|\?xml)\b|\{\\rtf|%PDF-|\[?\s*\{\s*"[^"]*"\s*:)/i.test(start);
 }
 
 async function encodingOf(path: string): Promise<Encoding> {
