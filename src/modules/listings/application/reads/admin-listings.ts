@@ -4,7 +4,7 @@ import type { ApproximatePlace } from '../../domain/catalogue/approximate-place.
 import type { LicenceCheck } from '../../domain/catalogue/licence-check.js';
 import type { CorrectableField } from '../../domain/catalogue/corrections.js';
 import type { ListingDetails, ListingPage, ListingStatus, SourceKind } from '../../domain/catalogue/listing.js';
-import type { CellNote } from '../../domain/import/sheet-row.js';
+import type { CellNote } from '../../domain/import/cell-reader.js';
 
 /** What the list says of each: its columns are chosen from these. */
 export const LISTED_FIELDS = [

@@ -1,4 +1,4 @@
-import { unescape } from 'es-toolkit/string';
+import { trim, unescape } from 'es-toolkit/string';
 import { tidied } from '../../../../shared/text/text.js';
 import type { Column } from './sheet-columns.js';
 
@@ -36,6 +36,26 @@ export function wholePhone(cell: string): string {
   return cell.replace(/^(\s*\d{10,11})\.0\s*$/, '$1').replace(/^\s*'(?=[\d(+])/, '');
 }
 
+const MAX_NUMBER_LENGTH = 40;
+
+/** A decimal number as the column has it: ratings out of 5, degrees with their sign or their hemisphere (west is "ouest" in French). */
+export function decimalIn(cell: string, field: Column): string {
+  const number = cell.trim().replace(/^[−–]/, '-');
+  // No number is as long as this: what follows takes time for each pair of spaces.
+  if (number.length > MAX_NUMBER_LENGTH) return number;
+  if (field === 'rating') return number.replace(/\s*\/\s*5$/, '');
+  const [, degrees = number, hemisphere = ''] = /^([^°]*?\d)\s*°?\s*([NSEWO]?)$/i.exec(number) ?? [];
+  return /^[SWO]$/i.test(hemisphere) && !degrees.startsWith('-') ? `-${degrees}` : degrees;
+}
+
+/** How many there are, also as "(123)" and "123 reviews". */
+export function countIn(cell: string): string {
+  return cell
+    .trim()
+    .replace(/^\(([^()-]*)\)$/, '$1')
+    .replace(/(?<=\d)\s*(?:reviews?|ratings?|avis)$/i, '');
+}
+
 /** Characters that are drawn as nothing and come along from web pages; joiners and direction marks mean something inside a text. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
@@ -45,6 +65,12 @@ export function collapsed(cell: string): string {
 }
 
 const NUMBERED = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
+
+/** Each line of an address is a part of it, as on an envelope. */
+export function linesApart(address: string): string {
+  const lines = address.split(/[\r\n]+/).map((line) => trim(line, [' ', '\t', ',']));
+  return lines.length > 1 ? lines.filter(Boolean).join(', ') : address;
+}
 
 /** What control characters of this range are in Windows-1252, for which they stand wherever they stand in a list: dashes and curved quotes. */
 const WESTERN = new TextDecoder('windows-1252');

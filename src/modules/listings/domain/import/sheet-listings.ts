@@ -1,7 +1,7 @@
 import type { CorrectedListing } from '../catalogue/corrections.js';
 import type { Duplicate } from '../catalogue/duplicates.js';
 import type { ListingDetails, ListingSource } from '../catalogue/listing.js';
-import type { CellNote } from './sheet-row.js';
+import type { CellNote } from './cell-reader.js';
 
 /** What the last sync left of one row: enough to tell whether the row has changed since. */
 export interface KnownRow {

@@ -90,6 +90,26 @@ describe('a good row', () => {
     });
   });
 
+  it.each(['ON', 'qc', 'K1A 0B1', 'k1a0b1', '12345', 'Canada', ' canada. '])(
+    'takes %j for no town: cells may stand in a wrong column',
+    (city) => {
+      const { details, notes } = read({ city, address: '1 King St W, Toronto, ON' });
+      expect(details).toMatchObject({ city: 'Toronto', address: '1 King St W, Toronto, ON' });
+      expect(notes).toEqual([{ field: 'city', reason: 'is no name of a town; dropped' }]);
+      expect(read({ city, asShown: 'yes' }).details.city).toBe(city.trim());
+    },
+  );
+
+  it.each(['K1A 0B1', '12345', 'Canada'])('takes %j for no province', (region) => {
+    const { details, notes } = read({ region, address: '1 King St W, Toronto, ON' });
+    expect(details).toMatchObject({ region: 'ON', address: '1 King St W, Toronto, ON' });
+    expect(notes).toEqual([{ field: 'region', reason: 'is no name of a province or state; dropped' }]);
+  });
+
+  it.each(['100 Mile House', 'Québec', 'Ajax', '70 Mile House'])('has the town %j', (city) => {
+    expect(read({ city, address: '' })).toMatchObject({ details: { city }, notes: [] });
+  });
+
   it('that was exported keeps its city as it is', () => {
     expect(read({ city: 'Guelph, ON', asShown: 'yes' }).details).toMatchObject({ city: 'Guelph, ON', region: null });
   });
@@ -196,6 +216,18 @@ describe('numbers', () => {
     ['latitude', '+43.6', 43.6],
     ['longitude', '-180', -180],
     ['longitude', '-73,58', -73.58],
+    ['rating', '4.5/5', 4.5],
+    ['rating', '4,5 / 5', 4.5],
+    ['latitude', '45.42°', 45.42],
+    ['latitude', '45,42° N', 45.42],
+    ['longitude', '−75.69', -75.69],
+    ['longitude', '–75.69', -75.69],
+    ['longitude', '75.69 W', -75.69],
+    ['longitude', '75,69° O', -75.69],
+    ['longitude', '-75.69° W', -75.69],
+    ['reviews', '(1,234)', 1_234],
+    ['reviews', '12 reviews', 12],
+    ['reviews', '1 avis', 1],
     ['reviews', '0', 0],
     ['reviews', '12.0', 12],
     ['reviews', '1,200', 1_200],
@@ -203,13 +235,19 @@ describe('numbers', () => {
     ['reviews', '', 0],
   ] as const)('%s %j is %j', (column, cell, value) => expect(readCell(column, cell)).toEqual({ value, notes: [] }));
 
-  it.each(['5.01', '-0.1', '4,,5', '4.5 stars', 'NaN', 'Infinity', '0x4', '1e', '.', '٤'])('drops the rating %j with a note', (cell) => {
-    expect(readCell('rating', cell)).toEqual({ value: null, notes: ['is not a number from 0 to 5; dropped'] });
-  });
+  it.each(['9/10', '4/5/2026', '4-5', '4.5/', '4 W', '6/5', '5.01', '-0.1', '4,,5', '4.5 stars', 'NaN', 'Infinity', '0x4', '1e', '.', '٤'])(
+    'drops the rating %j with a note',
+    (cell) => {
+      expect(readCell('rating', cell)).toEqual({ value: null, notes: ['is not a number from 0 to 5; dropped'] });
+    },
+  );
 
-  it.each(['-1', '1.5', '1,5', '12,34', '1,2000', 'many', '100000001', '1e3', '.'])('takes %j reviews for none, with a note', (cell) => {
-    expect(readCell('reviews', cell)).toEqual({ value: 0, notes: ['is not a whole number; taken as 0'] });
-  });
+  it.each(['(-1)', '(1', 'reviews', '12 reviewers', '-1', '1.5', '1,5', '12,34', '1,2000', 'many', '100000001', '1e3', '.'])(
+    'takes %j reviews for none, with a note',
+    (cell) => {
+      expect(readCell('reviews', cell)).toEqual({ value: 0, notes: ['is not a whole number; taken as 0'] });
+    },
+  );
 
   it('takes the 0 that a spreadsheet writes for unrated', () => {
     expect(read({ rating: '0', reviews: '0' }).details.rating).toBeNull();

@@ -1,6 +1,6 @@
 import type { Duplicate } from '../catalogue/duplicates.js';
 import type { ListingChange } from '../catalogue/listing-change.js';
-import type { CellNote } from './sheet-row.js';
+import type { CellNote } from './cell-reader.js';
 
 export type SyncTrigger = 'manual' | 'schedule' | 'start' | 'sample' | 'undo' | 'upload';
 

@@ -30,7 +30,7 @@ import type { LicenceCheck } from '../../../domain/catalogue/licence-check.js';
 import { SOURCE_KINDS } from '../../../domain/catalogue/listing.js';
 import { CORRECTABLE } from '../../../domain/catalogue/corrections.js';
 import { COLUMNS } from '../../../domain/import/sheet-columns.js';
-import type { CellNote } from '../../../domain/import/sheet-row.js';
+import type { CellNote } from '../../../domain/import/cell-reader.js';
 import { PAGE_FIELDS } from '../reads/listing.answers.js';
 
 type State = Pick<AdminListing, 'status' | 'source' | 'list' | 'version' | 'updatedAt' | 'featuredUntil' | 'confirmedAt' | 'mergedInto'>;

@@ -19,7 +19,7 @@ import type { PlaceBasis } from '../../../domain/catalogue/approximate-place.js'
 import type { ListingDetails } from '../../../domain/catalogue/listing.js';
 import { ListingNotFound } from '../../../domain/catalogue/listing.errors.js';
 import { type CorrectableDetails, correctedFields, type Corrections } from '../../../domain/catalogue/corrections.js';
-import type { CellNote } from '../../../domain/import/sheet-row.js';
+import type { CellNote } from '../../../domain/import/cell-reader.js';
 import { conditionOf, DOUBLE_COLUMNS } from './admin-list-conditions.js';
 import { detailsOf, type StoredDetails } from '../catalogue/listing.record.js';
 import { siteKeyIn } from '../catalogue/postgres-known-businesses.js';
