@@ -21,6 +21,9 @@ const WITHIN_BUILDING = /^(?:unit|suite|ste|apt|apartment|floor|room|building|p\
 /** "Ville de Québec" is the city, and no city named "Ville de". */
 const BEFORE_NAMESAKE = /(?:^|\s)(?:de|of|old|vieux)$/i;
 
+/** What signs in the name of a province stand for. */
+const SIGNS_OF_REGIONS: Record<string, string> = { '.': '', '-': ' ', '&': ' and ' };
+
 // A map, not an object: a cell may well say "constructor".
 const REGION_BY_NAME = new Map(
   REGIONS.flatMap((region) => {
@@ -31,8 +34,8 @@ const REGION_BY_NAME = new Map(
 
 /** A region by its two letters where we know them, also with its country or those letters behind it; otherwise as written. */
 export function regionFrom(text: string): string {
-  const alone = text.replace(COUNTRY, '').replace(/\s*\([^()]*\)$/, '');
-  return knownRegion(text) ?? knownRegion(alone) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text);
+  const alone = () => text.replace(COUNTRY, '').replace(/\s*\([^()]*\)$/, '');
+  return knownRegion(text) ?? knownRegion(alone()) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text);
 }
 
 /** A Canadian postal code as `A1A 1A1`, whatever stands between its characters; any other code as written. */
@@ -43,14 +46,19 @@ export function postCodeFrom(text: string): string {
 }
 
 function codeAtEnd(text: string): RegExpExecArray | null {
-  const misread = MISREAD_CODE.exec(text);
+  const code = CANADIAN_CODE.exec(text) ?? MISREAD_CODE.exec(text);
   // Letters alone are a word.
-  return CANADIAN_CODE.exec(text) ?? (misread && /\d/.test(misread[0]) ? misread : null);
+  return code && /\d/.test(code[0]) ? code : null;
 }
 
 function codeText([, area = '', unit = '']: RegExpExecArray): string {
-  const characters = [...(area + unit).toUpperCase()];
-  return postCodeText(characters.map((each, place) => (place % 2 === 1 ? each.replace('O', '0').replace('I', '1') : each)).join(''));
+  const key = (area + unit).toUpperCase();
+  return postCodeText(/[OI]/.test(key) ? withDigits(key) : key);
+}
+
+/** Every other character of a code is a digit. */
+function withDigits(key: string): string {
+  return [...key].map((each, place) => (place % 2 === 1 ? each.replace('O', '0').replace('I', '1') : each)).join('');
 }
 
 /** The province whose postal codes begin like this one; `null` where it is not a Canadian one. */
@@ -140,7 +148,7 @@ function knownRegion(text: string): string | undefined {
 
 /** "B.C." is BC, and "New-Brunswick" New Brunswick. */
 function regionKeyOf(name: string): string {
-  return fold(name.replaceAll('.', '').replaceAll('-', ' ').replaceAll('&', ' and '));
+  return fold(name.replace(/[.&-]/g, (sign) => SIGNS_OF_REGIONS[sign]!));
 }
 
 function replaceLast(parts: string[], text: string): void {

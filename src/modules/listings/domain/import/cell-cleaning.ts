@@ -92,11 +92,14 @@ export function asLetters(cell: string): string {
 const MISREAD = /\u00c3[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|\u00e2\u20ac[^\s\p{L}\d]?|\ufffd/u;
 const TAG = /<\/?(?:p|br|div|span|b|i|em|strong|ul|ol|li|a|h[1-6])(?:\s[^<>]*)?\/?>/i;
 
+/** Most texts are plain, and need no closer look. */
+const NOT_ASCII = /[\u0080-\uffff]/;
+
 /** What looks wrong about a text that is kept. */
 export function remarksOn(text: string): string[] {
-  const misread = MISREAD.exec(text)?.[0];
+  const misread = NOT_ASCII.test(text) ? MISREAD.exec(text)?.[0] : undefined;
   return [
     ...(misread ? [`has "${misread}", as letters look that were read in a wrong encoding`] : []),
-    ...(TAG.test(text) ? ['has HTML in it, which is shown as it is'] : []),
+    ...(text.includes('<') && TAG.test(text) ? ['has HTML in it, which is shown as it is'] : []),
   ];
 }

@@ -55,12 +55,14 @@ function readDetails(read: CellReader, title: string): ListingDetails {
     region: said.region ?? named.region ?? derived.region,
     postCode: said.postCode ?? derived.postCode,
   };
+  const dialled = phone === null ? null : e164Of(phone);
   const details: ListingDetails = {
     ...said,
     address: read.asShown ? street : wholeAddress(street, parts),
     ...parts,
-    phoneE164: phone === null ? null : (e164Of(phone) ?? firstNumberIn(phone)),
+    phoneE164: phone === null ? null : (dialled ?? firstNumberIn(phone)),
   };
+  if (dialled === null && details.phoneE164 !== null) read.note('phone', `is more than a number; Call and chat use ${details.phoneE164}`);
   if (street !== null && parts.city === null && !read.has('city')) read.note('address', NAMES_NO_CITY);
   settle(details, read);
   return details;
@@ -72,8 +74,6 @@ function settle(details: ListingDetails, read: CellReader): void {
   if (details.rating === 0 && details.reviews === 0) details.rating = null;
   if (details.phone !== null && details.phoneE164 === null) {
     read.note('phone', 'is not a number that can be dialled; shown, but Call and chat stay disabled');
-  } else if (details.phone !== null && e164Of(details.phone) === null) {
-    read.note('phone', `is more than a number; Call and chat use ${details.phoneE164}`);
   }
   if ((details.latitude === null) !== (details.longitude === null)) {
     if (details.latitude !== null) read.note('latitude', 'is dropped: the longitude is missing');
