@@ -6,21 +6,22 @@ import type { Column } from './sheet-columns.js';
 const ERROR = /^\s*#(REF!|N\/A|ERROR!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)\s*$/i;
 
 /** What people write, in English and French, so that a cell does not look forgotten. */
-const FILLER = /^\s*(?:n[./]?\s?a\.?|none|null|nil|unknown|tb[ad]|aucune?|inconnue?|s[./]o\.?|[-–—_?…]+|\.{2,})\s*$/i;
+const FILLER = /^\s*(?:n[./]\s?a\.?|s[./]o\.?|[-–—_?…]+|\.{2,})\s*$/i;
+const FILLING_WORD = /^\s*(?:na|none|null|nil|unknown|tb[ad]|aucune?|inconnue?)\s*$/i;
 
 /** The error of a formula that failed; such a cell says nothing about a business. */
 export function errorIn(cell: string): string | undefined {
   return ERROR.test(cell) ? cell.trim() : undefined;
 }
 
-/** Whether a cell says something about a business. */
-export function saysSomething(cell: string): boolean {
-  return cell.trim() !== '' && !ERROR.test(cell) && !FILLER.test(cell);
+/** Whether a cell says something about a business; @param isName of ids and names, which may be any word */
+export function saysSomething(cell: string, isName = false): boolean {
+  return cell.trim() !== '' && !ERROR.test(cell) && !FILLER.test(cell) && (isName || !FILLING_WORD.test(cell));
 }
 
 /** An id as it is stored: what looks the row up and what writes it must agree. */
 export function idIn(cell: string): string {
-  return saysSomething(cell) ? tidied(cell) : '';
+  return saysSomething(cell, true) ? tidied(cell) : '';
 }
 
 /** What is written in digits, and is no number. */

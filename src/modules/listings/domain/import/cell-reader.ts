@@ -102,7 +102,7 @@ export class CellReader {
 
   private dropWhatSaysNothing(): void {
     for (const [field, cell] of Object.entries(this.cells) as [Column, string][]) {
-      if (!saysSomething(cell)) this.cells[field] = '';
+      if (!saysSomething(cell, field === 'title')) this.cells[field] = '';
       if (!IN_DIGITS.includes(field) || !isShortened(cell)) continue;
       this.cells[field] = '';
       this.note(field, `was shortened by a spreadsheet (${cell.trim()}): format the column as text, and write it again; dropped`);

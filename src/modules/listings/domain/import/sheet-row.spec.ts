@@ -423,10 +423,17 @@ describe('what people write where they have nothing to write', () => {
       expect(readCell('licensed', cell)).toEqual({ value: false, notes: [] });
       expect(readCell('openingHours', cell)).toEqual({ value: [], notes: [] });
       expect(readCell('phone', cell).notes).toEqual([expect.stringContaining('is empty')]);
-      expect(readSheetRow({ ...good, id: cell })).toEqual({ skipped: 'has no id' });
-      expect(readSheetRow({ ...good, title: cell })).toEqual({ skipped: 'has no title' });
     },
   );
+
+  it.each(['n/a', ' N.A. ', '-', '—', '?', '...', 's.o.'])('%j is neither an id nor the name of a business', (cell) => {
+    expect(readSheetRow({ ...good, id: cell })).toEqual({ skipped: 'has no id' });
+    expect(readSheetRow({ ...good, title: cell })).toEqual({ skipped: 'has no title' });
+  });
+
+  it.each(['Unknown', 'none', 'NA', 'TBD'])('%j may be an id or the name of a business', (cell) => {
+    expect(read({ id: cell, title: cell })).toMatchObject({ id: cell, details: { title: cell } });
+  });
 
   it.each(['Nan', 'A', 'None Such', '24/7', 'No'])('%j is a name', (cell) => expect(readCell('credit', cell).value).toBe(cell));
 

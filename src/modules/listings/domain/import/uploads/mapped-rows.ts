@@ -48,6 +48,6 @@ function rowOf(row: readonly string[], columns: ReadonlyMap<Column, number[]>, f
 
 function together(row: readonly string[], places: readonly number[], field: Column): string {
   const filled = places.map((place) => (row[place] ?? '').trim()).filter(Boolean);
-  const sound = filled.filter(saysSomething);
+  const sound = filled.filter((cell) => saysSomething(cell));
   return sound.length > 0 ? sound.join(field === 'serviceArea' ? '; ' : ', ') : (filled[0] ?? '');
 }
