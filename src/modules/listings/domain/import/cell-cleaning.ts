@@ -14,14 +14,14 @@ export function errorIn(cell: string): string | undefined {
   return ERROR.test(cell) ? cell.trim() : undefined;
 }
 
-/** Whether a cell says something about a business; @param isName of ids and names, which may be any word */
+/** Whether a cell says something about a business; @param isName of names, which may be any word */
 export function saysSomething(cell: string, isName = false): boolean {
   return cell.trim() !== '' && !ERROR.test(cell) && !FILLER.test(cell) && (isName || !FILLING_WORD.test(cell));
 }
 
-/** An id as it is stored: what looks the row up and what writes it must agree. */
+/** An id as it is stored: what looks the row up and what writes it must agree. It may be anything but an error. */
 export function idIn(cell: string): string {
-  return saysSomething(cell, true) ? tidied(cell) : '';
+  return errorIn(cell) === undefined ? tidied(cell) : '';
 }
 
 /** What is written in digits, and is no number. */

@@ -43,7 +43,9 @@ function rowOf(row: readonly string[], columns: ReadonlyMap<Column, number[]>, f
   for (const [field, places] of columns) cells[field] = places.length === 1 ? (row[places[0]!] ?? '') : together(row, places, field);
   // Lists of members often have a website without its scheme: "www.bob.example".
   if (cells.website !== undefined) cells.website = withScheme(cells.website.trim());
-  return [idIn(cells.id ?? '') || generatedId(cells), ...fields.map((field) => cells[field]!)];
+  // "n/a" in several rows would be one business.
+  const id = saysSomething(cells.id ?? '') ? idIn(cells.id!) : '';
+  return [id || generatedId(cells), ...fields.map((field) => cells[field]!)];
 }
 
 function together(row: readonly string[], places: readonly number[], field: Column): string {
