@@ -213,6 +213,19 @@ describe('other decisions', () => {
     expect((await backOffice.moderator.view(id)).status).toBe('pending');
   });
 
+  it('that are not made after all leave the keyboard where the question was asked', async () => {
+    const { id, title } = await backOffice.sent();
+    const { page, drawer } = await backOffice.review(id, title);
+    for (const name of ['Reject', 'Spam']) {
+      await drawer.getByRole('button', { name, exact: true }).press('Enter');
+      const dialog = page.locator('.ant-modal');
+      await expectSoon(() => page.evaluate(`document.activeElement.closest('.ant-modal') !== null`), true);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await expectSoon(() => page.evaluate('document.activeElement.textContent'), name);
+    }
+  });
+
   it('asks the owner for changes, and puts spam apart and back', async () => {
     const { id, title } = await backOffice.sent();
     const { page, drawer } = await backOffice.review(id, title);

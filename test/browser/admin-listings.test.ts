@@ -49,6 +49,34 @@ describe('the list', () => {
     expect(await page.evaluate('scrollY')).toBe(0);
   });
 
+  it('opens its columns, files and views with the keyboard, which stays there, and does not read itself aloud', async () => {
+    const page = await backOffice.at('/settings/listings?sortBy=title');
+    const focused = () =>
+      page.evaluate<string>('document.activeElement.ariaLabel || document.activeElement.textContent || document.activeElement.value');
+    const isIn = (selector: string) => page.evaluate<boolean>(`document.activeElement.closest('${selector}') !== null`);
+    for (const [name, box] of [
+      ['Columns', '.listing-columns'],
+      ['Save this view', '.listing-view-name'],
+      ['Export', '[role=menu]'],
+    ] as const) {
+      await page.getByRole('button', { name }).press('Enter');
+      await expectSoon(() => isIn(box), true);
+      expect(await page.getByRole('button', { name }).getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Escape');
+      await expectSoon(focused, name);
+    }
+    await page.getByRole('button', { name: 'Save this view' }).press('Enter');
+    await expectSoon(focused, 'Name of the view');
+    await page.keyboard.type('By name');
+    await page.keyboard.press('Enter');
+    await toastSays(page, 'Saved as “By name”');
+    await expectSoon(focused, 'Saved view');
+    await page.getByRole('button', { name: 'Delete the view By name' }).press('Enter');
+    await toastSays(page, 'The view “By name” is deleted');
+    await expectSoon(focused, 'Save this view');
+    expect(await page.locator('[aria-live=polite] table').count()).toBe(0);
+  });
+
   it('has views that are replaced only after a question, and come back after they were deleted', async () => {
     const page = await backOffice.at('/settings/listings?sortBy=title');
     const saveAs = async (name: string) => {

@@ -124,10 +124,17 @@ describe('the back office', () => {
     const page = await backOffice.at('/settings');
     const names = await page.getByRole('navigation', { name: 'Back office' }).getByRole('link').allTextContents();
     expect(names).toEqual(expect.arrayContaining(['Pages', 'Listings', 'History']));
+    const focused = () => page.evaluate('document.activeElement.id');
+    await page.evaluate('scrollTo(0, 500)');
+    await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Listings' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Listings' }).waitFor();
+    await expectSoon(focused, 'main');
+    expect(await page.evaluate('scrollY')).toBe(0);
     await backOffice.at('/settings', { width: 390, height: 800 });
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'History' }).click();
     await expectSoon(() => new URL(page.url()).pathname, '/settings/history');
+    await expectSoon(focused, 'main');
     expect(await overflowOf(page)).toBe(0);
   });
 

@@ -228,6 +228,7 @@ describe('a message', () => {
     await expectSoon(() => subjects(page), ['Knocking pipes']);
     await expectSoon(() => waiting(page), 'Messages, 1 waiting1');
     expect(await statusOf(id)).toBe('inbox');
+    expect(await page.locator(':focus').textContent()).toBe('Messages');
   });
 
   it('goes to the spam and comes back, and from the archive into the inbox', async () => {

@@ -112,6 +112,9 @@ it('what is refused is said at its field, and what was typed stays; places and b
   await press(dialog, 'Save');
   await toastSays(page, '“the Big Smoke” means Toronto');
   await page.getByRole('region', { name: 'What you taught' }).getByText('Place', { exact: true }).waitFor();
+  // A field of the dialog takes the focus by itself, and the button that opened it gets it back.
+  await dialog.waitFor({ state: 'detached' });
+  await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Teach a phrase');
 });
 
 it('days, filter and pages stand in the address; the chart is a table, too', async () => {

@@ -49,6 +49,9 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await press(question, 'Stay here');
   expect(await name.inputValue()).toBe('PLUMBER');
+  await page.evaluate(`window.closing = new MutationObserver(() => {
+    window.missed ||= document.querySelector('.ant-drawer')?.textContent.includes('There is no such trade');
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })`);
   await name.fill('Roof expert');
   await drawer.getByLabel('Plural').fill('Roof experts');
   await drawer.getByLabel('Other names').fill('Shingle shop');
@@ -71,6 +74,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await page.keyboard.press('Escape');
   // It gives the focus back to what opened it.
   await expectSoon(() => page.evaluate('document.activeElement.textContent'), 'Roof expert');
+  expect(await page.evaluate('Boolean(window.missed)')).toBe(false);
   await page.getByText('also Shingle shop').waitFor();
 
   // The home page follows the directory until one is moved, here with the keyboard alone.
@@ -83,6 +87,7 @@ it('trades are renamed, hidden, arranged, made, merged and deleted', async () =>
   await expectSoon(() => focused(page), 'Move Framing down');
   await press(onHome(page), 'Take Carpenter off the home page');
   await expectSoon(tiles, ['framing', 'plumber', 'roofer']);
+  await expectSoon(() => focused(page), 'Take Roof expert off the home page');
   await press(onHome(page), 'Follow the directory');
   await expectSoon(tiles, ['plumber', 'roofer', 'framing', 'carpenter']);
 

@@ -2,7 +2,7 @@ import { ExportOutlined, LogoutOutlined, MenuOutlined } from '@ant-design/icons'
 import { Alert, App as AntApp, Badge, Button, ConfigProvider, Drawer, Grid, Layout, Menu, Spin } from 'antd';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { createBrowserRouter, Link, NavigationType, Outlet, RouterProvider, useLocation, useNavigationType } from 'react-router-dom';
 import { useStart, useWayIn } from '../../features/admin/start/use-start.js';
 import { useWaitingCounts } from '../../features/admin/counts/use-waiting-counts.js';
 import { useSignOutMutation } from '../../features/admin/login/login-endpoints.js';
@@ -74,6 +74,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
   const isOnTheWay = useWayIn();
   useToastKey();
   const [open, setOpen] = useState(false);
+  const hasChosen = useRef(false);
   const { pathname } = useLocation();
   const current = SCREENS.find(({ path }) => path === pathname);
   const hasSignedIn = useSelector((state: { session: Session }) => state.session.signIns > 0);
@@ -82,7 +83,26 @@ function Frame({ siteTitle }: { siteTitle: string }) {
     // The login page took the focus away with it. A page that is loaded begins at its top, as others do.
     if (hasSignedIn && document.activeElement === document.body) main.current?.focus();
   }, []);
-  const navigation = <Navigation current={current?.within ?? current?.path} onChoose={() => setOpen(false)} />;
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // As on the public pages: going back is left to the browser.
+    if (type === NavigationType.Pop) return;
+    scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, type]);
+  const choose = () => {
+    hasChosen.current = open;
+    setOpen(false);
+  };
+  const leaveMenu = () => {
+    // Ant Design gives the focus back to the button, and what was chosen stands behind it.
+    if (hasChosen.current) main.current?.focus({ preventScroll: true });
+    hasChosen.current = false;
+  };
+  const navigation = <Navigation current={current?.within ?? current?.path} onChoose={choose} />;
   return (
     <Layout className="admin">
       <title>{`${current?.name ?? 'Settings'} | ${siteTitle}`}</title>
@@ -104,7 +124,14 @@ function Frame({ siteTitle }: { siteTitle: string }) {
             {navigation}
           </Layout.Sider>
         ) : (
-          <Drawer open={open} onClose={() => setOpen(false)} placement="left" size={280} title="Menu">
+          <Drawer
+            open={open}
+            onClose={() => setOpen(false)}
+            afterOpenChange={(isOpen) => isOpen || leaveMenu()}
+            placement="left"
+            size={280}
+            title="Menu"
+          >
             {navigation}
           </Drawer>
         )}

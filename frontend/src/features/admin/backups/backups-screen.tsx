@@ -6,6 +6,7 @@ import { type AdminError, adminApi, errorText, TAGS } from '../api/admin-api.js'
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
+import { useToast } from '../kit/use-toast.js';
 import { SettingsCard } from '../site/settings-card.js';
 import { UnsavedGroups } from '../site/unsaved-groups.js';
 import { useSiteSettingsQuery } from '../site/site-endpoints.js';
@@ -37,7 +38,7 @@ export default function BackupsScreen() {
     <>
       <div className="site-head">
         <h1>Backups</h1>
-        <p>{data ? lastText(data) : 'The whole directory in one file: listings, wording, pictures, forms.'}</p>
+        <p role="status">{data ? lastText(data) : 'The whole directory in one file: listings, wording, pictures, forms.'}</p>
       </div>
       {!data && error && <LoadError title="The backups could not be loaded" error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading label="Loading the backups" rows={10} />}
@@ -64,7 +65,11 @@ export default function BackupsScreen() {
 function BackupsPanel({ backups: { backups, runs, folder, machine }, isBusy }: { backups: Backups; isBusy: boolean }) {
   const [work, { error, isLoading }] = useWorkOnBackupsMutation();
   const failure = error && (error as AdminError).status !== 401 ? (error as AdminError) : undefined;
-  const begin = (what: BackupWork) => void work(what);
+  const toast = useToast();
+  const begin = async (what: BackupWork) => {
+    const { error: failed } = await work(what);
+    if (what.kind === 'delete' && !failed) toast({ title: 'The backup is deleted' });
+  };
   const busy = isBusy || isLoading;
   return (
     <>
@@ -76,7 +81,7 @@ function BackupsPanel({ backups: { backups, runs, folder, machine }, isBusy }: {
         className="site-card backups-card"
         title={<h2>Files</h2>}
         extra={
-          <Button type="primary" icon={<SaveOutlined aria-hidden />} disabled={busy} onClick={() => begin({ kind: 'backup' })}>
+          <Button type="primary" icon={<SaveOutlined aria-hidden />} disabled={busy} onClick={() => void begin({ kind: 'backup' })}>
             Make a backup
           </Button>
         }
@@ -86,7 +91,7 @@ function BackupsPanel({ backups: { backups, runs, folder, machine }, isBusy }: {
         ) : (
           <ul className="backup-lines">
             {backups.map((backup) => (
-              <BackupLine key={backup.name} backup={backup} busy={busy} onWork={begin} />
+              <BackupLine key={backup.name} backup={backup} busy={busy} onWork={(what) => void begin(what)} />
             ))}
           </ul>
         )}

@@ -24,10 +24,12 @@ export function UploadBackup({ disabled }: { disabled: boolean }) {
         />
       )}
       {sending ? (
-        <div role="status">
+        <div>
           <strong>{sending.name}</strong>
           <Progress percent={Math.floor(sending.share * 100)} status="active" aria-label="Upload" />
-          <p className="site-help">{sending.share < 1 ? 'Sending the file ...' : 'Checking the file ...'}</p>
+          <p className="site-help" role="status">
+            {sending.share < 1 ? 'Sending the file ...' : 'Checking the file ...'}
+          </p>
           <Button onClick={cancel}>Cancel</Button>
         </div>
       ) : (

@@ -1,6 +1,7 @@
-import { Select, Table } from 'antd';
+import { Select } from 'antd';
 import { choicesFor } from './field-labels.js';
 import type { Import, ImportField } from './import-endpoints.js';
+import { QuietTable } from '../kit/quiet-table.js';
 
 interface ColumnsTableProps {
   file: Import;
@@ -14,7 +15,7 @@ const PER_PAGE = 25;
 export function ColumnsTable({ file: { columns, fields }, disabled, onChoose }: ColumnsTableProps) {
   const taken = new Set(columns.flatMap(({ field }) => field ?? []));
   return (
-    <Table
+    <QuietTable
       className="import-columns"
       size="small"
       rowKey="name"

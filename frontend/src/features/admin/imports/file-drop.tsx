@@ -15,10 +15,12 @@ export function FileDrop({ onUploaded }: { onUploaded: (uploaded: Import) => voi
     <Card title={<h2>Upload a list</h2>}>
       {wrong && <Alert className="sync-note" type="error" showIcon role="alert" title="The file was not taken" description={wrong} />}
       {sending ? (
-        <div className="import-sending" role="status">
+        <div className="import-sending">
           <strong>{sending.name}</strong>
           <Progress percent={Math.floor(sending.share * 100)} status="active" aria-label="Upload" />
-          <p className="sync-help">{sending.share < 1 ? 'Sending the file ...' : 'Reading the file ... Large ones take a minute.'}</p>
+          <p className="sync-help" role="status">
+            {sending.share < 1 ? 'Sending the file ...' : 'Reading the file ... Large ones take a minute.'}
+          </p>
           <Button onClick={cancel}>Cancel</Button>
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Import, ImportRun } from './import-endpoints.js';
-import { ImportOutcome } from './import-outcome.js';
+import { ImportOutcome, ImportRunning } from './import-outcome.js';
 
 const never = () => undefined;
 
@@ -21,4 +21,10 @@ describe('an import that was refused', () => {
     expect(outcomeOf({ error: 'The file has no listing: 30 % of its rows are blank.', errorCode: 'sheet-refused' })).not.toContain(
       'anyway',
     ));
+});
+
+it('an import that runs says so once, and does not count aloud', () => {
+  const running = renderToStaticMarkup(<ImportRunning file={{ rows: 40, run: { read: 10, written: 3 } } as Import} />);
+  expect(running).toContain('10 rows of 40 read');
+  expect(/role="status"[^>]*>([^<]*)</.exec(running)?.[1]).toBe('The file is being read');
 });

@@ -16,8 +16,9 @@ import { type Import, useUndoImportMutation } from './import-endpoints.js';
 export function ImportRunning({ file: { rows, run } }: { file: Import }) {
   const read = Math.min(run?.read ?? 0, rows);
   return (
-    <Card role="status">
-      <strong>The file is being read</strong>
+    <Card>
+      {/* What counts up beside it would be read aloud each time. */}
+      <strong role="status">The file is being read</strong>
       <Progress percent={Math.floor((read / Math.max(1, rows)) * 100)} status="active" aria-label="Rows read" />
       <p>{`${counted(read, 'row')} of ${rows.toLocaleString('en-CA')} read, ${counted(run?.written ?? 0, 'listing')} written`}</p>
       <p className="sync-help">The directory changes when all of it is done, or not at all. You can close this page and come back.</p>

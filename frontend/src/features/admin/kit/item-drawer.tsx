@@ -2,6 +2,7 @@ import { ExportOutlined } from '@ant-design/icons';
 import { Alert, Button, Drawer, Grid } from 'antd';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import type { AdminError } from '../api/admin-api.js';
+import { focusHeading } from './give-focus-back.js';
 import { DRAWER_LAYER, inBackOffice } from './layers.js';
 import { LoadError } from './load-error.js';
 import { Loading } from './loading.js';
@@ -26,7 +27,7 @@ export function ItemDrawer({ open, width, title, titleRef, slug, onClose, childr
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
-  const giveFocusBack = () => {
+  const keepFocus = () => {
     // Ant Design gives it back to what opened the drawer. A decision may have taken that off the list.
     if (opener.current === document.body || !opener.current?.isConnected) focusHeading();
   };
@@ -34,7 +35,7 @@ export function ItemDrawer({ open, width, title, titleRef, slug, onClose, childr
     <Drawer
       open={open}
       onClose={onClose}
-      afterOpenChange={(isOpen) => isOpen || giveFocusBack()}
+      afterOpenChange={(isOpen) => isOpen || keepFocus()}
       size={md ? width : '100%'}
       zIndex={DRAWER_LAYER}
       getContainer={inBackOffice}
@@ -50,14 +51,6 @@ export function ItemDrawer({ open, width, title, titleRef, slug, onClose, childr
       {children}
     </Drawer>
   );
-}
-
-/** Of the screen. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('#main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
 }
 
 function PublicPage({ slug, wide }: { slug: string; wide: boolean }) {

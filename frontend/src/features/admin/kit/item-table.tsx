@@ -1,5 +1,6 @@
-import { Table, type TableColumnsType } from 'antd';
+import { type TableColumnsType } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { QuietTable } from './quiet-table.js';
 
 export interface ItemListProps<Item> {
   items: Item[];
@@ -31,14 +32,14 @@ const OWN = 'a, .ant-table-selection-column';
 export function ItemTable<Item extends { id: string }>({ items, waiting, addressOf, columns, selection }: ItemTableProps<Item>) {
   const navigate = useNavigate();
   return (
-    <Table
+    <QuietTable
       className="kit-table"
       rowKey="id"
       size="middle"
       columns={columns}
       dataSource={items}
       pagination={false}
-      loading={{ spinning: waiting, delay: 300 }}
+      waiting={waiting}
       rowSelection={
         selection && {
           selectedRowKeys: [...selection.selected],

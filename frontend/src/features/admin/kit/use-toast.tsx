@@ -1,5 +1,6 @@
 import { App, Button } from 'antd';
 import { type FocusEvent, type ReactNode, useCallback, useEffect } from 'react';
+import { giveFocusBack } from './give-focus-back.js';
 
 /** How long a save's own message stays. */
 export const SAVE_FEEDBACK_MS = 3_000;
@@ -39,12 +40,12 @@ export function useUndoToast(): (toast: Toast, undo: () => void) => void {
   const { notification } = App.useApp();
   return useCallback(
     (toast, undo) => {
-      const act = (key: string) => {
-        notification.destroy(key);
+      const act = (close: () => void) => {
+        close();
         undo();
       };
-      show(notification, { milliseconds: UNDO_MS, ...toast }, (key) => (
-        <Button type="link" aria-keyshortcuts="F8" onClick={() => act(key)}>
+      show(notification, { milliseconds: UNDO_MS, ...toast }, (close) => (
+        <Button type="link" aria-keyshortcuts="F8" onClick={() => act(close)}>
           Undo
         </Button>
       ));
@@ -58,19 +59,34 @@ let count = 0;
 function show(
   notification: Notification,
   { title, description, bad = false, isNote = false, milliseconds = SHOWN_MS }: Toast,
-  action?: (key: string) => ReactNode,
+  action?: (close: () => void) => ReactNode,
 ): void {
   const key = `toast-${(count += 1)}`;
+  /** What had the focus before the message. */
+  let before: EventTarget | null = null;
+  const onFocus = (event: FocusEvent<HTMLDivElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) before = event.relatedTarget;
+    pointed('mouseover')(event);
+  };
+  /** A message takes its buttons away with it, and lies behind the end of the page. */
+  const leave = () => {
+    if (document.activeElement?.closest('.ant-notification')) giveFocusBack(before);
+  };
+  const close = () => {
+    leave();
+    notification.destroy(key);
+  };
   notification.open({
     key,
+    onClose: leave,
     title,
     description,
     type: bad ? 'error' : isNote ? 'info' : 'success',
     role: bad ? 'alert' : 'status',
-    actions: action?.(key),
+    actions: action?.(close),
     duration: milliseconds / 1_000,
     // Ant Design's timer pauses for a pointer only: the keyboard's focus is passed on to it as one, or the message would go from under it.
-    props: { onFocus: pointed('mouseover'), onBlur: pointed('mouseout') },
+    props: { onFocus, onBlur: pointed('mouseout') },
   });
 }
 

@@ -1,9 +1,9 @@
-import { Alert, Form, Input, Modal, Select } from 'antd';
+import { Alert, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
 import { CityInput } from '../kit/city-hint.js';
-import { inBackOffice } from '../kit/layers.js';
+import { Dialog } from '../kit/dialog.js';
 import { TradeInput } from '../kit/trade-input.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { type BulkPreview, type BulkRequest, useMakeChangeMutation, usePreviewChangeMutation } from './listing-endpoints.js';
@@ -60,11 +60,9 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
   };
   const touched = found ? found.changed + found.hidden + found.deleted : 0;
   return (
-    <Modal
-      open
+    <Dialog
       width={640}
       title={`Change ${counted(count, 'listing')}`}
-      getContainer={inBackOffice}
       okText={found ? `Change ${touched.toLocaleString('en-CA')}` : 'Look at what changes'}
       okButtonProps={{
         loading: isLooking || isMaking,
@@ -102,7 +100,7 @@ export function BulkDialog({ about, count, onClose, onDone }: BulkDialogProps) {
         {problem && <Alert type="error" showIcon role="alert" title={problem} />}
         {found && <Preview found={found} />}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,8 @@
 import { SettingOutlined } from '@ant-design/icons';
-import { Button, Checkbox, Popover, type TableColumnsType } from 'antd';
+import { Checkbox, type TableColumnsType } from 'antd';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ButtonPopover } from '../kit/button-popover.js';
 import { lastDayText, momentText } from '../kit/moment.js';
 import type { ListingItem } from './listing-endpoints.js';
 import { BadgeTags, CorrectedTag, StatusTag } from './listing-tags.js';
@@ -62,10 +64,12 @@ export function useListingColumns(): { columns: Column[]; chosen: string[]; choo
 
 export function ColumnChoice({ chosen, onChoose }: { chosen: string[]; onChoose: (keys: string[]) => void }) {
   const options = COLUMNS.map(({ key, title }) => ({ value: key, label: title }));
+  const [open, setOpen] = useState(false);
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
+    <ButtonPopover
+      open={open}
+      onOpenChange={setOpen}
+      icon={<SettingOutlined aria-hidden />}
       content={
         <Checkbox.Group
           className="listing-columns"
@@ -76,7 +80,7 @@ export function ColumnChoice({ chosen, onChoose }: { chosen: string[]; onChoose:
         />
       }
     >
-      <Button icon={<SettingOutlined aria-hidden />}>Columns</Button>
-    </Popover>
+      Columns
+    </ButtonPopover>
   );
 }

@@ -1,6 +1,6 @@
 import { DownloadOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Dropdown, Empty } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
 import { counted } from '../../../lib/words.js';
@@ -54,6 +54,13 @@ export default function ListingsScreen() {
 function Tools({ filter, address: { addressOf } }: { filter: Record<string, string>; address: ListingsAddress }) {
   const [parameters, setParameters] = useSearchParams();
   const { chosen, choose } = useListingColumns();
+  const [isExporting, setExporting] = useState(false);
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const openFiles = (open: boolean) => {
+    // The menu has the focus while it is open, and lies behind the end of the page.
+    if (!open && document.activeElement?.closest('.ant-dropdown')) exportButton.current?.focus();
+    setExporting(open);
+  };
   const changed = (change: (next: URLSearchParams) => void) => {
     const next = new URLSearchParams(location.search);
     change(next);
@@ -69,8 +76,10 @@ function Tools({ filter, address: { addressOf } }: { filter: Record<string, stri
     <div className="listing-tools">
       <SavedViews />
       <ColumnChoice chosen={chosen} onChoose={choose} />
-      <Dropdown trigger={['click']} menu={{ items: files }}>
-        <Button icon={<DownloadOutlined aria-hidden />}>Export</Button>
+      <Dropdown trigger={['click']} autoFocus onOpenChange={openFiles} menu={{ items: files }}>
+        <Button ref={exportButton} icon={<DownloadOutlined aria-hidden />} aria-haspopup="menu" aria-expanded={isExporting}>
+          Export
+        </Button>
       </Dropdown>
       <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => changed((next) => next.set('add', 'yes'))}>
         Add a listing

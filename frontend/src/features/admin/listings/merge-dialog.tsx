@@ -1,6 +1,6 @@
-import { Alert, Modal, Radio } from 'antd';
+import { Alert, Radio } from 'antd';
 import { useState } from 'react';
-import { inBackOffice } from '../kit/layers.js';
+import { Dialog } from '../kit/dialog.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
@@ -31,13 +31,13 @@ export function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
   const failed = one.error ?? other.error;
   if (one.data && other.data) return <Choice both={[one.data, other.data]} onClose={onClose} onDone={onDone} />;
   return (
-    <Modal open title="Merge two listings" getContainer={inBackOffice} footer={null} onCancel={onClose}>
+    <Dialog title="Merge two listings" footer={null} onCancel={onClose}>
       {failed ? (
         <LoadError title="The listings could not be loaded" error={failed} onRetry={() => (void one.refetch(), void other.refetch())} />
       ) : (
         <Loading rows={6} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -75,11 +75,9 @@ function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole];
     return toast({ ...done, description: `${done.description} It can be undone under “Latest changes of many listings”.` });
   };
   return (
-    <Modal
-      open
+    <Dialog
       width={760}
       title="Merge two listings"
-      getContainer={inBackOffice}
       okText="Merge"
       okButtonProps={{ loading: isLoading }}
       onOk={() => void confirm()}
@@ -112,6 +110,6 @@ function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole];
           </fieldset>
         ))}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

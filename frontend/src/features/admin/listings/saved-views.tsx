@@ -1,8 +1,9 @@
-import { Button, Input, Popover, Select, Tooltip } from 'antd';
+import { Button, Input, Select, Tooltip } from 'antd';
 import { DeleteOutlined, SaveOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type AdminError } from '../api/admin-api.js';
+import { ButtonPopover } from '../kit/button-popover.js';
 import { momentText } from '../kit/moment.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { useDeleteListingViewMutation, useListingViewsQuery, type SavedView, useSaveListingViewMutation } from './listing-endpoints.js';
@@ -35,6 +36,14 @@ export function SavedViews() {
   const now = new URLSearchParams([...parameters].filter(([key]) => !APART.includes(key)));
   now.sort();
   const current = views.find(({ question }) => question === now.toString());
+  const place = useRef<HTMLSpanElement>(null);
+  const shown = useRef(current?.id);
+  useEffect(() => {
+    if (shown.current === current?.id) return;
+    shown.current = current?.id;
+    // What saves a view and what deletes it stand in one place: each takes the focus with it when the other comes.
+    if (document.activeElement === document.body) place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [current?.id]);
   const keep = async () => {
     const { error } = await save({ name: name.trim(), question: now.toString(), replaces: taken?.savedAt ?? null });
     if ((error as AdminError | undefined)?.problem?.type === EXISTS) {
@@ -60,7 +69,7 @@ export function SavedViews() {
     );
   };
   return (
-    <span className="listing-views">
+    <span ref={place} className="listing-views">
       {views.length > 0 && (
         <Select
           aria-label="Saved view"
@@ -79,14 +88,14 @@ export function SavedViews() {
           />
         </Tooltip>
       ) : (
-        <Popover
+        <ButtonPopover
           open={open}
           onOpenChange={(next) => {
             setOpen(next);
             setTaken(undefined);
           }}
-          trigger="click"
-          placement="bottomRight"
+          icon={<SaveOutlined aria-hidden />}
+          disabled={now.size === 0}
           content={
             <form
               className="listing-view-name"
@@ -117,10 +126,8 @@ export function SavedViews() {
             </form>
           }
         >
-          <Button icon={<SaveOutlined aria-hidden />} disabled={now.size === 0}>
-            Save this view
-          </Button>
-        </Popover>
+          Save this view
+        </ButtonPopover>
       )}
     </span>
   );

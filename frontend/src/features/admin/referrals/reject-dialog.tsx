@@ -1,8 +1,8 @@
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useId } from 'react';
 import { MAX_TEXT_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { errorText } from '../api/admin-api.js';
-import { inBackOffice } from '../kit/layers.js';
+import { Dialog } from '../kit/dialog.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
 import { type Referral, useRejectReferralMutation } from './referral-endpoints.js';
@@ -26,10 +26,8 @@ export function RejectDialog({ referral: { businessName, refCode, businessPhone 
     if (!error || ('status' in error && error.status === 409)) onClose();
   };
   return (
-    <Modal
-      open
+    <Dialog
       title={`Reject the referral of ${businessName}?`}
-      getContainer={inBackOffice}
       okText="Reject"
       okButtonProps={{ danger: true, loading: isLoading }}
       onOk={() => void confirm()}
@@ -46,6 +44,6 @@ export function RejectDialog({ referral: { businessName, refCode, businessPhone 
         />
       </Form.Item>
       <UnsavedGuard when={reason.trim() !== ''} consequence={`${businessName} is not rejected yet. Your reason is lost when you leave.`} />
-    </Modal>
+    </Dialog>
   );
 }

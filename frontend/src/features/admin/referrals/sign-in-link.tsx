@@ -1,6 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
-import { inBackOffice } from '../kit/layers.js';
+import { Dialog } from '../kit/dialog.js';
 import { momentText } from '../kit/moment.js';
 import { useToast } from '../kit/use-toast.js';
 import { type Referrer, useCopySignInLinkMutation } from './referral-endpoints.js';
@@ -29,10 +29,8 @@ export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer:
         Sign-in link
       </Button>
       {data && (
-        <Modal
-          open
+        <Dialog
           title={`Sign-in link for ${referrerName}`}
-          getContainer={inBackOffice}
           okText={copied ? 'Copied!' : 'Copy link'}
           cancelText="Close"
           onOk={() => void copy(data.link)}
@@ -40,7 +38,7 @@ export function SignInLinkButton({ referrer: { id, referrerName } }: { referrer:
         >
           <p className="kit-note">{`It works once, until ${momentText(data.expiresAt)}. Pass it on to nobody else.`}</p>
           <p className="kit-text">{data.link}</p>
-        </Modal>
+        </Dialog>
       )}
     </>
   );

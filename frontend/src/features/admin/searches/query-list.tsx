@@ -1,10 +1,11 @@
-import { Button, Empty, Grid, Segmented, Table, type TableColumnsType, Tag } from 'antd';
+import { Button, Empty, Grid, Segmented, type TableColumnsType, Tag } from 'antd';
 import { counted } from '../../../lib/words.js';
 import { ListPages, NoSuchPage } from '../kit/list-pages.js';
 import { SearchBox } from '../kit/search-box.js';
 import { meaningText } from './meaning-words.js';
 import type { ReportedQuery, Searches } from './search-endpoints.js';
 import type { SearchesAddress } from './use-searches-address.js';
+import { QuietTable } from '../kit/quiet-table.js';
 
 const SHOWN = [
   { value: '', label: 'Most searched' },
@@ -88,14 +89,14 @@ function QueryTable({ items, waiting, onTeach }: ListProps) {
     },
   ];
   return (
-    <Table
+    <QuietTable
       className="kit-table searches-table"
       rowKey="query"
       size="middle"
       columns={columns}
       dataSource={items}
       pagination={false}
-      loading={{ spinning: waiting, delay: 300 }}
+      waiting={waiting}
     />
   );
 }

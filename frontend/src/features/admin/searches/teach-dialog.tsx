@@ -1,8 +1,8 @@
-import { Alert, Form, Input, Modal, Select } from 'antd';
+import { Alert, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { MAX_NAME_LENGTH } from '../../../../../src/shared/forms/input-limits.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
-import { inBackOffice } from '../kit/layers.js';
+import { Dialog } from '../kit/dialog.js';
 import { useDebounced } from '../kit/use-debounced.js';
 import { useToast } from '../kit/use-toast.js';
 import { KIND_NAMES } from './meaning-words.js';
@@ -40,10 +40,8 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
     setChoice(next);
   };
   return (
-    <Modal
-      open
+    <Dialog
       title="Teach the search"
-      getContainer={inBackOffice}
       okText="Save"
       okButtonProps={{ disabled: !choice || phrase.trim() === '', loading: isLoading }}
       onOk={() => void save()}
@@ -73,7 +71,7 @@ export function TeachDialog({ phrase: given, onClose }: TeachDialogProps) {
       </Form>
       {choice && <p className="kit-soft">{EFFECTS[choice.kind](choice.name)}</p>}
       {error && !wrong && <Alert type="error" showIcon role="alert" title="Not saved" description={errorText(error)} />}
-    </Modal>
+    </Dialog>
   );
 }
 

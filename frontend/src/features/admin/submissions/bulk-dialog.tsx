@@ -1,8 +1,8 @@
-import { Alert, Modal } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
 import { type AdminError } from '../api/admin-api.js';
-import { inBackOffice } from '../kit/layers.js';
+import { Dialog } from '../kit/dialog.js';
 import { useToast } from '../kit/use-toast.js';
 import { BulkOutcomeDialog } from './bulk-outcome.js';
 import { ReasonField, reasonProblem } from './reason-field.js';
@@ -78,10 +78,8 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
   };
   if (outcome) return <BulkOutcomeDialog outcome={outcome} about={about} past={past} addressOf={addressOf} onClose={onClose} />;
   return (
-    <Modal
-      open
+    <Dialog
       title={title(counted(can.length, 'submission'))}
-      getContainer={inBackOffice}
       okText={`${name} ${can.length}`}
       okButtonProps={{ loading: isLoading, danger: action === 'reject' || action === 'spam' }}
       onOk={() => void confirm()}
@@ -115,7 +113,7 @@ export function BulkDialog({ action, about, addressOf, onClose, onDone }: BulkDi
         )}
         {action === 'reject' && <ReasonField verb="reject" value={reason} problem={problem} onChange={setReason} />}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

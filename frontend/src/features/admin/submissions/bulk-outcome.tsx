@@ -1,6 +1,6 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { inBackOffice } from '../kit/layers.js';
+import { Dialog } from '../kit/dialog.js';
 import { Changes } from './changes.js';
 import type { BulkOutcome, Submission } from './submission-endpoints.js';
 import { fieldTexts } from './submission-words.js';
@@ -18,13 +18,7 @@ interface BulkOutcomeDialogProps {
 export function BulkOutcomeDialog({ outcome: { items, done, failed }, about, past, addressOf, onClose }: BulkOutcomeDialogProps) {
   const titleOf = (id: string) => about.find((each) => each.id === id)?.fields.title ?? id;
   return (
-    <Modal
-      open
-      title={`${done.length} ${past}, ${failed.length} not`}
-      getContainer={inBackOffice}
-      onCancel={onClose}
-      footer={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog title={`${done.length} ${past}, ${failed.length} not`} onCancel={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <ul className="bulk-list bulk-outcome">
         {items.map(({ id, outcome, detail, errors }) =>
           outcome === 'done' ? (
@@ -42,6 +36,6 @@ export function BulkOutcomeDialog({ outcome: { items, done, failed }, about, pas
           ),
         )}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,5 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
-import { inBackOffice } from '../kit/layers.js';
+import { Dialog } from '../kit/dialog.js';
 import { ReasonField, reasonProblem } from './reason-field.js';
 import type { Decision } from './submission-endpoints.js';
 import type { Review } from './use-review.js';
@@ -38,10 +37,8 @@ export function DecisionDialog({ verb, review, onClose }: { verb: keyof typeof W
     return setProblem(reasonProblem(outcome) ?? outcome.problem?.detail ?? 'That was refused.');
   };
   return (
-    <Modal
-      open
+    <Dialog
       title={`${title} ${submission.fields.title}`}
-      getContainer={inBackOffice}
       okText={ok}
       okButtonProps={{ loading: isBusy, danger: verb !== 'request-changes' }}
       onOk={() => void confirm()}
@@ -50,6 +47,6 @@ export function DecisionDialog({ verb, review, onClose }: { verb: keyof typeof W
       <p>{then}</p>
       {edited > 0 && <p>Your edits are dropped: they count for an approval alone.</p>}
       {verb !== 'spam' && <ReasonField verb={verb} value={reason} problem={problem} onChange={setReason} />}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Table, Tag } from 'antd';
+import { Tag } from 'antd';
 import { factsOf } from '../../../../../src/shared/listings/field-lists.js';
 import type { ListingChange } from './sync-endpoints.js';
+import { QuietTable } from '../kit/quiet-table.js';
 
 const KINDS = {
   created: { colour: 'success', text: 'New' },
@@ -11,7 +12,7 @@ const KINDS = {
 /** Listing by listing, field by field. */
 export function ChangesTable({ changes }: { changes: ListingChange[] }) {
   return (
-    <Table
+    <QuietTable
       size="small"
       rowKey="id"
       dataSource={changes}

@@ -1,7 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { Button, Table, Tabs } from 'antd';
+import { Button, Tabs } from 'antd';
 import { csvOf, download } from './download.js';
 import type { SyncFigures } from './sync-endpoints.js';
+import { QuietTable } from '../kit/quiet-table.js';
 
 type FindingsProps = Pick<SyncFigures, 'skipped' | 'notes' | 'duplicates' | 'skippedTotal' | 'notesTotal' | 'duplicatesTotal'> & {
   /** Beginning of the names of downloaded files. */
@@ -40,7 +41,7 @@ export function Findings({ skipped, skippedTotal, notes, notesTotal, duplicates,
         label: `${title} (${total.toLocaleString('en-CA')})`,
         children: (
           <div className="sync-findings">
-            <Table
+            <QuietTable
               size="small"
               rowKey={(row) => JSON.stringify(row)}
               dataSource={rows as Record<string, string | number>[]}

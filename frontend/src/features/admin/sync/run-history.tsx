@@ -1,10 +1,11 @@
-import { Alert, Card, Empty, Grid, Table, Tag } from 'antd';
+import { Alert, Card, Empty, Grid, Tag } from 'antd';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
 import { Findings } from './findings.js';
 import { type SyncRun, useSyncRunQuery } from './sync-endpoints.js';
 import { runFiguresText } from './sync-words.js';
+import { QuietTable } from '../kit/quiet-table.js';
 
 const TRIGGERS: Record<string, string> = {
   manual: 'By hand',
@@ -33,7 +34,7 @@ export function RunHistory({ runs }: { runs: SyncRun[] }) {
       {runs.length === 0 ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="Nothing has been synced yet" />
       ) : (
-        <Table
+        <QuietTable
           size="small"
           rowKey="id"
           dataSource={runs}

@@ -113,8 +113,9 @@ export default function SyncScreen() {
 function Running({ progress }: { progress: NonNullable<SyncState['progress']> | undefined }) {
   const left = progress?.doneAt ? minutesLeft(progress.doneAt) : undefined;
   return (
-    <Card role="status">
-      <strong>A sync is running</strong>
+    <Card>
+      {/* What counts up beside it would be read aloud each time. */}
+      <strong role="status">A sync is running</strong>
       <Progress percent={100} status="active" showInfo={false} aria-label="Syncing" />
       <p>{progress ? `${counted(progress.read, 'row')} read, ${counted(progress.written, 'listing')} written` : 'Reading the sheet ...'}</p>
       {left && <p>{left}</p>}

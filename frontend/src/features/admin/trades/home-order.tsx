@@ -53,16 +53,17 @@ export function HomeOrder({ trades: { trades, order, home }, changes }: HomeOrde
 function MovableList({ listed, changes: { arrange } }: { listed: AdminTrade[]; changes: ListChanges }) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const moved = useRef<{ slug: string; way: 'up' | 'down' }>(undefined);
+  const moved = useRef<{ slug: string; way: 'up' | 'down' | 'off' }>(undefined);
   const slugs = listed.map(({ slug }) => slug);
   useEffect(() => {
     if (!moved.current) return;
     const { slug, way } = moved.current;
     moved.current = undefined;
-    // What was moved takes the focus along; at an end the other button has it.
-    const buttons = ['up', 'down'].map((each) => list.current?.querySelector<HTMLButtonElement>(`[data-move="${slug} ${each}"]`));
-    const [wanted, other] = way === 'up' ? buttons : buttons.toReversed();
-    (wanted?.disabled ? other : wanted)?.focus();
+    // What was moved takes the focus along; at an end the other button has it. What was taken off leaves it to its neighbour.
+    const [first, ...others] = { up: ['up', 'down'], down: ['down', 'up'], off: ['off'] }[way].map((each) =>
+      list.current?.querySelector<HTMLButtonElement>(`[data-move="${slug} ${each}"]`),
+    );
+    (first?.disabled ? others[0] : first)?.focus();
   }, [slugs.join(' ')]);
 
   const move = async ({ slug, name }: AdminTrade, from: number, to: number) => {
@@ -72,6 +73,11 @@ function MovableList({ listed, changes: { arrange } }: { listed: AdminTrade[]; c
     moved.current = { slug, way: to < from ? 'up' : 'down' };
     if (await arrange(next, 'Saved')) setSaid(`${name} is number ${to + 1} of ${next.length}`);
     else moved.current = undefined;
+  };
+  const takeOff = async ({ slug, name }: AdminTrade, index: number) => {
+    moved.current = { slug: slugs[index + 1] ?? slugs[index - 1]!, way: 'off' };
+    const others = slugs.filter((each) => each !== slug);
+    if (!(await arrange(others, `${name} is off the home page`))) moved.current = undefined;
   };
   const byKey = (event: KeyboardEvent, trade: AdminTrade, index: number) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -106,15 +112,11 @@ function MovableList({ listed, changes: { arrange } }: { listed: AdminTrade[]; c
             />
             <Button
               type="text"
+              data-move={`${trade.slug} off`}
               icon={<CloseOutlined aria-hidden />}
               aria-label={`Take ${trade.name} off the home page`}
               disabled={listed.length === 1}
-              onClick={() =>
-                void arrange(
-                  slugs.filter((slug) => slug !== trade.slug),
-                  `${trade.name} is off the home page`,
-                )
-              }
+              onClick={() => void takeOff(trade, index)}
             />
           </li>
         ))}

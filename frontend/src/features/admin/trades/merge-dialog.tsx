@@ -1,8 +1,8 @@
-import { Alert, Form, Modal, Select } from 'antd';
+import { Alert, Form, Select } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
 import { type AdminError, errorText } from '../api/admin-api.js';
-import { inBackOffice } from '../kit/layers.js';
+import { Dialog } from '../kit/dialog.js';
 import { Loading } from '../kit/loading.js';
 import { useToast } from '../kit/use-toast.js';
 import { isStale, StaleTrades } from './stale-trades.js';
@@ -44,10 +44,8 @@ export function MergeDialog({ from, trades: { trades, version }, reloading, onRe
     } else if (!isStale(answer.error) && !wrongOf(answer.error)) toast(failedToast('Not merged', answer.error));
   };
   return (
-    <Modal
-      open
+    <Dialog
       title={`Merge ${from.name} into another trade`}
-      getContainer={inBackOffice}
       okText={target ? `Merge into ${target.name}` : 'Merge'}
       okButtonProps={{ disabled: !preview.currentData || stale, loading: isLoading }}
       onOk={() => void confirm()}
@@ -80,7 +78,7 @@ export function MergeDialog({ from, trades: { trades, version }, reloading, onRe
       {into !== undefined && preview.isFetching && <Loading label="Loading what it concerns" rows={3} />}
       {failed && <Alert type="error" showIcon role="alert" title="The preview could not be loaded" description={failed} />}
       {preview.currentData && target && <Preview preview={preview.currentData} into={target.name} />}
-    </Modal>
+    </Dialog>
   );
 }
 

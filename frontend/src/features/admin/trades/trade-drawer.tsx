@@ -3,7 +3,7 @@ import { Alert, App, Button, Tag } from 'antd';
 import { useEffect, useRef } from 'react';
 import { searchFor } from '../../../lib/trades.js';
 import { counted } from '../../../lib/words.js';
-import { ItemDrawer } from '../kit/item-drawer.js';
+import { ItemDrawer, useLastOpen } from '../kit/item-drawer.js';
 import { inBackOffice } from '../kit/layers.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
@@ -29,8 +29,9 @@ interface TradeDrawerProps {
 }
 
 export function TradeDrawer({ open, trades, onClose, ...acts }: TradeDrawerProps) {
-  const isNew = open?.startsWith(NEW) ?? false;
-  const trade = isNew ? undefined : trades.trades.find(({ slug, origin }) => slug === open && origin !== 'industry');
+  const shown = useLastOpen(open);
+  const isNew = shown?.startsWith(NEW) ?? false;
+  const trade = isNew ? undefined : trades.trades.find(({ slug, origin }) => slug === shown && origin !== 'industry');
   const title = trade && (
     <>
       <span>{trade.name}</span>
@@ -41,7 +42,7 @@ export function TradeDrawer({ open, trades, onClose, ...acts }: TradeDrawerProps
   return (
     <ItemDrawer open={open !== undefined} width={680} title={title ?? (isNew ? 'New trade' : 'Trade')} onClose={onClose}>
       {trade || isNew ? (
-        <Editor key={open} trade={trade} newName={open?.slice(NEW.length) ?? ''} trades={trades} onClose={onClose} {...acts} />
+        <Editor key={shown} trade={trade} newName={shown?.slice(NEW.length) ?? ''} trades={trades} onClose={onClose} {...acts} />
       ) : (
         <div className="kit-scroll">
           <Alert

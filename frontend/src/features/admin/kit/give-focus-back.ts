@@ -1,0 +1,14 @@
+/** To what had the focus before, where that can still take it; else to the heading of the open drawer, or of the screen. Nothing is scrolled. */
+export function giveFocusBack(before: EventTarget | null): void {
+  const last = before instanceof HTMLElement && before !== document.body ? before : undefined;
+  last?.focus({ preventScroll: true });
+  if (!last || document.activeElement !== last) focusHeading({ preventScroll: true });
+}
+
+/** Of the open drawer, or of the screen. */
+export function focusHeading(options?: FocusOptions): void {
+  const heading = document.querySelector<HTMLElement>('.ant-drawer-open .kit-title') ?? document.querySelector<HTMLElement>('#main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus(options);
+}
