@@ -202,6 +202,7 @@ describe('a draft with a time of publication', () => {
       await press(page, 'Schedule');
     };
     await press(page, 'Publish later');
+    await page.locator('#publish-at:focus').waitFor();
     await plan('2030-07-01T09:00');
     await page.getByText('The article is not complete yet.').waitFor();
     await field(page, 'Introduction').fill('Sun.');

@@ -188,6 +188,7 @@ describe('a change', () => {
     await logIn(other, site.app.password);
     await expectSoon(() => field(other, 'Subtitle').inputValue(), 'Half a change');
     await page.getByRole('link', { name: 'Edit Dripping tap' }).click();
+    await page.getByRole('heading', { name: 'Edit blog' }).and(page.locator(':focus')).waitFor();
     await field(page, 'Cost').fill('$7');
     await isSaved(page);
     await field(other, 'Time').first().fill('2 hours');

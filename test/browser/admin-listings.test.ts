@@ -147,9 +147,15 @@ describe('the list', () => {
     await page.unroute(isList);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expectSoon(async () => (await names(page)).length, 20);
+    await page.getByRole('heading', { name: 'Listings' }).and(page.locator(':focus')).waitFor();
   });
 
   it('is a list of cards on a phone, with a drawer as wide as it', async () => {
+    const narrow = await backOffice.at('/settings/listings?sortBy=title', { width: 320, height: 640 });
+    expect(await narrow.getByRole('button', { name: 'Columns' }).count()).toBe(0);
+    await narrow.getByRole('button', { name: 'Save this view' }).click();
+    await narrow.getByLabel('Name of the view').waitFor();
+    expect(await overflowOf(narrow)).toBeLessThanOrEqual(0);
     const page = await backOffice.at('/settings/listings?q=northgate', { width: 390, height: 844 });
     await page.getByRole('listitem').filter({ hasText: NORTHGATE.title }).getByRole('link').click();
     const drawer = drawerOf(page, NORTHGATE.title);
@@ -266,6 +272,7 @@ describe('a correction', () => {
     await save(drawer);
     await toastSays(page, SAVED);
     await drawer.getByText('The sheet says: Guelph').waitFor();
+    await drawer.locator('.kit-title:focus').waitFor();
     await expectSoon(async () => (await page.locator('tbody').textContent())?.includes('2 fields'), true);
     expect(await barriersOf(page)).toEqual([]);
     await expectSoon(() => foundBy('sparkwell fergus'), [SPARKWELL.title]);

@@ -134,6 +134,7 @@ describe('the inbox', () => {
     await press(page.getByRole('dialog', { name: 'Delete 2 messages?' }), 'Delete for good');
     expect((await toastSays(page, '1 message: deleted')).words).toContain('1 message had been deleted already.');
     await expectSoon(() => subjects(page), ['A question']);
+    await page.getByRole('heading', { name: 'Messages' }).and(page.locator(':focus')).waitFor();
     expect(await rowsOf(site.app.databaseUrl, 'SELECT id FROM message')).toEqual([{ id: kept }]);
   });
 

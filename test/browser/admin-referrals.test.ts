@@ -99,7 +99,9 @@ describe('the list', () => {
   it('leads back to the settings, and to the listing form that a business sent', async () => {
     const { code, title } = await aReferral(site);
     const page = await openFor(backOffice, code);
-    await partOf(page, title).getByRole('link', { name: 'Its listing form (pending)' }).click();
+    await partOf(page, title)
+      .getByRole('link', { name: `Its listing form (pending): ${title}` })
+      .click();
     await page.getByRole('dialog', { name: title }).getByText(`code ${code}`).waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'Back to the settings' }).click();

@@ -70,6 +70,8 @@ describe('the editor of the home page', () => {
     await expectSoon(async () => (await send(site.app, '/')).text.includes('Ask your neighbour'), true);
     expect(await stood).toBeGreaterThan(2_000);
     expect(await page.getByText('All saved').isVisible()).toBe(true);
+    // The button is disabled now.
+    await page.getByText('All saved').and(page.locator(':focus')).waitFor();
     expect(await barriers(page)).toEqual([]);
     expect(complaints.texts).toEqual([]);
   });
@@ -329,6 +331,7 @@ describe('the editor of the home jobs guide', () => {
       await dialog.getByRole('button', { name: 'Add section' }).click();
       await toastSays(page, 'Section Added!');
       await dialog.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: 'Add a section' }).and(page.locator(':focus')).waitFor();
     }
     await expectSoon(names, ['Roof & Gutters', 'Garden']);
     await preview(page).getByRole('heading', { name: 'Roof & Gutters' }).waitFor();

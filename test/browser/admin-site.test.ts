@@ -36,6 +36,7 @@ it('sets mail up, tries it out, and tells the second of two owners what the firs
   await card.getByLabel('Who is told').fill('desk@site.example');
   await card.getByRole('button', { name: 'Save' }).click();
   await toastSays(page, 'Saved');
+  await card.getByRole('heading', { name: 'Mail' }).and(page.locator(':focus')).waitFor();
   await card.getByRole('button', { name: 'Send a test email' }).click();
   await card.getByText('The mail server took the email to desk@site.example').waitFor();
   expect(mail.emails.at(-1)?.to).toEqual(['desk@site.example']);

@@ -55,7 +55,7 @@ export function SourceForm({ source, timeZone, onSaved, onCancel }: SourceFormPr
           help={sentence(wrong('name')) ?? 'Of the list that it makes. The name of a list that you uploaded goes on with that list.'}
           validateStatus={wrong('name') ? 'error' : undefined}
         >
-          <Input id={`${id}-name`} maxLength={MAX_NAME_LENGTH} value={name} onChange={({ target }) => setName(target.value)} />
+          <Input id={`${id}-name`} autoFocus maxLength={MAX_NAME_LENGTH} value={name} onChange={({ target }) => setName(target.value)} />
         </Form.Item>
       )}
       <Form.Item

@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
 import { useEffect, useState } from 'react';
-import { giveFocusBack } from './give-focus-back.js';
+import { giveFocusBack, isFocusLost } from './give-focus-back.js';
 import { inBackOffice } from './layers.js';
 
 /**
@@ -13,7 +13,7 @@ export function Dialog(props: Omit<ModalProps, 'open' | 'getContainer'>) {
   useEffect(
     () => () => {
       // What was decided may have led the focus elsewhere already.
-      if (document.activeElement === document.body) giveFocusBack(opener);
+      if (isFocusLost()) giveFocusBack(opener);
     },
     [opener],
   );

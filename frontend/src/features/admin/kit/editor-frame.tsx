@@ -1,6 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons';
 import { Alert, Button, Drawer } from 'antd';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { useFocusOnceSaved } from './give-focus-back.js';
 import { DRAWER_LAYER, inBackOffice } from './layers.js';
 
 interface FaultListProps {
@@ -46,6 +47,8 @@ interface SaveBarProps {
 }
 
 export function SaveBar({ form, dirty, saving, onUndo, onPreview }: SaveBarProps) {
+  const state = useRef<HTMLSpanElement>(null);
+  useFocusOnceSaved(dirty, () => state.current?.focus({ preventScroll: true }));
   return (
     <div className="save-bar">
       <Button type="primary" htmlType="submit" form={form} loading={saving} disabled={!dirty}>
@@ -59,7 +62,7 @@ export function SaveBar({ form, dirty, saving, onUndo, onPreview }: SaveBarProps
           Preview
         </Button>
       )}
-      <span className="save-state" role="status">
+      <span ref={state} className="save-state" role="status" tabIndex={-1}>
         {dirty ? 'Not saved yet' : 'All saved'}
       </span>
     </div>

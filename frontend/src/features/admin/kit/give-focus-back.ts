@@ -1,3 +1,11 @@
+import { useEffect, useRef } from 'react';
+
+/** What had the focus was taken away, or is disabled now; a browser needs a moment to notice the latter. */
+export function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
+}
+
 /** To what had the focus before, where that can still take it; else to the heading of the open drawer, or of the screen. Nothing is scrolled. */
 export function giveFocusBack(before: EventTarget | null): void {
   const last = before instanceof HTMLElement && before !== document.body ? before : undefined;
@@ -11,4 +19,13 @@ export function focusHeading(options?: FocusOptions): void {
   if (!heading) return;
   heading.tabIndex = -1;
   heading.focus(options);
+}
+
+/** Buttons that save are disabled once everything is saved: the focus goes on from there, or it would be nowhere. */
+export function useFocusOnceSaved(dirty: boolean, focus: () => void): void {
+  const was = useRef(dirty);
+  useEffect(() => {
+    if (was.current && !dirty && isFocusLost()) focus();
+    was.current = dirty;
+  }, [dirty]);
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { focusHeading, useFocusOnceSaved } from '../kit/give-focus-back.js';
 import { UnsavedGuard } from '../kit/unsaved-guard.js';
 import { useToast } from '../kit/use-toast.js';
 import { ConflictDialog } from './conflict-dialog.js';
@@ -43,6 +44,7 @@ export function ListingEditor({ listing, onClose }: ListingEditorProps) {
 
 function Actions({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { base, busy, dirty } = editor;
+  useFocusOnceSaved(dirty, focusHeading);
   const [asking, setAsking] = useState(false);
   const [restore, { isLoading }] = useRestoreListingMutation();
   const toast = useToast();

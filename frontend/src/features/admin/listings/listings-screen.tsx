@@ -1,5 +1,5 @@
 import { DownloadOutlined, PlusOutlined } from '@ant-design/icons';
-import { Button, Dropdown, Empty } from 'antd';
+import { Button, Dropdown, Empty, Grid } from 'antd';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AdminList } from '../../../../../src/shared/office/admin-list.js';
@@ -53,6 +53,8 @@ export default function ListingsScreen() {
 
 function Tools({ filter, address: { addressOf } }: { filter: Record<string, string>; address: ListingsAddress }) {
   const [parameters, setParameters] = useSearchParams();
+  // Where there is a table.
+  const { lg = false } = Grid.useBreakpoint();
   const { chosen, choose } = useListingColumns();
   const [isExporting, setExporting] = useState(false);
   const exportButton = useRef<HTMLButtonElement>(null);
@@ -75,7 +77,7 @@ function Tools({ filter, address: { addressOf } }: { filter: Record<string, stri
   return (
     <div className="listing-tools">
       <SavedViews />
-      <ColumnChoice chosen={chosen} onChoose={choose} />
+      {lg && <ColumnChoice chosen={chosen} onChoose={choose} />}
       <Dropdown trigger={['click']} autoFocus onOpenChange={openFiles} menu={{ items: files }}>
         <Button ref={exportButton} icon={<DownloadOutlined aria-hidden />} aria-haspopup="menu" aria-expanded={isExporting}>
           Export

@@ -1,7 +1,7 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { counted } from '../../../lib/words.js';
-import { inBackOffice } from '../kit/layers.js';
+import { Dialog } from '../kit/dialog.js';
 import { SelectionBar } from '../kit/selection-bar.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
 import { type Message, type Move, useMoveMessagesMutation } from './message-endpoints.js';
@@ -65,20 +65,20 @@ export function BulkBar({ selected, status, onClear }: BulkBarProps) {
           </Button>
         </SelectionBar>
       )}
-      <Modal
-        open={asked !== undefined}
-        title={`Delete ${counted(asked?.length ?? 0, 'message')}?`}
-        getContainer={inBackOffice}
-        okText="Delete for good"
-        okButtonProps={{ danger: true, loading: isLoading }}
-        onOk={() => void go(asked ?? [], 'delete')}
-        onCancel={() => setAsked(undefined)}
-      >
-        <p>
-          Everything of them is erased here, with what is known about their deliveries, and cannot be brought back. Copies that were passed
-          on already stay where they are.
-        </p>
-      </Modal>
+      {asked && (
+        <Dialog
+          title={`Delete ${counted(asked.length, 'message')}?`}
+          okText="Delete for good"
+          okButtonProps={{ danger: true, loading: isLoading }}
+          onOk={() => void go(asked, 'delete')}
+          onCancel={() => setAsked(undefined)}
+        >
+          <p>
+            Everything of them is erased here, with what is known about their deliveries, and cannot be brought back. Copies that were
+            passed on already stay where they are.
+          </p>
+        </Dialog>
+      )}
     </>
   );
 }

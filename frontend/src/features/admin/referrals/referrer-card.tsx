@@ -75,6 +75,7 @@ function Business({ referral, referrerName }: { referral: Referral; referrerName
         {submissionId ? (
           <Link
             to={`/settings/submissions?${new URLSearchParams({ open: submissionId }).toString()}`}
+            aria-label={`Its listing form (${submissionStatus ?? 'unknown'}): ${businessName}`}
           >{`Its listing form (${submissionStatus ?? 'unknown'})`}</Link>
         ) : (
           'No listing form came with it.'

@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { App, Button, Card, Empty, Grid, Modal, Radio } from 'antd';
+import { App, Button, Card, Empty, Grid, Radio } from 'antd';
 import { useState } from 'react';
 import type { HomeJobsSection, ReadingTime } from '../../../../../src/modules/content/domain/site-settings.js';
 import { labelOf } from '../../../../../src/shared/settings/page-settings.js';
+import { Dialog } from '../kit/dialog.js';
 import { inBackOffice } from '../kit/layers.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { optionsOf } from './fields.js';
@@ -115,15 +116,8 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
           <Preview address="/home-jobs-guide" settings={{ homeJobsSections: sections }} />
         </aside>
       )}
-      <Modal
-        open={editing !== undefined}
-        title={editing?.index === null ? 'Add a section' : 'Edit the section'}
-        footer={null}
-        onCancel={() => setEditing(undefined)}
-        destroyOnHidden
-        getContainer={inBackOffice}
-      >
-        {editing && (
+      {editing && (
+        <Dialog title={editing.index === null ? 'Add a section' : 'Edit the section'} footer={null} onCancel={() => setEditing(undefined)}>
           <SectionForm
             section={editing.index === null ? undefined : sections[editing.index]}
             problem={editing.problem}
@@ -131,8 +125,8 @@ export function HomeJobsEditor({ settings }: { settings: VersionedSettings }) {
             onSubmit={(values) => void write(values)}
             onCancel={() => setEditing(undefined)}
           />
-        )}
-      </Modal>
+        </Dialog>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Card } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { type AdminError, errorText } from '../api/admin-api.js';
+import { useFocusOnceSaved } from '../kit/give-focus-back.js';
 import { SAVE_FEEDBACK_MS, useToast } from '../kit/use-toast.js';
 import { useHidingWarning } from './hidden-guides.js';
 import { SettingField } from './setting-field.js';
@@ -30,6 +31,8 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
   const failure = error && (error as AdminError).status !== 401 ? (error as AdminError) : undefined;
   const isFixed = settings.every(({ from }) => from === 'environment');
   useUnsavedGroup(title, changed.length > 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnceSaved(changed.length > 0, () => heading.current?.focus({ preventScroll: true }));
   const problemOf = (name: string) =>
     failure?.status === 400 ? failure.problem?.errors?.find(({ field }) => field === name)?.message : undefined;
   const wrong = settings.find(({ name }) => problemOf(name) !== undefined);
@@ -47,7 +50,14 @@ export function SettingsCard({ group: { title, about }, settings, onReload, onSa
     toast({ title: 'Saved', description: 'It holds at once, on all processes.', milliseconds: SAVE_FEEDBACK_MS });
   };
   return (
-    <Card title={<h2>{title}</h2>} className="site-card">
+    <Card
+      title={
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+      }
+      className="site-card"
+    >
       <p className="site-about">{about}</p>
       <form
         onSubmit={(event) => {

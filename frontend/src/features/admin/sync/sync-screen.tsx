@@ -1,8 +1,7 @@
 import { EyeOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Card, Progress, Result, Space } from 'antd';
+import { Alert, App, Button, Card, Progress, Space } from 'antd';
 import { useState } from 'react';
 import { MAX_REMOVED_TEXT, TOO_MANY_REMOVED } from '../../../../../src/shared/listings/removal-limit.js';
-import { errorText } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
 import { startFailed } from '../kit/unanswered.js';
 import { counted } from '../../../lib/words.js';
@@ -14,6 +13,7 @@ import { minutesLeft } from './sync-words.js';
 import { SyncResult } from './sync-result.js';
 import { UndoSync } from './undo-sync.js';
 import { useSync } from './use-sync.js';
+import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import './sync.css';
 
@@ -90,18 +90,7 @@ export default function SyncScreen() {
           />
         )}
         {!running && answer && <SyncResult answer={answer} onApply={() => (isForced ? applyAnyway() : void sync())} />}
-        {error && (
-          <Result
-            status="warning"
-            title="The history could not be read"
-            subTitle={errorText(error)}
-            extra={
-              <Button type="primary" onClick={() => void refetch()}>
-                Try again
-              </Button>
-            }
-          />
-        )}
+        {error && <LoadError title="The history could not be read" error={error} onRetry={() => void refetch()} />}
         {!data && !error && <Loading label="Loading the history" />}
         {data && <UndoSync state={data} disabled={running} />}
         {data && <RunHistory runs={data.runs} />}

@@ -105,6 +105,7 @@ export const SchedulePanel = memo(function SchedulePanel({ draftId, plan: first,
             <Input
               id="publish-at"
               type="datetime-local"
+              autoFocus
               value={at}
               aria-invalid={wrong ? true : undefined}
               aria-describedby="publish-at-about"

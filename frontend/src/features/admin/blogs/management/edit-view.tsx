@@ -2,6 +2,8 @@ import { ExportOutlined } from '@ant-design/icons';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Alert, App, Button, Modal, Tag } from 'antd';
 import { memo, useEffect, useEffectEvent, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { focusHeading, isFocusLost } from '../../kit/give-focus-back.js';
 import { inBackOffice } from '../../kit/layers.js';
 import { StoredDraftNote } from '../../kit/stored-draft-note.js';
 import { LoadError } from '../../kit/load-error.js';
@@ -56,6 +58,13 @@ function Edit({ blog, draft, opened, onClose, onReload }: EditProps) {
   const close = useEffectEvent(onClose);
   const [discarded, setDiscarded] = useState(false);
   const left = edit.saved || discarded;
+  const type = useNavigationType();
+  useEffect(() => {
+    const keep = () => isFocusLost() && focusHeading({ preventScroll: true });
+    // The list took its button away, and gets the focus back with its heading. A page that is loaded begins at its top.
+    if (type !== NavigationType.Pop) keep();
+    return () => void keep();
+  }, []);
   // Only now does nothing ask any more whether to leave.
   useEffect(() => {
     if (left) close();
