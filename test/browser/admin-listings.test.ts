@@ -214,6 +214,12 @@ describe('many listings', () => {
     await page.getByRole('button', { name: 'Merge these two' }).click();
     const dialog = page.getByRole('dialog', { name: 'Merge two listings' });
     await dialog.getByText('is hidden, and /business/').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const merge = page.getByRole('button', { name: 'Merge these two' });
+    await merge.and(page.locator(':focus')).waitFor();
+    await merge.click();
+    await dialog.getByText('is hidden, and /business/').waitFor();
     await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
     await toastSays(page, 'Merged');
     const merged = () => execute(site.app.databaseUrl, 'SELECT FROM listing WHERE merged_into IS NOT NULL');

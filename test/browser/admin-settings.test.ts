@@ -89,6 +89,8 @@ describe('the editor of the home page', () => {
     const page = await backOffice.at('/settings', WITHOUT_PREVIEW);
     await page.getByRole('button', { name: 'Move step 3 up' }).click();
     await page.getByRole('button', { name: 'Remove step 1' }).click();
+    await page.locator('#customSteps:focus').waitFor();
+    await page.getByRole('radiogroup', { name: 'Which figures' }).waitFor();
     await save(page).click();
     await toastSays(page, 'Settings Saved!');
     expect((await settings()).customSteps).toMatchObject([{ id: 'Third', title: 'Third' }, { id: 'Second' }]);

@@ -6,11 +6,11 @@ export function isFocusLost(): boolean {
   return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
 }
 
-/** To what had the focus before, where that can still take it; else to the heading of the open drawer, or of the screen. Nothing is scrolled. */
-export function giveFocusBack(before: EventTarget | null): void {
+/** To what had the focus before, where that can still take it; else to the heading of the open drawer, or of the screen. */
+export function giveFocusBack(before: EventTarget | null, options?: FocusOptions): void {
   const last = before instanceof HTMLElement && before !== document.body ? before : undefined;
   last?.focus({ preventScroll: true });
-  if (!last || document.activeElement !== last) focusHeading({ preventScroll: true });
+  if (!last || document.activeElement !== last) focusHeading(options);
 }
 
 /** Of the open drawer, or of the screen. */

@@ -70,7 +70,9 @@ function show(
   };
   /** A message takes its buttons away with it, and lies behind the end of the page. */
   const leave = () => {
-    if (document.activeElement?.closest('.ant-notification')) giveFocusBack(before);
+    const button = document.activeElement;
+    // Those who pressed it with a mouse stay where they look.
+    if (button?.closest('.ant-notification')) giveFocusBack(before, { preventScroll: !button.matches(':focus-visible') });
   };
   const close = () => {
     leave();

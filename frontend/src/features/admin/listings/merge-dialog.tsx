@@ -1,6 +1,6 @@
 import { Alert, Radio } from 'antd';
 import { useState } from 'react';
-import { Dialog } from '../kit/dialog.js';
+import { Dialog, useOpener } from '../kit/dialog.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { useToast, useUndoToast } from '../kit/use-toast.js';
@@ -26,12 +26,13 @@ interface MergeDialogProps {
 
 /** One business that stands there twice becomes one listing: which stays, and what it takes from the other. */
 export function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
+  const opener = useOpener();
   const one = useListingQuery(ids[0]);
   const other = useListingQuery(ids[1]);
   const failed = one.error ?? other.error;
-  if (one.data && other.data) return <Choice both={[one.data, other.data]} onClose={onClose} onDone={onDone} />;
+  if (one.data && other.data) return <Choice both={[one.data, other.data]} opener={opener} onClose={onClose} onDone={onDone} />;
   return (
-    <Dialog title="Merge two listings" footer={null} onCancel={onClose}>
+    <Dialog opener={opener} title="Merge two listings" footer={null} onCancel={onClose}>
       {failed ? (
         <LoadError title="The listings could not be loaded" error={failed} onRetry={() => (void one.refetch(), void other.refetch())} />
       ) : (
@@ -44,7 +45,12 @@ export function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) {
 /** A count of none says nothing either. */
 const isNothing = (value: unknown) => value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0);
 
-function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole]; onClose: () => void; onDone: () => void }) {
+interface ChoiceProps extends Omit<MergeDialogProps, 'ids'> {
+  both: [ListingWhole, ListingWhole];
+  opener: Element | null;
+}
+
+function Choice({ both, opener, onClose, onDone }: ChoiceProps) {
   const [keptId, setKeptId] = useState((both.find(({ status }) => status === 'published') ?? both[0]).id);
   const [chosen, setChosen] = useState<Partial<Record<CorrectableField, string>>>({});
   const [merge, { isLoading }] = useMergeListingMutation();
@@ -76,6 +82,7 @@ function Choice({ both, onClose, onDone }: { both: [ListingWhole, ListingWhole];
   };
   return (
     <Dialog
+      opener={opener}
       width={760}
       title="Merge two listings"
       okText="Merge"

@@ -71,7 +71,7 @@ const FIELDS = (
     </Group>
     <Group title="Numbers" help="Say only what you can show. An empty value takes its figure off the page.">
       <Form.Item name="statsMode" label={labelOf('statsMode')} extra="They stand on the home page and on the About page.">
-        <Radio.Group options={optionsOf('statsMode')} />
+        <Radio.Group aria-label={labelOf('statsMode')} options={optionsOf('statsMode')} />
       </Form.Item>
       <LineField name="statsTitle" />
       <LineField name="statsSubtitle" />

@@ -43,7 +43,11 @@ export function StepsEditor() {
                     danger
                     icon={<DeleteOutlined aria-hidden />}
                     aria-label={`Remove step ${index + 1}`}
-                    onClick={() => remove(name)}
+                    onClick={() => {
+                      remove(name);
+                      // The button goes with its step.
+                      document.getElementById('customSteps')?.focus({ preventScroll: true });
+                    }}
                   />
                 </>
               }
