@@ -69,6 +69,8 @@ describe('the sync screen', () => {
     const before = await applied.count();
     await button(page, 'Preview changes').click();
     await page.getByRole('heading', { name: 'What a sync would change' }).waitFor();
+    // It was disabled meanwhile.
+    await button(page, 'Preview changes').and(page.locator(':focus')).waitFor();
     expect([await figure(page, 'Created'), await figure(page, 'Removed')]).toEqual(['10', '0']);
     expect(await page.locator('tbody tr.ant-table-row').filter({ hasText: 'New' }).count()).toBe(10);
     await button(page, 'Apply these changes').click();

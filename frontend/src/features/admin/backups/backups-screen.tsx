@@ -6,6 +6,7 @@ import { type AdminError, adminApi, errorText, TAGS } from '../api/admin-api.js'
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { momentText } from '../kit/moment.js';
+import { useFocusAfterWork } from '../kit/give-focus-back.js';
 import { useToast } from '../kit/use-toast.js';
 import { SettingsCard } from '../site/settings-card.js';
 import { UnsavedGroups } from '../site/unsaved-groups.js';
@@ -71,6 +72,7 @@ function BackupsPanel({ backups: { backups, runs, folder, machine }, isBusy }: {
     if (what.kind === 'delete' && !failed) toast({ title: 'The backup is deleted' });
   };
   const busy = isBusy || isLoading;
+  useFocusAfterWork(busy);
   return (
     <>
       {failure && (

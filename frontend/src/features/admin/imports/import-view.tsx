@@ -7,6 +7,7 @@ import { counted } from '../../../lib/words.js';
 import { MAX_REMOVED_TEXT } from '../../../../../src/shared/listings/removal-limit.js';
 import { type AdminError, adminApi } from '../api/admin-api.js';
 import { inBackOffice } from '../kit/layers.js';
+import { useFocusAfterWork } from '../kit/give-focus-back.js';
 import { LoadError } from '../kit/load-error.js';
 import { Loading } from '../kit/loading.js';
 import { failedToast, isUnanswered, startFailed } from '../kit/unanswered.js';
@@ -47,6 +48,7 @@ function LoadedImport({ file, isRunning, onStarted }: { file: Import; isRunning:
   const { modal } = App.useApp();
   const toast = useToast();
   const busy = isRunning || starting.isLoading;
+  useFocusAfterWork(busy);
   const hasTitle = file.columns.some(({ field }) => field === 'title');
   const failure = starting.error && (starting.error as AdminError).status !== 401 ? (starting.error as AdminError) : undefined;
 

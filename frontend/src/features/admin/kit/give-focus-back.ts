@@ -29,3 +29,12 @@ export function useFocusOnceSaved(dirty: boolean, focus: () => void): void {
     was.current = dirty;
   }, [dirty]);
 }
+
+/** A button that starts something long is disabled until it is done, and loses the focus by that: it gets it back, unless somebody went on. */
+export function useFocusAfterWork(busy: boolean): void {
+  const pressed = useRef<Element>(null);
+  useEffect(() => {
+    if (busy) pressed.current = document.activeElement?.matches(':disabled') ? document.activeElement : null;
+    else if (pressed.current && isFocusLost()) giveFocusBack(pressed.current, { preventScroll: true });
+  }, [busy]);
+}

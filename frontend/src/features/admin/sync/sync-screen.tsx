@@ -10,6 +10,7 @@ import { sampleText } from './sample-words.js';
 import { SyncButton } from './sync-button.js';
 import { type SyncState, useSyncStateQuery } from './sync-endpoints.js';
 import { minutesLeft } from './sync-words.js';
+import { useFocusAfterWork } from '../kit/give-focus-back.js';
 import { SyncResult } from './sync-result.js';
 import { UndoSync } from './undo-sync.js';
 import { useSync } from './use-sync.js';
@@ -28,6 +29,7 @@ export default function SyncScreen() {
   const { data, error, refetch } = useSyncStateQuery(undefined, { pollingInterval: syncing || follow ? LOOK_EVERY_MS : 0 });
   const { modal } = App.useApp();
   const running = syncing || (data?.running ?? false);
+  useFocusAfterWork(running);
   // A sync started elsewhere or by the schedule: its progress is polled until it ends.
   if (data && data.running !== follow) setFollow(data.running);
 
