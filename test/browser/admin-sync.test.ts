@@ -296,6 +296,20 @@ describe('the import screen', () => {
     expect((await title.boundingBox())!.height).toBeLessThan(80);
   });
 
+  it('asks for a link where the keyboard is, and says what is wrong with it at its field', async () => {
+    const page = await backOffice.at('/settings/import');
+    await button(page, 'Add a link').press('Enter');
+    await page.getByLabel('Name', { exact: true }).and(page.locator(':focus')).waitFor();
+    await page.keyboard.type('May');
+    const link = page.getByLabel('Link', { exact: true });
+    await link.fill('nonsense');
+    await link.press('Enter');
+    const wrong = page.getByRole('alert').filter({ hasText: 'It must be a whole address' });
+    await wrong.waitFor();
+    expect(await link.getAttribute('aria-invalid')).toBe('true');
+    expect(await link.getAttribute('aria-describedby')).toBe(await wrong.getAttribute('id'));
+  });
+
   it('says what is wrong with a file, and takes the next one', async () => {
     const page = await backOffice.at('/settings/import');
     await choose(page, 'Old.xls', 'x');

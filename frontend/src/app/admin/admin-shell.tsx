@@ -182,11 +182,10 @@ function Navigation({ current, onChoose }: { current: string | undefined; onChoo
       <Menu
         mode="inline"
         selectedKeys={current ? [current] : []}
-        onClick={onChoose}
         items={shown.map(({ path, name, icon, counts }) => ({
           key: path,
           icon,
-          label: <Entry path={path} name={name} waiting={counts && waiting[counts]} isCurrent={path === current} />,
+          label: <Entry onChoose={onChoose} path={path} name={name} waiting={counts && waiting[counts]} isCurrent={path === current} />,
         }))}
       />
     </nav>
@@ -198,11 +197,13 @@ interface EntryProps {
   name: string;
   waiting: number | undefined;
   isCurrent: boolean;
+  onChoose: () => void;
 }
 
-function Entry({ path, name, waiting = 0, isCurrent }: EntryProps) {
+function Entry({ path, name, waiting = 0, isCurrent, onChoose }: EntryProps) {
   return (
-    <Link className="admin-entry" to={path} aria-current={isCurrent ? 'page' : undefined}>
+    // Ant Design's menu would tell of the key before the link has followed it: closed then, the menu takes the focus from the link.
+    <Link className="admin-entry" to={path} onClick={onChoose} aria-current={isCurrent ? 'page' : undefined}>
       {name}
       {waiting > 0 && (
         <>

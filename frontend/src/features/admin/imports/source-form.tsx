@@ -31,6 +31,19 @@ export function SourceForm({ source, timeZone, onSaved, onCancel }: SourceFormPr
   const failure = (source ? changing.error : adding.error) as AdminError | undefined;
   const wrong = (field: string) => failure?.problem?.errors?.find((error) => error.field === field)?.message;
   const other = failure && failure.status !== 401 && !failure.problem?.errors?.length ? failure : undefined;
+  /** Below a field: what is wrong with it, else what it is for. */
+  const toldAt = (field: string, about: string) => {
+    const text = sentence(wrong(field));
+    return {
+      help: (
+        <span key={text} id={`${id}-${field}-help`} role={text ? 'alert' : undefined}>
+          {text ?? about}
+        </span>
+      ),
+      validateStatus: text ? ('error' as const) : undefined,
+    };
+  };
+  const described = (field: string) => ({ 'aria-describedby': `${id}-${field}-help`, 'aria-invalid': wrong(field) ? true : undefined });
   const save = async () => {
     const values = { address: address.trim(), clock };
     const { data } = source ? await change({ id: source.id, ...values }) : await add({ name: name.trim(), ...values });
@@ -52,19 +65,25 @@ export function SourceForm({ source, timeZone, onSaved, onCancel }: SourceFormPr
         <Form.Item
           label="Name"
           htmlFor={`${id}-name`}
-          help={sentence(wrong('name')) ?? 'Of the list that it makes. The name of a list that you uploaded goes on with that list.'}
-          validateStatus={wrong('name') ? 'error' : undefined}
+          {...toldAt('name', 'Of the list that it makes. The name of a list that you uploaded goes on with that list.')}
         >
-          <Input id={`${id}-name`} autoFocus maxLength={MAX_NAME_LENGTH} value={name} onChange={({ target }) => setName(target.value)} />
+          <Input
+            {...described('name')}
+            id={`${id}-name`}
+            autoFocus
+            maxLength={MAX_NAME_LENGTH}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
         </Form.Item>
       )}
       <Form.Item
         label="Link"
         htmlFor={`${id}-address`}
-        help={sentence(wrong('address')) ?? 'Of a Google spreadsheet, or the https address of a CSV file or an Excel workbook.'}
-        validateStatus={wrong('address') ? 'error' : undefined}
+        {...toldAt('address', 'Of a Google spreadsheet, or the https address of a CSV file or an Excel workbook.')}
       >
         <Input
+          {...described('address')}
           id={`${id}-address`}
           inputMode="url"
           maxLength={MAX_URL_LENGTH}
