@@ -35,7 +35,7 @@ const FILTERED = {
 /** What cards, pages of businesses and the shortlist show of a business: one file, because what is split compresses worse. */
 const LISTED = {
   name: 'listed',
-  test: /(ui\/(badges|stars|contact-actions|shortlist\/(keep-button|shortlist-state))|shared\/words\/card-words)\.tsx?$/,
+  test: /(ui\/(badges|stars|contact-actions|shortlist\/(keep-button|shortlist-state))|shared\/(words\/card-words|listings\/rating-text))\.tsx?$/,
   includeDependenciesRecursively: false,
 };
 

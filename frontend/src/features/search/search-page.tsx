@@ -20,8 +20,6 @@ import './search.css';
 import { useResultsInView } from './use-results-in-view.js';
 import { useSearchWords } from './use-search-words.js';
 
-const NO_WORDS = { query: NO_FILTERS.query, literal: NO_FILTERS.literal };
-
 export const parameters = Object.keys(NO_FILTERS);
 
 export function reads({ query }: PageLocation): ReadCall[] {
@@ -80,7 +78,7 @@ export default function SearchPage() {
 
   // What is typed stands in the field of the page, whatever the filters are.
   const typed = { query: filters.query, literal: filters.literal };
-  const inUse = activeFilters({ ...filters, ...NO_WORDS }, words).length + (near ? 1 : 0);
+  const inUse = activeFilters({ ...filters, query: '' }, words).length + (near ? 1 : 0);
   const meaning = answer.data?.understood;
   const same = sameAs(named, meaning);
   const byDistance = isUsuallyByDistance(near, meaning);
@@ -112,7 +110,7 @@ export default function SearchPage() {
         crumbs={breadcrumbData(trail, origin)}
       />
       <Breadcrumb trail={trail} />
-      <div className={`page-title search-title${subject ? ' is-asked' : ''}`}>
+      <div className="page-title search-title">
         <h1>{subject ?? settings?.searchPageTitle ?? words.search}</h1>
         <p>{settings?.searchPageSubtitle}</p>
       </div>

@@ -80,7 +80,8 @@ const TAKEN_FOR_CONTROLS = /[\u0080-\u009f]/g;
 /** A text as people write it: "A &amp; B" of a web page is "A & B". */
 export function asLetters(cell: string): string {
   const text = cell.replace(TAKEN_FOR_CONTROLS, (letter) => WESTERN.decode(Uint8Array.of(letter.codePointAt(0)!)));
-  if (!text.includes('&')) return text;
+  // What was written for a web page has no such sign left.
+  if (!text.includes('&') || text.includes('<')) return text;
   const letters = text.replace(NUMBERED, (written: string, hex: string | undefined, decimal: string) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     const letter = code <= 0x10ffff ? String.fromCodePoint(code) : written;

@@ -349,6 +349,8 @@ describe('what comes along when cells are copied', () => {
       'Heating & "cooling"\n5 < 6 — AT&T &#xffffffff; &#0;',
     );
     expect(read({ title: 'A &amp; B', asShown: 'yes' }).details.title).toBe('A &amp; B');
+    // It was not written for a web page.
+    expect(readCell('description', 'Write &lt; for <').value).toBe('Write &lt; for <');
   });
 
   it('is a letter of Windows-1252 where a program took it for a control character', () => {
