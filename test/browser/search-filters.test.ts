@@ -376,7 +376,7 @@ describe('in a visit of its own', () => {
     expect(addressIn(page)).toBe('/search?query=northgate');
     expect(await words(page).inputValue()).toBe('northgate');
     expect(await page.getByRole('checkbox', { name: 'Verified' }).isChecked()).toBe(false);
-    expect(await cardNames(page)).toEqual([NORTHGATE.title]);
+    await expectSoon(() => cardNames(page), [NORTHGATE.title]);
   });
 });
 
