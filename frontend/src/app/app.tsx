@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { NavigationType, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { Footer } from '../ui/footer.js';
 import { Header } from '../ui/header.js';
+import { ScrollToTop } from '../ui/scroll-to-top.js';
 import { Toasts } from '../ui/toast-region.js';
 import { TooltipTrigger } from '../ui/tooltip-trigger.js';
 import type { Site } from '../lib/site.js';
@@ -52,19 +52,4 @@ export function App({ only }: { only?: SiteRoute }) {
       <TooltipTrigger />
     </WordsContext>
   );
-}
-
-/** Scrolls to the top and moves the focus on navigation; going back is left to the browser. */
-function ScrollToTop() {
-  const { pathname } = useLocation();
-  const type = useNavigationType();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
-    if (type === NavigationType.Pop) return;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, type]);
-  return null;
 }

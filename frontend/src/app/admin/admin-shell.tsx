@@ -2,7 +2,7 @@ import { ExportOutlined, LogoutOutlined, MenuOutlined } from '@ant-design/icons'
 import { Alert, App as AntApp, Badge, Button, ConfigProvider, Drawer, Grid, Layout, Menu, Spin } from 'antd';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { createBrowserRouter, Link, NavigationType, Outlet, RouterProvider, useLocation, useNavigationType } from 'react-router-dom';
+import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { useStart, useWayIn } from '../../features/admin/start/use-start.js';
 import { useWaitingCounts } from '../../features/admin/counts/use-waiting-counts.js';
 import { useSignOutMutation } from '../../features/admin/login/login-endpoints.js';
@@ -11,6 +11,7 @@ import { type Session, session } from '../../features/admin/session/session.js';
 import { nameStyles, styleNonce } from '../../features/admin/kit/style-nonce.js';
 import { useTradesOfSiteQuery } from '../../features/admin/kit/trade-names.js';
 import { TOASTS, useToast, useToastKey } from '../../features/admin/kit/use-toast.js';
+import { ScrollToTop } from '../../ui/scroll-to-top.js';
 import type { ShellProps } from './admin-root.js';
 import { SCREENS } from './admin-screens.js';
 import { adminTheme } from './admin-theme.js';
@@ -83,16 +84,6 @@ function Frame({ siteTitle }: { siteTitle: string }) {
     // The login page took the focus away with it. A page that is loaded begins at its top, as others do.
     if (hasSignedIn && document.activeElement === document.body) main.current?.focus();
   }, []);
-  const type = useNavigationType();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // As on the public pages: going back is left to the browser.
-    if (type === NavigationType.Pop) return;
-    scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, type]);
   const choose = () => {
     hasChosen.current = open;
     setOpen(false);
@@ -109,6 +100,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
+      <ScrollToTop />
       <Layout.Header className="admin-header">
         {!lg && <MenuButton open={open} onOpen={() => setOpen(true)} />}
         <strong className="admin-name">{siteTitle}</strong>

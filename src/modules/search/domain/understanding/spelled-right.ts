@@ -30,21 +30,26 @@ export function spelledRight(tokens: Token[], lexicon: Lexicon): Map<Token, Toke
 function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon): Token[] {
   const { word } = token;
   // "Batroom" lacks a letter, and is neither a bat nor a room.
-  const isAlmostOne = word.length >= LONG_WORD && lexicon.spelling.like(token.stem)[0]?.errors === 1;
+  const [closest] = lexicon.spelling.like(token.stem);
+  const isAlmostOne = word.length >= LONG_WORD && closest?.errors === 1;
   for (let cut = 3; cut <= word.length - 3 && !isAlmostOne; cut += 1) {
     const parts = tokensOf(`${word.slice(0, cut)} ${word.slice(cut)}`);
     if (areOnePhrase(parts, lexicon)) return parts;
   }
-  const stem = meantBy(token, beside, lexicon);
+  const stem = meantBy(token, closest, beside, lexicon);
   return [stem === undefined ? token : { word, stem }];
 }
 
 /** What a misspelt word was meant to be: of those that are like it, one that says something together with the words beside it. */
-function meantBy({ stem, word }: Token, beside: ReadonlySet<string>, lexicon: Lexicon): string | undefined {
+function meantBy(
+  { stem, word }: Token,
+  closest: { known: string; errors: number } | undefined,
+  beside: ReadonlySet<string>,
+  lexicon: Lexicon,
+): string | undefined {
   // Without its ending a misspelt word may be farther from what it was meant to be.
   const others = lexicon.spelling.closest(word);
   const written = lexicon.writtenSpelling.like(word);
-  const [closest] = lexicon.spelling.like(stem);
   // "Instalation" has one wrong letter, and "insulation" is two away.
   const first = written
     .filter(({ errors }) => errors === written[0]!.errors && errors <= (closest?.errors ?? Infinity))
@@ -59,8 +64,11 @@ function meantBy({ stem, word }: Token, beside: ReadonlySet<string>, lexicon: Le
         .filter(({ stems, kind }) => stems.includes(candidate) && (stems.length > 1 || kind === 'trade'))
         .map(({ stems }) => stems.length),
     );
-  const together = maxBy(like, wordsTogether);
-  return together !== undefined && wordsTogether(together) > 0 ? together : (first[0] ?? closest?.known ?? others[0]);
+  const together = maxBy(
+    like.map((candidate) => ({ candidate, words: wordsTogether(candidate) })),
+    ({ words }) => words,
+  );
+  return together && together.words > 0 ? together.candidate : (first[0] ?? closest?.known ?? others[0]);
 }
 
 /** Two words that mean something together: a name such as "Sparkwell" is not a spark and a well. */

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** Scrolls to the top and moves the focus on navigation; going back is left to the browser. */
+export function ScrollToTop() {
+  const { pathname } = useLocation();
+  const type = useNavigationType();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (type === NavigationType.Pop) return;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname, type]);
+  return null;
+}
