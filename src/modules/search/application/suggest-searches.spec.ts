@@ -190,9 +190,30 @@ describe('suggestions', () => {
     // Misspelt.
     ['plumbr', { kind: 'trade', text: 'Plumbers', detail: '57 listed', href: '/search?industry=Plumber' }],
     ['plumbr gu', { kind: 'trade', text: 'Plumbers in Guelph', detail: '12 listed', href: '/search?industry=Plumber&city=Guelph' }],
+    [
+      'tilet wont stop runnin',
+      { kind: 'problem', text: 'Toilet won’t stop running', detail: 'Plumbers', href: '/search?query=toilet+wont+stop+running' },
+    ],
+    [
+      'water heatre instalatio',
+      { kind: 'service', text: 'Water heater installation', detail: 'Plumbers', href: '/search?query=water+heater+installation' },
+    ],
     ['guelhp', { kind: 'place', text: 'Guelph', detail: '13 listed', href: '/search?city=Guelph' }],
   ])('for %p begin with the best', async (typed, first) => {
     expect((await suggest(typed))[0]).toEqual(first);
+  });
+
+  it('for a misspelt problem take its last word for no town where nobody is listed', async () => {
+    expect((await suggest('rtten egg smell hot wate')).filter(({ text }) => text.includes('Waterloo'))).toEqual([]);
+    expect((await textsOf('plumbr thunder b'))[0]).toBe('Plumbers in Thunder Bay');
+  });
+
+  it('for the name of a trade that says nothing beside other words lead to it in a town', async () => {
+    const counts = new PlaceCounts([{ trade: fold('General Contractor'), place: fold('Toronto'), count: 3 }]);
+    const trades = new DirectoryTrades(NO_TRADE_SETTINGS, industries(['General Contractor']));
+    const contractors = searches(trades, [], [], new TaughtPhrases(), () => Promise.resolve(counts));
+    for (const typed of ['contractor toronto', 'contractor in toro', 'toronto contractor'])
+      expect((await contractors.suggest(typed))[0]?.text).toBe('General contractors in Toronto');
   });
 
   it('for a guide lead to it', async () => {

@@ -7,8 +7,12 @@ import type { Token } from '../understanding/tokens.js';
 /** One interpretation of the typed text: the words about what is needed, and the places that may be meant. */
 export interface Interpretation {
   words: Token[];
+  /** The same with those that say nothing by themselves. */
+  said: Token[];
   /** Empty where no word is about a place. */
   places: Place[];
+  /** The words of a place's name that may be unfinished, and so may be other words. */
+  unfinished: readonly Token[];
 }
 
 /** Words of the longest unfinished name of a place that is looked for. */
@@ -24,14 +28,12 @@ const MIN_PROVINCE_LENGTH = { listed: 3, elsewhere: 5 };
 /** All interpretations of the words: without a place, with a complete place name, with an unfinished one. */
 export function interpretationsOf(tokens: readonly Token[], places: Places): Interpretation[] {
   const words = tokens.map(({ word }) => word);
-  const interpretations: Interpretation[] = [{ words: withoutFiller(tokens, true), places: [] }];
+  const interpretations: Interpretation[] = [{ words: withoutFiller(tokens, true), said: [...tokens], places: [], unfinished: [] }];
   for (let index = 0; index < tokens.length; index += 1) {
     const at = places.at(words, index);
     if (!at || at.length === tokens.length) continue;
-    interpretations.push({
-      words: withoutFiller([...tokens.slice(0, index), ...tokens.slice(index + at.length)], index + at.length < tokens.length),
-      places: [at.place],
-    });
+    const said = [...tokens.slice(0, index), ...tokens.slice(index + at.length)];
+    interpretations.push({ words: withoutFiller(said, index + at.length < tokens.length), said, places: [at.place], unfinished: [] });
     break;
   }
   for (let length = 1; length <= Math.min(MAX_PLACE_WORDS, tokens.length); length += 1) {
@@ -43,8 +45,10 @@ export function interpretationsOf(tokens: readonly Token[], places: Places): Int
       letters < MIN_PROVINCE_LENGTH.listed
         ? []
         : places.provincesBeginning(name).filter(({ listed: isListed }) => isListed || letters >= MIN_PROVINCE_LENGTH.elsewhere);
+    const said = tokens.slice(0, -length);
     for (const meant of [provinces, beginning])
-      if (meant.length > 0) interpretations.push({ words: withoutFiller(tokens.slice(0, -length), false), places: meant });
+      if (meant.length > 0)
+        interpretations.push({ words: withoutFiller(said, false), said, places: meant, unfinished: tokens.slice(-length) });
   }
   return interpretations;
 }

@@ -1,7 +1,8 @@
 import type { Trade, Words } from '../../../trades/vocabulary.js';
 import { firstFrom } from '../first-from.js';
 import type { PhraseKind } from '../understanding/lexicon.js';
-import { type Token, tokensOf } from '../understanding/tokens.js';
+import { Spelling } from '../understanding/spelling.js';
+import { stemOf, type Token, tokensOf } from '../understanding/tokens.js';
 import { written } from './wording.js';
 
 /** Something that a trade is called, does, or puts right, as it can be suggested. */
@@ -35,6 +36,11 @@ export interface NamedTrade {
   trade?: Trade;
 }
 
+/** The beginnings of fewer letters are like those of too many words. */
+const MIN_MISSPELT_LENGTH = 5;
+/** Of more misspelt words nobody can tell what they were meant to be. */
+const MAX_MISSPELT = 2;
+
 /** All phrases of the trades, made ready to be found by their first letters. */
 export class PhraseBook {
   private readonly phrases: KnownPhrase[];
@@ -43,6 +49,7 @@ export class PhraseBook {
   private readonly byStem = new Map<string, Set<number>>();
   private readonly words: string[];
   private readonly byFirstWord = new Map<string, number[]>();
+  private readonly spelling: Spelling;
 
   constructor(trades: readonly NamedTrade[]) {
     this.phrases = trades.flatMap(phrasesOf);
@@ -52,6 +59,20 @@ export class PhraseBook {
       if (tokens[0]) put(this.byFirstWord, tokens[0].word, index);
     }
     this.words = [...this.byWord.keys()].sort();
+    this.spelling = new Spelling(this.words);
+  }
+
+  /** Whether some phrase has a word that begins so. */
+  hasBeginning({ word }: Token): boolean {
+    return this.words[firstFrom(this.words, word)]?.startsWith(word) === true;
+  }
+
+  /** Whether the word is the whole name of a trade: "contractor" says nothing beside other words, and something alone. */
+  isName({ stem }: Token): boolean {
+    return [...(this.byStem.get(stem) ?? [])].some((index) => {
+      const { kind, tokens } = this.phrases[index]!;
+      return kind === 'trade' && tokens.length === 1;
+    });
   }
 
   /** Phrases with all of these words, of which the last may be unfinished. In no order. */
@@ -67,6 +88,21 @@ export class PhraseBook {
     return found.map((index) => ({ known: this.phrases[index]!, begins: beginsWith(this.phrases[index]!.tokens, typed) }));
   }
 
+  /** Phrases that may have been meant where words are misspelt, the last one perhaps unfinished besides. In no order. */
+  like(typed: readonly Token[]): PhraseMatch[] {
+    const last = typed.at(-1);
+    if (!last || typed.filter((token) => !this.knows(token)).length > MAX_MISSPELT) return [];
+    const meant = [...typed.slice(0, -1).map((token) => this.stemsLike(token)), this.stemsBeginningLike(last)];
+    const lists = meant.map((stems) => new Set([...stems].flatMap((stem) => [...(this.byStem.get(stem) ?? [])])));
+    const [fewest, ...others] = lists.toSorted((a, b) => a.size - b.size);
+    return [...fewest!]
+      .filter((index) => others.every((list) => list.has(index)))
+      .map((index) => {
+        const known = this.phrases[index]!;
+        return { known, begins: meant.every((stems, at) => stems.has(known.tokens[at]?.stem ?? '')) };
+      });
+  }
+
   /** Phrases that begin with these letters: a letter or two stand somewhere in most of all phrases. */
   beginningWith(letters: string): PhraseMatch[] {
     const found: PhraseMatch[] = [];
@@ -74,6 +110,23 @@ export class PhraseBook {
       for (const phrase of this.byFirstWord.get(this.words[index]!) ?? []) found.push({ known: this.phrases[phrase]!, begins: true });
     }
     return found;
+  }
+
+  private knows({ stem }: Token): boolean {
+    return this.byStem.has(stem);
+  }
+
+  private stemsLike(token: Token): Set<string> {
+    return new Set(this.knows(token) ? [token.stem] : this.spelling.closest(token.word).map(stemOf));
+  }
+
+  private stemsBeginningLike(token: Token): Set<string> {
+    const stems = this.stemsLike(token);
+    for (let index = firstFrom(this.words, token.word[0]!); this.words[index]?.[0] === token.word[0]; index += 1) {
+      const word = this.words[index]!;
+      if (beginsLike(word, token.word)) stems.add(stemOf(word));
+    }
+    return stems;
   }
 
   private startingWith({ word, stem }: Token): Set<number> {
@@ -87,6 +140,21 @@ export class PhraseBook {
 
 const hasBeginning = (tokens: readonly Token[], { word, stem }: Token) =>
   tokens.some((token) => token.stem === stem || token.word.startsWith(word));
+
+/** Whether a word begins with these letters, of which one may be wrong, missing or too many, or two exchanged. */
+function beginsLike(word: string, letters: string): boolean {
+  if (letters.length < MIN_MISSPELT_LENGTH) return word.startsWith(letters);
+  let same = 0;
+  while (same < letters.length && word[same] === letters[same]) same += 1;
+  const [rest, typed] = [word.slice(same), letters.slice(same)];
+  return (
+    typed === '' ||
+    rest.slice(1).startsWith(typed.slice(1)) ||
+    rest.slice(1).startsWith(typed) ||
+    rest.startsWith(typed.slice(1)) ||
+    rest.startsWith(`${typed[1]}${typed[0]}${typed.slice(2)}`)
+  );
+}
 
 /** Whether these words stand at the beginning, in this order, the last one perhaps unfinished. */
 export function beginsWith(tokens: readonly Token[], typed: readonly Token[]): boolean {
