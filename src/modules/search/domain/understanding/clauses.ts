@@ -11,6 +11,8 @@ const CONJUNCTIONS = new Set(['and', 'also', 'plus', 'then', 'et', 'aussi', 'pui
 const WEAK_CONJUNCTIONS = new Set(['and', 'et']);
 /** Words of no phrase that make a job of a thing: "furnace service", "new fence". */
 const ORDERS = new Set(['service', 'services', 'new', 'nouveau', 'nouvelle']);
+/** They stand for what was spoken of before: "can it be cleaned". */
+const PRONOUNS = new Set(['it', 'them', 'they', 'this', 'that', 'ca', 'cela']);
 /** Where water comes out, and what it does then: "toilet leaking, floor wet" asks for nobody who lays floors. */
 const LEAKING = new Set(phraseStems('leak drip burst overflow flood coule fuit fuite deborde'));
 const WET = new Set(phraseStems('wet damp soaked puddle mouille trempe'));
@@ -26,11 +28,13 @@ export class Clause {
    * @param words its words but filler, as they were meant
    * @param isParted it is no mere object of the one before it: a comma or the end of a line stands before it, or "also"
    * @param isOrdered a word in it makes a job of a thing
+   * @param refersBack something in it stands for what was spoken of before
    */
   constructor(
     readonly words: readonly Token[],
     readonly isParted: boolean,
     readonly isOrdered: boolean,
+    readonly refersBack: boolean,
     private readonly lexicon: Lexicon,
   ) {}
 
@@ -55,7 +59,10 @@ export class Clause {
 
 /** The parts of a query: "furnace and water heater", "leaky tap; broken outlet". */
 export function clausesOf(rest: readonly Token[], spelled: ReadonlyMap<Token, Token[]>, lexicon: Lexicon): Clause[] {
-  const parts: { words: Token[]; isParted: boolean; isOrdered: boolean }[] = [{ words: [], isParted: true, isOrdered: false }];
+  const nothing = { isOrdered: false, refersBack: false };
+  const parts: { words: Token[]; isParted: boolean; isOrdered: boolean; refersBack: boolean }[] = [
+    { ...nothing, words: [], isParted: true },
+  ];
   for (const token of rest) {
     const isConjunction = CONJUNCTIONS.has(token.word);
     if (token.isParted || isConjunction) {
@@ -63,16 +70,17 @@ export function clausesOf(rest: readonly Token[], spelled: ReadonlyMap<Token, To
       const { words, isParted: wasParted } = parts.at(-1)!;
       // "Tap, and outlet" are two.
       if (words.length === 0) parts.pop();
-      parts.push({ words: [], isParted: isParted || (words.length === 0 && wasParted), isOrdered: false });
+      parts.push({ ...nothing, words: [], isParted: isParted || (words.length === 0 && wasParted) });
     }
     if (isConjunction) continue;
     const part = parts.at(-1)!;
     part.words.push(...(spelled.get(token) ?? []));
     part.isOrdered ||= ORDERS.has(token.word);
+    part.refersBack ||= PRONOUNS.has(token.word);
   }
   return parts
     .filter(({ words }) => words.length > 0)
-    .map(({ words, isParted, isOrdered }) => new Clause(words, isParted, isOrdered, lexicon));
+    .map(({ words, isParted, isOrdered, refersBack }) => new Clause(words, isParted, isOrdered, refersBack, lexicon));
 }
 
 /** Those that only came of a leak that is told before: of "AC leaks water, stain on ceiling" the second. */

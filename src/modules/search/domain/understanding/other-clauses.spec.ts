@@ -62,6 +62,9 @@ describe('one job that is told at length', () => {
     ['window and door installation', ['Windows & Glass']],
     ['well pump runs and no water', ['Septic & Well']],
     ['fridge light burnt out and wont cool', ['Appliance Repair']],
+    // What is to be done about it asks for nobody else.
+    ['carpet smells. can it be cleaned or replaced?', ['Carpet Cleaner']],
+    ['the chimney smokes, can somebody clean it', ['Chimney & Fireplace']],
     ['our living room carpet smells of the dog and we have company coming', ['Carpet Cleaner']],
   ])('%p is %p alone', (query, trades) => expect(tradesOf(query)).toEqual(trades));
 });

@@ -26,12 +26,17 @@ interface Read {
 }
 
 /** What is meant besides. */
-export function inOtherClauses(clauses: readonly Clause[], read: Read, lexicon: Lexicon): Phrase[] {
+export function inOtherClauses(told: readonly Clause[], read: Read, lexicon: Lexicon): Phrase[] {
+  const clauses = told.filter((clause, index) => index === 0 || !isWorkOnTheSame(clause));
   if (clauses.length < 2) return [];
   const found = inMissedClauses(clauses, read, lexicon);
   const named = tradesOfTheirOwn(clauses, [...read.main, ...found]);
   return [...found, ...named, ...jobsOfTheirOwn(clauses, [...read.main, ...found, ...named], lexicon)];
 }
+
+/** "Carpet smells. Can it be cleaned or replaced?" asks for the cleaning of carpets. */
+const isWorkOnTheSame = (clause: Clause): boolean =>
+  clause.refersBack && clause.words.every(({ stem }) => OF_WORK.has(stem) || WORK_ON_THINGS.has(stem));
 
 /** Clauses with words that were missed, or work of its own, all of which say one other thing. */
 function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }: Read, lexicon: Lexicon): Phrase[] {

@@ -22,6 +22,22 @@ describe('what is told at length, or in the grammar of another language, or as a
       'Drywall & Insulation',
     ],
     ['The panel beside the door that should warn of burglars keeps chirping and the company is no longer in business.', 'Security Systems'],
+    [
+      'The previous owners had dogs and the carpet in two bedrooms smells terrible. Can it be cleaned or does it have to be replaced?',
+      'Carpet Cleaner',
+    ],
+    [
+      'I noticed a damp patch on the ceiling of my living room right below the upstairs bathroom. It gets bigger every time someone has a shower.',
+      'Plumber',
+    ],
+    [
+      'As a landlord I am looking for a company that can take care of snow clearing, grass, and small repairs all year',
+      'Property Maintenance',
+    ],
+    ['air machine outside is making big noise', 'HVAC Technician'],
+    ['i need man who fix everything small', 'Handyman'],
+    ['how do we heat the cottage in winter', 'HVAC Technician'],
+    ['caméras pour surveiller le chalet', 'Security Systems'],
     ['I search a person for put ceramic on the floor of kitchen and the wall behind stove', 'Tile & Stone'],
     ['In my house the electricity jump always when my wife use microwave and toaster together', 'Electrician'],
     ['I need close the garden with wood so the dog of the neighbor not come', 'Fences & Decks'],

@@ -68,7 +68,7 @@ export const carpetCleaner: Trade = {
     en: [
       'red wine cream', 'wine cream wall', 'wine cream carpet', 'wine next check in',
       'hallway rugs', 'rugs steam', 'steam extraction', 'rugs extraction', 'rugs terrible',
-      'sneezing carpet', 'dander carpet', 'previous owners cats carpet',
+      'sneezing carpet', 'dander carpet', 'previous owners cats carpet', 'previous owners dogs carpet', 'previous owners pets carpet',
       'chesterfield cleaning', 'clean chesterfield',
       'carpet steamer', 'carpet washer', 'rug washer', 'sofa cleaner', 'mattress cleaner', 'chem dry', 'drapery cleaner', 'leather cleaner', 'couch shampoo',
       'mattress shampoo', 'wash couch covers', 'cushion cleaning', 'chair cleaning', 'ottoman cleaning', 'futon cleaning', 'chaise cleaning', 'pew cleaning',

@@ -67,6 +67,7 @@ export const handyman: Trade = {
   },
   said: {
     en: [
+      'fix everything', 'fix everything small', 'man fix everything', 'everything small',
       'mount screen', 'mount screen wall', 'mount screen concrete', 'inch screen wall', 'mount inch screen concrete',
       'wardrobes boxes', 'flat boxes', 'bed in boxes', 'wardrobe flat boxes', 'instructions wardrobes', 'bed wardrobes boxes',
       'storm door hinges', 'door off hinges', 'storm door off hinges', 'little fixes', 'small fixes', 'fixes inspection', 'one person all fixes',

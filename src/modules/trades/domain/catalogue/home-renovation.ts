@@ -68,6 +68,7 @@ export const homeRenovation: Trade = {
   },
   said: {
     en: [
+      'build room basement', 'build room basement toilet', 'room basement toilet',
       'studs bare floor', 'basement studs floor', 'rec room washroom', 'rec room bedroom basement',
       'bedroom with own toilet', 'bedroom own toilet downstairs', 'making downstairs bedroom',
       'powder room',

@@ -68,6 +68,8 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'heat cottage', 'heat camp', 'heat cabin', 'heat sunroom', 'heat workshop', 'heat shed', 'heat greenhouse', 'heat cottage winter',
+      'air machine', 'air machine outside',
       'unit stone cold', 'house stone cold', 'radiator stone cold', 'tenant stone cold', 'apartment stone cold',
       'vents thermostat', 'vents or thermostat',
       'dust registers', 'puff dust registers', 'dust out of registers', 'air registers', 'floor registers', 'registers cold', 'registers air',

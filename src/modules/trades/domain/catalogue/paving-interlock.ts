@@ -66,6 +66,7 @@ export const pavingInterlock: Trade = {
   },
   said: {
     en: [
+      'patio stones sunk foundation', 'patio stones sunk water house', 'patio stones sunk water', 'patio slabs sunk', 'patio slopes toward house', 'patio slopes to house',
       'entrance of the car', 'entrance for car', 'entrance car black', 'make entrance black', 'entrance small stones', 'small stones driveway',
       'interlock heaving', 'interlock heaved', 'paver heaving', 'pavers heaved', 'interlock frost', 'frost heave interlock', 'frost heave pavers',
       'tarring', 'sealcoater', 'hardscaper', 'stonescaping', 'patio builder', 'line painting company', 'extra parking', 'widen parking', 'extend parking', 'add parking',

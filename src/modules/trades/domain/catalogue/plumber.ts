@@ -66,6 +66,8 @@ export const plumber: Trade = {
   },
   said: {
     en: [
+      'damp patch ceiling bathroom', 'wet patch ceiling bathroom', 'patch ceiling below bathroom', 'damp patch ceiling shower', 'patch ceiling under bathroom',
+      'camp winter',
       'round hole basement floor pump', 'hole floor pump hums', 'hole pump water out', 'pit pump hums',
       'grease trap', 'aerator', 'drain cleanout',
       'ring ceiling bathtub', 'ceiling beneath bathtub', 'ceiling below bathtub', 'ceiling under bathtub', 'ceiling beneath shower', 'ceiling beneath toilet',

@@ -65,6 +65,7 @@ export const propertyMaintenance: Trade = {
   },
   said: {
     en: [
+      'snow grass small repairs', 'snow grass repairs', 'grass snow repairs landlord', 'landlord snow grass',
       'driveway cleared', 'driveway cleared morning', 'grass and snow', 'grass snow fixes', 'grass snow two addresses',
       'dooryard', 'dooryard clear', 'keep dooryard clear storms', 'clear come storms', 'grounds salting', 'townhouses grounds', 'grounds small fixes', 'rental grounds salting',
       'snow contract', 'snow removal contract', 'contract snow season', 'walk clear ice', 'walk clear of ice winter', 'keep walk clear', 'ice off walk', 'mother walk ice',
