@@ -68,6 +68,7 @@ export const hvacTechnician: Trade = {
   },
   said: {
     en: [
+      'upstairs hotter', 'hotter than downstairs', 'degrees hotter upstairs', 'bedroom hotter', 'mini split dripping', 'mini split dripping couch', 'mini split warm air',
       'heat cottage', 'heat camp', 'heat cabin', 'heat sunroom', 'heat workshop', 'heat shed', 'heat greenhouse', 'heat cottage winter',
       'air machine', 'air machine outside',
       'unit stone cold', 'house stone cold', 'radiator stone cold', 'tenant stone cold', 'apartment stone cold',

@@ -64,6 +64,7 @@ export const roofer: Trade = {
   },
   said: {
     en: [
+      'icicles water coming in window', 'icicles eaves water window', 'icicles water coming in',
       'shingles flower bed', 'shingles wind', 'shingles flower bed wind', 'shingles yard wind',
       'lost shingles', 'half shingles', 'shingles weather side', 'shingles gale', 'shingles lost gale', 'pipe sticks up top',
       'leaks when wind', 'pipe tar drips', 'pipe tar top', 'brown stain sealing', 'stain sealing', 'sealing reigns', 'stain bigger rains', 'stain bigger reigns',

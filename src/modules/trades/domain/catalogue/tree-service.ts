@@ -64,6 +64,7 @@ export const treeService: Trade = {
   },
   said: {
     en: [
+      'hedge tall see window', 'hedge see out window',
       'branches touching roof', 'branches touching', 'branches rubbing', 'branches rubbing roof', 'branches rubbing shingles', 'branches scraping roof',
       'branches on shingles', 'limbs touching roof',
       'dead giant', 'giant beside garage', 'giant could come down',

@@ -68,6 +68,7 @@ export const windowCleaner: Trade = {
   },
   said: {
     en: [
+      'windows washed floor', 'windows third floor washed', 'bird mess windows', 'windows bird mess floor',
       'sparkling panes', 'panes inside and out', 'sparkling windows', 'sparkling glass',
       'wash panes', 'wash outside panes', 'clean panes', 'dirty panes', 'outside panes', 'panes pollen', 'pollen glass', 'pollen windows', 'bug guts glass', 'bugs on glass',
       'film on glass', 'rope access', 'rope access glass', 'exterior glass annual', 'annual exterior glass', 'glass on building annual',
