@@ -279,6 +279,9 @@ describe('a search by what the query means', () => {
     ['detail plumbing', 'detail plumbing'],
     ['detail plumbing guelph', 'detail plumbing'],
     ['a s k plumbing in guelph', 'a s k plumbing in'],
+    // So is an area, or another town.
+    ['gta plumbing guelph', 'gta plumbing'],
+    ['toronto plumbing guelph', 'toronto plumbing'],
     // A misspelt one is looked for as the engine understands it.
     ['detail plubming', 'detail plubming'],
   ])('finds the business that %p names', async (query, words) => {

@@ -24,8 +24,16 @@ const QUARTERS_KM = 45;
 /** The most words that the name of a province has, and so a misspelt one: "Prince Edward Island". */
 const MAX_PROVINCE_WORDS = 3;
 
-/** The place that is named, and the words without it and its province. */
-export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): { place: Place | null; rest: Token[] } {
+interface PlaceInQuery {
+  place: Place | null;
+  /** The words without the place, its province, and areas or quarters that are named as well. */
+  rest: Token[];
+  /** The words without the place and its province alone: of "GTA Plumbing Mississauga" the name of a business. */
+  besidePlace: Token[];
+}
+
+/** The place that a query names. */
+export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places): PlaceInQuery {
   const words = tokens.map(({ word }) => word);
   const isKnown = (index: number) => lexicon.offers(tokens[index]!.stem) || FILLER.has(words[index]!) || isEveryday(tokens[index]!.stem);
   const found = tokens.flatMap((_, index) => {
@@ -66,8 +74,8 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
   const together = best && !there ? townsTogether(best, towns, words) : undefined;
   // "Inglewood Calgary", "Calgary, Inglewood": both say where.
   const quarters = best ? towns.filter((each) => each !== best && isBeside(each, best) && isWithin(each.place, best.place)) : [];
-  const isPlace = (index: number) =>
-    together?.isIn(index) || [best, like, ...areas, ...quarters].some((each) => each && covers(each, index));
+  const isNamed = (index: number) => together?.isIn(index) || [best, like].some((each) => each && covers(each, index));
+  const isPlace = (index: number) => isNamed(index) || [...areas, ...quarters].some((each) => covers(each, index));
   const isRegion = (index: number) =>
     REGION_WORDS.has(words[index]!) && (words[index] !== 'on' || index === words.length - 1 || isPlace(index - 1));
   const isPartOfRegion = (index: number) =>
@@ -75,7 +83,10 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
     PARTS_OF_PROVINCES.has(words[index]!) &&
     (like?.index === index + 1 || REGION_OF.get(words.slice(index + 1).find((word) => word !== 'of') ?? '') === region);
   const place = there ?? together?.place ?? best?.place ?? (region === undefined ? null : places.province(region));
-  return { place, rest: tokens.filter((_, index) => !isPlace(index) && !isRegion(index) && !isPartOfRegion(index)) };
+  const withoutRegion = [...tokens.keys()].filter((index) => !isRegion(index) && !isPartOfRegion(index));
+  const besides = (isOfPlace: (index: number) => boolean | undefined) =>
+    withoutRegion.filter((index) => !isOfPlace(index)).map((index) => tokens[index]!);
+  return { place, rest: besides(isPlace), besidePlace: besides(isNamed) };
 }
 
 /** "in Quebec" is the province, "à Québec" the city, which is meant as well where somebody is listed there; "province de Québec" says which. */

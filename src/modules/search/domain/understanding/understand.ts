@@ -45,7 +45,7 @@ export interface Meaning {
   ignored: string[];
   /** All words but filler, the place and the time, as they were typed. */
   said: string[];
-  /** The same with filler. */
+  /** The same with filler, and with areas and quarters beside the place: a business may be called so. */
   typed: string[];
   /** Some words say nothing of what is needed, or were meant to be others, or two: they may be the name of a business, right or misspelt. */
   mayBeName: boolean;
@@ -86,7 +86,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
     typed.length > WORDS_RUN_TOGETHER
       ? typed
       : typed.flatMap((token) => (REGION_WORDS.has(token.word) ? token : takenApart(token, lexicon, places)));
-  const { place, rest } = withoutPlace(tokens, lexicon, places);
+  const { place, rest, besidePlace } = withoutPlace(tokens, lexicon, places);
   const ignored = rest.filter(isFiller);
   const said = rest.filter((token) => !isFiller(token));
   const ofOtherSubjects = wordsOfOtherSubjects(rest, lexicon);
@@ -131,7 +131,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
     words: words.map(({ word }) => word),
     ignored: [...new Set([...ignored.map(({ word }) => word), ...days])],
     said: said.map(({ word }) => word),
-    typed: rest.map(({ word }) => word),
+    typed: besidePlace.map(({ word }) => word),
     mayBeName:
       guessed.size > 0 || tokens.length > typed.length || (meant.length > 0 && said.some(({ stem }) => mayNameSomebody(stem, covered))),
     topics: topicsIn(new Set([...rest, ...content].map(({ stem }) => stem))),
