@@ -102,6 +102,7 @@ export const carpenter: Trade = {
       'hand rail steps', 'hand rail stairs', 'log home chinking', 'chinking',
     ],
     fr: [
+      'bibliothèque sur mesure', 'bibliothèque autour foyer', 'bibliothèque encastrée', 'bibliothèque mesure foyer',
       'nouvelle porte', 'changer porte', 'probleme de porte',
       'cabanon', 'charniere',
       'descente de cave pourrie', 'porte de descente de cave',

@@ -106,6 +106,7 @@ export const homeRenovation: Trade = {
       'laminate counter', 'butcher block', 'accessible washroom', 'grab rails shower', 'wood panelling', 'interior finishes', 'renomark',
     ],
     fr: [
+      'cuisine complet', 'refaire cuisine complet', 'cuisine armoires comptoir dosseret', 'cuisine armoires comptoir',
       'decorateur',
       'designer d interieur', 'designer de cuisine', 'decoratrice', 'decorateur interieur', 'decoratrice interieure', 'design d interieur', 'specialiste salle de bain',
       'bain magique', 'reemaillage', 'flipper maison', 'remplacer bain par douche', 'ajouter salle de lavage', 'amenager salle familiale', 'faire salle de jeux sous sol',

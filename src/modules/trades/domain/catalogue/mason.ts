@@ -92,6 +92,7 @@ export const mason: Trade = {
       'bluestone', 'stone barn', 'facade', 'foundation facing',
     ],
     fr: [
+      'cheminée refaite', 'cheminée refaite toit', 'refaire cheminée dessus toit',
       'mur de pierre', 'monter mur pierre', 'monter mur brique',
       'briquetage', 'briqueteuse', 'maconne', 'crepisseur', 'joints de pierre', 'refaire les joints exterieurs', 'reparation de pierre', 'fausse pierre', 'pierre mince',
       'pierre decorative exterieure', 'escalier de pierre', 'perron de pierre', 'galerie de pierre', 'colonnes de pierre', 'four a pain', 'four a pizza',

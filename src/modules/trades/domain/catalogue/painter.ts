@@ -100,6 +100,7 @@ export const painter: Trade = {
       'paint cedar', 'repaint cedar shake', 'repaint cedar', 'stain cedar shake', 'repaint siding',
     ],
     fr: [
+      'peinturer salon', 'peinturer plafond', 'peinturer chambre', 'peinturer salon chambre plafond', 'peindre salon',
       'teindre chalet', 'teindre maison bois rond',
       'murs blancs', 'peinture sans odeur',
       'repeinturer',

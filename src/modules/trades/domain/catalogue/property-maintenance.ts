@@ -116,6 +116,7 @@ export const propertyMaintenance: Trade = {
       'junk clean out', 'eviction clean out', 'tenant clean out',
     ],
     fr: [
+      'surveiller maison', 'surveiller maison floride', 'surveiller maison vacances',
       'deneigement stationnement', 'contrat deneigement', 'deneigement saison', 'deneigement prix saison',
       'faire ramasser vieux spa',
       'vider la maison',

@@ -105,7 +105,7 @@ export const securitySystems: Trade = {
       'neighbourhood watch',
     ],
     fr: [
-      'camera surveiller', 'surveiller chalet', 'camera chalet', 'surveiller maison',
+      'camera surveiller', 'camera surveiller chalet', 'camera surveiller maison', 'camera chalet',
       'domoticien',
       'wifi faible', 'zone morte wifi',
       'telecommunication residentielle', 'installateur reseau', 'camera stationnement', 'camera piscine', 'camera toit', 'filage camera', 'filage alarme', 'filage reseau',

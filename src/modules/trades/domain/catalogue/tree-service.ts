@@ -107,6 +107,7 @@ export const treeService: Trade = {
       'windbreak', 'shelterbelt', 'boxelder',
     ],
     fr: [
+      'abattre érable', 'érable mort', 'abattre arbre fils électriques', 'érable fils électriques', 'arbre fils électriques', 'abattre érable mort fils électriques', 'abattre frêne', 'frêne mort',
       'branche sur toit', 'branche toit', 'arbre sur toit', 'branche sur garage', 'branche sur fils',
       'foresterie urbaine', 'forestier', 'abatteur', 'abattage', 'elaguer', 'emonder', 'deboisement residentiel', 'bois de chauffage', 'fendre du bois', 'corder du bois',
       'debitage', 'scie mecanique', 'tronconneuse', 'dechiqueteuse', 'copeaux', 'couper erable', 'etetage', 'degager fils', 'degager toiture branches', 'nacelle', 'rognage',
