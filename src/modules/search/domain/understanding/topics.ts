@@ -24,7 +24,7 @@ for (const { title, to } of Object.values(GUIDE_TOPICS).flat()) {
   add(GUIDES[guide] ?? [], { title, path: to, dangerous: false }, NOT_IN_GUIDE[guide]);
 }
 add(
-  ['no heat'],
+  ['no heat', 'heat not working', 'heat not +coming', 'heat not turn', 'heating not working', 'heat stopped'],
   TABLE.all.find(({ path }) => path === '/furnace-not-turning-on-guide')!,
   NOT_OF_A_HOUSE,
 );
