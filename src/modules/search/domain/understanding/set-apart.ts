@@ -30,6 +30,7 @@ const OUVERT = 'ouverte?s?\\s+';
 
 const OPEN_NOW = anyOf(
   '(?:open|available) (?:now|today|tonight)',
+  'disponibles? maintenant',
   'right now',
   `${OUVERT}(?:maintenant|aujourd['’ ]?hui|ce soir|pr[ée]sentement)`,
   `pr[ée]sentement\\s+${OUVERT.slice(0, -3)}`,
@@ -51,6 +52,16 @@ const HURRIED: [RegExp, Exclude<When, null>][] = [
   [anyOf('right away', 'straight away', 'immediately', 'imm[ée]diatement', 'tout de suite', 'sur le champ'), 'around-the-clock'],
   [anyOf('now(?=\\s*(?:[,.;:!?]|$|(?:please|pls|and|in|near|at|my|our)(?![\\p{L}\\p{N}])|\\S+(?:\\s+\\S+)?\\s*$))'), 'open-now'],
 ];
+/** The same, but the words stay: they may belong to a problem as well, as in "scratching in the wall at night". */
+const AT_NIGHT = anyOf(
+  '(?:at )?(?:mid)?night(?=\\s*$)',
+  '(?<=^\\s*)night',
+  '(?:de|la) nuit',
+  '(?:1[0-2]|[1-6])(?::\\d\\d)? ?a\\.?m\\.?(?=\\s*$)',
+  '(?:9|1[01])(?::\\d\\d)? ?p\\.?m\\.?(?=\\s*$)',
+  "(?:christmas|boxing|new year['’]?s) (?:day|eve)",
+  'stat(?:utory)? holidays?',
+);
 const ASKS_FOR =
   /(?<![\p{L}\p{N}])(?:need|needs|needed|want(?! the| my)|send|find|get|call|help|come(?! on)|hire|besoin|cherche|faut|venir|vienne|envoyer)(?![\p{L}\p{N}])(?:(?![,.;:!?]|\b(?:is|are|was|am|when|if|that|but|est|sont|quand|si)\b).){0,50}$/iu;
 
@@ -108,6 +119,7 @@ export function setApart(query: string): SetApart {
       return ' ';
     });
   }
+  if (text.search(AT_NIGHT) >= 0) perhaps ??= 'around-the-clock';
   text = withProvincesAsWords(text);
   const postal = POSTAL.exec(text);
   if (postal) text = text.replace(postal[0], ' ');

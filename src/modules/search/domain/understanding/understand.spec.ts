@@ -253,6 +253,12 @@ describe('a query', () => {
     ['electrician open late', 'around-the-clock'],
     ['locksmith 3am', 'around-the-clock'],
     ['need a plumber at 2 a.m.', 'around-the-clock'],
+    ['night plumber', 'around-the-clock'],
+    ['plumber at midnight', 'around-the-clock'],
+    ['locksmith 11 pm', 'around-the-clock'],
+    ['serrurier de nuit', 'around-the-clock'],
+    ['plumber christmas day', 'around-the-clock'],
+    ['plombier disponible maintenant', 'open-now'],
   ])('%p wants somebody %p', (query, when) => expect(read(query)).toMatchObject({ when, words: [] }));
 
   it.each([
@@ -272,6 +278,9 @@ describe('a query', () => {
     'furnace stops at 3am',
     'pest noise in the middle of the night',
     'last night my roof leaked',
+    'scratching in the wall at night',
+    'christmas day lights installation',
+    'souris la nuit dans les murs',
   ])('%p says nothing of when somebody should come', (query) => expect(read(query).when).toBeNull());
 
   it.each(['toilet runs all night', 'no power for 24 hours', 'no heat for the last 24 hours', 'robinet coule jour et nuit'])(
