@@ -216,6 +216,20 @@ describe('suggestions', () => {
       expect((await contractors.suggest(typed))[0]?.text).toBe('General contractors in Toronto');
   });
 
+  it('for a problem that several trades solve name them all', async () => {
+    const both = searches(new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Plumber', 'Roofer'])));
+    expect((await both.suggest('water dripping ceil'))[0]).toMatchObject({
+      text: 'Water dripping ceiling',
+      detail: 'Plumbers, Roofers',
+      href: '/search?query=water+dripping+ceiling',
+    });
+  });
+
+  it('begin with a phrase whose small words were typed as well, and not with a town of its name', async () => {
+    const pests = searches(new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Pest Control', 'Cleaner'])));
+    expect((await pests.suggest('souris dans la maison'))[0]?.text).toBe('Souris dans la maison');
+  });
+
   it('for a guide lead to it', async () => {
     expect(await suggest('running toil')).toContainEqual({
       kind: 'guide',

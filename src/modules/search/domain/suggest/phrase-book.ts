@@ -3,6 +3,7 @@ import { firstFrom } from '../first-from.js';
 import type { PhraseKind } from '../understanding/lexicon.js';
 import { Spelling } from '../understanding/spelling.js';
 import { stemOf, type Token, tokensOf } from '../understanding/tokens.js';
+import { withoutFiller } from './interpretations.js';
 import { written } from './wording.js';
 
 /** Something that a trade is called, does, or puts right, as it can be suggested. */
@@ -18,6 +19,8 @@ export interface KnownPhrase {
   isName: boolean;
   language: 'en' | 'fr';
   tokens: readonly Token[];
+  /** Without filler. */
+  telling: readonly Token[];
   /** The same for all phrases that say the same, in whatever order. */
   same: string;
 }
@@ -85,7 +88,10 @@ export class PhraseBook {
     const found = fewest
       ? [...fewest].filter((index) => others.every((list) => list.has(index)) && hasBeginning(this.phrases[index]!.tokens, last))
       : [...this.startingWith(last)];
-    return found.map((index) => ({ known: this.phrases[index]!, begins: beginsWith(this.phrases[index]!.tokens, typed) }));
+    return found.map((index) => {
+      const known = this.phrases[index]!;
+      return { known, begins: beginsWith(known.tokens, typed) || beginsWith(known.telling, typed) };
+    });
   }
 
   /** Phrases that may have been meant where words are misspelt, the last one perhaps unfinished besides. In no order. */
@@ -172,7 +178,8 @@ function phrasesOf({ name, plural, givenNames = [], trade }: NamedTrade): KnownP
       .map(({ stem }) => stem)
       .sort()
       .join(' ');
-    return { text, kind, trade: name, isName: false, language: 'en', tokens, same, ...more, phrase };
+    const telling = withoutFiller(tokens, false);
+    return { text, kind, trade: name, isName: false, language: 'en', tokens, telling, same, ...more, phrase };
   };
   const of = (words: Words, kind: PhraseKind) =>
     (['en', 'fr'] as const).flatMap((language) =>

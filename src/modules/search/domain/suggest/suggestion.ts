@@ -31,6 +31,9 @@ const MAX_SUGGESTIONS = 8;
 /** So that each kind leaves room for the others. */
 const MAX_OF_A_KIND: Record<SuggestionKind, number> = { trade: 4, place: 3, business: 3, problem: 3, service: 3, guide: 2 };
 
+/** Trades that a suggestion names beside a problem or service. */
+const MAX_TRADES = 3;
+
 /** A trade that fits worse than another one by this much is no part of what was meant: "elec" is in the name of appliance repair, too. */
 export const SAME_TRADE = 0.75;
 
@@ -65,12 +68,18 @@ function withinKind(a: Candidate, b: Candidate): number {
   return a.reach - b.reach || a.fit - b.fit || b.weight - a.weight || a.text.length - b.text.length;
 }
 
-/** One of those that lead to the same page, or say the same. */
+/** One candidate for each page and each meaning. Where several trades solve the same problem, its detail names all of them. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>();
-  return candidates.filter(({ href, same = href }) => {
+  const first = candidates.filter(({ href, same = href }) => {
     const isNew = !seen.has(href) && !seen.has(same);
     seen.add(href).add(same);
     return isNew;
+  });
+  const bySame = Map.groupBy(candidates, ({ same }) => same);
+  return first.map((candidate) => {
+    const alike = candidate.same === undefined ? [] : bySame.get(candidate.same)!;
+    const details = new Set(alike.filter(({ reach }) => reach === candidate.reach).map(({ detail }) => detail));
+    return details.size > 1 ? { ...candidate, detail: [...details].slice(0, MAX_TRADES).join(', ') } : candidate;
   });
 }
