@@ -230,6 +230,11 @@ describe('suggestions', () => {
     expect((await pests.suggest('souris dans la maison'))[0]?.text).toBe('Souris dans la maison');
   });
 
+  it('take a word for filler by itself, and not by its stem', async () => {
+    const restorers = searches(new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Restoration', 'Security Systems'])));
+    expect((await restorers.suggest('musty s')).map(({ text }) => text)).not.toContain('Security companies');
+  });
+
   it('for a guide lead to it', async () => {
     expect(await suggest('running toil')).toContainEqual({
       kind: 'guide',

@@ -1,5 +1,5 @@
 import { partition } from 'es-toolkit/array';
-import { FILLER } from '../understanding/filler.js';
+import { isFiller } from '../understanding/everyday.js';
 import type { Place } from '../understanding/place.js';
 import type { Places } from '../understanding/places.js';
 import type { Token } from '../understanding/tokens.js';
@@ -55,7 +55,5 @@ export function interpretationsOf(tokens: readonly Token[], places: Places): Int
 
 /** The last word may be the beginning of another one, whatever it says as it stands. */
 export function withoutFiller(tokens: readonly Token[], keepsLast: boolean): Token[] {
-  return tokens.filter(
-    ({ stem, word }, index) => (keepsLast && index === tokens.length - 1) || !(FILLER.has(stem) || FILLER.has(word) || word.length === 1),
-  );
+  return tokens.filter((token, index) => (keepsLast && index === tokens.length - 1) || !isFiller(token));
 }
