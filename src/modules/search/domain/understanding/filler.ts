@@ -18,7 +18,7 @@ export const FILLER = words(`
   old new year years day days week weeks month months make made makes making use used using go going come comes coming came
   un une le la les l de des du d mon ma mes notre nos votre vos ce cet cette ces je j nous vous il elle on me m se s y en et ou que qu qui quoi comment combien
   est sont suis ai as avez avons a au aux avec pour par dans sur sous chez pres proche autour besoin cherche cherchons chercher trouver trouve veux voulons voudrais voudrions aimerais aimerions meilleur meilleure bon bonne fiable pas cher
-  svp merci entreprise entreprises entrepreneur entrepreneurs compagnie compagnies professionnel professionnels specialiste specialistes numero telephone prix cout soumission
+  svp merci entreprise entreprises entrepreneur entrepreneurs compagnie compagnies professionnel professionnels numero telephone prix cout soumission
 `);
 
 /** Rooms say where in the house something is: a weak hint of what is needed, where nothing better is said. */
