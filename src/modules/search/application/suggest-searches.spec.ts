@@ -1,7 +1,7 @@
 import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { Outage, recogniseOutages } from '../../../shared/outage.js';
 import { fold } from '../../../shared/text/text.js';
-import { DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
+import { CATALOGUE, DirectoryTrades, NO_TRADE_SETTINGS } from '../../trades/vocabulary.js';
 import { SearchEngineUnavailable } from '../domain/search-index.js';
 import { type TaughtPhrase, TaughtPhrases } from '../domain/learning/taught-phrase.js';
 import { PlaceCounts } from '../domain/suggest/suggestable-trades.js';
@@ -233,6 +233,20 @@ describe('suggestions', () => {
   it('take a word for filler by itself, and not by its stem', async () => {
     const restorers = searches(new DirectoryTrades(NO_TRADE_SETTINGS, industries(['Restoration', 'Security Systems'])));
     expect((await restorers.suggest('musty s')).map(({ text }) => text)).not.toContain('Security companies');
+  });
+
+  it('name the trade of each phrase of the catalogue before its last letter is typed', async () => {
+    const whole = searches(new DirectoryTrades(NO_TRADE_SETTINGS, industries(CATALOGUE.map(({ name }) => name))));
+    const phrases = CATALOGUE.flatMap((trade) =>
+      [trade.names, trade.services, trade.problems].flatMap(({ en, fr }) => [...en, ...fr].map((phrase) => ({ trade, phrase }))),
+    );
+    const lost: string[] = [];
+    // One of seven: all of them take several seconds.
+    for (const { trade, phrase } of phrases.filter((_, index) => index % 7 === 0)) {
+      const found = await whole.suggest(phrase.slice(0, -1));
+      if (!found.some(({ text, detail }) => `${text}, ${detail}`.includes(trade.plural))) lost.push(`${trade.name}: ${phrase}`);
+    }
+    expect(lost).toEqual([]);
   });
 
   it('for a guide lead to it', async () => {
