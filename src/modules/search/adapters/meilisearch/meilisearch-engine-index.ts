@@ -5,7 +5,7 @@ import { EngineIndex, type IndexableListing, type IndexMarker, type IndexName, t
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 import { NEVER_CORRECTED } from '../../domain/never-corrected.js';
 import { SYNONYMS } from '../../domain/synonyms.js';
-import { documentShape, FILTER_ATTRIBUTES, type MeiliDocument, meiliDocumentOf, WORD_ATTRIBUTES } from './meili-document.js';
+import { ANSWERED, documentShape, FILTER_ATTRIBUTES, type MeiliDocument, meiliDocumentOf, WORD_ATTRIBUTES } from './meili-document.js';
 import { type EngineAddress, failedAnswer, wrongAnswer } from './meili-errors.js';
 import { MeilisearchMarker } from './meilisearch-marker.js';
 
@@ -14,6 +14,8 @@ const equality = { facetSearch: false, filter: { equality: true, comparison: fal
 /** Folding, stop words and word splitting are done before the engine sees a text: it adds typos, prefixes and ranking. */
 const SETTINGS: Settings = {
   searchableAttributes: WORD_ATTRIBUTES,
+  // The engine reads all attributes that may be displayed of each hit, whatever is asked for: those for filters alone are half of a document.
+  displayedAttributes: [...ANSWERED, 'key'],
   filterableAttributes: [
     {
       attributePatterns: [...FILTER_ATTRIBUTES, 'verified', 'licensed', 'titleStarts', 'titleTails', 'postStarts', 'phoneRuns', 'key'],
