@@ -56,11 +56,14 @@ export type SearchEngine = MeilisearchEngines | { kind: 'none' } | { kind: 'miss
 const ENGINE_SEARCH = namedToken<SearchIndex>('ENGINE_SEARCH');
 const METRICS = namedToken<SearchMetrics>('SEARCH_METRICS');
 const ENGINE_NAMES = namedToken<BusinessNames>('ENGINE_NAMES');
-/** Some 400 pages of twenty businesses; those with distances have as much besides (`Distances`). */
+/** Some 400 pages of twenty businesses; pages with distances have another cache of this size (`Distances`). */
 const CACHED_PAGES_BYTES = 6 << 20;
 const CACHED_NAMES_BYTES = 2 << 20;
 
-/** For the listings module, which this one needs. Only this is global: a global module ends after the database, too late to write counts. */
+/**
+ * For the listings module, which this one needs. Only this is global: global modules are destroyed after the database, too late to write
+ * counts.
+ */
 @Global()
 @Module({ providers: [{ provide: TownPlaces, useClass: GazetteerTowns }], exports: [TownPlaces] })
 class Towns {}
@@ -120,7 +123,7 @@ export class SearchModule {
             KnownApproximatePlaces,
           ],
           (search, postgres, breaker, facets, trades, areas, clock, measured, taught, meanings, changes, titles, replicas, places) => {
-            // PostgreSQL's answers are not kept: what was written is found there at once.
+            // PostgreSQL's answers are not cached: changes are found there at once.
             const cached = new CachedSearchIndex(
               measured.index('meilisearch', search),
               CACHED_PAGES_BYTES,

@@ -18,7 +18,7 @@ interface Entry<T> {
 /** How answers are stored. */
 interface Storage<T, Stored> {
   bytesOf: (stored: Stored) => number;
-  /** `undefined` for an answer that has no room. */
+  /** `undefined` for an answer that does not fit. */
   store: (value: T) => Stored | undefined;
   /** `undefined` when it is no longer there. */
   load: (stored: Stored) => T | undefined;
@@ -106,7 +106,7 @@ export class CachedSearchIndex extends SearchIndex {
 
   async search(query: SearchQuery, options?: { patient?: boolean }): Promise<SearchPage> {
     const { json, total, cachedAs } = await this.pages.get(JSON.stringify(query), () => this.index.search(query, options));
-    // A new page for each of those who share an answer: its parsed cards are theirs.
+    // Each caller gets a page of its own, because the parsed cards belong to the page.
     return new SearchPage(json, total, cachedAs);
   }
 }

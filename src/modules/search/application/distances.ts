@@ -3,7 +3,7 @@ import { type FoundCard, SearchPage } from '../domain/search-index.js';
 import { kilometresBetween, type Spot } from '../domain/understanding/distance.js';
 import { type KnownApproximatePlaces, approximatePlaces } from './known-approximate-places.js';
 
-/** For pages with distances. */
+/** Cache size for pages with distances. */
 const BYTES = 6 * 1024 * 1024;
 
 const NO_PLACES: Pick<KnownApproximatePlaces, 'of'> = { of: () => Promise.resolve(new Map()) };
@@ -11,7 +11,7 @@ const NO_PLACES: Pick<KnownApproximatePlaces, 'of'> = { of: () => Promise.resolv
 const isUnplaced = ({ distanceKm, latitude, longitude }: FoundCard) =>
   distanceKm === undefined && (latitude === null || longitude === null);
 
-/** Says of each card of a page how far it is from a place. */
+/** Adds the distance from a place to each card of a page. */
 export class Distances {
   /** Pages with distances, by the cached page they were made of: parsing and serialising the cards again is most of a search's own work. */
   private readonly known = new WeakMap<object, { at: Spot; stored: StoredBytes }>();
@@ -19,7 +19,7 @@ export class Distances {
 
   constructor(private readonly places: Pick<KnownApproximatePlaces, 'of'> = NO_PLACES) {}
 
-  /** The page, with each card's distance in kilometres, where its place is known; where only roughly, that place is beside it. */
+  /** The page with each card's distance in kilometres, where its place is known. Approximate coordinates are added to the card. */
   async from(at: Spot, page: SearchPage): Promise<SearchPage> {
     const { cachedAs } = page;
     const known = cachedAs && this.known.get(cachedAs);

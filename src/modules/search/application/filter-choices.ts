@@ -2,7 +2,7 @@ import type { DirectoryFacets } from '../domain/directory-facets.js';
 import type { CurrentFacets } from './search-listings.js';
 import type { CurrentPlaceCounts } from './suggest-searches.js';
 
-/** What the filters of the search page offer: as much as a list is good for, however many cities the directory has. */
+/** What the filters of the search page offer: a list of limited length, however many cities the directory has. */
 export interface FilterChoices extends DirectoryFacets {
   /** There are more cities than these. */
   more: boolean;
@@ -22,7 +22,7 @@ export class ReadFilterChoices {
   async get(): Promise<FilterChoices> {
     const facets = await this.facets.get();
     if (facets.cities.length <= MAX_CITIES) return { ...facets, more: false };
-    // While they cannot be read, other cities are as good: a filter is no reason to refuse a page.
+    // While the counts cannot be read, the first cities are offered: a page must not fail because of a filter.
     const counts = await this.counts.get().catch(() => undefined);
     if (!counts) return { ...facets, cities: facets.cities.slice(0, MAX_CITIES), more: true };
     if (this.last?.of[0] === facets && this.last.of[1] === counts) return this.last.choices;

@@ -8,7 +8,7 @@ export abstract class KnownApproximatePlaces {
   abstract of(ids: readonly string[]): Promise<PlacesById>;
 }
 
-/** The engine answers without the database, too: then only places of their own are known. */
+/** The engine answers without the database, too: then only listings' own coordinates are known. */
 export async function approximatePlaces(places: Pick<KnownApproximatePlaces, 'of'>, ids: readonly string[]): Promise<PlacesById> {
   if (ids.length === 0) return new Map();
   try {

@@ -32,7 +32,7 @@ export class Meanings {
     return this.last?.words;
   }
 
-  /** What is known without what was taught. */
+  /** What is known, without taught phrases. */
   words(trades: DirectoryTrades, { cities }: DirectoryFacets): KnownWords {
     const { understood } = trades;
     const signature = [trades.names.signature, ...understood.map(({ name }) => name)].join('\n');
@@ -54,7 +54,7 @@ export class Meanings {
   }
 }
 
-/** Remembers the last value that was made, and makes another one only for another signature. */
+/** Keeps the last value, and makes a new one only for another signature. */
 export class Memo<T> {
   private last: { signature: string; value: T } | undefined;
 

@@ -10,7 +10,7 @@ export interface SearchAnswer {
   total: number;
   page: number;
   totalPages: number;
-  /** The whole directory's; pages ask without them ({@link FilterChoices}). */
+  /** Those of the whole directory; pages ask without them ({@link FilterChoices}). */
   industries?: string[];
   cities?: string[];
   understood: Understood | null;
@@ -18,7 +18,7 @@ export interface SearchAnswer {
   city?: string;
   /** What the distances of the cards are measured from; absent where no place is known. */
   distanceFrom?: Omit<KnownPlace, 'at'>;
-  /** A time was asked for, and of nobody suitable it is known that they are open then. */
+  /** A time was asked for, but no suitable business is known to be open then. */
   hoursUnknown?: boolean;
   /** PostgreSQL answered as the fallback for the search engine. */
   degraded?: boolean;
@@ -30,7 +30,7 @@ declare module '../../../platform/web/page-contract.js' {
     /** Takes what the API's search takes. */
     search: { args: Record<string, string>; data: SearchAnswer };
     choices: { args: NoArgs; data: FilterChoices };
-    /** Takes the same; `page` and `limit` do not matter. */
+    /** Takes the same; `page` and `limit` have no effect. */
     pins: { args: Record<string, string>; data: FoundPins };
   }
 }

@@ -29,7 +29,7 @@ export interface SearchResult {
   found: SearchPage;
   page: number;
   totalPages: number;
-  /** The whole directory's, whatever was searched. */
+  /** Those of the whole directory, whatever was searched. */
   facets: DirectoryFacets;
   /** The city of the filter in the directory's commonest spelling; `undefined` without the filter, and where no address has it. */
   city: string | undefined;
@@ -37,13 +37,13 @@ export interface SearchResult {
   degraded: boolean;
   /** `null` when the words were searched as they stand. */
   understood: Understood | null;
-  /** A time was asked for in the query, and of nobody suitable it is known that they are open then. */
+  /** The query asks for a time, but no suitable business is known to be open then. */
   hoursUnknown: boolean;
   /** What the distances of the cards are measured from; absent where no place is known. */
   distanceFrom: Omit<KnownPlace, 'at'> | undefined;
 }
 
-/** What is answered beside the cards and the lists; what does not apply is absent. */
+/** The fields of an answer besides the cards and the lists; what does not apply is absent. */
 export function figuresOf({ found, page, totalPages, city, degraded, understood, hoursUnknown, distanceFrom }: SearchResult) {
   return {
     total: found.total,
@@ -64,13 +64,13 @@ interface CurrentDirectory {
   taught: CurrentTaughtPhrases;
 }
 
-/** What makes a search of what was typed. */
+/** What turns typed words into a search. */
 interface Understanding {
   meanings: Meanings;
   searches: UnderstoodSearch;
 }
 
-/** Searches the directory: by what is meant, and where that is nothing, by the words as they stand. */
+/** Searches the directory by what the words mean; where they have no meaning that is known, by the words as they stand. */
 export class SearchListings {
   constructor(
     private readonly indexes: SearchIndexes,
@@ -87,7 +87,7 @@ export class SearchListings {
       this.directory.trades.get(),
       this.directory.taught.get(),
     ]);
-    // Any name of a trade finds it, a former one too.
+    // A trade is found by each of its names, also by former ones.
     const { query: text = '', industry, literal, openNow: isOpenNow } = asked.said ?? {};
     const named = industry ? { ...asked, industryKey: fold(trades.names.nameOf(industry)) } : asked;
     const given = await searches.places.given(asked, () => meanings.words(trades, facets).places);
@@ -136,6 +136,6 @@ export class SearchListings {
   }
 }
 
-/** The order by distance where no place is known, as of words that name none: the usual one. */
+/** Falls back to the default order where no place is known to measure distances from. */
 const orderable = (query: SearchQuery): SearchQuery =>
   query.sortBy === 'distance' && !query.near && !query.from ? { ...query, sortBy: 'featured' } : query;

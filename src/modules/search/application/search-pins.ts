@@ -25,8 +25,8 @@ export interface FoundPins {
 }
 
 /**
- * Pins are sent as names and places alone, at most so many: about 25 kB compressed. Ten thousand would take the server and a phone ten times
- * as long, and nobody tells them apart on one map. A search of a part of the map finds the others.
+ * Pins have names and places only, and no more than these are sent: about 25 kB compressed. Ten thousand would take the server and a phone
+ * ten times as long, and could not be told apart on one map. A search of a part of the map finds the others.
  */
 export const MAX_PINS = 1_000;
 

@@ -38,11 +38,11 @@ export abstract class BusinessNames {
 
 /** The titles of all published businesses in memory, kept up to date. */
 export abstract class TitledBusinesses {
-  /** `undefined` while they are being read anew, and while notifications of changes do not arrive. */
+  /** `undefined` while they are being read again, and while notifications of changes do not arrive. */
   abstract get book(): TitleBook | undefined;
   /** Reads them for the first time. */
   abstract prepare(): Promise<void>;
-  /** In the order of their keys here; without those that have gone. */
+  /** In the order of the given keys. Businesses that no longer exist are left out. */
   abstract named(keys: readonly number[]): Promise<NamedBusiness[]>;
 }
 
@@ -53,9 +53,9 @@ export abstract class CurrentPlaceCounts {
 
 type Sources = [DirectoryTrades, DirectoryFacets, PlaceCounts, TaughtPhrases];
 
-/** One letter is the beginning of too many names to be worth a question. */
+/** Too many names begin with a single letter for a lookup to be useful. */
 const MIN_NAME_LENGTH = 2;
-/** No title is as long: some characters become eighteen when they are folded, and no engine takes words of any length. */
+/** No title is as long: some characters become eighteen when they are folded, and no engine accepts words of unlimited length. */
 const MAX_NAME_LENGTH = 200;
 const MAX_BUSINESSES = 6;
 
@@ -66,7 +66,7 @@ const GUIDES = Object.values(TOPICS)
 // Shared by the process, like the knowledge for queries: built once per signature.
 const PHRASES = new Memo<PhraseBook>();
 
-/** Says what somebody may be about to search for. */
+/** Suggests what a visitor may be about to search for. */
 export class SuggestSearches {
   private last: { sources: Sources; knowledge: SuggestKnowledge } | undefined;
 
@@ -93,7 +93,7 @@ export class SuggestSearches {
     return bestOf([...candidates, ...(await named).map((business) => candidateOf(business, typed))]);
   }
 
-  /** Makes ready what the first question would have to wait for. */
+  /** Prepares what the first question would have to wait for. */
   async prepare(): Promise<void> {
     this.knowledge(await this.sources()).meaningOf('plumber');
     await this.directory.titles.prepare();
@@ -107,7 +107,7 @@ export class SuggestSearches {
       try {
         return titled.length === 0 ? [] : await this.directory.titles.named(titled);
       } catch (error) {
-        // The engine knows them as well.
+        // Ask the engine instead: it knows the names as well.
         if (outageBehind(error) === undefined || !this.breaker.usable()) throw error;
       }
     }
@@ -129,7 +129,7 @@ export class SuggestSearches {
     return Promise.all([trades.get(), facets.get(), counts.get(), taught.get()]);
   }
 
-  /** Made anew where something of it has changed; that takes longer than a question. */
+  /** Rebuilt only when one of its sources has changed, because that takes longer than a question. */
   private knowledge(sources: Sources): SuggestKnowledge {
     if (this.last?.sources.every((source, index) => source === sources[index])) return this.last.knowledge;
     const [trades, facets, counts, taught] = sources;
@@ -152,7 +152,7 @@ export class SuggestSearches {
   }
 }
 
-/** `[]` for what leads nowhere any more. */
+/** `[]` if the target no longer exists. */
 function taughtOf({ phrase, kind, target, business }: TaughtPhrase, trades: DirectoryTrades, places: Places): KnownTaughtPhrase[] {
   const known = { phrase, tokens: withoutFiller(tokensOf(phrase), false) };
   if (kind === 'business') return business ? [{ ...known, means: { business: business.title } }] : [];

@@ -6,7 +6,7 @@ export interface DirectoryFacets {
   cities: string[];
 }
 
-/** Folding thousands of cities takes longer than a search: once for each list of them. */
+/** Cached by list, because folding thousands of cities takes longer than a search. */
 const known = new WeakMap<DirectoryFacets, ReadonlyMap<string, string>>();
 
 /** The city in its commonest spelling; `undefined` where no address has it. */

@@ -11,10 +11,10 @@ export interface IndexableListing {
   card: ListingCard;
 }
 
-/** `live` answers searches; `next` is filled beside it and then takes its place. */
+/** `live` answers searches. A rebuild fills `next`, which then replaces it. */
 export type IndexName = 'live' | 'next';
 
-/** Which listings an engine has: written into it after them, so that it is lost or becomes old together with them. */
+/** Which listings an engine has. It is written into the engine after them, so that it is lost or outdated together with them. */
 export interface IndexMarker {
   /** Identifies the rebuild that made the index: each rebuild has another one. */
   edition: string;
@@ -22,7 +22,7 @@ export interface IndexMarker {
   position: number;
 }
 
-/** A write that the engine has accepted but perhaps not carried out. */
+/** A write that the engine has accepted, but may not have carried out yet. */
 export type Ticket = number;
 
 /**
@@ -35,7 +35,7 @@ export abstract class EngineIndex {
 
   abstract exists(index: IndexName): Promise<boolean>;
 
-  /** An empty `next` index with all settings; one that was left over is thrown away. */
+  /** Creates an empty `next` index with all settings; one that is left over is deleted. */
   abstract createNext(): Promise<void>;
 
   /** Replaces documents with the same key. */
@@ -53,10 +53,10 @@ export abstract class EngineIndex {
 
   abstract dropNext(): Promise<void>;
 
-  /** Writes down what `live` has, after the writes before it. */
+  /** Writes the marker of `live`, after the writes before it. */
   abstract mark(marker: IndexMarker): Promise<Ticket>;
 
-  /** `undefined` where there is no `live` index, or none that was marked. */
+  /** The marker of `live`; `undefined` where there is no such index, or it has no marker. */
   abstract marker(): Promise<IndexMarker | undefined>;
 
   /** Calls the listener when the connection was lost: the next answer may come from another process, with other data. */
@@ -72,23 +72,23 @@ export interface IndexChange {
 }
 
 /**
- * The last changes of the directory, by position. Each engine reads them at its own pace, so that one which is slow or away holds up none of
- * the others. Changes of more than a week ago are deleted, and engines that do not have them are no longer ready.
+ * The latest changes of the directory, by position. Each engine reads them at its own pace, so that a slow or unavailable engine does not
+ * delay the others. Changes of more than a week ago are deleted, and engines that do not have them are no longer ready.
  */
 export abstract class IndexChanges {
   /** Adds a change at the end. Listings that are already in a change which no engine has begun to read are left out. */
   abstract append(keys: number[] | 'all'): Promise<void>;
-  /** The next ones, a few thousand listings at most; `undefined` when there is none. */
+  /** The next changes after this position, a few thousand listings at most; `undefined` when there is none. */
   abstract after(position: number): Promise<IndexChange | undefined>;
   /** Position of the last change. */
   abstract head(): Promise<number>;
-  /** Whether all changes after this position are still known. */
+  /** Whether all changes after this position are still stored. */
   abstract knownAfter(position: number): Promise<boolean>;
-  /** Whether some engine has an index that goes on from an earlier change, be it one that is not configured just now. */
+  /** Whether some engine has an index that continues from an earlier change, even an engine that is not configured now. */
   abstract areFollowed(): Promise<boolean>;
 }
 
-/** Published listings on their way into an engine. */
+/** Reads published listings for one engine. */
 export abstract class ListingFeed {
   /**
    * Runs `work` under the exclusive lock of this engine: no other process reads listings for it meanwhile. A read state must be handed to the engine
@@ -105,7 +105,7 @@ export abstract class ListingFeed {
   abstract count(): Promise<number>;
 }
 
-/** What all processes agree on about the index of one engine. */
+/** The state of one engine's index, shared by all processes. */
 export interface IndexState {
   /** The live index holds every published listing. */
   ready: boolean;
@@ -116,7 +116,7 @@ export interface IndexState {
   edition: string | null;
   /** Edition of the index that is being filled. */
   nextEdition: string | null;
-  /** The last change that can be searched in the live index. */
+  /** Position of the last change that can be searched in the live index. */
   position: number;
 }
 
@@ -126,9 +126,12 @@ export abstract class IndexStates {
   /** Takes part in the running transaction, and announces the change when that is done. */
   abstract write(change: Partial<IndexState>): Promise<void>;
 
-  /** Records, before their listings are read, that changes up to this one are about to be handed to the engine. Outside of a transaction. */
+  /**
+   * Records, before their listings are read, that changes up to this position are about to be handed to the engine. Call it outside of a
+   * transaction.
+   */
   abstract handing(position: number): Promise<void>;
 
-  /** Records that the index of this edition has all changes up to this one, and announces it. It never goes back. */
+  /** Records that the index of this edition has all changes up to this position, and announces it. The position never decreases. */
   abstract advance(edition: string | null, position: number): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Where the first entry of a sorted list that is not before this value stands; the list's length where there is none. */
+/** Index of the first entry of a sorted list that is not before this value; the list's length where there is none. */
 export function firstFrom<V extends string | number>(sorted: ArrayLike<V>, value: V): number;
 export function firstFrom<T, V extends string | number>(sorted: ArrayLike<T>, value: V, keyOf: (entry: T) => V): number;
 export function firstFrom<T, V extends string | number>(

@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-/** Zones that the look-up of places calls otherwise than the list of the runtime does, such as America/Atikokan for its America/Coral_Harbour. */
+/** Time zones that the lookup of places calls by another name than the runtime does, such as America/Atikokan for America/Coral_Harbour. */
 const BY_OTHER_NAMES = [
   'America/Atikokan',
   'America/Indiana/Indianapolis',
@@ -17,7 +17,10 @@ export type LocalMinutes = Readonly<Record<string, number>>;
 let clocks: { zone: string; clock: Intl.DateTimeFormat }[] | undefined;
 let last: { minute: number; minutes: LocalMinutes } | undefined;
 
-/** What the clocks of all time zones of the Americas show, by their IANA names. Businesses of a zone that is missing here are never open. Worked out once a minute: a search must not wait for it. */
+/**
+ * The minute of the week in each time zone of the Americas, by IANA name. Businesses of a zone that is missing here are never open.
+ * Computed once a minute, because a search must not wait for it.
+ */
 export function localMinutesAt(now: Date): LocalMinutes {
   const minute = Math.floor(now.getTime() / MINUTE_MS);
   if (last?.minute !== minute) {

@@ -2,8 +2,8 @@ import { wordsOf } from '../../../shared/text/text.js';
 import { WORDS_OF_OTHER_SUBJECTS } from './understanding/other-subjects.js';
 
 /**
- * People by what they do, of whom no trade of the catalogue is meant, and which is no sign of another subject: movers break walls. In the
- * singular, from which the plural is one letter away: it finds the singular as a misspelt word does.
+ * Professions that are neither a trade of the catalogue nor a sign of another subject: movers break walls. In the singular: the plural
+ * differs by one letter, and finds the singular as a misspelling does.
  */
 const OTHER_PEOPLE = `
   mover welder blacksmith ironworker millwright boilermaker scaffolder sandblaster machinist mechanic surveyor inspector appraiser assessor stager
@@ -19,12 +19,12 @@ const OTHER_PEOPLE = `
   concepteur dessinateur
 `;
 
-/** Shorter ones are never taken for misspelt ones. */
+/** Shorter words are never taken for misspellings. */
 const MIN_LENGTH = 5;
 
 /**
- * Words of something else than homes: they are what was meant, and no misspelling of a word in a listing, as "mover" of "Modern" or "printer" of
- * "painter" would be. Both engines find them, and what begins with them, only as they are written.
+ * Words about other subjects than homes. They are meant as typed, and not corrected to a word in a listing, such as "mover" to "Modern" or
+ * "printer" to "painter". Both engines find them, and what begins with them, only as they are written.
  */
 export const NEVER_CORRECTED: ReadonlySet<string> = new Set(
   [...WORDS_OF_OTHER_SUBJECTS, ...wordsOf(OTHER_PEOPLE)].filter(({ length }) => length >= MIN_LENGTH),

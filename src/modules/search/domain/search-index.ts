@@ -4,7 +4,7 @@ import type { SearchQuery } from './search-query.js';
 /** A card found; with its distance when the search is around a place. `approximate`: its place was derived from its postal code or town. */
 export type FoundCard = ListingCard & { distanceKm?: number; approximate?: true };
 
-/** What a search for pins answers of each card: names, its own place, and by what cards are filtered. */
+/** The fields of a card in a search for pins: its names, its own coordinates, and what cards are filtered by. */
 export const PIN_FIELDS = [
   'id',
   'slug',
@@ -16,14 +16,14 @@ export const PIN_FIELDS = [
   'serviceArea',
 ] as const satisfies readonly (keyof FoundCard)[];
 
-/** One page of matches. The cards stay the JSON that an engine wrote, byte by byte, until somebody looks at them. */
+/** One page of matches. The cards remain the JSON that an engine wrote, byte by byte, until they are parsed on first use. */
 export class SearchPage {
   private parsed: FoundCard[] | undefined;
 
   /**
    * @param json an array of cards, in order, as UTF-8
    * @param total exact number of matches, whatever its size
-   * @param cachedAs of a page from a cache: the same object each time, as long as it is cached
+   * @param cachedAs for a page from a cache: the same object each time, as long as the page is cached
    */
   constructor(
     readonly json: Buffer,

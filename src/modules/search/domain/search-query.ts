@@ -37,12 +37,12 @@ export interface SearchRequest {
   literal?: boolean;
 }
 
-/** What somebody typed, as far as it has to be read before an engine can be asked: the trade of a name, the meaning of a text. */
+/** What a visitor typed, as far as it has to be interpreted before an engine can be asked: the trade of a name, the meaning of a text. */
 export type SaidInSearch = Pick<SearchRequest, 'query' | 'industry' | 'city' | 'literal' | 'openNow'>;
 
 /**
- * A search, from the edge of HTTP to both engines: folded keys and words, nothing that either would parse. Reading what was said changes it;
- * an engine is asked without that ({@link forEngines}).
+ * A search, from the HTTP adapter to both engines: folded keys and words, nothing that an engine would parse. `said` is interpreted before
+ * an engine is asked, and is not part of the engine's query ({@link forEngines}).
  */
 export interface SearchQuery {
   said?: SaidInSearch;
@@ -51,7 +51,7 @@ export interface SearchQuery {
   industryKey: string | undefined;
   /** One of these industries. */
   industryKeys?: string[];
-  /** No misspellings are looked for: it may find fewer, and sooner. */
+  /** Misspellings are not corrected: it may find fewer listings, but is faster. */
   asSpelled?: boolean;
   /** Return results only if at most this many match; otherwise return none. */
   few?: number;
@@ -69,7 +69,7 @@ export interface SearchQuery {
   also?: number[];
   /** Each card has its listing's key beside it. */
   withKeys?: boolean;
-  /** Of each card only what a pin on the map needs, and its derived place where its own is not known, as far as the engine has it. */
+  /** Each card has only what a pin on the map needs, and approximate coordinates where its own are not known and the engine has them. */
   forPins?: boolean;
   cityKey: string | undefined;
   /** A province or territory by its two letters. `cityKeys` are of towns in it, for addresses that tell no province themselves. */
@@ -82,7 +82,7 @@ export interface SearchQuery {
   verified: boolean;
   licensed: boolean;
   near: Near | undefined;
-  /** Where distances are measured from without bounding what is found; for the order by distance alone. */
+  /** The point from which distances are measured, without limiting the results; for the order by distance alone. */
   from?: Spot;
   box: Box | undefined;
   /** Listings whose hours are not known are left out. */
@@ -121,15 +121,18 @@ export function toSearchQuery(request: SearchRequest): SearchQuery {
   };
 }
 
-/** Nothing but digits, what is written between them, and what one calls such a number: as it stands on a van, or among missed calls. */
+/** Only digits, separators and words for a phone number: as it is written on a van, or among missed calls. */
 const PHONE_NUMBER =
   /^(?:tel|telephone|phone|number|numero|cell|ph|call|appeler|[.:#\s])*\+?[\d\s()./\p{Pd}\u2212]+(?:(?:ext|x|poste)\.?\s*\d+)?\s*$/u;
 const EXTENSION = /(?:ext|x|poste)\.?\s*\d+\s*$/;
 const NATIONAL_DIGITS = 10;
 
-/** The national digits of a text that is a whole telephone number of this country; `undefined` for any other text: seven digits are part of many. */
+/**
+ * The national digits of a text that is a whole phone number of this country; `undefined` for any other text: seven digits are part of many
+ * numbers.
+ */
 export function phoneNumberIn(text: string): string | undefined {
-  // Telephones put marks that nobody sees around a number that is copied.
+  // Phones put invisible characters around a number that is copied.
   const plain = fold(text.replaceAll(/\p{Cf}/gu, ''));
   if (!PHONE_NUMBER.test(plain)) return undefined;
   const national = nationalDigitsIn(plain.replace(EXTENSION, ''));
@@ -145,10 +148,10 @@ export function titleParts(titlePart: string): [string, ...string[]] {
 /** The query's filters alone. */
 export const withoutWords = (query: SearchQuery): SearchQuery => ({ ...query, words: undefined });
 
-/** Without what was said: queries that find the same are the same to an engine, and to the cache of its answers. */
+/** Removes what was typed, so that queries which find the same are the same to an engine, and to the cache of its answers. */
 export const forEngines = ({ said: _said, ...query }: SearchQuery): SearchQuery => query;
 
-/** Folding makes up to eighteen letters of one, and PostgreSQL takes no word of more than 2,046 bytes; no listing is found by so long a word. */
+/** Folding makes up to eighteen letters of one, and PostgreSQL refuses words of more than 2,046 bytes. No listing has so long a word. */
 const MAX_WORD_LENGTH = 200;
 
 function meaningfulWords(text: string): string[] {

@@ -1,10 +1,10 @@
 import { errorsBetween } from './typing-errors.js';
 import { firstFrom } from './first-from.js';
 
-/** Words, made ready to be found by their beginnings and by what somebody may have meant. */
+/** A sorted list of words, for lookup by beginnings and by similarity. */
 export class WordList {
   private readonly words: readonly string[];
-  /** The letters of each word, as bits. */
+  /** The set of letters of each word, as bits. */
   private readonly letters: Uint32Array;
 
   constructor(words: Iterable<string>) {
@@ -36,7 +36,7 @@ export class WordList {
     for (let index = firstFrom(this.words, start); this.words[index]?.startsWith(start); index += 1) {
       const candidate = this.words[index]!;
       if (candidate.length < word.length - allowed || (!prefix && candidate.length > word.length + allowed)) continue;
-      // Each letter that the other lacks is an error: nearly all words are told apart without being compared.
+      // Each letter that the other word lacks is an error: that rules out nearly all words without comparing them.
       const others = this.letters[index]!;
       if (ones(own & ~others) > allowed || (!prefix && ones(others & ~own) > allowed)) continue;
       if (prefix && !mayBegin(candidate, word.length, own, allowed)) continue;
@@ -49,14 +49,14 @@ export class WordList {
   }
 }
 
-/** The same where the typed word is unfinished: compares it with the beginning of the candidate, at most `allowed` letters longer or shorter. */
+/** The same for an unfinished word: compares it with the beginning of the candidate, at most `allowed` letters longer or shorter. */
 function mayBegin(candidate: string, length: number, own: number, allowed: number): boolean {
   const longest = lettersOf(candidate.slice(0, length + allowed));
   const shortest = lettersOf(candidate.slice(0, Math.max(0, length - allowed)));
   return ones(own & ~longest) <= allowed && ones(shortest & ~own) <= allowed;
 }
 
-/** A bit for each letter of the word; all that are none of a to z share one. */
+/** A bit for each letter of the word; all characters other than a to z share one. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (const letter of word) bits |= 1 << (letter >= 'a' && letter <= 'z' ? letter.charCodeAt(0) - 97 : 26);

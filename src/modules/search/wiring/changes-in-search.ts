@@ -6,7 +6,7 @@ import type { Engine } from './search-engines.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const LOOK_EVERY_MS = 40;
-/** A change of one listing takes a second; an engine that is two seconds behind is noticed within the next one, and PostgreSQL answers. */
+/** A change of one listing takes a second. An engine that is two seconds behind is detected within the next one, and PostgreSQL answers. */
 const MAX_WAIT_MS = 4_000;
 
 /** Whether searches show what has been changed. */
@@ -20,7 +20,7 @@ export class ChangesInSearch {
     while (!(await this.areShown()) && performance.now() < end) await sleep(LOOK_EVERY_MS);
   }
 
-  /** PostgreSQL, which answers where no engine does, has every change at once. */
+  /** Where no engine answers, PostgreSQL does, and it has every change at once. */
   private async areShown(): Promise<boolean> {
     const current = await Promise.all(this.engines.map(({ watch }) => watch.hasAllChanges().catch(() => true)));
     return current.every(Boolean);

@@ -16,7 +16,7 @@ import type { IndexChanges } from '../domain/engine-index.js';
 
 /** An engine as the settings name it. */
 export interface EngineAddress {
-  /** The same in all processes, and after a restart: what is known of the engine is kept under it. */
+  /** The same in all processes, and after a restart: the state of the engine is stored under it. */
   name: string;
   host: string;
   /** Started by this process: no setting names it. */
@@ -40,7 +40,7 @@ export interface Engine extends PooledEngine {
 const CONNECTIONS = 32;
 const CONNECTIONS_FOR_NAMES = 8;
 
-/** What each of the engines is made of. */
+/** Creates the engines of the settings. */
 export function enginesOf(
   { engines, apiKey, indexName }: MeilisearchEngines,
   changes: IndexChanges,

@@ -57,7 +57,7 @@ class SearchLearning extends PeriodicWriter {
   }
 }
 
-/** What counting searches and teaching the search are made of. */
+/** Providers for counting searches and teaching the search. */
 export const LEARNING: Provider[] = [
   SearchLearning,
   Meanings,

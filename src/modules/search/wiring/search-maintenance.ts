@@ -18,13 +18,13 @@ import { DIRECTORY_CHANGED } from '../../../shared/listings/directory-changed.js
 
 const LOOK_EVERY_MS = 1_000;
 const TIME_TO_FINISH_MS = 10_000;
-/** A start may come before the database has a connection to give. */
+/** At the start, the database may have no free connection yet. */
 const RECALL_AGAIN_MS = 5_000;
 
 /** Retried for as long as an outage may last: giving up would force a rebuild. */
 const PERSISTENT: OutboxTopic = { batch: 50, retryDelay: 1, retryDelayMax: 5, retryDays: 14 };
 
-/** The engines that are configured and there; none where PostgreSQL answers alone. */
+/** The engines that are configured and available; none where PostgreSQL answers alone. */
 export const ENGINES = namedToken<readonly Engine[]>('SEARCH_ENGINES');
 
 /** Connects the search module to changes of the directory, the outbox and the health of the engines. */
@@ -77,7 +77,7 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
     await Promise.race([settled, sleep(TIME_TO_FINISH_MS, undefined, { ref: false })]);
   }
 
-  /** Until it has succeeded: misspelt words are not understood without the vocabulary. */
+  /** Repeats until it succeeds: without the vocabulary, misspelt words are not understood. */
   private recall(): void {
     this.vocabulary.recall().catch((error: unknown) => {
       this.logger.warn(
@@ -110,8 +110,8 @@ export class SearchMaintenance implements OnApplicationBootstrap, OnApplicationS
   }
 
   /**
-   * Resolves when one engine has the change; the others follow at their own pace, and are looked after with their health checks. Without an
-   * engine the change is kept for those that other processes have, and for one that is configured again later: its index goes on from there.
+   * Resolves when one engine has the change; the others follow at their own pace, triggered by their health checks. Without an engine, the
+   * change is stored for the engines of other processes, and for one that is configured again later: its index continues from there.
    */
   private async handOn(change: number[] | 'all'): Promise<void> {
     if (this.engines.length === 0 && !(await this.indexChanges.areFollowed())) return;

@@ -14,7 +14,7 @@ import { DIRECTORY_CHANGED } from '../../../shared/listings/directory-changed.js
 export class SearchReads {
   constructor(reads: PageReads, cacheVersion: CacheVersion, listings: SearchListings, searches: CountSearches, pins: SearchPins) {
     cacheVersion.bumpOn(DIRECTORY_CHANGED);
-    // The engine follows the directory a moment later, and a page may have been made in between.
+    // The engine gets a change a moment after the directory, and a page may have been rendered in between.
     cacheVersion.bumpOn(INDEX_CHANGED);
     reads.offer('pins', (parameters) => pins.find(searchQueryOf(readQuery(SearchQueryDto, parameters))));
     reads.offer('search', async (parameters, onServed) => {

@@ -21,7 +21,7 @@ export class FilterChoicesController {
     reads.offer('choices', () => this.get());
   }
 
-  /** Does not grow with the directory. */
+  /** The size of the answer is bounded: it does not grow with the directory. */
   @Public()
   @Get()
   @ApiOperation({ summary: 'What filters of a search offer' })

@@ -31,7 +31,7 @@ const FOUND_PINS = object<FoundPins>({
 export class SearchPinsController {
   constructor(private readonly pins: SearchPins) {}
 
-  /** What a search finds, as pins for a map: takes the parameters of the search, of which `page` and `limit` do not matter. */
+  /** What a search finds, as pins for a map. Takes the parameters of the search; `page` and `limit` have no effect. */
   @Public()
   @Get()
   @Header('content-type', 'application/json; charset=utf-8')

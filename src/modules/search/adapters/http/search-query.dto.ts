@@ -15,14 +15,14 @@ const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
 
 const decimal = ({ value }: { value: unknown }) => (typeof value === 'string' && DECIMAL.test(value.trim()) ? Number(value) : value);
 const digits = ({ value }: { value: unknown }) => {
-  // Control characters are refused, not forgiven like spaces and dashes.
+  // Control characters are refused; spaces and dashes are removed.
   if (typeof value !== 'string' || /\p{Cc}/u.test(value)) return value;
   return nationalDigitsIn(value);
 };
 
 const box = ({ value }: { value: unknown }) => (typeof value === 'string' ? (boxOf(value.replaceAll(/[+\s]/g, '')) ?? value) : value);
 
-/** The middle of the Atlantic, which programs name when they know no place. */
+/** 0, 0 is in the middle of the Atlantic: programs send it when they do not know a place. */
 const isNowhere = (lat: unknown, lng: unknown) => lat === 0 && lng === 0;
 
 const isSwapped = (lat: unknown, lng: unknown) =>
@@ -34,11 +34,17 @@ function latitudeProblem({ lat, lng }: SearchQueryDto): string {
     : 'must be a latitude from -90 to 90: lat and lng seem to be swapped';
 }
 
-/** Whether it does is known when it is searched: a city that has left the directory breaks no address. */
+/**
+ * Whether the query has something that can name a place. The search itself decides whether it does, so that an address stays valid when its
+ * city leaves the directory.
+ */
 const canNamePlace = ({ lat, lng, city, postCode, query }: SearchQueryDto) =>
   [lat, lng].some((value) => value !== undefined) || [city, postCode, query].some(Boolean);
 
-/** The parameters of a search, one by one as the contract has them. Types are spelled out: the OpenAPI document reads them. */
+/**
+ * The query parameters of a search, under the names of the API's contract. Types are written out because the OpenAPI document is generated
+ * from them.
+ */
 export class SearchQueryDto {
   @ApiPropertyOptional({ description: 'Words to find; the last one may be unfinished.' })
   @IsOptional()

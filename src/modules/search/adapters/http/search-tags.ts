@@ -15,7 +15,7 @@ const ENTRY_BYTES = 300;
 
 export type AskedSearch = Pick<FastifyRequest, 'method' | 'url' | 'headers'>;
 
-/** Bodies are reused for a second: when many clients ask the same at once, one answer is made for all of them. */
+/** Bodies are reused for one second, so that many clients with the same request share one answer. */
 const MAX_BODIES_BYTES = 4 * 1024 * 1024;
 const BODY_MS = 1_000;
 
@@ -26,7 +26,7 @@ interface AnsweredSearch {
 
 interface StoredBody extends AnsweredSearch {
   stored: StoredBytes;
-  /** One copy for all who ask again; together at most as many bytes as are stored. */
+  /** One copy that repeated requests share; together the copies have at most as many bytes as are stored. */
   body?: Buffer;
   encoding: Encoding;
 }
@@ -85,14 +85,14 @@ export class SearchTags {
     openNow: boolean,
     counted: CountedSearch | undefined,
   ): cacheVersion is number {
-    const movesOn = openNow || result.understood?.when === 'open-now';
-    if (cacheVersion === undefined || result.degraded || movesOn) return false;
+    const dependsOnTime = openNow || result.understood?.when === 'open-now';
+    if (cacheVersion === undefined || result.degraded || dependsOnTime) return false;
     // Answers to crawlers are not counted, so a later visit with the same tag must not be taken for a counted one.
     if (isVisit(asked)) this.answered.set(asked.url, { cacheVersion, counted });
     return true;
   }
 
-  /** What was given to the same question within the last second, while nothing has changed. */
+  /** The answer to the same request within the last second, while nothing has changed. */
   again({ url }: AskedSearch, cacheVersion: number | undefined, accepted: Encoding): AnswerBody | undefined {
     const answered = this.bodies.get(`${accepted} ${url}`);
     if (answered === undefined || answered.cacheVersion !== cacheVersion) return undefined;

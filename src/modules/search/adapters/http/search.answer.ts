@@ -16,7 +16,7 @@ import type { KnownPlace, Understood } from '../../application/understood/unders
 import type { FoundCard } from '../../domain/search-index.js';
 import type { DirectoryFacets } from '../../domain/directory-facets.js';
 
-/** What the controller puts together from bytes. */
+/** The answer as the OpenAPI document describes it. The controller assembles it from bytes. */
 interface SearchAnswer extends Partial<DirectoryFacets> {
   services: FoundCard[];
   total: number;

@@ -33,7 +33,7 @@ export class SuggestController {
     private readonly reads: PageReads,
   ) {}
 
-  /** At most eight: trades, places, businesses, problems, services and guides, those of one kind together. */
+  /** At most eight: trades, places, businesses, problems, services and guides. Those of one kind stand together. */
   @Public()
   @Get()
   @Header('cache-control', 'private, max-age=60')
@@ -45,11 +45,11 @@ export class SuggestController {
     const suggestions = await this.searches.suggest(readQuery(SuggestQueryDto, raw).q);
     const off = modulesOff(this.settings.current);
     const offered = suggestions.filter(({ kind, href }) => kind !== 'guide' || isOffered(href, off));
-    return { suggestions: offered.some(({ kind }) => kind === 'guide') ? await this.inItsWords(offered) : offered };
+    return { suggestions: offered.some(({ kind }) => kind === 'guide') ? await this.withEditedTitles(offered) : offered };
   }
 
-  /** Guides by the titles that the operator gave them. */
-  private async inItsWords(suggestions: readonly Suggestion[]): Promise<Suggestion[]> {
+  /** Guides under the titles that the operator gave them. */
+  private async withEditedTitles(suggestions: readonly Suggestion[]): Promise<Suggestion[]> {
     const frame = await this.reads.read('frame', {});
     const changed: Record<string, { title: string; time: string } | undefined> = ('data' in frame && frame.data.guides) || {};
     return suggestions.map((suggestion) => {

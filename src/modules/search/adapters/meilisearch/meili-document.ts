@@ -13,10 +13,13 @@ import { wordsOf } from '../../../../shared/text/text.js';
 import { filterKeysOf } from '../../domain/card-filter.js';
 import type { IndexableListing } from '../../domain/engine-index.js';
 
-/** Raise it when the meaning of documents' fields changes; which fields there are is part of an index's signature by itself. */
+/** Increase it when the meaning of a document's field changes. The list of fields is part of an index's signature anyway. */
 const DOCUMENT_FORMAT = 4;
 
-/** Longer parts of a title are looked up among its word starts; this many letters of each are looked up at once. */
+/**
+ * The index holds prefixes of this many letters at most. A longer part of a title is looked up by its prefix, then compared with word
+ * tails.
+ */
 const MAX_START_LENGTH = 12;
 const MIN_RUN_LENGTH = 3;
 
@@ -29,7 +32,7 @@ export const WORD_ATTRIBUTES = SEARCHED_FIELDS.map((field) => `${field}Text` as 
 const FILTERS: readonly FieldFilter[] = ['industry', 'city'];
 export const FILTER_ATTRIBUTES = FILTERS.map((filter) => `${filter}Key` as const);
 
-/** A listing as the engine holds it: the card to answer with, and folded fields to find and sort it by. */
+/** A listing as a document of the engine: the card to answer with, and folded fields for filters and order. */
 export type MeiliDocument = ListingCard &
   Record<`${SearchedField}Text`, string> &
   Record<`${FieldFilter}Key`, string[]> & {
@@ -71,12 +74,15 @@ export function meiliDocumentOf({ key, card, titleKey, idKey, postKey, phoneDigi
   };
 }
 
-/** What is looked up at once of a part of a title. Cut between characters: half of one is not valid in JSON. */
+/** The prefix by which an index finds a part of a title. Cut between characters: half of a surrogate pair is not valid in JSON. */
 export function startOf(part: string): string {
   return [...part].slice(0, MAX_START_LENGTH).join('');
 }
 
-/** The words of a text, as both engines split it: the engine has nothing left to split differently. Entries of a list stand apart. */
+/**
+ * The words of a text, split in the same way for both engines, so that Meilisearch cannot split them differently. Commas separate list
+ * entries.
+ */
 function textOf(value: string | readonly string[] | null): string {
   return [value ?? []]
     .flat()
@@ -84,7 +90,7 @@ function textOf(value: string | readonly string[] | null): string {
     .join(', ');
 }
 
-/** What is left of a title from each start of a word on. */
+/** The rest of a title from the beginning of each word on. */
 function wordTails(titleKey: string): string[] {
   const letters = [...titleKey];
   return letters.flatMap((letter, index) => {

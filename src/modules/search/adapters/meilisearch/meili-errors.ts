@@ -1,23 +1,23 @@
 import { APPLICATION_KEY } from '../../../../platform/embedded/meilisearch-key.js';
 import { SearchEngineUnavailable } from '../../domain/search-index.js';
 
-/** Said by the operating system before anything was sent. */
+/** Error codes of the operating system for connections that failed before anything was sent. */
 const CONNECTION_REFUSED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
 
 const RIGHTS = `for all indexes (${APPLICATION_KEY.indexes.join()}) with the actions ${APPLICATION_KEY.actions.join(', ')}`;
 
-/** 4xx of an engine that cannot answer now: its key or its index is not there (yet), or it is too busy. */
+/** 4xx statuses of an engine that cannot answer now: its key or its index does not exist (yet), or it is overloaded. */
 const UNAVAILABLE = new Set([401, 403, 404, 408, 429]);
 
-/** No answer came: the network's error, in the terms of the search. */
+/** The error for a request without an answer, made of the network's error. */
 export function unreachable(error: Error & { code?: string }): SearchEngineUnavailable {
   const { message, code = '' } = error;
   return new SearchEngineUnavailable(`Meilisearch: ${message || code}`, { cause: error, refused: CONNECTION_REFUSED.has(code) });
 }
 
 /**
- * The error for an answer other than 200. Another 4xx means that our question is wrong: that is a mistake in this code, which another
- * engine's answer must not hide, and no reason to stop asking.
+ * The error for an answer other than 200. Any other 4xx means that our request is wrong: that is a mistake in this code, which the answer
+ * of another engine must not hide, and it does not count against the engine.
  */
 export function failedAnswer(status: number, text: string): Error {
   const message = `Meilisearch: it answered ${status}: ${text.slice(0, 300)}`;
@@ -29,11 +29,11 @@ export function failedAnswer(status: number, text: string): Error {
 export interface EngineAddress {
   /** With its port. */
   host: string;
-  /** MEILI_HOST leads there: an embedded engine has no setting that could be wrong. */
+  /** Whether MEILI_HOST names the address. For an embedded engine there is no setting that could be wrong. */
   isSetting: boolean;
 }
 
-/** The like of {@link unreachable}, for the operator: it names the setting that may be wrong. */
+/** Like {@link unreachable}, but written for the operator: it names the setting that may be wrong. */
 export function nobodyAt({ host, isSetting }: EngineAddress, error: Error & { code?: unknown }): SearchEngineUnavailable {
   const { refused } = unreachable(error as Error & { code?: string });
   const why = typeof error.code === 'string' ? error.code : error.message;
@@ -41,10 +41,10 @@ export function nobodyAt({ host, isSetting }: EngineAddress, error: Error & { co
   return new SearchEngineUnavailable(`nothing answers at ${host} (${why})${cure}`, { cause: error, refused });
 }
 
-/** The like of {@link failedAnswer}, for the operator: it says in words what is wrong with the address or the key. */
+/** Like {@link failedAnswer}, but written for the operator: it says in words what is wrong with the address or the key. */
 export function wrongAnswer({ host }: EngineAddress, status: number, text: string): Error {
   const code = codeIn(text);
-  // What stands in front of an engine answers 502 and the like while that is away.
+  // A proxy in front of an engine answers 502 or similar while the engine is down.
   if (code === undefined && status < 500)
     return new SearchEngineUnavailable(
       `what answers at ${host} is no Meilisearch (it answered ${status}). Set MEILI_HOST to the address and port of one.`,

@@ -14,7 +14,10 @@ export interface MeiliQuery {
   matchingStrategy: 'all';
 }
 
-/** Ahead of relevance; what follows it (rating, reviews, whether it can be reached, title, id) stands in the index's ranking rules. */
+/**
+ * What sorts before relevance. What sorts after it (rating, reviews, whether the business can be reached, title, id) is in the index's
+ * ranking rules.
+ */
 const SORT: Record<Exclude<SortOrder, 'distance'>, string[]> = {
   featured: ['featured:desc'],
   rating_desc: ['rating:desc', 'titleKey:asc', 'idKey:asc', 'key:asc'],
@@ -23,10 +26,10 @@ const SORT: Record<Exclude<SortOrder, 'distance'>, string[]> = {
   name_asc: ['titleKey:asc', 'idKey:asc', 'key:asc'],
 };
 
-/** Distances, parts of the map and hours are not the engine's: {@link SearchQuery.near}, `from`, `box` and `hours` must be absent. */
+/** The engine cannot filter by distance, box or hours: {@link SearchQuery.near}, `from`, `box` and `hours` must be absent. */
 export function meiliQueryOf(query: SearchQuery): MeiliQuery {
   return {
-    // A word between quotes is taken as it stands.
+    // The engine matches a word between quotes exactly.
     q: (query.exact ? query.words?.map(quoted) : query.words)?.join(' ') ?? '',
     filter: withOthers(filtersOf(query), query.also),
     sort: SORT[query.sortBy === 'distance' ? 'featured' : query.sortBy],
@@ -67,7 +70,7 @@ function titleFilter(part: string): string {
   return start === part ? begins : `(${begins} AND titleTails STARTS WITH ${quoted(part)})`;
 }
 
-/** Filters are a language: a value is data only between quotes, with its own quotes and backslashes escaped. */
+/** Escapes a value for the engine's filter language: it is data only between quotes, with its own quotes and backslashes escaped. */
 function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

@@ -1,4 +1,4 @@
-/** A question to the engine, without its body. Answers come uncompressed: compressing them costs several times the search itself. */
+/** An HTTP request to the engine, without its body. Answers come uncompressed: compressing them costs several times the search itself. */
 export function questionTo(path: string, apiKey: string | undefined) {
   const authorization = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
   return {

@@ -7,7 +7,7 @@ import { questionTo, searchPath } from './meili-question.js';
 
 /** Timeout: a suggestion that takes longer is useless. */
 const TIMEOUT_MS = 400;
-/** The engine reads no more words than this. */
+/** The engine ignores all further words. */
 const MAX_WORDS = 10;
 
 /** Asks the engine, in the order of its relevance: words near the beginning of a title, and near each other, come first there. */
@@ -26,7 +26,7 @@ export class MeilisearchBusinessNames extends BusinessNames {
 
   async startingWith(text: string, limit: number): Promise<NamedBusiness[]> {
     const words = wordsOf(text);
-    // What the engine would not read it would not look for either: more than the words of any title.
+    // No title has more words than the engine reads, so there is nothing to find.
     if (words.length === 0 || words.length > MAX_WORDS) return [];
     const start = fold(text);
     const found = await this.ask({

@@ -11,7 +11,7 @@ import { MeilisearchMarker } from './meilisearch-marker.js';
 
 const equality = { facetSearch: false, filter: { equality: true, comparison: false } };
 
-/** Folding, stop words and word splitting are done before the engine sees a text: it adds typos, prefixes and ranking. */
+/** Folding, stop words and word splitting are done before indexing. The engine adds typo tolerance, prefixes and ranking. */
 const SETTINGS: Settings = {
   searchableAttributes: WORD_ATTRIBUTES,
   // The engine reads all attributes that may be displayed of each hit, whatever is asked for: those for filters alone are half of a document.
@@ -46,16 +46,19 @@ const SETTINGS: Settings = {
   pagination: { maxTotalHits: 100_000_000 },
 };
 
-/** Another one for every other set of fields on cards, so that upgraded sites have them in their index too. */
+/** Changes with the fields of cards and with the settings, so that an upgraded site rebuilds its index. */
 export const signatureOf = (shape: unknown[]) => hash('sha256', JSON.stringify([shape, SETTINGS]), 'hex').slice(0, 16);
 
 const WRITE_TIMEOUT_MS = 20_000;
 const PROBE_TIMEOUT_MS = 1_500;
 const MAX_TASK_MS = 15 * 60_000;
-/** A document takes a fifth of a millisecond. Pages are made some turns of Node's loop apart: long turns would make them late. */
-const MADE_IN_A_TURN = 5;
+/**
+ * Documents made per iteration of the event loop. One takes a fifth of a millisecond; a page needs several iterations, so long ones would
+ * delay it.
+ */
+const DOCUMENTS_PER_ITERATION = 5;
 
-/** The listing index in Meilisearch; `live` and `next` are two indexes that change places. */
+/** The listing index in Meilisearch. `live` answers searches; a rebuild fills `next`, and a swap exchanges the two. */
 export class MeilisearchEngineIndex extends EngineIndex {
   readonly signature = signatureOf(documentShape());
   private readonly client: Meilisearch;
@@ -97,7 +100,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
     const documents: MeiliDocument[] = [];
     for (const listing of listings) {
       documents.push(meiliDocumentOf(listing));
-      if (documents.length % MADE_IN_A_TURN === 0) await nextTurn();
+      if (documents.length % DOCUMENTS_PER_ITERATION === 0) await nextTurn();
     }
     return this.ask(async () => {
       const task = await this.client.index(this.uid(index)).addDocuments(documents);
@@ -163,7 +166,7 @@ export class MeilisearchEngineIndex extends EngineIndex {
       const { name, message } = error as Error;
       if (error instanceof MeilisearchApiError) {
         const { response, cause } = error;
-        // A key may be good for searches and for nothing else: the operator reads of that in the log of the rebuild.
+        // A key may permit searches and nothing else: this error tells the operator so in the log of the rebuild.
         if (cause && [401, 403].includes(response.status)) throw wrongAnswer(this.address, response.status, JSON.stringify(cause));
         throw failedAnswer(response.status, message);
       }

@@ -3,7 +3,7 @@ import type { IndexMarker } from '../../domain/engine-index.js';
 import { type EngineAddress, nobodyAt, wrongAnswer } from './meili-errors.js';
 import { questionTo } from './meili-question.js';
 
-/** Longer than from one health check to the next: the connection stays, and its end says that the engine's process has ended. */
+/** Longer than the interval between health checks: the connection stays open, so its end means that the engine's process has ended. */
 const KEEP_ALIVE_MS = 60_000;
 const TIMEOUT_MS = 1_500;
 const NOT_THERE = 'index_not_found';
@@ -12,7 +12,7 @@ interface Found {
   results: { hits: IndexMarker[] }[];
 }
 
-/** Reads what the index of an engine has, on a connection of its own. */
+/** Reads the marker that says which changes an engine's index has, on a connection of its own. */
 export class MeilisearchMarker {
   private readonly client: Client;
   private readonly question: ReturnType<typeof questionTo> & { body: string };
@@ -23,7 +23,7 @@ export class MeilisearchMarker {
   constructor(host: string, apiKey: string | undefined, live: string, marker: string, isSetting: boolean) {
     this.address = { host: new URL(host).host, isSetting };
     this.client = new Client(new URL(host).origin, { keepAliveTimeout: KEEP_ALIVE_MS, keepAliveMaxTimeout: KEEP_ALIVE_MS });
-    // One question for both: without the index itself the marker says nothing.
+    // One request for both: without the index itself the marker means nothing.
     const body = JSON.stringify({
       queries: [
         { indexUid: marker, q: '', limit: 1, attributesToRetrieve: ['edition', 'position'] },
@@ -35,7 +35,7 @@ export class MeilisearchMarker {
 
   onLost(listener: () => void): void {
     this.client.on('disconnect', () => {
-      // Our own giving up: it is silent, and so does not answer at all.
+      // Our own timeout closed the connection: the engine is slow, and `read` reports that.
       if (!this.signal?.aborted) listener();
     });
   }
@@ -56,7 +56,7 @@ export class MeilisearchMarker {
   }
 }
 
-/** `undefined` for what is no answer of Meilisearch. */
+/** `undefined` if the text is not an answer of Meilisearch. */
 function foundIn(text: string): Found | undefined {
   try {
     const found = JSON.parse(text) as Partial<Found> | null;

@@ -5,12 +5,14 @@ import { meiliQueryOf } from './meili-query.js';
 import { failedAnswer, unreachable } from './meili-errors.js';
 import { questionTo, searchPath } from './meili-question.js';
 
-/** How long an answer may take before PostgreSQL gives it instead. */
+/** Timeout of the engine; after it PostgreSQL answers instead. */
 const TIMEOUT_MS = 400;
-/** The same where PostgreSQL cannot. After 1,500 ms the engine answers with what it has found so far, and does not say so. */
+/**
+ * Timeout where PostgreSQL cannot answer. It is below 1,500 ms: after that time the engine returns an incomplete result without saying so.
+ */
 const PATIENT_MS = 1_400;
 
-/** The engine's answers begin and end like this; in between stand the cards, exactly as we give them on. */
+/** What an engine's answer begins and ends with. The cards stand in between, and are passed on unchanged. */
 const BEGIN = Buffer.from('{"hits":');
 const END = Buffer.from('],"query":');
 
@@ -40,14 +42,14 @@ export class MeilisearchSearchIndex extends SearchIndex {
     const limit = patient ? PATIENT_MS : this.timeoutMs;
     const asked = meiliQueryOf(query);
     if (query.few !== undefined) {
-      // Counting costs the engine far less than putting cards together that are thrown away.
+      // Counting costs the engine far less than assembling cards that are thrown away.
       const { total } = pageIn(await this.ask(JSON.stringify({ ...asked, page: 1, hitsPerPage: 0, sort: [] }), limit));
       if (total === 0 || total > query.few) return SearchPage.of([], total);
     }
     return pageIn(await this.ask(JSON.stringify(asked), limit));
   }
 
-  /** The bytes of a good answer. Collected without a stream, which would cost as much as all the rest of asking. */
+  /** The bytes of an answer with status 200. Collected without a stream, which would cost as much as the rest of the request. */
   private ask(body: string, limit: number): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       let status = 0;
@@ -100,16 +102,16 @@ function tooLate(limit: number): Error {
   return unreachable(new Error(`no answer within ${limit} ms`));
 }
 
-/** Cuts the cards out of an answer without reading them, which is most of what an answer would cost us. */
+/** Cuts the cards out of an answer without parsing them: parsing would be most of the cost of an answer. */
 function pageIn(answer: Buffer): SearchPage {
-  // The query is words alone, so these bytes cannot stand in it; after it, only figures follow.
+  // The query in the answer consists of words, so these bytes cannot occur in it, and only numbers follow it.
   const end = answer.lastIndexOf(END);
   if (end < 0 || !answer.subarray(0, BEGIN.length).equals(BEGIN)) return parsedPage(answer);
   const { totalHits } = JSON.parse(`{${answer.toString('utf8', end + 2)}`) as MeiliAnswer;
   return new SearchPage(answer.subarray(BEGIN.length, end + 1), totalHits);
 }
 
-/** For an engine that writes its answers in another order. */
+/** Fallback for an engine that orders the fields of its answers differently. */
 function parsedPage(answer: Buffer): SearchPage {
   const { hits, totalHits } = JSON.parse(answer.toString()) as MeiliAnswer;
   return SearchPage.of(hits, totalHits);

@@ -8,7 +8,7 @@ interface MeasuredEngine {
   watch: { state: EngineState; lagSeconds: number };
 }
 
-/** How each search engine is. */
+/** State and lag of each search engine. */
 export class EngineMetrics {
   constructor(registry: Registry<RegistryContentType>, engines: readonly MeasuredEngine[]) {
     new Gauge({

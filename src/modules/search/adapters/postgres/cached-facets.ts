@@ -7,7 +7,7 @@ import type { DirectoryFacets } from '../../domain/directory-facets.js';
 import { PostgresFacetReader } from './postgres-facet-reader.js';
 import { DIRECTORY_CHANGED } from '../../../../shared/listings/directory-changed.js';
 
-/** Reads the lists once for each change of the directory. */
+/** Reads the lists once after each change of the directory. */
 @Injectable()
 export class CachedFacets extends CurrentFacets {
   private readonly facets: RefreshedValue<DirectoryFacets>;

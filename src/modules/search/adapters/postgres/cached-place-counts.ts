@@ -21,7 +21,9 @@ const SERVED = columnsOf(true)
   )
   .join(' UNION ');
 
-/** A listing counts once for each place by which the filter for cities finds it. Most have their city alone, which an index counts. */
+/**
+ * A listing counts once for each place by which the city filter finds it. Most have only the city of their address, which an index counts.
+ */
 const COUNTS = `
 SELECT place, trade, sum(count)::int AS count FROM (
   SELECT ${city} AS place, industry_key AS trade, count(*) AS count FROM searchable_listing GROUP BY ${city}, industry_key
@@ -29,7 +31,7 @@ SELECT place, trade, sum(count)::int AS count FROM (
   SELECT place, industry_key, count(*) FROM (${SERVED}) AS served WHERE place IS DISTINCT FROM city GROUP BY place, industry_key
 ) AS counted WHERE place IS NOT NULL GROUP BY place, trade`;
 
-/** Counts once for each change of the directory. */
+/** Counts once after each change of the directory. */
 @Injectable()
 export class CachedPlaceCounts extends CurrentPlaceCounts {
   private readonly counts: RefreshedValue<PlaceCounts>;

@@ -12,17 +12,20 @@ import { DIRECTORY_CHANGED } from '../../../../shared/listings/directory-changed
 const ORDER = 'rating DESC NULLS LAST, reviews DESC, reachable DESC, title_key, id_key, key';
 const titlesThat = (condition: string) =>
   `(SELECT key, title_key, rating, reviews, reachable, id_key FROM searchable_listing WHERE ${condition} ORDER BY ${ORDER})`;
-/** In the order in which both engines prefer listings that fit as well. An index has it for either half, and all that is read. */
+/** In the order in which both engines rank equally good matches. For each half an index has this order, and all columns that are read. */
 const TITLES = `SELECT key, title_key FROM (${titlesThat('featured')} UNION ALL ${titlesThat('NOT featured')}) AS listing ORDER BY ${ORDER}`;
 const NAMED = `SELECT key, card->>'slug' AS slug, card->>'title' AS title, card->>'industry' AS industry, card->>'city' AS city
   FROM searchable_listing WHERE key = ANY($1::bigint[])`;
 
 /** Titles read per iteration of the event loop. */
 const AT_ONCE = 2_000;
-/** Some 8 megabytes. Of a larger directory these are the best rated, which are most of what is suggested. */
+/** Some 8 megabytes. In a larger directory only the best rated are cached, which are most of what is suggested. */
 const MAX_NAMED = 30_000;
-/** Changes come in groups; the businesses' names are read when a group is over, little by little, so that nobody waits for that. */
-const QUIET_MS = 2_000;
+/**
+ * Changes come in groups. Names are read ahead only after this time without a change (debounce), in small batches, so that no request
+ * waits.
+ */
+const DEBOUNCE_MS = 2_000;
 const NAMED_AT_ONCE = 1_000;
 
 interface TitleRow {
@@ -32,14 +35,17 @@ interface TitleRow {
 
 type NameRow = NamedBusiness & { key: string };
 
-/** Reads the titles once for each change of the directory. */
+/** Reads the titles once after each change of the directory. */
 @Injectable()
 export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
   private readonly logger = new Logger('Search');
-  /** Says when they were read; the book itself is {@link current}, which is dropped before the next one is made: two of a million titles are 250 megabytes. */
+  /**
+   * Reads again after each change. The book itself is {@link current}, which is dropped before the next one is made: two books of a million
+   * titles take 250 megabytes.
+   */
   private readonly followed: RefreshedValue<true>;
   private readonly businesses = new LRUCache<number, NamedBusiness>({
-    // By size, as a number of entries has room made for all of them at once.
+    // `maxSize` instead of `max`: the cache allocates room for `max` entries in advance.
     maxSize: MAX_NAMED,
     sizeCalculation: () => 1,
   });
@@ -53,7 +59,7 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
     cacheVersion: CacheVersion,
   ) {
     super();
-    // Titles that have changed answer no more until they have been read; what was answered in between was answered without them.
+    // Titles that have changed are not used until they have been read again; answers in the meantime are made without them.
     changes.on(DIRECTORY_CHANGED, () => this.forget());
     this.followed = new RefreshedValue(
       'The titles of businesses',
@@ -90,7 +96,7 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
     return found;
   }
 
-  /** So that what is suggested need not be looked up. What is not read yet, is looked up. */
+  /** Reads names ahead, so that suggestions need not look them up. A name that is not in the cache yet is looked up. */
   private async readAllNames(keys: readonly number[]): Promise<void> {
     const { change } = this;
     try {
@@ -112,7 +118,7 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
     const { change } = this;
     const book = new TitleBook();
     const best: number[] = [];
-    // Through a cursor: never more rows at once than are put into the book in one turn.
+    // Through a cursor: rows are read in batches of the size that is added to the book in one iteration of the event loop.
     await this.transaction.run(
       async () => {
         await this.transaction.query(`DECLARE titles NO SCROLL CURSOR FOR ${TITLES}`);
@@ -129,7 +135,7 @@ export class CachedTitles extends TitledBusinesses implements OnModuleDestroy {
     while (change === this.change && !book.putInOrder()) await nextTurn();
     if (change === this.change) {
       this.current = book;
-      this.readAhead = setTimeout(() => void this.readAllNames(best), QUIET_MS).unref();
+      this.readAhead = setTimeout(() => void this.readAllNames(best), DEBOUNCE_MS).unref();
     }
     return true;
   }

@@ -4,7 +4,7 @@ import { LISTINGS_CHANGED } from '../../../listings/index.js';
 import { IndexLag } from '../../application/engines/engine-watch.js';
 import { REBUILD_INDEX, type RebuildRequested } from '../../application/engines/index-listings.js';
 
-/** Changes wait in the outbox until one engine has them, and among the changes by position until this one has. */
+/** A change is in the outbox until one engine has it, and in the table of changes until this engine has it. */
 export class OutboxIndexLag extends IndexLag {
   constructor(
     private readonly outbox: PgBossOutbox,
@@ -15,7 +15,7 @@ export class OutboxIndexLag extends IndexLag {
   }
 
   async read(): Promise<{ seconds: number; following: number; rebuild: boolean }> {
-    // First the outbox: an entry leaves it after its change was written down with the others.
+    // The outbox is read first: an entry leaves it only after its change is in the table of changes.
     const backlog = await this.outbox.backlog();
     const rebuilds = REBUILD_INDEX in backlog ? await this.outbox.waiting<RebuildRequested>(REBUILD_INDEX) : [];
     const [row] = await this.transaction.query<{ behind: number | null }>(

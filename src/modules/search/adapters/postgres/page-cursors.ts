@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Parameters } from './sql-conditions.js';
 
-/** Where a page ended: the values by which its last listing is ordered. */
+/** Where a page ended: the values of the sort columns in its last listing. */
 export type PageCursor = Readonly<Record<string, unknown>>;
 
 interface OrderColumn {
@@ -9,8 +9,8 @@ interface OrderColumn {
   descends: boolean;
 }
 
-/** Columns that follow one another in the same direction at the end of every order, and tell any two listings apart. */
-const TIES = ['title_key', 'id_key', 'key'];
+/** The last columns of every order. They have the same direction, and their values are unique together. */
+const TIE_BREAKERS = ['title_key', 'id_key', 'key'];
 const MAX_SEARCHES = 200;
 const MAX_CURSORS = 100;
 
@@ -35,17 +35,17 @@ export class PageCursors {
 }
 
 /**
- * Conditions of which each listing after the cursor meets exactly one, in their order: within each of them the listings come in the order of
- * the search, so that its index reads one after the other (keyset pagination). One row comparison would not do: the columns have different
- * directions, and no index answers that.
- * @param order as SQL has it: `rating DESC NULLS LAST`, ending in {@link TIES}
+ * Disjoint conditions for the listings after the cursor, in their order. The listings of each condition are in the order of the search, so
+ * an index reads them one after the other (keyset pagination). A single row comparison would not do: the columns have different directions,
+ * and no index answers that.
+ * @param order as SQL has it: `rating DESC NULLS LAST`, ending in {@link TIE_BREAKERS}
  */
 export function conditionsAfter(order: readonly string[], cursor: PageCursor, parameters: Parameters): string[] {
-  const columns = order.slice(0, -TIES.length).map(columnOf);
+  const columns = order.slice(0, -TIE_BREAKERS.length).map(columnOf);
   const same = columns.map(({ name }) => (cursor[name] === null ? `${name} IS NULL` : `${name} = ${parameters.add(cursor[name])}`));
-  const ties = TIES.map((name) => parameters.add(cursor[name])).join(', ');
-  const among = [...same, `(${TIES.join(', ')}) > (${ties})`].join(' AND ');
-  // The nearest first: the same but for the last column, the last but one, and so on.
+  const ties = TIE_BREAKERS.map((name) => parameters.add(cursor[name])).join(', ');
+  const among = [...same, `(${TIE_BREAKERS.join(', ')}) > (${ties})`].join(' AND ');
+  // The closest to the cursor first: listings that differ from it in the last column alone, then in the last but one, and so on.
   const beyond = columns.flatMap(({ name, descends }, index) => {
     if (cursor[name] === null) return [];
     const value = parameters.add(cursor[name]);

@@ -4,7 +4,7 @@ import type { SearchQuery } from '../../domain/search-query.js';
 import { conditionsAfter, type PageCursor } from './page-cursors.js';
 import { columnsOf, orderOf, type SearchStatement } from './search-statement.js';
 
-/** Ranking is most of the work where thousands have the words: where any of them will do, no more are ranked. */
+/** Ranking is most of the cost where thousands of listings match. With `anyOf`, no more than these are ranked. */
 const MAX_RANKED = 500;
 
 const PINNED = `jsonb_build_object(${PIN_FIELDS.map((field) => `'${field}', card->'${field}'`).join(', ')})`;
@@ -26,13 +26,13 @@ export function cardsOf(query: SearchQuery, statement: SearchStatement, keys: st
     ...(more.isDeep ? columnsOf(orderOf(query, undefined, '')).map((column) => `page.${column}`) : []),
   ];
   const order = orderOf(query, statement.relevance, 'page.');
-  return `${isPlain(query) ? PREPARED : ''}SELECT ${columns.join(', ')} FROM (${keys}) AS page
+  return `${isWorthPreparing(query) ? PREPARED : ''}SELECT ${columns.join(', ')} FROM (${keys}) AS page
     JOIN searchable_listing AS listing USING (key) ORDER BY ${order.join(', ')}`;
 }
 
-/** The card as it is stored, and what this search says of it besides. */
+/** The stored card, and what this search adds to it. */
 function cardColumn(query: SearchQuery, { distance }: SearchStatement): string {
-  // What was found by its place says which one that is, and that it is roughly there where its own is not known.
+  // A search by place returns the coordinates of each listing, and marks them where they are only approximate.
   const isPlaced = distance !== undefined || query.box !== undefined || query.forPins === true;
   const merged = [
     query.forPins ? PINNED : 'card::jsonb',
@@ -41,15 +41,15 @@ function cardColumn(query: SearchQuery, { distance }: SearchStatement): string {
     ...(distance ? [MEASURED] : []),
   ];
   const whole = `(${merged.join(' || ')})::text`;
-  // As it is stored where nothing is added: taking it apart and putting it together again costs more than finding it.
+  // The card as it is stored, where nothing is added: parsing and building JSON costs more than finding the listing.
   if (query.forPins || query.withKeys || distance) return whole;
   return isPlaced ? `CASE WHEN listing.approximate THEN ${whole} ELSE card::text END` : 'card::text';
 }
 
 /**
- * Picks the keys of a page. With text and the default order, every match of the first group would have to be ranked to
- * find the best: so featured listings, few and always first, are ranked on their own, and the rest only if the page
- * reaches beyond them. (An append reads its parts one after the other, and stops at the limit.)
+ * Picks the keys of a page. With text and the default order, every match of the first group would have to be ranked to find the best. So
+ * featured listings, which are few and always first, are ranked separately, and the rest only if the page reaches beyond them.
+ * (PostgreSQL's Append reads its parts one after the other, and stops at the limit.)
  */
 export function keysOfPage(
   query: SearchQuery,
@@ -77,7 +77,7 @@ export function keysOfPage(
   return parts.length === 1 ? `${matches(where)} ${limits}` : `${appended(parts)} ${order} ${limits}`;
 }
 
-/** The keys of a page after a known cursor: an append reads its parts one after the other, and stops at the limit. */
+/** The keys of a page after a known cursor. PostgreSQL's Append reads the parts one after the other, and stops at the limit. */
 export function keysAfter(query: SearchQuery, { where, parameters }: SearchStatement, cursor: PageCursor, skipped: number): string {
   const order = orderOf(query, undefined, '');
   const parts = conditionsAfter(order, cursor, parameters).map(
@@ -92,8 +92,11 @@ export function hasCursors({ sortBy, anyOf: some }: SearchQuery, { parts, releva
   return sortBy !== 'distance' && !some && parts.length === 1 && !relevance && !distance;
 }
 
-/** Whether its statement depends on nothing but which filters there are: those of trades, towns and boxes take as long to plan as to carry out. */
-function isPlain({
+/**
+ * Whether the statement depends only on which filters are set. With filters of trades, towns and boxes, planning it takes as long as
+ * executing it.
+ */
+function isWorthPreparing({
   words,
   near,
   from,
@@ -111,16 +114,16 @@ function isPlain({
   return page === 1 && !words && !near && !from && !province && !titlePart && !postPrefix && !phonePart && !hours && !isOfKeys;
 }
 
-/** In degrees: in a box of this size at most, a town with its surroundings, all listings of a trade are read. */
-const MAX_READ = 1.5;
+/** In degrees, the size of a town with its surroundings: in a box up to this size, all listings of a trade are read. */
+const MAX_BOX_DEGREES = 1.5;
 
-/** Whether all that it finds are read for the best of them, and can be counted on the way. */
+/** Whether all matches are read to find the best ones, so that they can be counted on the way. */
 export function readsAll(
   { box, industryKey, industryKeys, titlePart, anyOf: some }: SearchQuery,
   { parts, relevance }: SearchStatement,
 ): boolean {
-  // The index of parts of titles has no order: all that have the part are read for the best of them.
+  // The index of title parts has no order: all matches are read to find the best ones.
   if (titlePart && !relevance && !some && parts.length === 1) return true;
   if (!box || relevance || some || parts.length > 1 || (industryKey === undefined && industryKeys?.length !== 1)) return false;
-  return box.north - box.south <= MAX_READ && box.east - box.west <= MAX_READ;
+  return box.north - box.south <= MAX_BOX_DEGREES && box.east - box.west <= MAX_BOX_DEGREES;
 }

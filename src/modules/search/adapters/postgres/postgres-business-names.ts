@@ -5,11 +5,14 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import { BusinessNames, type NamedBusiness } from '../../application/suggest-searches.js';
 import { tsqueryOf } from './text-query.js';
 
-/** Nothing sorts after it, byte by byte: titles from a text up to the text with this behind it begin with the text. */
+/** The last character in byte order: a title between a text and the same text followed by it begins with the text. */
 const LAST_CHARACTER = '\u{10FFFF}';
 
 const FOUND = `key, title_key, id_key`;
-/** Titles that begin so are read off an index, in its order. Others are asked for only where these are not enough: an append stops at its limit. */
+/**
+ * Titles that begin with the text are read from an index, in its order. The others are read only where these are too few: PostgreSQL's
+ * Append stops at its limit.
+ */
 const STARTING = `
   SELECT card->>'slug' AS slug, card->>'title' AS title, card->>'industry' AS industry, card->>'city' AS city
     FROM (
@@ -20,7 +23,7 @@ const STARTING = `
     ) AS found JOIN searchable_listing USING (key)
    ORDER BY place, found.title_key, found.id_key, key`;
 
-/** Reads the names off the listings themselves. */
+/** Reads the names from the listings themselves. */
 @Injectable()
 export class PostgresBusinessNames extends BusinessNames {
   constructor(private readonly transaction: PostgresTransaction) {
@@ -41,7 +44,10 @@ export class PostgresBusinessNames extends BusinessNames {
   }
 }
 
-/** The index of words has descriptions, too, and would read thousands of them; that of titles knows three letters, and with fewer nothing is looked for. */
+/**
+ * Without this condition the index of words would read thousands of descriptions. The index of titles needs three letters; for shorter
+ * words nothing is found.
+ */
 function partOf(words: readonly string[]): string {
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best));
   return longest.length < 3 ? '' : `%${longest}%`;

@@ -5,11 +5,11 @@ import { type IndexChange, IndexChanges } from '../../domain/engine-index.js';
 const LOCK = 4_705_004;
 const KEYS_IN_A_ROW = 2_000;
 const ROWS_AT_ONCE = 50;
-/** An engine that was away for longer than this is filled anew, which is not much slower then. */
+/** An engine that was down for longer than this is rebuilt, which is not much slower then. */
 const KEPT_DAYS = 7;
 const KEPT_ROWS = 20_000;
 
-/** Changes by position, in a table that is cut off at its beginning. */
+/** Changes by position, in a table whose oldest rows are deleted. */
 export class PostgresIndexChanges extends IndexChanges {
   constructor(private readonly transaction: PostgresTransaction) {
     super();
@@ -17,7 +17,7 @@ export class PostgresIndexChanges extends IndexChanges {
 
   async append(keys: number[] | 'all'): Promise<void> {
     await this.transaction.run(async () => {
-      // Positions become visible in their order: an engine that has read one has all before it.
+      // The lock makes positions visible in their order: an engine that has read one has read all before it.
       await this.transaction.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       if (keys === 'all') return this.add([null]);
       const waiting = await this.transaction.query<{ key: string }>(
@@ -69,7 +69,7 @@ export class PostgresIndexChanges extends IndexChanges {
     for (const keys of rows) await this.transaction.query('INSERT INTO search_change (keys) VALUES ($1)', [keys]);
   }
 
-  /** The last row stays: it says where the end is. */
+  /** Deletes the oldest rows, but never the last one: it holds the highest position. */
   private async cut(): Promise<void> {
     const [row] = await this.transaction.query<{ cut: string | null }>(
       `SELECT max(position) AS cut FROM search_change
@@ -77,7 +77,7 @@ export class PostgresIndexChanges extends IndexChanges {
           AND (position <= (SELECT max(position) - ${KEPT_ROWS} FROM search_change) OR made_at < now() - interval '${KEPT_DAYS} days')`,
     );
     if (!row?.cut) return;
-    // Those that do not have them yet can no longer catch up.
+    // Engines that do not have the deleted changes yet can no longer catch up.
     await this.transaction.query('UPDATE search_engine_state SET ready = false, building = false WHERE position < $1', [row.cut]);
     await this.transaction.query('DELETE FROM search_change WHERE position <= $1', [row.cut]);
   }

@@ -1,7 +1,7 @@
 import type { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type IndexState, IndexStates } from '../../domain/engine-index.js';
 
-/** An engine may answer something else from now on. */
+/** Notification: an engine's answers may differ from now on. */
 export const INDEX_CHANGED = 'search_index_changed';
 
 const NOTHING: IndexState = { ready: false, building: false, signature: null, edition: null, nextEdition: null, position: 0 };

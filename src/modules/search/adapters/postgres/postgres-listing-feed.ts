@@ -16,12 +16,12 @@ export class PostgresListingFeed extends ListingFeed {
   }
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {
-    const alone = async () => {
+    const locked = async () => {
       await this.transaction.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [LOCK, this.engine]);
       return work();
     };
-    // The lock's holder may be waiting for the engine, which takes long.
-    return this.transaction.run(alone, { long: true });
+    // The holder of the lock may be waiting for the engine, which takes long.
+    return this.transaction.run(locked, { long: true });
   }
 
   byKeys(keys: number[]): Promise<IndexableListing[]> {

@@ -8,7 +8,7 @@ interface Middle {
   lng: number;
 }
 
-/** Asks the directory itself: no list of Canada's postal areas is free to use. */
+/** Computes the middle from the directory's own listings: no list of Canada's postal areas is free to use. */
 @Injectable()
 export class PostgresPostalAreas extends PostalAreas {
   private readonly known = new LRUCache<string, { middle: Middle | undefined }>({ max: 2_000, ttl: 60_000 });
@@ -20,7 +20,8 @@ export class PostgresPostalAreas extends PostalAreas {
   async middleOf(prefix: string): Promise<Middle | undefined> {
     const known = this.known.get(prefix);
     if (known) return known.middle;
-    // Where no business of the code has coordinates of its own, the middle of their towns is nearer than that of the postal district.
+    // Where no business of the code has coordinates of its own, their towns are averaged: that is nearer than the middle of the postal
+    // district.
     const middle = (column: string) => `coalesce(avg(${column}) FILTER (WHERE NOT approximate), avg(${column}))`;
     const [row] = await this.transaction.query<{ lat: number | null; lng: number | null }>(
       `SELECT ${middle('latitude')} AS lat, ${middle('longitude')} AS lng

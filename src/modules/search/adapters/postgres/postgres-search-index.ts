@@ -12,21 +12,24 @@ import { keyOf, type SearchStatement, statementOf } from './search-statement.js'
 import { SERVING } from './sql-conditions.js';
 import type { Variants } from './text-query.js';
 
-/** From this offset on the ends of pages are remembered as cursors; PostgreSQL skips fewer rows in a few milliseconds. */
+/** From this offset on, the ends of pages are remembered as cursors. Before it, PostgreSQL skips the rows in a few milliseconds. */
 const DEEP = 1_000;
 
 const MAX_TOTALS = 5_000;
 const MAX_SERVING = 200;
-/** Searches at once: some for each core, and a few in any case. PostgreSQL may be elsewhere, and wait for a disk. */
+/** Concurrent searches: two for each core, and at least four. PostgreSQL may be on another machine, and wait for a disk. */
 const AT_ONCE = Math.max(4, 2 * availableParallelism());
-/** For one search, however many statements it has. */
+/** How long a search may wait until it begins. It waits once, not before each of its statements. */
 const WAIT_MS = 2_000;
 
-/** Where a search has found more than these, the nearest are looked for in a smaller circle first: others may have as many around them. */
+/**
+ * Once a search has found more listings than this, the nearest are read from a smaller circle first: other places may have as many around
+ * them.
+ */
 const MANY = 2_000;
-/** The smaller circle has a sixty-fourth of the whole. */
+/** The smaller circle has this fraction of the radius, so a sixty-fourth of the area. */
 const PART_OF_RADIUS = 8;
-/** The smaller circle has no deep pages. */
+/** The smaller circle is not used for deeper pages. */
 const MAX_IN_SMALL = 200;
 
 /** Searches the listings in PostgreSQL itself: never out of date, and available whenever the database is. */
@@ -38,12 +41,12 @@ export class PostgresSearchIndex extends SearchIndex {
   /** Counts that are under way: searches that need the same count wait for it. */
   private counting = new Map<string, Promise<number>>();
   private readonly limiter = new DatabaseLimiter(AT_ONCE, WAIT_MS);
-  /** The largest total so far: how large the directory is at least. */
+  /** The largest total so far: a lower bound of the size of the directory. */
   private largest = 0;
 
   /**
    * @param deep from which offset on the end of a page is remembered
-   * @param many how many some search has to have found for the nearest to be looked for in a smaller circle first
+   * @param many more listings than this in any search, and the nearest are read from a smaller circle first
    */
   constructor(
     private readonly transaction: PostgresTransaction,
@@ -54,7 +57,10 @@ export class PostgresSearchIndex extends SearchIndex {
     super();
   }
 
-  /** Counting is most of the work, so exact totals, and where deep pages end, are kept until the directory changes: call this when it does. */
+  /**
+   * Counting is most of the work, so exact totals and the ends of deep pages are cached until the directory changes. Call this when it
+   * does.
+   */
   forgetTotals(): void {
     // A count still under way belongs to the directory before the change: it goes into the old cache.
     this.totals = new LRUCache({ max: MAX_TOTALS });
@@ -73,7 +79,7 @@ export class PostgresSearchIndex extends SearchIndex {
     if (query.exact || query.asSpelled) return this.find(query, new Map());
     const page = await this.find(query, await this.variants(words, false));
     if (page.total > 0 || words.length === 0) return page;
-    // All words are known, but no listing has them together: perhaps one of them was meant to be another.
+    // The directory has all of the words, but no listing has them together: one of them may be a misspelling of another word.
     return this.find(query, await this.variants(words, true));
   }
 
@@ -106,8 +112,8 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   /**
-   * The nearest first around a place of a large directory: a page of them is found in a small circle, for which a small part of all is measured.
-   * `undefined` where that had not enough.
+   * A page of the nearest listings in a large directory, read from a smaller circle, so that distances are computed for few listings.
+   * `undefined` if the circle has too few.
    */
   private async nearest(
     query: SearchQuery,
@@ -123,8 +129,8 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   /**
-   * Those that serve the city, kept as totals are: an address and a service area are in two indexes, which together have no order, and
-   * nearly every city has nobody, or a few. `undefined` where they are many.
+   * The keys of listings that serve the city, cached like totals. The address and the service area are in two indexes, which have no common
+   * order; but nearly every city is served by nobody or by a few. `undefined` where they are more than {@link MAX_SERVING}.
    */
   private async serving({ cityKey }: SearchQuery): Promise<readonly number[] | undefined> {
     if (!cityKey) return undefined;
@@ -138,7 +144,7 @@ export class PostgresSearchIndex extends SearchIndex {
     return keys.length > MAX_SERVING ? undefined : keys;
   }
 
-  /** How many there are, as far as it matters. */
+  /** The number of matches, counted up to `most`. */
   private async atMost(most: number, { where, counted }: SearchStatement): Promise<number> {
     const [row] = await this.transaction.query<{ total: string }>(
       `SELECT count(*) AS total FROM (SELECT FROM searchable_listing WHERE ${where} LIMIT ${most}) AS part`,
@@ -166,7 +172,10 @@ export class PostgresSearchIndex extends SearchIndex {
     return Number(row?.total);
   }
 
-  /** The cards of a page as JSON texts; of a trade in a small box how many there are as well, where it is not known: they are all read and sorted. */
+  /**
+   * The cards of a page as JSON texts. For a trade in a small box also the total, where it is not cached: all matches are read and sorted
+   * anyway.
+   */
   private async page(
     query: SearchQuery,
     statement: SearchStatement,

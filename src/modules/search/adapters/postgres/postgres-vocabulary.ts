@@ -12,14 +12,14 @@ const MAX_VARIANTS = 12;
 @Injectable()
 export class PostgresVocabulary {
   private readonly cache = new LRUCache<string, string[]>({ max: 2_000, ttl: 60_000 });
-  /** Another process may learn words as well. */
+  /** Expires after ten seconds, because other processes learn words too. */
   private readonly lists = new LRUCache<'words', Promise<WordList>>({ max: 1, ttl: 10_000 });
 
   constructor(private readonly transaction: PostgresTransaction) {}
 
   /**
-   * Words of the directory that differ from `word` by as many letters as a typing error may, and words in a row that it may be without
-   * apostrophes and full stops.
+   * Words of the directory that differ from `word` by as many letters as a typing error may, and phrases that `word` may be when it is
+   * written without apostrophes and full stops.
    * @param prefix the word may be the beginning of one
    * @param always also look when the directory has the word as it stands
    */
@@ -73,7 +73,7 @@ export class PostgresVocabulary {
     if (!row?.known) await this.relearn();
   }
 
-  /** Read once for many words: comparing with all of them costs PostgreSQL more than all the rest of a search. */
+  /** All words, read once for many comparisons: comparing with all of them in PostgreSQL costs more than the rest of a search. */
   private words(): Promise<WordList> {
     let reading = this.lists.get('words');
     if (reading === undefined) {
@@ -99,7 +99,7 @@ function misspelt(words: WordList, word: string, prefix: boolean): string[] {
   return allowed === 0 ? [] : closeTo(words, word, prefix, allowed).slice(0, MAX_VARIANTS);
 }
 
-/** As the search engine does, a wrong first letter counts as two errors: it is seldom wrong, and "mover" is no misspelt "over". */
+/** As in the search engine, a wrong first letter counts as two errors: it is rare, and "mover" is no misspelling of "over". */
 function closeTo(words: WordList, word: string, prefix: boolean, allowed: number): string[] {
   const sameStart = words.closeTo(word, prefix, allowed, word.charAt(0));
   return allowed < 2 ? sameStart : uniq([...sameStart, ...words.closeTo(word, prefix, allowed - 1)]);
@@ -108,5 +108,5 @@ function closeTo(words: WordList, word: string, prefix: boolean, allowed: number
 /** Short words are not corrected, and very long ones are not words. */
 const LEARNABLE = `length(word) BETWEEN 4 AND 40 AND word !~ '[0-9]'`;
 
-/** Two that add the same words in another order would wait for each other for ever. Reading goes on meanwhile. */
+/** Two transactions that add the same words in different orders would deadlock. The lock does not block reads. */
 const ONE_AT_A_TIME = 'LOCK TABLE search_word IN SHARE ROW EXCLUSIVE MODE';

@@ -41,9 +41,9 @@ export function statementOf(query: SearchQuery, variants: Variants, serving: rea
       string?,
     ];
     conditions.push(`words @@ ${indexed}`);
-    // A test for "true" is none that the index answers.
+    // With `IS TRUE` the condition cannot use an index, and filters what the other one found.
     if (lookedAt) conditions.push(`(words @@ ${lookedAt}) IS TRUE`);
-    // The index of words has descriptions, too, and would read thousands of them; that of titles knows three letters of each word.
+    // Without these conditions the index of words would read thousands of descriptions. The index of titles needs three letters of a word.
     if (query.inTitle && query.asSpelled)
       conditions.push(...query.words.filter(({ length }) => length > 2).map((word) => `${TITLE_TEXT} LIKE ${parameters.add(`%${word}%`)}`));
     if (query.sortBy === 'featured') relevance = `ts_rank('${WEIGHTS}', words, ${lookedAt ? `${indexed} && ${lookedAt}` : indexed})`;
@@ -64,7 +64,7 @@ export function statementOf(query: SearchQuery, variants: Variants, serving: rea
     parts.push(`${others} AND (${filtered}) IS NOT TRUE`);
   }
   const counted = [...parameters.values];
-  // "least" takes no account of NULL: a listing without any place would be at the other end of the earth.
+  // `least` ignores NULL: a listing without any place would be at the other end of the earth.
   if (query.from && !query.near) distance = `CASE WHEN latitude IS NOT NULL THEN ${distanceTo(query.from, parameters)} END`;
   return { where, parts, distance, relevance, parameters, counted };
 }

@@ -7,7 +7,7 @@ import { type Near, type SearchQuery, titleParts } from '../../domain/search-que
 import { EARTH_RADIUS_KM, type Spot } from '../../domain/understanding/distance.js';
 import { containing } from '../../../../platform/database/like-pattern.js';
 
-/** Collects the values of a statement; nothing that a visitor typed is ever part of its text. */
+/** Collects the values of a statement, so that nothing a visitor typed becomes part of its text. */
 export class Parameters {
   readonly values: unknown[] = [];
 
@@ -51,29 +51,29 @@ function isIn({ region, cityKeys }: NonNullable<SearchQuery['province']>, parame
   return cityKeys.length === 0 ? isThere : `(${isThere} OR (province IS NULL AND city_key = ANY(${parameters.add(cityKeys)}::text[])))`;
 }
 
-/** What the index knows of a text: without three letters in a row it needs to be told that they begin a word. */
+/** The index can look up three letters or digits in a row. For shorter parts it needs the pattern, which says that they begin a word. */
 const LETTERS_OF_INDEX = /[a-z0-9]{3}/;
 
 /**
- * A word of the title begins with it: at the start of the title, or after something that is neither letter nor digit; as it is written, or both
- * without apostrophes and full stops. The index knows letters of ASCII alone; what it finds is looked at again, so that no other script's
- * word is taken apart. To look for a text costs a quarter of a pattern.
+ * A word of the title begins with the part: at the start of the title, or after a character that is neither letter nor digit. Both are
+ * compared as written, and without apostrophes and full stops. The index knows ASCII letters only, so its matches are checked again with a
+ * collation that knows all scripts, or words of other scripts would be split. LIKE costs a quarter of a regular expression.
  */
 function beginsInTitle(part: string, parameters: Parameters): string[] {
   const ways = titleParts(part);
   const start = parameters.add(`(^|[^[:alnum:]])(${ways.map(escapeRegExp).join('|')})`);
-  // Whatever has the part has it without its marks as well.
+  // Every title that has the part as written also has it without apostrophes and full stops.
   const plain = ways.at(-1)!;
   const isInTitle = LETTERS_OF_INDEX.test(plain) ? `${TITLE_TEXT} LIKE ${parameters.add(containing(plain))}` : `${TITLE_TEXT} ~ ${start}`;
   return [isInTitle, `${TITLE_TEXT} COLLATE pg_c_utf8 ~ ${start}`];
 }
 
-/** The keys of listings that have the city for something other than their address. */
+/** The keys of listings that have the city in another field than their address, such as their service area. */
 export const SERVING = `SELECT key FROM searchable_listing WHERE ${anyOf(waysOf('city', '$1').slice(1))} AND (${waysOf('city', '$1')[0]!}) IS NOT TRUE`;
 
 /**
- * The conditions of which exactly one has to hold for a listing in the city; `[]` where none is asked for.
- * @param serving what {@link SERVING} gives; without it the conditions may both hold
+ * The conditions of which exactly one holds for a listing in the city; `[]` if the search has no city.
+ * @param serving the result of {@link SERVING}; without it, both conditions may hold for the same listing
  */
 export function waysToCity({ cityKey }: SearchQuery, serving: readonly number[] | undefined, parameters: Parameters): string[] {
   if (!cityKey) return [];

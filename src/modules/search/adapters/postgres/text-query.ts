@@ -1,11 +1,14 @@
 import { SYNONYMS } from '../../domain/synonyms.js';
 
-/** What may stand for one word of the query: another word, or several in a row, with spaces between them. */
+/** Alternatives for one word of the query: another word, or several in a row, with spaces between them. */
 export type Variants = ReadonlyMap<string, readonly string[]>;
 
 const MAX_SYNONYM_WORDS = 2;
 
-/** One letter begins so many words that a large part of their index would be read; more letters find few enough there, also beside a common word. */
+/**
+ * A last word of this length has barely begun. So many words begin with one letter that a large part of the index would be read; two
+ * letters are selective enough, also beside a common word.
+ */
 const MAX_BARELY_BEGUN = 1;
 
 interface TextOptions {
@@ -22,7 +25,9 @@ export function tsqueryOf(words: readonly string[], variants: Variants = new Map
   return clausesOf(words, variants, options).join(' & ');
 }
 
-/** The same in two, where the last word has barely begun: what the others find in the index is looked through for it. */
+/**
+ * The same in two parts, where the last word has barely begun: the index finds what matches the other words, and the last one filters that.
+ */
 export function tsqueriesOf(words: readonly string[], variants: Variants, options: TextOptions): [indexed: string, lookedAt?: string] {
   const clauses = clausesOf(words, variants, options);
   const last = clauses.at(-1);

@@ -5,7 +5,9 @@ export abstract class EngineCircuitBreaker {
   /** An engine is configured, even if it does not answer now. */
   abstract readonly configured: boolean;
   abstract usable(): boolean;
-  /** For when PostgreSQL cannot answer either: whether the engine's index was complete when that was last known, however slow it is. */
+  /**
+   * For when PostgreSQL cannot answer either: whether the engine's index was complete when that was last known, even if the engine is slow.
+   */
   abstract lastResort(): boolean;
   /** The engine gave a good answer. */
   abstract answered(): void;

@@ -5,37 +5,37 @@ import { EngineCircuitBreaker } from './circuit-breaker.js';
 import { BusinessNames, type NamedBusiness } from '../suggest-searches.js';
 import type { EngineWatch } from './engine-watch.js';
 
-/** One engine with all that asks it. */
+/** One engine: its health watch, and the ports that ask it. */
 export interface PooledEngine {
   watch: EngineWatch;
   search: SearchIndex;
   names: BusinessNames;
 }
 
-interface Patience {
-  /** After this time without an answer the next engine is asked as well. */
+interface Timeouts {
+  /** After this time without an answer, the next engine is asked as well. */
   nextMs: number;
-  /** After this time nobody waits any longer; what one engine takes at most where there is no other. */
+  /** After this time the request fails. The same as the timeout of a single engine. */
   mostMs: number;
 }
 
-const PATIENCE: Patience = { nextMs: 150, mostMs: 400 };
-/** Where nothing else can answer. */
-const PATIENT: Patience = { nextMs: 600, mostMs: 1_400 };
+const DEFAULT_TIMEOUTS: Timeouts = { nextMs: 150, mostMs: 400 };
+/** Where PostgreSQL cannot answer. */
+const LAST_RESORT_TIMEOUTS: Timeouts = { nextMs: 600, mostMs: 1_400 };
 
-/** So many times faster than the present engine is another one that takes its place; small differences are chance. */
+/** Another engine is preferred to the present one only if it is this many times faster: smaller differences are chance. */
 const CLEARLY_FASTER = 2;
 const MIN_GAIN_MS = 2;
-/** So many answers in a row that another engine gave first make that one the preferred. */
+/** After this many answers in a row that another engine gave first, that engine is preferred. */
 const MAX_OVERTAKEN = 3;
-/** So long an engine is not asked first again for its health checks alone, after its answers were late. */
+/** For this long after late answers, an engine's fast health checks alone do not make it the preferred one again. */
 const OVERTAKEN_MS = 30_000;
-/** Questions that are asked twice at the same time: when all engines are slow, asking twice makes them slower. */
+/** Maximum of questions that are sent to two engines at the same time: when all engines are slow, that makes them slower. */
 const MAX_ASKED_TWICE = 8;
 
 /**
- * Several engines, each with the whole index. Searches go to one of them as long as it answers; to the next one at once when it fails, and
- * also when it says nothing for a moment. Which engines may answer is decided by the circuit breaker of each.
+ * Several engines, each with the whole index. One of them is asked as long as it answers. The next one is asked at once when it fails, and
+ * also when it has not answered after a short time. The circuit breaker of each engine decides whether it may answer.
  */
 export class EnginePool extends EngineCircuitBreaker {
   readonly configured = true;
@@ -43,7 +43,7 @@ export class EnginePool extends EngineCircuitBreaker {
   private overtaken = 0;
   private overtakenAt = -Infinity;
   private askedTwice = 0;
-  /** The latest change that an answer may have shown. */
+  /** Position of the latest change that an answer may have contained. */
   private shown = 0;
   private readonly editions = new WeakMap<EngineWatch, string | null>();
 
@@ -52,7 +52,7 @@ export class EnginePool extends EngineCircuitBreaker {
   }
 
   usable(): boolean {
-    this.lookAtEditions();
+    this.followEditions();
     return this.engines.some((engine) => this.mayAnswer(engine));
   }
 
@@ -69,12 +69,12 @@ export class EnginePool extends EngineCircuitBreaker {
     const order = this.order(patient);
     if (order.length === 0) throw new SearchEngineUnavailable('No search engine can be used');
     if (order.length === 1) return this.askOne(order[0]!, question);
-    return this.askInTurn(order, question, patient ? PATIENT : PATIENCE);
+    return this.askInTurn(order, question, patient ? LAST_RESORT_TIMEOUTS : DEFAULT_TIMEOUTS);
   }
 
   /** The preferred one first, the others by how fast they answered health checks. */
   private order(patient: boolean): PooledEngine[] {
-    this.lookAtEditions();
+    this.followEditions();
     const able = this.engines.filter((engine) => (patient ? engine.watch.lastResort() : this.mayAnswer(engine)));
     if (able.length < 2) return able;
     const [nearest, ...others] = able.toSorted((a, b) => a.watch.latencyMs - b.watch.latencyMs);
@@ -86,10 +86,10 @@ export class EnginePool extends EngineCircuitBreaker {
   }
 
   /**
-   * After a restore of the database its changes count on from where the backup was, and each index is made anew. Where such an index has fewer
-   * changes than were shown, and no engine has them, what was shown is no more: waiting for it, no engine would be asked again.
+   * After a restore of the database, positions continue from where the backup was, and each index is rebuilt. If such an index has fewer
+   * changes than {@link shown}, and no engine has them all, `shown` is set back: otherwise no engine would be asked again.
    */
-  private lookAtEditions(): void {
+  private followEditions(): void {
     for (const { watch } of this.engines) {
       const before = this.editions.get(watch);
       if (!watch.usable() || before === watch.edition) continue;
@@ -100,7 +100,7 @@ export class EnginePool extends EngineCircuitBreaker {
     }
   }
 
-  /** What one engine has shown, another one must not hide again. */
+  /** A change that one engine's answer contained must not be missing in the answer of another. */
   private mayAnswer({ watch }: PooledEngine): boolean {
     return watch.usable() && (this.engines.length === 1 || watch.position >= this.shown);
   }
@@ -121,7 +121,7 @@ export class EnginePool extends EngineCircuitBreaker {
     }
   }
 
-  private askInTurn<T>(order: readonly PooledEngine[], question: (engine: PooledEngine) => Promise<T>, patience: Patience): Promise<T> {
+  private askInTurn<T>(order: readonly PooledEngine[], question: (engine: PooledEngine) => Promise<T>, timeouts: Timeouts): Promise<T> {
     return new Promise((resolve, reject) => {
       const over = new AbortController();
       let [asked, waiting] = [0, 0];
@@ -150,14 +150,14 @@ export class EnginePool extends EngineCircuitBreaker {
             if (isSecond) this.askedTwice -= 1;
           });
         if (asked < order.length) {
-          void after(patience.nextMs, over.signal, () => {
+          void after(timeouts.nextMs, over.signal, () => {
             if (asked === index + 1 && this.askedTwice < MAX_ASKED_TWICE) askNext();
           });
         }
       };
       askNext();
-      const late = new SearchEngineUnavailable(`No search engine answered within ${patience.mostMs} ms`);
-      void after(patience.mostMs, over.signal, () => end(() => reject(late)));
+      const late = new SearchEngineUnavailable(`No search engine answered within ${timeouts.mostMs} ms`);
+      void after(timeouts.mostMs, over.signal, () => end(() => reject(late)));
     });
   }
 

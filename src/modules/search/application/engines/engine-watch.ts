@@ -5,23 +5,23 @@ import type { SearchEngineUnavailable } from '../../domain/search-index.js';
 /** An index that is this far behind the directory does not answer. Changes must be searchable within two seconds. */
 const MAX_LAG_SECONDS = 2;
 
-/** Changes that wait for longer than this are no longer on their way by another process. */
+/** A change that waits for longer than this is not being indexed by another process. */
 const OTHERS_SECONDS = 1;
 
 /**
- * Consecutive failures that open the circuit breaker: a single slow answer would send every search elsewhere. As many health checks say that an engine is
- * away from the start: one that is just coming up is nothing to report.
+ * Consecutive failures that open the circuit breaker: a single slow answer would send every search elsewhere. An engine that is away from
+ * the start is reported after as many health checks: until then it may be starting up.
  */
 const MAX_FAILURES = 3;
 
-/** Weight of the last answer in the average of how long answers take. */
-const LATEST = 0.3;
+/** Weight of the latest health check in the average latency. */
+const LATEST_WEIGHT = 0.3;
 
-/** What still waits to be done to the index of one engine. */
+/** The work that the index of one engine still needs. */
 export abstract class IndexLag {
   /**
-   * `seconds`: age of the oldest change not yet indexed, 0 when none waits. `following`: of those that are only to be handed over.
-   * `rebuild`: one waits or is under way.
+   * `seconds`: age of the oldest change not yet indexed, 0 if there is none. `following`: the same, for changes that only have to be handed
+   * over. `rebuild`: a rebuild is requested or under way.
    */
   abstract read(): Promise<{ seconds: number; following: number; rebuild: boolean }>;
 }
@@ -29,13 +29,14 @@ export abstract class IndexLag {
 /** Why the engine may not answer now, `undefined` while it may. */
 export type Closed = string | undefined;
 
-/** How an engine is, for the operator. */
+/** State of an engine, for the operator. */
 export type EngineState = 'answering' | 'behind' | 'building' | 'away';
 
 /**
- * Circuit breaker with health checks for one engine: it may answer while it is reachable, has a complete index of the right format, has in it
- * what is recorded of it, and is up to date with the directory. A refused or lost connection, or several failed answers in a row, open it until
- * the next check has confirmed all of that again. Without the database nothing can change, so an engine that was up to date stays so.
+ * Circuit breaker with health checks for one engine. The engine may answer while it is reachable, has a complete index of the right format,
+ * has the changes that are recorded for it, and is up to date with the directory. A refused or lost connection, or several failed answers
+ * in a row, open the circuit until the next check has confirmed all of that again. Without the database nothing can change, so an engine
+ * that was up to date stays so.
  */
 export class EngineWatch {
   private closed: Closed = 'not looked at yet';
@@ -45,14 +46,14 @@ export class EngineWatch {
   private hasReported = false;
   private isStopping = false;
   private lastFailureAt = -Infinity;
-  private isRight = false;
-  /** When its marker was {@link seen}. */
-  private wasRight = false;
+  private isComplete = false;
+  /** The value of `isComplete` when the marker was {@link seen}. */
+  private wasComplete = false;
   private seen: IndexMarker | undefined;
   private looking: Promise<void> | undefined;
-  /** Another one after each lost connection: answers that were begun before it are not to be used. */
+  /** Increases with each lost connection: answers to questions that were asked before must not be used. */
   epoch = 0;
-  /** The last change that the engine is known to have. */
+  /** Position of the last change that the engine is known to have. */
   position = 0;
   /** Edition of the index that the engine last reported. */
   edition: string | null = null;
@@ -75,12 +76,12 @@ export class EngineWatch {
     return this.closed === undefined;
   }
 
-  /** Whether its index was complete when that was last known, however slow it is. */
+  /** Whether its index was complete when that was last known, even if the engine is slow. */
   lastResort(): boolean {
-    return this.isRight;
+    return this.isComplete;
   }
 
-  /** Whether its answers show every change that is known now; one that does not answer shows nothing that is older. */
+  /** Whether its answers contain every change that is known now. An engine that does not answer searches shows nothing outdated. */
   async hasAllChanges(): Promise<boolean> {
     if (!this.usable()) return true;
     const { seconds, rebuild } = await this.lag.read();
@@ -100,7 +101,7 @@ export class EngineWatch {
     this.failuresInARow = 0;
   }
 
-  /** @param begun when the question was asked: questions that waited for the same silence are one failure */
+  /** @param begun when the question was asked: questions that waited during the same timeout are one failure */
   failed(error: SearchEngineUnavailable, begun = performance.now()): void {
     if (error.refused) return this.set(error.message, 'away');
     if (begun < this.lastFailureAt) return;
@@ -115,7 +116,7 @@ export class EngineWatch {
     return this.looking;
   }
 
-  /** This process stops, and an embedded engine with it: nothing of that is reported. */
+  /** Call when this process stops: an embedded engine stops with it, and that must not be reported. */
   stop(): void {
     this.isStopping = true;
   }
@@ -123,16 +124,17 @@ export class EngineWatch {
   private lost(): void {
     if (this.isStopping) return;
     this.epoch += 1;
-    this.isRight = false;
+    this.isComplete = false;
     this.set('the connection was lost; looking which data it has now', 'away');
-    // A check under way may have begun with the old connection.
+    // A check under way may have begun with the old connection, so a second one follows it.
     void this.look().then(() => this.look());
   }
 
   private async check(): Promise<void> {
     const { epoch } = this;
     try {
-      // The state before the marker, which is written before its position is recorded; what waits after it, as the engine may take its time.
+      // Read the state before the marker, because the marker is written before its position is recorded. Read the lag after it, because the
+      // engine may be slow to answer.
       const state = await orError(() => this.states.read());
       const marker = await this.markerNow();
       const lag = await orError(() => this.lag.read());
@@ -140,8 +142,8 @@ export class EngineWatch {
       if (lag instanceof Error) return this.withoutDatabase(lag, marker);
       const found = await this.findings(state, marker, lag);
       if (epoch !== this.epoch) return;
-      this.isRight = found.closed === undefined;
-      this.wasRight = this.isRight;
+      this.isComplete = found.closed === undefined;
+      this.wasComplete = this.isComplete;
       this.seen = marker;
       this.set(found.closed, found.state);
     } catch (error) {
@@ -153,14 +155,14 @@ export class EngineWatch {
     const begun = performance.now();
     const marker = await this.engine.marker();
     const took = performance.now() - begun;
-    this.latencyMs = this.latencyMs === 0 ? took : this.latencyMs + LATEST * (took - this.latencyMs);
+    this.latencyMs = this.latencyMs === 0 ? took : this.latencyMs + LATEST_WEIGHT * (took - this.latencyMs);
     return marker;
   }
 
   private withoutDatabase(error: Error, marker: IndexMarker | undefined): void {
     const { seen } = this;
     const isSame = marker !== undefined && seen !== undefined && marker.edition === seen.edition && marker.position >= seen.position;
-    this.isRight = isSame && this.wasRight;
+    this.isComplete = isSame && this.wasComplete;
     if (!isSame || !this.usable()) this.set(error.message, 'away');
   }
 
@@ -175,19 +177,19 @@ export class EngineWatch {
     const building = { closed: 'the index is being built', state: 'building' } as const;
     if (!state.ready || state.signature !== this.engine.signature) {
       if (!lag.rebuild) await this.index.ensure();
-      // A rebuild takes over only when it has the changes of the meantime.
+      // A rebuild takes over only when it also has the changes made since it began.
       else if (state.building && lag.following > 0) this.follow();
       return building;
     }
     if (!(await this.isAsRecorded(state, marker))) {
-      this.isRight = false;
+      this.isComplete = false;
       this.set('its data are not what it had', 'behind');
       await this.index.ensure();
       return (await this.states.read()).ready
         ? { closed: 'its data are older than what it had: the changes since then are being handed over', state: 'behind' }
         : building;
     }
-    // Once another one has shown a change, the engine must not hide it again: an open circuit breaker waits until every change is indexed.
+    // Another engine may have shown a change that must not disappear again: an open circuit closes only when every change is indexed.
     const most = this.usable() ? MAX_LAG_SECONDS : 0;
     if (lag.following > (this.usable() ? OTHERS_SECONDS : 0)) this.follow();
     return lag.seconds > most
@@ -195,14 +197,14 @@ export class EngineWatch {
       : { closed: undefined, state: 'answering' };
   }
 
-  /** Asks a second time before it says no: a rebuild may have taken over between reading the state and reading the marker. */
+  /** Checks twice before it returns false: a rebuild may have taken over between reading the state and reading the marker. */
   private async isAsRecorded(state: IndexState, marker: IndexMarker | undefined): Promise<boolean> {
     if (await this.index.isAsRecorded(state, marker)) return true;
     const again = await this.states.read();
     return this.index.isAsRecorded(again, await this.engine.marker());
   }
 
-  /** The next check tries again. */
+  /** Errors are ignored, because the next check tries again. */
   private follow(): void {
     this.index.follow().catch(() => undefined);
   }
@@ -210,7 +212,7 @@ export class EngineWatch {
   private set(closed: Closed, state: EngineState): void {
     this.awayInARow = state === 'away' ? this.awayInARow + 1 : 0;
     const isNew = (closed === undefined) !== (this.closed === undefined);
-    // The circuit is open before the first check: an engine that was never there opens nothing, and would be away without a word.
+    // The circuit is open before the first check. An engine that was never reachable does not open it, and would never be reported.
     const wasNeverThere = !this.hasReported && this.awayInARow === MAX_FAILURES;
     if ((isNew || wasNeverThere) && !this.isStopping) {
       this.hasReported = true;

@@ -30,7 +30,7 @@ const COUNT_EVERY_MS = 200;
 
 export class IndexIncomplete extends Error {}
 
-/** What of the directory belongs to one engine. */
+/** Where the index of one engine gets its listings, its state and its changes from. */
 export interface EngineSources {
   feed: ListingFeed;
   states: IndexStates;
@@ -58,8 +58,8 @@ export class IndexListings {
   }
 
   /**
-   * Whether the engine has what its state says, by the marker in its index. One that has less was wiped, or stands on an older copy of its
-   * data; one that has more belongs to a later state of the database.
+   * Whether the engine has what its state says, by the marker in its index. An index with less was wiped, or is an older copy of its data;
+   * one with more belongs to a later state of the database.
    */
   async isAsRecorded(state: IndexState, marker: IndexMarker | undefined): Promise<boolean> {
     if (marker === undefined || !hasEdition(state, marker) || marker.position < state.position) return false;
@@ -67,25 +67,25 @@ export class IndexListings {
   }
 
   /**
-   * Puts right what is wrong with the index: one that is older gets the changes that it lacks, where they are still known. Otherwise the index
-   * is taken out of use, and a rebuild is requested. Safe to repeat.
+   * Repairs the index. One that is older gets the changes that it lacks, where they are still stored. Otherwise the index is taken out of
+   * use, and a rebuild is requested. Safe to repeat.
    */
   async ensure(): Promise<void> {
     await this.feed.exclusively(async () => {
       const state = await this.states.read();
-      if (!state.ready || state.signature !== this.engine.signature) return this.beginAnew();
-      await this.mend(state);
+      if (!state.ready || state.signature !== this.engine.signature) return this.requestRebuild();
+      await this.repair(state);
     });
   }
 
   /** Takes the index out of use until a rebuild has brought it in line with the directory again. */
   async renew(): Promise<void> {
-    await this.feed.exclusively(() => this.beginAnew());
+    await this.feed.exclusively(() => this.requestRebuild());
   }
 
   /**
-   * Brings the index up to date with all changes known when it is called: published listings are put, the others deleted. Calls during one that
-   * is under way share the one after it.
+   * Brings the index up to date with all changes known when it is called: published listings are put, the others deleted. Calls during a
+   * run share the next run.
    */
   follow(): Promise<void> {
     if (!this.running) {
@@ -104,11 +104,11 @@ export class IndexListings {
   private async followOnce(): Promise<void> {
     for (;;) {
       const state = await this.states.read();
-      // The next rebuild begins with all that has changed until then.
+      // There is no index to update. The next rebuild reads the listings with all changes made until then.
       if (!state.ready && !state.building) return;
       const change = await this.changes.after(state.position);
       if (!change) return;
-      // A change of the same listings from now on is added as another one: this one may have read them before it.
+      // From now on, a change of the same listings is appended as another change: this one may have read them before it.
       await this.states.handing(change.position);
       const handed = await this.feed.exclusively(() => this.handOver(change, state.position));
       if (!handed) continue;
@@ -127,7 +127,8 @@ export class IndexListings {
     const edition = randomUUID();
     await this.feed.exclusively(async () => {
       const { ready } = await this.states.read();
-      // An index that answers goes on from where it is; what is filled from now on has all that came before.
+      // An index that answers keeps its position. Otherwise the position is that of the latest change, as the listings read from now on
+      // include it.
       const start = ready ? {} : { position: await this.changes.head() };
       await this.states.write({ building: true, nextEdition: edition, ...start });
     });
@@ -138,8 +139,8 @@ export class IndexListings {
   }
 
   /**
-   * An engine that lost its data on the way would answer from half an index, so the counts must agree; changes made since
-   * the fill reach the new index a moment after the directory.
+   * Swaps the two indexes once the counts agree: an engine that lost data during the rebuild would answer from an incomplete index.
+   * Counting is repeated, because changes made since the fill reach the new index a moment after the directory.
    */
   private async takeOver(edition: string): Promise<boolean> {
     for (let attempt = 1; ; attempt += 1) {
@@ -181,7 +182,7 @@ export class IndexListings {
     return listings;
   }
 
-  /** @returns `undefined` when the state is another one than when the change was read */
+  /** @returns `undefined` if the state has changed since the change was read */
   private async handOver(
     { position, keys }: IndexChange,
     after: number,
@@ -189,11 +190,11 @@ export class IndexListings {
     const state = await this.states.read();
     if (state.position !== after || (!state.ready && !state.building)) return undefined;
     if (keys === 'all') {
-      await this.beginAnew();
+      await this.requestRebuild();
       return undefined;
     }
-    // A write would make a new index of one listing, or give an older one a marker that it does not deserve.
-    if (state.ready && !(await this.mend(state))) return undefined;
+    // A write to a missing index would create one with these listings alone. An outdated index would get a marker of changes that it lacks.
+    if (state.ready && !(await this.repair(state))) return undefined;
     const tickets: Ticket[] = [];
     for (let start = 0; start < keys.length; start += BATCH) {
       tickets.push(...(await this.hand(keys.slice(start, start + BATCH), targetsOf(state))));
@@ -214,25 +215,25 @@ export class IndexListings {
     return tickets;
   }
 
-  /** @returns whether nothing was wrong. Only while reading exclusively. */
-  private async mend(state: IndexState): Promise<boolean> {
+  /** Only inside `exclusively`. @returns whether nothing was wrong */
+  private async repair(state: IndexState): Promise<boolean> {
     const marker = await this.engine.marker();
     if (await this.isAsRecorded(state, marker)) return true;
     const isOlder = marker !== undefined && hasEdition(state, marker) && marker.position < state.position;
     if (isOlder && (await this.changes.knownAfter(marker.position))) await this.states.write({ position: marker.position });
-    else await this.beginAnew();
+    else await this.requestRebuild();
     return false;
   }
 
-  /** Only while reading exclusively: a rebuild that takes over at the same moment must see it. */
-  private async beginAnew(): Promise<void> {
+  /** Only inside `exclusively`: a rebuild that takes over at the same moment must see it. */
+  private async requestRebuild(): Promise<void> {
     // A rebuild under way has read outdated listings: it stops, and the one requested here follows.
     await this.states.write({ ready: false, building: false });
     await this.outbox.add(REBUILD_INDEX, { engine: this.name } satisfies RebuildRequested);
   }
 }
 
-/** A rebuild marks its index a moment before its state is recorded. */
+/** A rebuild writes its marker a moment before its state is recorded: until then, the marker has the next edition. */
 function hasEdition({ edition, building, nextEdition }: IndexState, marker: IndexMarker): boolean {
   return marker.edition === edition || (building && marker.edition === nextEdition);
 }

@@ -3,7 +3,7 @@ import { SearchEngineUnavailable, type SearchIndex, SearchPage } from '../../dom
 import { forEngines, type SearchQuery } from '../../domain/search-query.js';
 import type { EngineCircuitBreaker } from './circuit-breaker.js';
 
-/** What finds listings: both indexes keep the same contract. */
+/** The indexes that find listings. Both fulfil the same contract. */
 export interface SearchIndexes {
   engine: SearchIndex;
   postgres: SearchIndex;
@@ -12,16 +12,18 @@ export interface SearchIndexes {
   onFallback?: () => void;
 }
 
-/** The engine reads no more words of a text than this, and would find what lacks the others. */
+/** The engine ignores all further words of a text, and would find listings that lack them. */
 const MAX_WORDS = 10;
 /** A page of a list without words counts as deep from this offset on. */
-const DEEP = 5_000;
+const MIN_DEEP_OFFSET = 5_000;
 
-/** The queries of one search, with PostgreSQL as the fallback when the engine is down: two that wait for the same silence are one failure. */
+/**
+ * The queries of one search, with PostgreSQL as the fallback when the engine is down. Several timeouts in one search count as one failure.
+ */
 export class IndexQueries {
   /** PostgreSQL answered as the fallback for the search engine. */
   isDegraded = false;
-  /** A province was asked for, and the answer is from all of them. */
+  /** The search was for one province, but the answer is from all of them. */
   isOfAllProvinces = false;
   private isEngineSilent = false;
 
@@ -54,7 +56,8 @@ export class IndexQueries {
     } catch (error) {
       const isForEngine = breaker.configured && !isBeyond;
       if (!isForEngine || outageBehind(error) === undefined || !breaker.lastResort()) throw error;
-      // PostgreSQL is unavailable as well: a slow answer of the engine is better than none, and one from all provinces, of which it knows nothing.
+      // PostgreSQL is unavailable as well: a slow answer of the engine is better than none. The engine does not know provinces, so it
+      // searches all of them.
       this.isOfAllProvinces ||= query.province !== undefined;
       return engine.search({ ...query, province: undefined }, { patient: true }).catch(() => Promise.reject(error as Error));
     }
@@ -62,11 +65,11 @@ export class IndexQueries {
 }
 
 /**
- * Places and hours are PostgreSQL's by design: they cost the engine two seconds for each change, and hours it cannot compare. So are deep pages of
- * lists: the engine sorts all earlier results, PostgreSQL has them in its indexes.
+ * Queries for PostgreSQL by design. In the engine, places and hours would cost two seconds for each change, and it cannot compare hours.
+ * For deep pages of lists the engine sorts all earlier results, while PostgreSQL has them in its indexes.
  */
 function isBeyondEngine(query: SearchQuery): boolean {
   const isPlaced = (query.near ?? query.from ?? query.box) !== undefined;
-  const isDeep = query.words === undefined && (query.page - 1) * query.limit >= DEEP;
+  const isDeep = query.words === undefined && (query.page - 1) * query.limit >= MIN_DEEP_OFFSET;
   return isPlaced || isDeep || query.hours !== undefined || (query.words?.length ?? 0) > MAX_WORDS;
 }

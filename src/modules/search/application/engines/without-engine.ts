@@ -1,6 +1,6 @@
 import { EngineCircuitBreaker } from './circuit-breaker.js';
 
-/** No engine is configured: PostgreSQL is the only one. */
+/** No engine is configured: PostgreSQL answers all searches. */
 export class NoEngine extends EngineCircuitBreaker {
   readonly configured = false;
   usable(): boolean {

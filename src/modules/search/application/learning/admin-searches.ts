@@ -27,9 +27,9 @@ export interface SearchesView extends AdminList<ReportedQuery> {
 export interface TaughtPhraseView extends TaughtTarget {
   id: number;
   phrase: string;
-  /** What the target is called; of one that has gone, what it was called. */
+  /** Name of the target; if it no longer exists, the name that it had. */
   name: string;
-  /** The target has gone: the search goes on as if nothing had been taught. */
+  /** The target no longer exists: the search behaves as if nothing had been taught. */
   leadsNowhere: boolean;
   taughtAt: Date;
 }
@@ -37,7 +37,7 @@ export interface TaughtPhraseView extends TaughtTarget {
 /** Something that a phrase can mean. */
 export interface MeaningChoice extends TaughtTarget {
   name: string;
-  /** What tells it from others of its name. */
+  /** What distinguishes it from others with the same name. */
   detail: string;
 }
 

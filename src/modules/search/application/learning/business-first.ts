@@ -12,8 +12,8 @@ export interface Answer {
 }
 
 /**
- * One page of a search that begins with the business that was taught for its words; what the search finds without it follows. Filters
- * and an order that the visitor chose go before what was taught: a business that they leave out, or that has gone, is not brought.
+ * One page of a search that begins with the business that was taught for its words, followed by what the search finds without it. Filters
+ * and an order that the visitor chose take precedence: a business that they exclude, or that no longer exists, is not added.
  */
 export async function businessFirst(
   key: number,

@@ -7,10 +7,10 @@ import type { SearchQuery } from '../../domain/search-query.js';
 import type { Meanings } from '../meanings.js';
 import type { SearchResult } from '../search-listings.js';
 
-/** Different queries that wait to be written; searches of others are counted without their words. */
+/** Different queries that are kept until they are written. Above this number, searches are counted without their words. */
 const MAX_WAITING = 2_000;
 
-/** What is counted of a search, ready to be counted as often as its answer is given. */
+/** What is counted of a search. It is made once, and counted each time the answer is given. */
 export type CountedSearch = Omit<SearchCount, 'day' | 'searches' | 'nothing'> & { foundNothing: boolean };
 
 /** Counts searches in memory and writes them in the background; they stay in memory while the database is unavailable. */
@@ -25,13 +25,13 @@ export class CountSearches {
     private readonly calendar: SiteCalendar,
   ) {}
 
-  /** @returns `undefined` for what is not counted: searches without words, and further pages of one */
+  /** @returns `undefined` for what is not counted: searches without words, and all pages but the first */
   of({ said = {}, page }: SearchQuery, { found, understood }: Pick<SearchResult, 'found' | 'understood'>): CountedSearch | undefined {
     const { query: text, literal } = said;
     if (!text?.trim() || page > 1) return undefined;
     const kept = redactedQueryOf(text, this.meanings.known, () => found.services.map(({ title }) => title));
     const foundNothing = found.total === 0;
-    // Where nobody of the trade is listed, the words were searched as they stand: the operator reads which trade it was.
+    // Where nobody of the trade is listed, the words were searched as they stand. The report tells the operator which trade was meant.
     const meant = foundNothing && !literal && !understood?.trades.length ? this.meaningOf(text) : null;
     return { query: kept, foundNothing, understood: kept === REDACTED_QUERY ? null : (meant ?? (understood && countedOf(understood))) };
   }

@@ -5,10 +5,10 @@ export const REPORT_DAYS = [7, 30, 90] as const;
 export type ReportDays = (typeof REPORT_DAYS)[number];
 export const REPORT_SHOWS = ['all', 'nothing'] as const;
 
-/** What an admin wants to see of it. */
+/** Which part of the report an admin asks for. */
 export interface ReportQuestion extends PageRange {
   days: ReportDays;
-  /** `nothing`: what found nothing at least once, the most often first. */
+  /** `nothing`: queries that found nothing at least once, the most often first. */
   show: (typeof REPORT_SHOWS)[number];
   /** Part of the query. */
   q?: string;
@@ -19,7 +19,7 @@ export interface CountedDay {
   day: string;
   searches: number;
   nothing: number;
-  /** Those whose words are not kept. */
+  /** Searches whose words are not stored. */
   notKept: number;
 }
 
@@ -31,10 +31,10 @@ export interface CountedQuery {
   understood: CountedMeaning | null;
 }
 
-/** What was searched, as it was counted. Days are given as `2026-11-20`, the first and the last included. */
+/** Report of the counted searches. Days are given as `2026-11-20`; the first and the last are included. */
 export abstract class SearchReport {
-  /** Each day, those without searches too. */
+  /** Each day, also those without searches. */
   abstract days(from: string, to: string): Promise<CountedDay[]>;
-  /** Those whose words are kept, the most often searched first. */
+  /** Queries whose words are stored, the most often searched first. */
   abstract queries(from: string, to: string, question: ReportQuestion): Promise<{ items: CountedQuery[]; total: number }>;
 }

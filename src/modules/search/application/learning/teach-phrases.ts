@@ -11,7 +11,7 @@ import { problemsWith, targetNameOf, type Teaching } from '../../domain/learning
 import type { Meanings } from '../meanings.js';
 import type { CurrentFacets } from '../search-listings.js';
 
-/** An admin says what a phrase means, and takes it back. When a method throws, nothing was saved. */
+/** An admin teaches the meaning of a phrase, or deletes it. When a method throws, nothing was saved. */
 export class TeachPhrases {
   constructor(
     private readonly phrases: TaughtPhraseRepository,
@@ -23,12 +23,12 @@ export class TeachPhrases {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws InvalidValues with everything that speaks against it */
+  /** @throws InvalidValues with all reasons to refuse the phrase */
   teach(typed: string, { kind, target: given }: TaughtTarget, client: string | null): Promise<void> {
     return this.transaction.run(async () => {
       const phrase = typed.trim().replace(/ +/g, ' ');
       const teaching = await this.teachingOf(phrase, { kind, target: given });
-      // A place goes by its name as the directory writes it.
+      // A place is stored by its name as the directory writes it.
       const means = { kind, target: kind === 'place' ? (teaching.places.named(given)?.name ?? given) : given };
       const problems = problemsWith(phrase, means, teaching);
       if (problems.length > 0) throw new InvalidValues(problems);
@@ -52,7 +52,7 @@ export class TeachPhrases {
     return {
       taught,
       trades,
-      // Without what was taught: a phrase is judged by what it means by itself.
+      // Without taught phrases: a phrase is judged by what it means by itself.
       ...this.meanings.words(trades, facets),
       called: phrase.length > MAX_PHRASE_LENGTH ? [] : await this.businesses.called(wordsOf(phrase)),
       business: kind === 'business' ? await this.businesses.withId(target) : undefined,

@@ -3,13 +3,16 @@ import { type FoundCard, SearchPage } from '../../domain/search-index.js';
 import type { SearchQuery } from '../../domain/search-query.js';
 import type { Spot } from '../../domain/understanding/distance.js';
 
-/** Looks for something, on whichever engine answers. */
+/** Runs a query on whichever index answers. */
 export type Find = (query: SearchQuery) => Promise<SearchPage>;
 
 export type KeyedCard = FoundCard & { key: number };
 
 const FAR_KM = 100;
-/** Where nobody is within reach, the nearest are looked for in ever wider circles: the widest is the earth, whose listings are many to measure. */
+/**
+ * Where no listing is within reach, the nearest are searched in ever wider circles: measuring all listings of the widest, the earth, is
+ * expensive.
+ */
 const CIRCLES_KM = [250, 600, 1_500, 20_000];
 const MAX_NEAREST = 10;
 
@@ -17,7 +20,7 @@ const MAX_NEAREST = 10;
 export const excluding = (cards: readonly KeyedCard[], query: SearchQuery): SearchQuery =>
   cards.length === 0 ? query : { ...query, without: [...new Set([...(query.without ?? []), ...cards.map(({ key }) => key)])] };
 
-/** The query with the listings of these cards, which stand in its order like all others. */
+/** The query that also finds the listings of these cards, sorted among the others. */
 export const including = (cards: readonly KeyedCard[], query: SearchQuery): SearchQuery =>
   cards.length === 0 ? query : { ...query, also: cards.map(({ key }) => key) };
 
@@ -38,8 +41,9 @@ export async function combined(first: readonly KeyedCard[], rest: SearchQuery, f
 }
 
 /**
- * The same for cards that pass all filters of the rest but those of industry and city, of which the cards tell by themselves: the rest is
- * asked for whole, which can be done before the cards are known, and which many searches ask for.
+ * Like {@link combined}, but the rest is queried whole, and the cards are removed from its results. That query can run before the cards are
+ * known, and its answer is shared by many searches. The cards must pass all filters of the rest except industry and city, which are checked
+ * on the cards.
  */
 export async function joinedToWhole(first: readonly KeyedCard[], rest: SearchQuery, find: Find): Promise<SearchPage> {
   if (first.length === 0 || rest.page > 1 || rest.near || rest.province || rest.hours) return combined(first, rest, find);
@@ -65,7 +69,7 @@ export function memoised(find: Find): Find {
 
 const ANYWHERE = { cityKey: undefined, province: undefined };
 
-/** Whatever the city, by distance: those within a day's reach, else the ten nearest. */
+/** The nearest listings, in whichever city, by distance: those within {@link FAR_KM}, else the ten nearest. */
 export async function nearest(rest: SearchQuery, at: Spot, find: Find): Promise<SearchPage> {
   const near = await withinReach(rest, at, find);
   if (near.total > 0) return near;
@@ -84,5 +88,5 @@ export function withinReach(rest: SearchQuery, at: Spot, find: Find): Promise<Se
   return find({ ...rest, ...reachOf(at), sortBy: 'distance' });
 }
 
-/** Wherever one comes from to this place. */
+/** Filters for all listings within {@link FAR_KM} of the place, in any city or province. */
 export const reachOf = (at: Spot): Partial<SearchQuery> => ({ ...ANYWHERE, near: { ...at, radiusKm: FAR_KM } });

@@ -10,7 +10,7 @@ import type { SearchPlace } from './search-places.js';
 
 /** If more businesses than this have all the words, the words do not name one of them. */
 const MAX_FIRST = 20;
-/** Few names are longer, and most sentences. */
+/** Few names are longer, but most sentences are. */
 const MAX_NAME_WORDS = 6;
 
 /**
@@ -28,9 +28,9 @@ export async function leadingResults(
   titles: TitleBook | undefined,
 ): Promise<KeyedCard[] | undefined> {
   const { words = [] } = query;
-  const upTo = { withKeys: true, page: 1, limit: MAX_FIRST };
+  const leadingPage = { withKeys: true, page: 1, limit: MAX_FIRST };
   if (meaning.words.length === 0) {
-    const anyTrade = { ...all, industryKey: query.industryKey, industryKeys: undefined, ...upTo };
+    const anyTrade = { ...all, industryKey: query.industryKey, industryKeys: undefined, ...leadingPage };
     const looksInTexts = meaning.said.length > 0 && (!meaning.isNameOfTrade || missing.length > 0);
     const [named, ...saying] = await Promise.all([
       namedIn(query, meaning, place, find, titles),
@@ -39,11 +39,11 @@ export async function leadingResults(
     ]);
     return uniqBy([...named, ...saying.flatMap(({ services }) => services as KeyedCard[])], ({ key }) => key).slice(0, MAX_FIRST);
   }
-  // Words that were not understood are probably a name: few businesses have it, so their cards are asked for at once.
-  const page = await find({ ...query, words, inTitle: true, ...upTo });
+  // Words that were not understood are probably a name. Few businesses have it, so their cards are requested without a count first.
+  const page = await find({ ...query, words, inTitle: true, ...leadingPage });
   if (page.total > MAX_FIRST) return [];
   if (page.services.length > 0) return page.services as KeyedCard[];
-  const literal = await find({ ...query, words, few: MAX_FIRST, ...upTo });
+  const literal = await find({ ...query, words, few: MAX_FIRST, ...leadingPage });
   return literal.total > MAX_FIRST ? undefined : (literal.services as KeyedCard[]);
 }
 
@@ -63,23 +63,23 @@ async function namedIn(
   titles: TitleBook | undefined,
 ): Promise<KeyedCard[]> {
   const { words = [] } = query;
-  const upTo = { inTitle: true, few: MAX_FIRST, withKeys: true, page: 1, limit: MAX_FIRST };
+  const leadingPage = { inTitle: true, few: MAX_FIRST, withKeys: true, page: 1, limit: MAX_FIRST };
   const there = place?.kind === 'city' ? { cityKey: query.cityKey ?? cityKeyFrom(place.name) } : {};
-  const hasMore = mayBeName || typed.length > said.length;
-  // A trade alone is nobody's name.
-  const withoutPlace = hasMore ? [{ words: typed, ...there }] : [];
+  const isMoreThanTrade = mayBeName || typed.length > said.length;
+  // A trade alone is not the name of a business.
+  const withoutPlace = isMoreThanTrade ? [{ words: typed, ...there }] : [];
   for (const asked of [{ words }, ...withoutPlace]) {
-    // Such a name must be right to the letter: "roofer" is no misspelt Rooter.
+    // Such a name must match exactly: "roofer" is no misspelling of "Rooter".
     const most = 'cityKey' in asked ? Infinity : MAX_FIRST;
     if (asked.words.length === 0 || titles?.has(asked.words, most) === false) continue;
-    const { total, services } = await find({ ...query, ...asked, ...upTo, asSpelled: true });
+    const { total, services } = await find({ ...query, ...asked, ...leadingPage, asSpelled: true });
     const exact = (services as KeyedCard[]).filter(({ title }) => hasWords(title, asked.words));
     if (total <= MAX_FIRST && exact.length > 0) return exact;
   }
   if (!mayBeName || typed.length > MAX_NAME_WORDS) return [];
-  const { total, services } = await find({ ...query, words: typed, ...there, ...upTo });
+  const { total, services } = await find({ ...query, words: typed, ...there, ...leadingPage });
   return total <= MAX_FIRST ? (services as KeyedCard[]) : [];
 }
 
-/** "Garage Doors" as businesses call themselves: one garage door, or several. */
+/** The words of a trade's name without its last "s": businesses call themselves "Garage Door" or "Garage Doors". */
 const wordsOfName = (name: string): string[] => wordsOf(name.replace(/s$/, ''));

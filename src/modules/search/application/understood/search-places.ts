@@ -10,7 +10,7 @@ import { middleOfDistrict } from '../../domain/understanding/postal-districts.js
 import type { Meaning } from '../../domain/understanding/understand.js';
 import type { KnownPlace, Understood } from './understood.js';
 
-/** Where postal codes are: the middle of the listings that have one with this beginning. */
+/** Where postal codes are: the middle of the listings whose postal code has this beginning. */
 export abstract class PostalAreas {
   abstract middleOf(prefix: string): Promise<{ lat: number; lng: number } | undefined>;
 }
@@ -20,14 +20,14 @@ export type SearchPlace = NonNullable<Understood['place']> & { at: Spot | undefi
 
 const POSTAL_KM = 25;
 
-/** Where a search is meant, by its words or by its filters. */
+/** Finds the place that a search means, by its words or by its filters. */
 export class SearchPlaces {
   constructor(private readonly areas: PostalAreas) {}
 
   /** The place that the filters of a search name: its coordinates, else its postal code, else its city. */
   async given({ near, postPrefix = '', said }: SearchQuery, places: () => Places): Promise<KnownPlace | undefined> {
     if (near) return { name: null, kind: 'position', at: { lat: near.lat, lng: near.lng } };
-    // Fewer characters are half a province.
+    // A shorter beginning covers half a province.
     if (postPrefix.length >= AREA_LENGTH) {
       const { at, name } = await this.postalPlace(postPrefix);
       if (at) return { name, kind: 'postal', at };
@@ -52,13 +52,13 @@ export class SearchPlaces {
     return { name, kind: 'city', listed, radiusKm: 0, at };
   }
 
-  /** `listed`: somebody in the directory tells where it is; else it is about where its postal district is. */
+  /** `listed`: the position comes from listings of the directory; otherwise it is roughly that of the postal district. */
   private async postalPlace(code: string): Promise<{ name: string; listed: boolean; at: Spot | undefined }> {
     const near = (await this.middleOf(code.slice(0, AREA_LENGTH))) ?? (await this.middleOf(code.slice(0, 2)));
     return { name: postCodeText(code), listed: near !== undefined, at: near ?? middleOfDistrict(code) };
   }
 
-  /** The engine answers without the database, too. */
+  /** `undefined` while the database is unavailable, because the engine answers then, too. */
   private async middleOf(prefix: string): Promise<Spot | undefined> {
     try {
       return await this.areas.middleOf(prefix);
@@ -80,7 +80,7 @@ export function measuredFrom({ name, kind, at, province }: SearchPlace, isNeares
   return isNearest ? { name: province.largestTown, kind: 'city', at } : undefined;
 }
 
-/** The same as a condition. */
+/** The place as conditions of a query. */
 export function within({ kind, name, at, radiusKm, province }: SearchPlace, { sortBy }: SearchQuery): Partial<SearchQuery> {
   if (province?.isWholeDirectory) return {};
   if (province) return { province: { region: province.region, cityKeys: province.towns.map((town) => cityKeyFrom(town)) } };
@@ -88,12 +88,12 @@ export function within({ kind, name, at, radiusKm, province }: SearchPlace, { so
   return { near: { ...at!, radiusKm } };
 }
 
-/** Filters say nothing of how far around a town is still meant. */
+/** A filter does not say how far around a town is still meant; within this distance a place counts as the same. */
 const SURROUNDINGS_KM = 40;
 
 /**
- * What of the words the filters overrule.
- * @param given the place that the filters name, where it is known where that is
+ * The place that the words name and that the filters overrule.
+ * @param given the place that the filters name, where its position is known
  */
 export function leftOut(query: SearchQuery, { place, postCode }: Meaning, given: KnownPlace | undefined): Pick<Understood, 'placeLeftOut'> {
   const { cityKey, postPrefix, near, box } = query;

@@ -29,14 +29,15 @@ interface Plan {
   meaning: Meaning;
   place: SearchPlace | null;
   first: KeyedCard[];
-  /** The visitor chose an order other than by distance: the leading results stand among the others. */
+  /** The visitor chose an order other than by distance: the leading results are sorted among the others. */
   isSorted: boolean;
-  /** All that are suitable, some of those that come first perhaps among them. */
+  /** The query for all matching listings; it may also match some of the leading ones. */
   all: SearchQuery;
-  /** Some trade was understood, or a place where nobody is listed: then the nearest are better than nobody. */
+  /** A trade was understood, or a place where nobody is listed: then the nearest businesses may be shown instead. */
   mayBeNearest: boolean;
 }
 
+/** Fewer results than these are supplemented by others. */
 const FEW = 3;
 
 /** Carries out a search by what its query means. */
@@ -52,7 +53,7 @@ export class UnderstoodSearch {
   }
 
   /**
-   * @param given the place that the filters of the query name, where it is known where that is
+   * @param given the place that the filters of the query name, where its position is known
    * @returns `undefined` when the query has to be searched as it stands
    */
   async run(
@@ -62,7 +63,7 @@ export class UnderstoodSearch {
     find: Find,
     given?: KnownPlace,
   ): Promise<UnderstoodPage | undefined> {
-    // A filter that was set wins over what was understood.
+    // A filter takes precedence over what was understood.
     const asked = query.industryKey === undefined ? meaning.trades : [];
     const offered = withListings(asked, meaning, trades);
     const place = isPlaced(query) ? null : await this.places.meant(meaning);
@@ -72,7 +73,7 @@ export class UnderstoodSearch {
     const isListed = (name: string) => offered.some((one) => isOneOf([name], one, trades));
     const alsoMissing = jobs.filter((job) => !job.some(isListed)).flat();
     const nobodyDoesIt = missing.length > 0 && offered.length === 0;
-    const saysNothing =
+    const isNotUnderstood =
       meaning.trades.length === 0 && (meaning.words.length > 0 || (place === null && meaning.place === null && meaning.when === null));
     const readable = {
       because: query.industryKey === undefined ? meaning.because : null,
@@ -85,13 +86,13 @@ export class UnderstoodSearch {
       ...leftOut(query, meaning, given),
     };
     if (nobodyDoesIt) return this.searchWords(meaning.mayBeName ? query : saidIn(query, meaning, place), readable, find);
-    if (saysNothing) return meaning.topics.length > 0 ? this.searchWords(query, readable, find) : undefined;
+    if (isNotUnderstood) return meaning.topics.length > 0 ? this.searchWords(query, readable, find) : undefined;
     const industries = offered.flatMap((name) => trades.industriesOf(name));
     const all = restOf(query, industries, place);
     const ask = memoised(find);
-    // Nearly every search needs both, and the second question does not depend on the first one: they are asked at the same time.
+    // Nearly every search needs this query as well, and it does not depend on the leading results: both run at the same time.
     if (meaning.when === null) ask(all).catch(() => undefined);
-    // Except by distance, an order only orders: the same businesses belong to the results whatever it is.
+    // Except by distance, an order does not decide which businesses belong to the results.
     const isByDistance = query.sortBy === 'distance' && (all.near ?? all.from) !== undefined;
     const usual: SearchQuery = { ...query, sortBy: 'featured' };
     const leading = () => leadingResults(usual, meaning, restOf(usual, industries, place), place, missing, ask, this.titles.book);
@@ -101,10 +102,10 @@ export class UnderstoodSearch {
     const isSorted = query.sortBy !== 'featured' && query.sortBy !== 'distance';
     const plan = { meaning, place, first, isSorted, all, mayBeNearest: offered.length > 0 || place?.listed === false };
     const answer = await this.carryOut(plan, query.said?.openNow ?? false, ask);
-    // Where neither anybody nor the nearest is known, the province says nothing.
+    // Nothing was found in the province or nearest to it: search as if it had not been named.
     if (answer === undefined && place?.province) return this.run(query, { ...meaning, place: null }, trades, find, given);
     if (answer === undefined) {
-      // No business is there: what was understood, and the guides on what to do meanwhile, still hold.
+      // No business is there. The answer still has what was understood, and guides on what to do meanwhile.
       return nobodyNear ? this.searchWords(query, { ...readable, trades: offered }, find) : undefined;
     }
     const { at: _at, province: _province, ...said } = place ?? { at: undefined };
@@ -130,7 +131,7 @@ export class UnderstoodSearch {
     };
   }
 
-  /** Trades of those jobs that nobody in the place does, or where the filters say, while others are done there. */
+  /** Trades of those jobs for which nobody is listed in the place of the search, while somebody there is listed for another of the jobs. */
   private async notIn(
     place: SearchPlace | null,
     query: SearchQuery,
@@ -139,7 +140,7 @@ export class UnderstoodSearch {
     find: Find,
   ): Promise<string[]> {
     if (jobs.length < 2 || !(place || isPlaced(query))) return [];
-    const without = async (changed: Partial<SearchQuery>) => {
+    const jobsWithoutResults = async (changed: Partial<SearchQuery>) => {
       const one: SearchQuery = { ...query, sortBy: 'featured', page: 1, limit: 1 };
       const totals = await Promise.all(
         jobs.map(async (job) => {
@@ -149,13 +150,16 @@ export class UnderstoodSearch {
       );
       return jobs.filter((_job, index) => totals[index] === 0);
     };
-    const there = await without({});
-    // Where nobody does any of them, the nearest do.
-    const missing = there.length === jobs.length && place?.at ? await without(reachOf(place.at)) : there;
+    const there = await jobsWithoutResults({});
+    // Where no job has results in the place, the nearest are shown: then the same is asked of these.
+    const missing = there.length === jobs.length && place?.at ? await jobsWithoutResults(reachOf(place.at)) : there;
     return missing.length === jobs.length ? [] : missing.flat();
   }
 
-  /** Searches for words, and answers what was understood beside them: only a warning or a guide, or a trade that nobody has, or nobody there. */
+  /**
+   * Searches for words, and answers what was understood beside them: only a warning or a guide, or a trade for which nobody is listed, at
+   * all or in the place.
+   */
   private async searchWords(
     query: SearchQuery,
     readable: Omit<Understood, 'trades' | 'place' | 'nearest'> & { trades?: string[] },
@@ -187,8 +191,8 @@ export class UnderstoodSearch {
   }
 
   /**
-   * Results in the place first, then by distance; open ones first, where hours are known within reach. @returns `undefined` when nobody
-   * else is found
+   * Results in the place first, then by distance; open ones first, where hours are known within reach.
+   * @returns `undefined` when nobody else is found
    */
   private async around(
     { place, first, isSorted, all }: Plan,
@@ -218,7 +222,7 @@ async function keyed(query: SearchQuery, find: Find): Promise<KeyedCard[]> {
   return (await find({ ...query, withKeys: true, page: 1, limit: FEW })).services as KeyedCard[];
 }
 
-/** All that are suitable. */
+/** The query for all matching listings. */
 function restOf(query: SearchQuery, industries: readonly string[], place: SearchPlace | null): SearchQuery {
   return {
     ...withoutWords(query),
@@ -237,7 +241,9 @@ function restOf(query: SearchQuery, industries: readonly string[], place: Search
 const isOneOf = (names: readonly string[], name: string, trades: DirectoryTrades): boolean =>
   names.some((one) => trades.find(one)?.name === name);
 
-/** Those that somebody is listed for; else the likeliest other one that somebody is listed for, or one that does such work besides. */
+/**
+ * Those of the trades that have listings. If none has, the first other trade that has: a likely one, a related one, then an unlikely one.
+ */
 function withListings(
   names: readonly string[],
   { otherTrades: others, refusedTrades }: Pick<Meaning, 'otherTrades' | 'refusedTrades'>,

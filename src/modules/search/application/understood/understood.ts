@@ -9,7 +9,7 @@ export interface Understood {
   missing?: string[];
   /** Trades of another job in the words, where nobody in the directory is listed for it: `trades` has those of the rest. */
   alsoMissing?: string[];
-  /** The same where somebody is listed, but nobody in the place of the search. */
+  /** The same, where somebody is listed for the job, but nobody in the place of the search. */
   notThere?: string[];
   because: Meaning['because'];
   place: { name: string; kind: 'city' | 'postal' | 'area'; listed: boolean; radiusKm: number } | null;
@@ -19,7 +19,10 @@ export interface Understood {
   /** Nobody suitable is listed in the place: these are the nearest, however far. */
   nearest: boolean;
   guides: { title: string; path: string }[];
-  /** The words name a place, but a filter or coordinates say where, and win: absent where both are the same, or there is no such place. */
+  /**
+   * A place that the words name, where a filter or coordinates name another one and take precedence. Absent where both are the same, or
+   * there is no such place.
+   */
   placeLeftOut?: string;
 }
 
@@ -34,8 +37,8 @@ export interface KnownPlace {
 export interface UnderstoodPage {
   found: SearchPage;
   understood: Understood;
-  /** A time was asked for, and of nobody suitable it is known that they are open then. */
+  /** The query asks for a time, but no suitable business is known to be open then. */
   hoursUnknown: boolean;
-  /** The place that was understood, where it is known where that is. */
+  /** The place that was understood, where its position is known. */
   from: KnownPlace | undefined;
 }

@@ -1,4 +1,4 @@
-/** A business as an admin chooses one. */
+/** A business that an admin can choose as the meaning of a phrase. */
 export interface PublishedBusiness {
   id: string;
   title: string;
@@ -9,8 +9,8 @@ export interface PublishedBusiness {
 /** The businesses of the directory, by their names. */
 export abstract class PublishedBusinesses {
   abstract withId(id: string): Promise<PublishedBusiness | undefined>;
-  /** Those whose names have exactly these words, whatever stands between them. */
+  /** Businesses whose names have exactly these words, whatever characters separate them. */
   abstract called(words: readonly string[]): Promise<PublishedBusiness[]>;
-  /** Those that have this text in their names, or all of them, in their order. */
+  /** Businesses whose names contain this text, first those that begin with it. */
   abstract matching(text: string, limit: number): Promise<PublishedBusiness[]>;
 }

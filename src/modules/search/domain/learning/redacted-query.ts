@@ -34,7 +34,7 @@ const STREET_TYPES =
 /** A lookahead, as a measure may reach into the address behind it: "24 hour 45 maple street". */
 const ENGLISH_STREETS = new RegExp(String.raw`(?=\b\d{1,6}[a-z]?(?:\s*,)?((?:\s+[\p{L}\p{Nd}.'’-]+){1,3}?)\s+(?:${STREET_TYPES})\b)`, 'gu');
 const FRENCH_STREET = /\b\d{1,6}[a-z]?\s*,?\s+(?:rue|chemin|avenue|boulevard|boul|av|rang|route|montee|cote|place|allee)\b/;
-/** What is counted or measured is no house: "a 50 foot sewer line", "24 hour drain place". */
+/** A number before a measure is no house number: "a 50 foot sewer line", "24 hour drain place". */
 const MEASURED =
   /^\s*(?:hours?|hrs?|h|days?|weeks?|years?|yrs?|foot|feet|ft|inch|inches|in|cm|mm|m|metres?|meters?|yards?|amps?|volts?|watts?|gallons?|litres?|liters?|tons?|tonnes?|btu|sq|square|car|cars|season|storey|story|x)\b/;
 const FULL_POSTAL_CODE = /(?<![\p{L}\p{N}])([abceghj-nprstvxy]\d[abceghj-nprstv-z])[ -]?\d[abceghj-nprstv-z]\d(?![\p{L}\p{N}])/gu;
@@ -71,20 +71,21 @@ const PARTICLES = new Set([
   'mc',
 ]);
 
-/** What a query is read with. */
+/** The vocabulary that a query is read with. */
 export interface KnownWords {
   lexicon: Lexicon;
   places: Places;
 }
 
 let givenNames: ReadonlySet<string> | undefined;
-/** Made with the first question. */
+/** The set is made on first use. */
 const isGivenName = (word: string) => (givenNames ??= new Set(GIVEN_NAMES.trim().split(/\s+/))).has(word);
 
 /**
- * @param known without it, nothing is known
- * @param titles of the businesses that were found; asked only where the query looks like a name
- * @returns the query as it is counted: folded, with single spaces, of 100 characters at most; `REDACTED_QUERY` where its words are not kept
+ * @param known the words that are known to mean something else; without it, none are
+ * @param titles titles of the businesses that were found; called only where the query looks like a name
+ * @returns the query as it is counted: folded, with single spaces, of 100 characters at most; `REDACTED_QUERY` where its words must not be
+ * stored
  */
 export function redactedQueryOf(query: string, known: KnownWords | undefined, titles: () => readonly string[]): string {
   const text = fold(query.toWellFormed().replace(/\p{Cc}+/gu, ' '));
@@ -102,7 +103,7 @@ function hasStreet(text: string): boolean {
   return [...text.matchAll(ENGLISH_STREETS)].some(([, name = '']) => !MEASURED.test(name));
 }
 
-/** Pairs of words that may be somebody's name, as they stand in the text. */
+/** Pairs of words that may be the name of a person, as they stand in the text. */
 function namesIn(text: string, known: KnownWords | undefined): string[] {
   const tokens = tokensIn(text);
   const isKnown = knownIn(tokens, known);

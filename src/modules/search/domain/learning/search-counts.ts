@@ -1,12 +1,15 @@
 import type { Meaning } from '../understanding/understand.js';
 
-/** How a query was understood, as it is kept with its count: what the operator of a directory needs to see, and no more. Where nothing was found, the trades may be ones that nobody is listed for. */
+/**
+ * How a query was understood, as it is stored with its count: only what the operator of a directory needs to see. Where nothing was found,
+ * the trades may be ones that nobody is listed for.
+ */
 export interface CountedMeaning {
   trades: string[];
   because: Meaning['because'];
   place: string | null;
   when: Meaning['when'];
-  /** What was left over. */
+  /** The words that were left over. */
   words: string[];
   nearest: boolean;
 }
@@ -15,7 +18,7 @@ export interface CountedMeaning {
 export interface SearchCount {
   /** As `2026-11-20`, in the site's time zone. */
   day: string;
-  /** As {@link redactedQueryOf} answers it; `REDACTED_QUERY` for those whose words are not kept. */
+  /** As {@link redactedQueryOf} returns it; `REDACTED_QUERY` for those whose words are not stored. */
   query: string;
   searches: number;
   /** How many of them found nothing. */
@@ -30,8 +33,8 @@ export const MAX_QUERIES_A_DAY = 5_000;
 /** What was searched, by day. */
 export abstract class SearchCounts {
   /**
-   * Adds to what is there, all of it or nothing. Where a day has `most` queries already, searches of others are added to those whose
-   * words are not kept.
+   * Adds to the stored counts, all of them or none. Where a day has `most` queries already, searches of others are added to those whose
+   * words are not stored.
    */
   abstract add(counts: readonly SearchCount[], most?: number): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface TaughtPhrase extends TaughtTarget {
   id: number;
   /** As it was typed. */
   phrase: string;
-  /** What the target was called when it was taught: what has gone still has a name. */
+  /** Name of the target when it was taught, in case the target no longer exists. */
   targetName: string;
   taughtAt: Date;
   /** The listing of a business while it is published, or the published one into which it was merged. */
@@ -38,7 +38,7 @@ export function phraseKeyOf(text: string): string {
     .join(' ');
 }
 
-/** What was taught, ready for reading queries. */
+/** The taught phrases, prepared for reading queries. */
 export class TaughtPhrases {
   /** Phrases of businesses under their first word. */
   private readonly businesses = new Map<string, { stems: string[]; key: number }[]>();
@@ -59,7 +59,7 @@ export class TaughtPhrases {
     });
   }
 
-  /** With and without the words in them that say nothing: "the Falls" is what some call "Falls". */
+  /** Each phrase with and without its filler words: "the Falls" is also "Falls". */
   placeNames(): TaughtPlaceName[] {
     const places = this.all.filter(({ kind }) => kind === 'place');
     return places.flatMap(({ phrase, target }) =>
@@ -72,7 +72,7 @@ export class TaughtPhrases {
     );
   }
 
-  /** The key of the published business whose phrase stands in the query, word by word; of several the longest phrase's. */
+  /** The key of the published business whose phrase occurs in the query, word by word; of several phrases, the longest. */
   businessIn(query: string): number | undefined {
     if (this.businesses.size === 0) return undefined;
     const said = meaningful(query).map(({ stem }) => stem);

@@ -9,7 +9,7 @@ import { tokensOf } from '../understanding/tokens.js';
 import type { PublishedBusiness } from './published-businesses.js';
 import { MAX_PHRASE_LENGTH, MAX_PHRASES, phraseKeyOf, type TaughtPhrase, type TaughtTarget } from './taught-phrase.js';
 
-/** What a phrase is judged by before it is taught. */
+/** What a phrase is checked against before it is taught. */
 export interface Teaching {
   taught: readonly TaughtPhrase[];
   trades: DirectoryTrades;
@@ -21,7 +21,7 @@ export interface Teaching {
   business: PublishedBusiness | undefined;
 }
 
-/** What speaks against teaching a phrase, field by field. */
+/** The reasons against teaching a phrase, by field. */
 export function problemsWith(phrase: string, means: TaughtTarget, teaching: Teaching): FieldError[] {
   const problems = [
     { field: 'phrase', message: problemWithText(phrase, means) ?? takenAlready(phrase, means, teaching) },
@@ -36,7 +36,7 @@ const UNKNOWN = {
   business: 'is no published business; choose one of the list',
 };
 
-/** What the target is called; `undefined` where there is nothing of the kind. */
+/** Name of the target; `undefined` if there is no such target. */
 export function targetNameOf(
   { kind, target }: TaughtTarget,
   { trades, places, business }: Pick<Teaching, 'trades' | 'places' | 'business'>,
@@ -61,7 +61,7 @@ function problemWithText(phrase: string, { kind }: TaughtTarget): string | undef
   return undefined;
 }
 
-/** What the phrase means already. */
+/** What the phrase means already, as a reason not to teach it. */
 function takenAlready(phrase: string, means: TaughtTarget, { taught, trades, lexicon, places, called }: Teaching): string | undefined {
   const isMeant = (kind: TaughtTarget['kind'], target: string) => means.kind === kind && means.target === target;
   const trade = tradeCalled(phrase, trades, lexicon);
@@ -76,7 +76,7 @@ function takenAlready(phrase: string, means: TaughtTarget, { taught, trades, lex
   return taught.length >= MAX_PHRASES ? `would be one more than the ${MAX_PHRASES} that can be taught; delete one first` : undefined;
 }
 
-/** The trade that has the phrase for a name of its own, filler aside. */
+/** The trade that has the phrase, apart from filler words, as one of its names. */
 function tradeCalled(phrase: string, trades: DirectoryTrades, lexicon: Lexicon) {
   const stems = phraseStems(phrase);
   const named = lexicon.phrasesIn(new Set(stems)).find(({ kind, stems: words }) => kind === 'trade' && words.length === stems.length);

@@ -25,7 +25,7 @@ function countIn({ name, province }: Place, counts: PlaceCounts, trade?: string)
 /** How a search names a place: "in" tells a province from a town of its name. */
 const asked = ({ name, province }: Place) => (province ? `in ${name}` : name);
 
-/** What phrases say without a place: the same for each question as long as the same is known. */
+/** The candidates of phrases without a place, cached for as long as the knowledge is the same. */
 const WITHOUT_PLACE = new WeakMap<SuggestKnowledge, Record<'begins' | 'contains', Map<KnownPhrase, Candidate[]>>>();
 
 export function withoutPlace(match: PhraseMatch, known: SuggestKnowledge): Candidate[] {
@@ -51,7 +51,7 @@ export function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | 
       detail: (target.shown ?? target.trade).plural,
       href: searchFor({ query: place ? `${phrase.phrase} ${asked(place)}` : phrase.phrase }),
       same: phrase.same,
-      // A thing says less of what is needed than what is to be done about it.
+      // A thing says less about what is needed than a service or a problem does.
       fit: isThing ? FITS.contains : fit,
       // Where phrases of both languages begin alike, English comes first: most visitors write it.
       weight: target.trade.count / (phrase.tokens.length + (isThing ? 10 : 0)) / (isFrench ? 2 : 1),
@@ -60,7 +60,7 @@ export function ofPhrase({ known: phrase, begins }: PhraseMatch, place: Place | 
   ];
 }
 
-/** @param called what it was found by, where that is not its name */
+/** @param called the phrase by which the trade was found, if that is not its name */
 export function ofTrade(
   { trade, shown }: TradeTarget,
   place: Place | null,
@@ -118,7 +118,7 @@ const FIGURES = new Intl.NumberFormat('en-CA');
 
 const listed = (count: number) => `${FIGURES.format(count)} listed`;
 
-/** As URLSearchParams writes it, which takes most of the time of a suggestion: nearly all values are plain. */
+/** Encodes like URLSearchParams, which would take most of the time of a suggestion: nearly all values need no encoding. */
 export const searchFor = (filters: Record<string, string>) =>
   `/search?${Object.entries(filters)
     .map(

@@ -7,22 +7,22 @@ import type { Token } from '../understanding/tokens.js';
 /** One interpretation of the typed text: the words about what is needed, and the places that may be meant. */
 export interface Interpretation {
   words: Token[];
-  /** The same with those that say nothing by themselves. */
+  /** The same, with filler words. */
   said: Token[];
-  /** Empty where no word is about a place. */
+  /** Empty where no word names a place. */
   places: Place[];
-  /** The words of a place's name that may be unfinished, and so may be other words. */
+  /** The words of a place's name that may be unfinished, and so may mean something else. */
   unfinished: readonly Token[];
 }
 
-/** Words of the longest unfinished name of a place that is looked for. */
+/** Maximum number of words of an unfinished place name. */
 const MAX_PLACE_WORDS = 3;
-/** Names of fewer letters are those of too many places where nobody is listed. */
+/** Shorter beginnings match too many places where nobody is listed. */
 const MIN_ELSEWHERE_LENGTH = 3;
-/** A directory may have thousands that begin with one letter. */
+/** A directory may have thousands of places that begin with the same letter. */
 const MAX_PLACES = 50;
 const MAX_ELSEWHERE = 2;
-/** Fewer letters begin the name of a province by chance; where nobody is listed in it, even more. */
+/** Shorter beginnings match a province by chance. A province where nobody is listed needs even more letters. */
 const MIN_PROVINCE_LENGTH = { listed: 3, elsewhere: 5 };
 
 /** All interpretations of the words: without a place, with a complete place name, with an unfinished one. */
@@ -53,7 +53,7 @@ export function interpretationsOf(tokens: readonly Token[], places: Places): Int
   return interpretations;
 }
 
-/** The last word may be the beginning of another one, whatever it says as it stands. */
+/** Removes filler words. @param keepsLast the last word is kept, because it may be the beginning of another one */
 export function withoutFiller(tokens: readonly Token[], keepsLast: boolean): Token[] {
   return tokens.filter((token, index) => (keepsLast && index === tokens.length - 1) || !isFiller(token));
 }

@@ -1,18 +1,19 @@
 /**
- * Bytes of one block. Blocks are filled one after the other: a list that doubles instead has both halves in memory while it is copied, and
- * room for half as much again when it is full. The C library takes pieces of this size from the system, and gives them back to it.
+ * Bytes of one block. Blocks are filled one after the other: a list that doubles instead needs memory for both copies while it grows, and
+ * has room for half as much again when it is full. The C library allocates pieces of this size from the operating system, and returns them
+ * to it.
  */
 const BLOCK = 256 * 1024;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** No text in PostgreSQL has this character. */
+/** Ends each title: no text in PostgreSQL has this character. */
 const END = 0;
 
-/** Many short texts in blocks of memory: a million strings take twice the room, and are looked at whenever memory is cleared. */
+/** Many short texts in blocks of memory: a million strings take twice as much memory, and every garbage collection visits them. */
 export class PackedTitles {
   private readonly blocks: Uint8Array[] = [];
-  /** Bytes of the last block that are taken. */
+  /** Used bytes of the last block. */
   private taken = BLOCK;
   private readonly starts = new PackedNumbers();
 
@@ -20,9 +21,9 @@ export class PackedTitles {
     return this.starts.length;
   }
 
-  /** @param title without the character 0 @returns its place, by which {@link at} gives it back */
+  /** @param title without the character 0 @returns its index for {@link at} */
   push(title: string): number {
-    // A character takes three bytes at most, or four where it counts as two.
+    // UTF-8 needs at most three bytes for a UTF-16 unit, and four for a surrogate pair.
     const room = 3 * title.length + 1;
     if (this.taken + room > BLOCK) {
       this.blocks.push(new Uint8Array(Math.max(BLOCK, room)));
@@ -39,7 +40,7 @@ export class PackedTitles {
     return decoder.decode(block.subarray(start, block.indexOf(END, start)));
   }
 
-  /** Whether that title begins so. Nothing is decoded for it: most are only looked at. */
+  /** Whether that title begins with the text. Compares bytes without decoding, because most titles are only checked. */
   begins(place: number, text: Uint8Array): boolean {
     const { block, start } = this.locate(place);
     for (let index = 0; index < text.length; index += 1) if (block[start + index] !== text[index]) return false;
@@ -52,10 +53,10 @@ export class PackedTitles {
   }
 }
 
-/** Numbers of one block: as many as it has room for at four bytes each. */
+/** Numbers in one block: as many as fit with four bytes each. */
 const PER_BLOCK = BLOCK / Uint32Array.BYTES_PER_ELEMENT;
 
-/** The kinds of blocks, each with the first number that is too large for it. */
+/** The types of blocks, each with the first number that does not fit. */
 const KINDS = [
   [Uint8Array, 2 ** 8],
   [Uint16Array, 2 ** 16],
@@ -67,10 +68,10 @@ const KINDS = [
 export class PackedNumbers {
   length = 0;
   private readonly blocks: InstanceType<(typeof KINDS)[number][0]>[] = [];
-  /** The first number that is too large for the last block. */
+  /** The first number that does not fit into the last block. */
   private tooLarge = 0;
 
-  /** @returns its place, by which {@link at} gives it back */
+  /** @returns its index for {@link at} */
   push(value: number): number {
     const index = this.length % PER_BLOCK;
     if (index === 0 || value >= this.tooLarge) this.enlarge(index, value);
@@ -82,7 +83,7 @@ export class PackedNumbers {
     return this.blocks[Math.floor(place / PER_BLOCK)]![place % PER_BLOCK]!;
   }
 
-  /** Makes room for a number of this size: in a block of its own, or with the numbers that the last block has already. */
+  /** Makes room for a number of this size: a new block, or a wider copy of the last block. */
   private enlarge(taken: number, value: number): void {
     const [Kind, tooLarge] = KINDS.find(([, first]) => value < first)!;
     const block = new Kind(PER_BLOCK);

@@ -6,22 +6,22 @@ import { stemOf, type Token, tokensOf } from '../understanding/tokens.js';
 import { withoutFiller } from './interpretations.js';
 import { written } from './wording.js';
 
-/** Something that a trade is called, does, or puts right, as it can be suggested. */
+/** A name, service, problem or thing of a trade, as it can be suggested. */
 export interface KnownPhrase {
-  /** As it is kept, and as it is searched for. */
+  /** As it is stored, and as it is searched for. */
   phrase: string;
-  /** As people read it. */
+  /** As it is shown. */
   text: string;
   kind: PhraseKind;
   /** Name of the trade. */
   trade: string;
-  /** The trade's own name, and not what it is called besides. */
+  /** It is the trade's own name, not another name for it. */
   isName: boolean;
   language: 'en' | 'fr';
   tokens: readonly Token[];
   /** Without filler. */
   telling: readonly Token[];
-  /** The same for all phrases that say the same, in whatever order. */
+  /** Equal for all phrases with the same words, in whatever order. */
   same: string;
 }
 
@@ -31,7 +31,7 @@ export interface PhraseMatch {
   begins: boolean;
 }
 
-/** A trade with the names that it has in the directory; without knowledge, an industry that nobody knows. */
+/** A trade with its names in the directory; without `trade`, an industry that the catalogue does not have. */
 export interface NamedTrade {
   name: string;
   plural: string;
@@ -39,15 +39,15 @@ export interface NamedTrade {
   trade?: Trade;
 }
 
-/** The beginnings of fewer letters are like those of too many words. */
+/** Shorter beginnings are similar to too many words. */
 const MIN_MISSPELT_LENGTH = 5;
-/** Of more misspelt words nobody can tell what they were meant to be. */
+/** With more misspelled words, it cannot be told what was meant. */
 const MAX_MISSPELT = 2;
 
-/** All phrases of the trades, made ready to be found by their first letters. */
+/** All phrases of the trades, indexed for lookup by the beginnings of words. */
 export class PhraseBook {
   private readonly phrases: KnownPhrase[];
-  /** The phrases with each word, by their places in the list. */
+  /** For each word, the indexes of the phrases that have it. */
   private readonly byWord = new Map<string, number[]>();
   private readonly byStem = new Map<string, Set<number>>();
   private readonly words: string[];
@@ -70,7 +70,7 @@ export class PhraseBook {
     return this.words[firstFrom(this.words, word)]?.startsWith(word) === true;
   }
 
-  /** Whether the word is the whole name of a trade: "contractor" says nothing beside other words, and something alone. */
+  /** Whether the word is the whole name of a trade: "contractor" is filler beside other words, but means a trade when it stands alone. */
   isName({ stem }: Token): boolean {
     return [...(this.byStem.get(stem) ?? [])].some((index) => {
       const { kind, tokens } = this.phrases[index]!;
@@ -78,7 +78,7 @@ export class PhraseBook {
     });
   }
 
-  /** Phrases with all of these words, of which the last may be unfinished. In no order. */
+  /** Phrases with all of these words; the last word may be unfinished. In no particular order. */
   with(typed: readonly Token[]): PhraseMatch[] {
     const last = typed.at(-1);
     if (!last) return [];
@@ -94,7 +94,7 @@ export class PhraseBook {
     });
   }
 
-  /** Phrases that may have been meant where words are misspelt, the last one perhaps unfinished besides. In no order. */
+  /** Phrases that may be meant if words are misspelled; the last word may be unfinished as well. In no particular order. */
   like(typed: readonly Token[]): PhraseMatch[] {
     const last = typed.at(-1);
     if (!last || typed.filter((token) => !this.knows(token)).length > MAX_MISSPELT) return [];
@@ -109,7 +109,7 @@ export class PhraseBook {
       });
   }
 
-  /** Phrases that begin with these letters: a letter or two stand somewhere in most of all phrases. */
+  /** Phrases that begin with these letters. Other words of phrases are not searched: one or two letters begin some word of most phrases. */
   beginningWith(letters: string): PhraseMatch[] {
     const found: PhraseMatch[] = [];
     for (let index = firstFrom(this.words, letters); this.words[index]?.startsWith(letters); index += 1) {

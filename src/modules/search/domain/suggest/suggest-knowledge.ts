@@ -20,7 +20,7 @@ export interface SuggestKnowledge {
   tradeTargets: ReadonlyMap<string, TradeTarget>;
   counts: PlaceCounts;
   meaningOf(text: string): Meaning;
-  /** What an admin gave a meaning. */
+  /** The phrases that an admin taught. */
   taught: readonly KnownTaughtPhrase[];
 }
 

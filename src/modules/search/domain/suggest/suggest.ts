@@ -6,14 +6,14 @@ import { beginsWith, type PhraseMatch } from './phrase-book.js';
 import type { KnownTaughtPhrase, SuggestKnowledge } from './suggest-knowledge.js';
 import { type Candidate, FITS, REACHES } from './suggestion.js';
 
-/** More words than this are a text. */
+/** Further words are ignored: a longer text is no search. */
 const MAX_WORDS = 12;
-/** What somebody who has typed this may be about to ask for; businesses are looked up elsewhere. */
+/** What a visitor who has typed this may be about to search for. Businesses are looked up elsewhere. */
 export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate[] {
   const tokens = tokensOf(typed).slice(0, MAX_WORDS);
   if (tokens.length === 0) return [];
   const found = [
-    ...interpretationsOf(tokens, known.places).flatMap((interpretation) => read(interpretation, known)),
+    ...interpretationsOf(tokens, known.places).flatMap((interpretation) => candidatesOf(interpretation, known)),
     ...taughtWith(tokens, known),
     ...guidesWith(tokens, known),
   ];
@@ -24,17 +24,17 @@ export function candidatesFor(typed: string, known: SuggestKnowledge): Candidate
   return [...found, ...(meant.length > 0 ? meant : misspelt)];
 }
 
-function read({ words: telling, said, places, unfinished }: Interpretation, known: SuggestKnowledge): Candidate[] {
-  const words = telling.length > 0 || places.length === 0 ? telling : said.filter((token) => known.phrases.isName(token));
+function candidatesOf({ words: meaningful, said, places, unfinished }: Interpretation, known: SuggestKnowledge): Candidate[] {
+  const words = meaningful.length > 0 || places.length === 0 ? meaningful : said.filter((token) => known.phrases.isName(token));
   if (words.length === 0) return placesOf(places, known);
   const matches = phrasesWith(words, known);
   if (places.length === 0) return matches.flatMap((match) => [...withoutPlace(match, known), ...whereMostAre(match, words, known)]);
   if (matches.length === 0) {
-    // Of "rtten egg smell hot water" the last word is water, and not Waterloo, where nobody is listed.
+    // The last word of "rtten egg smell hot water" is water, not the beginning of Waterloo, where nobody is listed.
     const isWord = unfinished.length > 0 && unfinished.every((token) => known.phrases.hasBeginning(token));
     return misspeltIn(isWord ? places.filter(({ listed: isListed }) => isListed) : places, words, known);
   }
-  // What is only contained in a longer phrase says too little to be put together with a place.
+  // A phrase that only contains the typed words says too little to be combined with a place.
   const placed = matches.filter(({ begins, known: { kind } }) => begins || kind === 'trade');
   return [...Map.groupBy(placed, ({ known: { trade } }) => trade)].flatMap(([trade, found]) => {
     const target = known.tradeTargets.get(trade);
@@ -48,7 +48,7 @@ function misspeltIn(places: readonly Place[], words: readonly Token[], known: Su
   return tradeTargets.flatMap((target) => likeliest(places, target, known).map((place) => ofTrade(target, place, FITS.understood, known)));
 }
 
-/** With a letter or two, what begins with them is meant; with one, a trade. */
+/** One or two letters match phrases that begin with them; a single letter matches names of trades only. */
 function phrasesWith(words: readonly Token[], { phrases }: SuggestKnowledge): PhraseMatch[] {
   const [{ word }, ...others] = words as [Token, ...Token[]];
   if (others.length > 0 || word.length > 2) return phrases.with(words);
@@ -70,7 +70,7 @@ function whereMostAre({ known: phrase }: PhraseMatch, words: readonly Token[], k
 
 function taughtWith(tokens: readonly Token[], known: SuggestKnowledge): Candidate[] {
   if (tokens.length === 1 && tokens[0]!.word.length < 2) return [];
-  // The last word may say nothing, or be the beginning of one that does.
+  // The last word may be filler, or the beginning of a word that is not.
   const interpretations = [withoutFiller(tokens, true), withoutFiller(tokens, false)].filter(({ length }) => length > 0);
   return known.taught
     .filter((each) => interpretations.some((typed) => beginsWith(each.tokens, typed)))
@@ -119,7 +119,7 @@ function guidesWith(tokens: readonly Token[], { guides }: SuggestKnowledge): Can
     }));
 }
 
-/** What no phrase begins with may still mean something: in other words, misspelt, or with a time or a postal code. */
+/** Interprets a text that no phrase begins with: it may use other words, be misspelt, or have a time or a postal code. */
 function understood(typed: string, known: SuggestKnowledge): Candidate[] {
   const { trades, because, place, postCode, when, words } = known.meaningOf(typed);
   const tradeTargets = trades.flatMap((name) => known.tradeTargets.get(name) ?? []);
@@ -146,7 +146,7 @@ function understood(typed: string, known: SuggestKnowledge): Candidate[] {
   return [itself, ...ofTrades];
 }
 
-/** Phrases whose words are like those that were typed, while the last one is being typed. */
+/** Phrases whose words are similar to the typed ones; the last word may be unfinished. */
 function misspeltPhrases(tokens: readonly Token[], known: SuggestKnowledge): Candidate[] {
   return known.phrases
     .like(withoutFiller(tokens, true))

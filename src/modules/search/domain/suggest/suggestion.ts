@@ -1,7 +1,7 @@
 export const SUGGESTION_KINDS = ['trade', 'place', 'business', 'problem', 'service', 'guide'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-/** What somebody may have been about to type. */
+/** What a visitor may be about to type. */
 export interface Suggestion {
   kind: SuggestionKind;
   text: string;
@@ -18,26 +18,26 @@ export const FITS = { begins: 0, contains: 1, understood: 2, misspelt: 3 } as co
 export const REACHES = { here: 0, instead: 1, nobody: 2 } as const;
 
 export interface Candidate extends Suggestion {
-  /** One of {@link FITS}; what lies between two of them orders those of a kind. */
+  /** One of {@link FITS}; values between two of them order suggestions of the same kind. */
   fit: number;
   reach: number;
   /** Suggestions of a kind that mean the same share this key. */
   same?: string;
-  /** Among those of a kind that fit as well, the larger one comes first. */
+  /** Of suggestions of a kind that fit equally, the one with the larger weight comes first. */
   weight: number;
 }
 
 const MAX_SUGGESTIONS = 8;
-/** So that each kind leaves room for the others. */
+/** Limits by kind, so that each kind leaves room for the others. */
 const MAX_OF_A_KIND: Record<SuggestionKind, number> = { trade: 4, place: 3, business: 3, problem: 3, service: 3, guide: 2 };
 
 /** Trades that a suggestion names beside a problem or service. */
 const MAX_TRADES = 3;
 
-/** A trade that fits worse than another one by this much is no part of what was meant: "elec" is in the name of appliance repair, too. */
+/** A trade that fits worse than the best one by this much is not meant: "elec" is also in a name of appliance repair. */
 export const SAME_TRADE = 0.75;
 
-/** The best of all, those of one kind together, the kind with the best one first. */
+/** The best suggestions, grouped by kind; the kind with the best one comes first. */
 export function bestOf(candidates: readonly Candidate[]): Suggestion[] {
   const somebody = candidates.some(({ reach }) => reach !== REACHES.nobody);
   const useful = candidates.filter(({ reach }) => reach !== REACHES.nobody || !somebody);
@@ -68,7 +68,7 @@ function withinKind(a: Candidate, b: Candidate): number {
   return a.reach - b.reach || a.fit - b.fit || b.weight - a.weight || a.text.length - b.text.length;
 }
 
-/** One candidate for each page and each meaning. Where several trades solve the same problem, its detail names all of them. */
+/** Keeps one candidate for each page and each meaning. Where several trades solve the same problem, its detail names all of them. */
 function distinct(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>();
   const first = candidates.filter(({ href, same = href }) => {

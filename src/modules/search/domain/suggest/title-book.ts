@@ -12,9 +12,9 @@ interface TitledBusiness {
   titleKey: string;
 }
 
-/** One word that a title must have. */
+/** One typed word that a title must have. */
 interface Wanted {
-  /** Words of titles, any of which will do. */
+  /** Words of titles, any of which matches. */
   words: readonly string[];
   isIn(title: string): boolean;
 }
@@ -22,21 +22,21 @@ interface Wanted {
 /** Only this many closest spellings of a misspelt word are tried. */
 const MAX_VARIANTS = 12;
 
-/** Titles whose words are put in order at once. */
+/** Titles that are indexed in one step. */
 const ORDERED_AT_ONCE = 50_000;
 
-/** Questions that can be told apart by one byte for each title. */
+/** Numbers of questions that fit into one byte for each title. */
 const QUESTIONS = 255;
 
-/** The words of titles as they were added. */
+/** The words of titles in the order in which they were added. */
 interface Unsorted {
-  /** The numbers of the words, one title after the other, each of its words once. */
+  /** The numbers of the words, title after title; each word once for a title. */
   words: PackedNumbers;
-  /** How many they are, title by title. */
+  /** How many words each title has. */
   counts: PackedNumbers;
 }
 
-/** The titles with each word, and what is asked about words. */
+/** Inverted index: the titles that have each word, and a list of the words. */
 interface Index {
   words: WordList;
   /** Where the titles of each word begin among the {@link titleIndexes}. */
@@ -46,23 +46,23 @@ interface Index {
 }
 
 /**
- * The titles of all published businesses, made ready to be found by their words while somebody types. All that grows with their number
- * is packed: a million titles take some 45 megabytes. It is filled first, put in order and asked then.
+ * The titles of all published businesses, indexed by their words for suggestions. All that grows with their number is packed: a million
+ * titles take some 45 megabytes. Titles are added first, then put in order; then the book answers questions.
  */
 export class TitleBook {
   private readonly keys = new PackedNumbers();
   private readonly titles = new PackedTitles();
-  /** Each word's number. */
+  /** The number of each word. */
   private readonly numbers = new Map<string, number>();
-  /** The words of each title, until the first question puts them in order. */
+  /** The words of each title, until they are put in order. */
   private unsorted: Unsorted | undefined = { words: new PackedNumbers(), counts: new PackedNumbers() };
   private readonly pieces = this.ordering();
   private made: Index | undefined;
-  /** The last question that came across each title: a title with two of the words is looked at once. */
+  /** For each title, the last question that reached it, so that a title with two of the words is checked once. */
   private seen = new Uint8Array(0);
   private question = 0;
 
-  /** Businesses that fit equally come in the order in which they were added. @throws Error after the first question */
+  /** Of businesses that match equally, those that were added first come first. @throws Error after the first question */
   add({ key, titleKey }: TitledBusiness): void {
     if (!this.unsorted) throw new Error('A book of titles that has been asked takes no more.');
     const { words, counts } = this.unsorted;
@@ -73,7 +73,7 @@ export class TitleBook {
     counts.push(numbers.length);
   }
 
-  /** Whether between 1 and `most` titles contain all words, spelt right; the last word may be unfinished. */
+  /** Whether between 1 and `most` titles contain all words as they are typed; the last word may be unfinished. */
   has(words: readonly string[], most = Infinity): boolean {
     let found = 0;
     this.each(this.asTyped(words), () => ++found > most || most === Infinity);
@@ -82,7 +82,7 @@ export class TitleBook {
 
   /**
    * Keys of those whose titles begin with this text, then of those that have all its words, the last one perhaps unfinished; where there
-   * are none, of those that have words which it may have meant.
+   * are none, of those with words that the typed ones may be misspellings of.
    */
   startingWith(text: string, limit: number): number[] {
     const words = wordsOf(text);
@@ -91,7 +91,7 @@ export class TitleBook {
     const found = this.best(this.asTyped(words), start, limit);
     if (found.length > 0) return found;
     const unknown = words.filter((word, index) => !this.index.words.has(word, index === words.length - 1));
-    // Where all are words of titles, but of no title together, one of them may have been meant to be another.
+    // If each is a word of some title, but no title has all of them, any of them may be a misspelling.
     const doubtful = unknown.length > 0 ? unknown : words;
     return this.best(
       words.map((word, index) => this.wanted(word, index === words.length - 1, doubtful.includes(word))),
@@ -123,8 +123,9 @@ export class TitleBook {
   }
 
   /**
-   * Titles with all of these words, until `stop` says so. Those with the same word come in the order in which they were added.
-   * @param takes whether a title as late as this one could still matter
+   * Calls `stop` for each title with all of these words, until it returns true. Titles with the same word come in the order in which they
+   * were added.
+   * @param takes whether a title at this index can still be among the results
    */
   private each(wanted: readonly Wanted[], stop: (index: number) => boolean, takes: (index: number) => boolean = () => true): void {
     const { starts, titleIndexes } = this.index;
@@ -160,7 +161,7 @@ export class TitleBook {
     };
   }
 
-  /** The first letter is seldom wrong. */
+  /** Only words with the same first letter, which is rarely wrong. */
   private variantsOf(word: string, isLast: boolean): string[] {
     const allowed = typosAllowed(word);
     return allowed === 0 ? [] : this.index.words.closeTo(word, isLast, allowed, word.charAt(0)).slice(0, MAX_VARIANTS);
@@ -180,8 +181,8 @@ export class TitleBook {
   }
 
   /**
-   * Does one more piece of making it ready for questions: at once, a million titles would hold up all others for a third of a second. The
-   * first question does what is left.
+   * Does the next step of preparing the book for questions. In a single step, a million titles would block the event loop for a third of a
+   * second. The first question does the steps that are left.
    * @returns whether it is ready
    */
   putInOrder(): boolean {
@@ -216,18 +217,18 @@ function isInAll(wanted: readonly Wanted[], titles: PackedTitles, index: number)
   return wanted.every((each) => each.isIn(title));
 }
 
-/** The few smallest of many numbers, in order. */
+/** The smallest of many numbers, sorted, `most` of them. */
 class Smallest {
   readonly values: number[] = [];
 
   constructor(private readonly most: number) {}
 
-  /** Whether it is smaller than one of them, or there are too few. */
+  /** Whether the number is one of the smallest so far. */
   takes(value: number): boolean {
     return this.values.length < this.most || value < this.values[this.most - 1]!;
   }
 
-  /** One that is among them already stays there once. */
+  /** Ignores a number that has been added before. */
   add(value: number): void {
     if (!this.takes(value) || this.values.includes(value)) return;
     const at = this.values.findIndex((other) => other > value);
@@ -244,7 +245,7 @@ function spellingsOf(title: string): string[] {
   return plain === title ? [title] : [title, plain];
 }
 
-/** Whether the word stands in a spelling of the title, whole or as the beginning of one. */
+/** Whether the word occurs in a spelling of the title, as a whole word or as the beginning of one. */
 function hasWord(title: string, word: string, isWhole: boolean): boolean {
   return spellingsOf(title).some((spelling) => standsIn(spelling, word, isWhole));
 }

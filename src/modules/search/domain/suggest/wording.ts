@@ -1,6 +1,8 @@
 import { fold } from '../../../../shared/text/text.js';
 
-/** Phrases of the catalogue are kept as people type them: lower case, without accents and apostrophes. Here is how they are written. */
+/**
+ * The correct spelling of a phrase. Phrases of the catalogue are stored as people type them: lower case, without accents and apostrophes.
+ */
 export function written(phrase: string, language: 'en' | 'fr'): string {
   const words = phrase.split(' ').map((word) => (language === 'fr' ? (FRENCH.get(word) ?? word) : (ENGLISH.get(word) ?? word)));
   const joined = words.join(' ');
@@ -17,7 +19,7 @@ const by = (words: string) =>
     .split(/\s+/)
     .map((word): [string, string] => [fold(word).replaceAll('’', ''), word]);
 
-/** Initials, names, and negations that have lost their apostrophes. */
+/** Abbreviations, names, and negations whose apostrophes are missing in the catalogue. */
 const ENGLISH = new Map(
   by(`
     won’t doesn’t isn’t can’t wouldn’t didn’t
@@ -25,7 +27,7 @@ const ENGLISH = new Map(
   `),
 );
 
-/** Only words that are written in one way whatever they mean. */
+/** Only words that have one spelling whatever they mean. */
 const FRENCH = new Map(
   by(`
     réparation réparations réparateur entrée béton électrique électricité électricien cheminée clôture clôtures céramique céramiste extérieur extérieure intérieur intérieurs intérieure intérieures

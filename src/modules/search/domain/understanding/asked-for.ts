@@ -3,35 +3,35 @@ import { stemOf } from './tokens.js';
 
 const stems = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(stemOf));
 
-/** Words for people by what they do. Each is a name of a trade in the catalogue, by itself. */
+/** Professions. Each is the name of a trade in the catalogue, by itself. */
 export const PROFESSIONS = stems(
   `plumber pipefitter plombier deboucheur electrician electricien landscaper gardener paysagiste jardinier roofer shingler couvreur painter
    peintre carpenter framer woodworker cabinetmaker joiner menuisier charpentier ebeniste handyman handymen handyperson handywoman bricoleur
    renovator cleaner maid housekeeper janitor mason bricklayer stonemason macon briqueteur locksmith serrurier exterminator exterminateur tiler
    tilesetter carreleur drywaller plasterer platrier glazier vitrier paver paveur arborist elagueur emondeur ramoneur chauffagiste frigoriste`,
 );
-/** With a word before them that says of what. */
+/** Professions that may follow a word which says of what. */
 const OF_A_TRADE = new Set([...PROFESSIONS, ...stems('technician tech technicien')]);
-/** Says nothing in most queries: "roofing contractor", and of a general contractor only the first word is left. */
+/** "Contractor" is filler in most queries, such as "roofing contractor". Of "general contractor" only the first word is left in phrases. */
 const CONTRACTOR = 'contractor';
 const GENERAL = 'general';
-/** "plumber for", "handyman to": what comes then is what they are asked for. */
+/** Words before what people are asked for: "plumber for", "handyman to". */
 const ASKED_FOR = stems('to for who that which can and or pour qui et ou');
-/** "electrician near me who": what is asked for comes after these. Of a place that is named only the word before it is left. */
+/** Words that may come before those: "electrician near me who". Of a place that is named, only the preposition is left. */
 const WHERE_AND_WHEN = stems('near nearby around close in me here by please asap today tonight tomorrow now');
-/** "hole left by plumber", "my roofer": that one has been there before. */
+/** Words before people who have been there already: "hole left by plumber", "my roofer". */
 const OF_BEFORE = stems('by from after my our last previous old par apres mon notre');
-/** "electrician cut the drywall", too. */
+/** Words after people who have been there already: "electrician cut the drywall". */
 const HAS_BEEN = stems(
   `left made cut broke broken damaged hit ruined did drilled put forgot said says told quoted never was were had has messed cracked punched
    scratched flooded installed used a ont avait`,
 );
 
 /**
- * Whether the query asks for these people, whatever else it says: "plumber for bathroom renovation" and "kitchen reno electrician" want a
- * plumber and an electrician, though they speak more of a renovation.
+ * Whether the query asks for these people, whatever else it mentions: "plumber for bathroom renovation" and "kitchen reno electrician" want
+ * a plumber and an electrician, though they have more words about a renovation.
  *
- * @param typed all words of the query in their order, filler as well
+ * @param typed all words of the query in their order, with filler
  */
 export function isAskedFor({ kind, stems: own }: Phrase, typed: readonly string[]): boolean {
   if (kind !== 'trade' && !(own.length === 1 && own[0] === GENERAL)) return false;

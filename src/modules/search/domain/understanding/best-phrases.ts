@@ -7,22 +7,22 @@ import type { Lexicon, Phrase, PhraseKind } from './lexicon.js';
 import { shortestPart } from './phrase-table.js';
 import type { Token } from './tokens.js';
 
-/** What a phrase weighs by its kind, beside ten for each of its words. */
+/** Weight of a phrase by its kind, in addition to ten for each of its words. */
 const KINDS: Record<PhraseKind, number> = { taught: 6, trade: 5, service: 2, problem: 2, said: 1, thing: 1 };
-/** What an animal weighs beside that: more than the name of a trade, as "fence" is one, and less than a second word. */
+/** Weight of an animal, instead of that by kind: more than the name of a trade, such as "fence", and less than a second word. */
 const CREATURE = 7;
-/** What a trade gains by each word of the query that is its own, beside its best phrase: some more than half a word. */
+/** What each further word of a trade in the query adds to the weight of its best phrase: a little more than half a word. */
 const OTHER_WORD = 6;
 /** A trade whose score is at most this much below the best one is still likely. */
 const MAX_WEIGHT_GAP = 10;
-/** Words of one phrase stand together; what stands farther apart than this may be chance. */
+/** Words of one phrase stand together. If more other words than this are between them, they may be there by chance. */
 const WIDE_GAP = 1;
 const LOSS_BY_WORD_BETWEEN = 3;
 const MAX_LOSS = 12;
-/** What a thing that every second trade works on weighs: less than any other phrase. */
+/** Weight of a thing that every second trade works on: less than that of any other phrase. */
 const VAGUE_WEIGHT = 1;
 
-/** Trades that less of it speaks of, the likeliest first: for a directory that has none of those that are meant. */
+/** Trades with less weight, the likeliest first: for a directory that has none of those that are meant. */
 export interface OtherTrades {
   likely: string[];
   unlikely: string[];
@@ -32,13 +32,13 @@ export const NO_OTHERS: OtherTrades = { likely: [], unlikely: [] };
 
 interface BestPhrases {
   phrases: Phrase[];
-  /** Words of these. */
+  /** The words of these phrases. */
   covered: Set<string>;
   /** Trades of the other phrases, the likeliest first. */
   others: OtherTrades;
 }
 
-/** The phrases that say most of the query; others only where they say something else of it. */
+/** The phrases that cover most of the query; others only where they cover something else in it. */
 export function bestPhrases(content: readonly Token[], typed: readonly string[], lexicon: Lexicon): BestPhrases {
   const inOrder = content.map(({ stem }) => stem);
   const found = lexicon.phrasesIn(new Set(inOrder), typed);
@@ -53,7 +53,7 @@ export function bestPhrases(content: readonly Token[], typed: readonly string[],
     return score.get(phrase.trade)! >= top - 1 && weights.get(phrase)! >= best - 1;
   });
   const said = new Set(most.flatMap((phrase) => phrase.stems));
-  // "drain cleaner" is no cleaner.
+  // "Drain cleaner" does not ask for a cleaner.
   const asked = found.filter((phrase) => isAskedFor(phrase, typed) && !phrase.stems.every((stem) => said.has(stem)));
   const phrases = [...asked, ...most];
   const meant = new Set(phrases.map(({ trade }) => trade));
@@ -62,7 +62,7 @@ export function bestPhrases(content: readonly Token[], typed: readonly string[],
   return { phrases, covered: new Set(phrases.flatMap((phrase) => phrase.stems)), others: { likely: likely!, unlikely: unlikely! } };
 }
 
-/** The weight of a trade's best phrase, and something for each other word of it. */
+/** The weight of a trade's best phrase, and an addition for each other word of the trade. */
 function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number>): number {
   const best = phrases.reduce((a, b) => (weights.get(b)! > weights.get(a)! ? b : a));
   const others = new Set(
@@ -71,7 +71,7 @@ function scoreOf(phrases: readonly Phrase[], weights: ReadonlyMap<Phrase, number
   return weights.get(best)! + OTHER_WORD * others.size;
 }
 
-/** A phrase of two words loses up to one of them where others stand between. */
+/** A phrase of two words loses up to the weight of one of them where others stand between. */
 function weightOf({ stems, kind }: Phrase, inOrder: readonly string[]): number {
   if (isVague(stems) && kind !== 'taught') return VAGUE_WEIGHT;
   const said = stems.reduce((sum, stem) => sum + (isWeak(stem) ? 0.6 : EVERYDAY_WORDS.has(stem) ? 0.8 : 1), 0) * 10;

@@ -5,30 +5,30 @@ import { phraseStems } from './phrase-table.js';
 import { isThing } from './symptoms.js';
 import type { Token } from './tokens.js';
 
-/** What comes after one of these is often another job. */
+/** What follows one of these words is often another job. */
 const CONJUNCTIONS = new Set(['and', 'also', 'plus', 'then', 'et', 'aussi', 'puis']);
-/** It may be another object of the same job as well: "paint the bedroom and closet". */
+/** What follows may also be another object of the same job: "paint the bedroom and closet". */
 const WEAK_CONJUNCTIONS = new Set(['and', 'et']);
-/** Words of no phrase that make a job of a thing: "furnace service", "new fence". */
+/** Words that no phrase has, and that make a job of a thing: "furnace service", "new fence". */
 const ORDERS = new Set(['service', 'services', 'new', 'nouveau', 'nouvelle']);
-/** They stand for what was spoken of before: "can it be cleaned". */
+/** They refer to what was mentioned before: "can it be cleaned". */
 const PRONOUNS = new Set(['it', 'them', 'they', 'this', 'that', 'ca', 'cela']);
-/** Where water comes out, and what it does then: "toilet leaking, floor wet" asks for nobody who lays floors. */
+/** Leaks and their effects: "toilet leaking, floor wet" does not ask for a new floor. */
 const LEAKING = new Set(phraseStems('leak drip burst overflow flood coule fuit fuite deborde'));
 const WET = new Set(phraseStems('wet damp soaked puddle mouille trempe'));
 const STAINS = new Set(phraseStems('stain tache'));
-/** What water stains and nobody stains: a deck is. */
+/** What gets stained by water, and not on purpose, as a deck is. */
 const STAINED = new Set(phraseStems('water ceiling wall carpet eau plafond mur'));
 
-/** A part of a query that says several things. */
+/** One part of a query that mentions several things. */
 export class Clause {
   private found: ReturnType<typeof bestPhrases> | undefined;
 
   /**
-   * @param words its words but filler, as they were meant
-   * @param isParted it is no mere object of the one before it: a comma or the end of a line stands before it, or "also"
-   * @param isOrdered a word in it makes a job of a thing
-   * @param refersBack something in it stands for what was spoken of before
+   * @param words its words without filler, with corrected spelling
+   * @param isParted it is more than another object of the clause before it: a comma, the end of a line or "also" stands before it
+   * @param isOrdered one of its words makes a job of a thing
+   * @param refersBack one of its words refers to what was mentioned before
    */
   constructor(
     readonly words: readonly Token[],
@@ -38,7 +38,7 @@ export class Clause {
     private readonly lexicon: Lexicon,
   ) {}
 
-  /** What it says by itself. */
+  /** The phrases that this clause has by itself. */
   get reading(): ReturnType<typeof bestPhrases> {
     return (this.found ??= bestPhrases(
       this.words,
@@ -47,7 +47,7 @@ export class Clause {
     ));
   }
 
-  /** Its words that say something. */
+  /** Its words without everyday words. */
   get said(): Token[] {
     return this.words.filter(({ stem }) => !isEveryday(stem));
   }
@@ -68,7 +68,7 @@ export function clausesOf(rest: readonly Token[], spelled: ReadonlyMap<Token, To
     if (token.isParted || isConjunction) {
       const isParted = token.isParted === true || !WEAK_CONJUNCTIONS.has(token.word);
       const { words, isParted: wasParted } = parts.at(-1)!;
-      // "Tap, and outlet" are two.
+      // "Tap, and outlet" has two parts, not three.
       if (words.length === 0) parts.pop();
       parts.push({ ...nothing, words: [], isParted: isParted || (words.length === 0 && wasParted) });
     }
@@ -83,7 +83,7 @@ export function clausesOf(rest: readonly Token[], spelled: ReadonlyMap<Token, To
     .map(({ words, isParted, isOrdered, refersBack }) => new Clause(words, isParted, isOrdered, refersBack, lexicon));
 }
 
-/** Those that only came of a leak that is told before: of "AC leaks water, stain on ceiling" the second. */
+/** Clauses that only describe the effect of a leak mentioned before: the second one of "AC leaks water, stain on ceiling". */
 export function effectsIn(clauses: readonly Clause[]): Clause[] {
   const leak = clauses.findIndex((clause) => clause.has(LEAKING) && clause.words.some(({ stem }) => isThing(stem) && !LEAKING.has(stem)));
   return clauses.filter(

@@ -1,8 +1,8 @@
 import { tokensOf } from './tokens.js';
 
 /**
- * Animals that nobody wants at home: a query that names one is about it, and a fence, a floor or a gutter only says where it is. Those that are as often
- * something else are left out: a bat, a fly, a snake for drains, a bee or a fox in the name of a business.
+ * Animals that nobody wants at home: a query that names one is about it, and a fence, a floor or a gutter only says where it is. Words that
+ * as often mean something else are left out: a bat, a fly, a snake for drains, a bee or a fox in the name of a business.
  */
 const CREATURES: ReadonlySet<string> = new Set(
   tokensOf(`
@@ -12,5 +12,5 @@ const CREATURES: ReadonlySet<string> = new Set(
   `).map(({ stem }) => stem),
 );
 
-/** Whether an animal is all that a phrase says. */
+/** Whether a phrase consists of an animal. */
 export const isCreature = (stems: readonly string[]): boolean => stems.length === 1 && CREATURES.has(stems[0]!);

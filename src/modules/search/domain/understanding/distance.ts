@@ -1,4 +1,4 @@
-/** Of a sphere: distances in SQL are made with it as well. */
+/** Radius of a sphere. Distances in SQL are computed with it as well. */
 export const EARTH_RADIUS_KM = 6_371;
 
 export interface Spot {
@@ -15,7 +15,7 @@ export function kilometresBetween(a: Spot, b: Spot): number {
   return Math.round(2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(x))) * 100) / 100;
 }
 
-/** The circle around these points, and how far it reaches beyond the farthest of them. */
+/** The circle around these points, with a margin beyond the farthest of them. */
 export function circleAround(spots: readonly Spot[], marginKm: number): Spot & { radiusKm: number } {
   const middle = (values: readonly number[]) => Math.round(500 * (Math.min(...values) + Math.max(...values))) / 1_000;
   const at = { lat: middle(spots.map(({ lat }) => lat)), lng: middle(spots.map(({ lng }) => lng)) };

@@ -1,13 +1,13 @@
-/** Told in words of homes, of which none is meant: "on the fence about a new furnace", "bill went through the roof". */
+/** Idioms with words about homes that are not meant: "on the fence about a new furnace", "bill went through the roof". */
 const IDIOMS =
   /(?<![\p{L}\p{N}])(?:on the fence (?:about|on|whether|if|between|over)|(?:bills?|costs?|prices?|rates?)(?: (?:is|are|has|have|went|goes|gone|going|shot|just))* through the roof|(?:money|dollars|bucks) (?:\p{L}+ )?down the drain|(?:driv(?:es?|ing)|drove|sen(?:ds?|t|ding)) (?:me|us|everyone|my \p{L}+) up the wall|climbing the walls?|on the back burner|raining cats and dogs)(?![\p{L}\p{N}])/giu;
 
-/** What rises so, and is too high then. */
+/** What is too high when it "goes through the roof". */
 const RISING = /^(?:bills?|costs?|prices?|rates?)/iu;
 
 /**
- * With what people compare how something sounds, feels and looks, and what they mean by it. What it "smells like" or "looks like" is often what it
- * is: no mouse, no sewer is among these.
+ * What people compare a sound, a feeling or a look with, and what they mean by it. What it "smells like" or "looks like" is often really
+ * there: therefore no mouse and no sewer is in this list.
  */
 const COMPARED_WITH: [meaning: string, things: string][] = [
   [
@@ -29,14 +29,14 @@ const COMPARE_A: typeof COMPARED_WITH = [
   ['coule', 'passoire|panier percé|fontaine|chutes?(?: niagara| du niagara)?'],
   ['inondé', 'piscine|lac|rivière'],
 ];
-/** "Looks like a pool leak" is no comparison. */
+/** What can follow a comparison: "looks like a pool leak" is none. */
 const ENDS =
   '(?=\\s*(?:[,.;:!?)]|$|(?:taking|going|landing|in|on|when|whenever|every|each|and|but|so|at|all|after|since|while|if|because|coming|out|for|from|upstairs|downstairs|inside|now|again|today|lately|quand|et|mais|dans|au|depuis|chaque)(?![\\p{L}\\p{N}])))';
-/** "I would like an oven repaired" and "something like a pergola" are none either. */
+/** "I would like an oven repaired" and "something like a pergola" are no comparisons. */
 const LIKE =
   "(?<![\\p{L}\\p{N}])(?<!(?:would|['’]d|i|we|something|anything|one) )like (?:(?:a|an|the|some|someone|if|old|big|huge|giant) )*";
 const COMME = '(?<![\\p{L}\\p{N}])comme (?:(?:une?|des|les?|la|du|dans|vraie?|gros|grosse) )*';
-/** A room "is an oven" as it is like one; elsewhere in a house there is one. */
+/** A room that "is an oven" is hot; elsewhere in a house, an oven is an oven. */
 const ROOM_IS =
   '(?<=(?:room|office|nursery|upstairs|downstairs|up top|basement|attic|loft|floor|house|place|apartment|condo) )(?:is|was|gets|becomes) (?:just |really |literally |basically |such )?an? ';
 const TOO_HOT_OR_COLD = COMPARED_WITH.filter(([meaning]) => meaning === 'hot' || meaning === 'cold');
@@ -46,7 +46,7 @@ function figuresOf(before: string, compared: typeof COMPARED_WITH): [RegExp, str
   return compared.map(([meaning, things]) => [new RegExp(`${before}(?:${things})${ENDS}`, 'giu'), ` ${meaning} `]);
 }
 
-/** Puts what is meant for what is only a manner of speaking. */
+/** Replaces idioms and comparisons with what they mean. */
 export function withoutFigures(query: string): string {
   const text = query.replace(IDIOMS, (said) => ` ${RISING.exec(said)?.[0].concat(' is high') ?? ''} `);
   return FIGURES.reduce((said, [figure, meaning]) => said.replace(figure, meaning), text);

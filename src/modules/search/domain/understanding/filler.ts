@@ -3,7 +3,7 @@ import { tokensOf } from './tokens.js';
 const words = (text: string) => new Set(tokensOf(text).map(({ word }) => word));
 const stems = (text: string) => new Set(tokensOf(text).map(({ stem }) => stem));
 
-/** Words with which people ask, and which say nothing of what they need. */
+/** Words with which people ask, and which do not say what they need. */
 export const FILLER = words(`
   a an the my our your their his her its this that these those some any all is are was be been am do does did has have had having
   i we you he she it they me us him them who whom which what where when why how much many will would can could should may might must
@@ -21,13 +21,13 @@ export const FILLER = words(`
   svp merci entreprise entreprises entrepreneur entrepreneurs compagnie compagnies professionnel professionnels numero telephone prix cout soumission
 `);
 
-/** Rooms say where in the house something is: a weak hint of what is needed, where nothing better is said. */
+/** Rooms say where in the house something is: a weak hint of what is needed, used where there is no better one. */
 export const ROOMS = stems(`
   kitchen bathroom washroom ensuite basement cellar bedroom garage laundry upstairs downstairs balcony
   cuisine salle bain chambre balcon
 `);
 
-/** They may be part of a phrase, and mean nothing where they are not. */
+/** They can be part of a phrase, and mean nothing by themselves. */
 export const SOFT = stems(`
   house home condo apartment cottage room rooms place inside outside outdoor indoor old big small
   no not wont doesnt dont isnt cant cannot wouldnt didnt without never broke broken work works working worked problem problems issue issues stop stopped stops
@@ -36,7 +36,7 @@ export const SOFT = stems(`
   emergency urgent asap today tonight tomorrow now
 `);
 
-/** Things that every second trade works on: alone they are the least of hints, and beside anything else none. */
+/** Things that every second trade works on: alone they are the weakest hint, and beside anything else they are none. */
 export const VAGUE = stems(`
   door wall step steps shed trim closet hinge rot draft screen hole crack pump water vent fan garage
   cabanon charniere mur trou fissure pompe eau ventilateur plafond grenier revetement conduit poele panneau borne poignee broyeur reservoir

@@ -18,14 +18,14 @@ export function* gazetteer(): Generator<Place> {
   }
 }
 
-/** So many places, the largest, have twenty thousand people or more: their shortened names are not left to a village of their province. */
+/** This many places, the largest, have twenty thousand people or more: their shortened names never mean a village of their province. */
 const LARGE = 250;
 
-/** Made with the first question: it takes longer than answering it. */
+/** Built on first use: that takes longer than answering a question. */
 let canada: PlaceNames | undefined;
 export const inCanada = () => (canada ??= new PlaceNames(gazetteer(), LARGE));
 
-/** Parts of cities, and what cities are called besides; made with the first question that no other name answers. */
+/** Parts of cities, and other names of cities. Built for the first question that no other name answers. */
 let parts: { neighbourhoods: PlaceNames; nicknames: ReadonlyMap<string, string> } | undefined;
 
 export function partsOfCities() {
@@ -57,16 +57,16 @@ export interface KnownArea extends Required<Omit<Place, 'isSmall' | 'province'>>
   municipalities: readonly string[];
 }
 
-/** The middles of municipalities are known, not how far these reach. */
+/** Only the middles of municipalities are known, so this is added for their extent. */
 const MARGIN_KM = 5;
 
-/** Areas by what they are always called, and by what they are called where no town has that name. */
+/** Areas by the names that always mean them, and by names that mean them only where no town has the same name. */
 let areas: { always: Map<string, KnownArea>; alone: Map<string, KnownArea> } | undefined;
 
 export function knownAreas() {
   if (areas) return areas;
   areas = { always: new Map(), alone: new Map() };
-  // Folding every place once, not once for each municipality.
+  // Folds every place once, not once for each municipality.
   const places = Map.groupBy(gazetteer(), ({ name }) => placeKeyOf(name));
   for (const { name, region, names, alone = [], municipalities } of AREAS) {
     const area = { name, region, listed: false, municipalities, ...circleAround(spotsOf(municipalities, region, places), MARGIN_KM) };
@@ -85,7 +85,7 @@ function spotsOf(municipalities: readonly string[], region: string, places: Read
   });
 }
 
-/** The gazetteer begins with the largest. */
+/** The largest place of a province: the gazetteer begins with the largest. */
 export function largestIn(region: string): Place | undefined {
   for (const place of gazetteer()) if (place.region === region) return place;
   return undefined;

@@ -5,7 +5,7 @@ import { allStems, phraseStems, PhraseTable, shortestPart } from './phrase-table
 import { Spelling } from './spelling.js';
 import { stemOf, tokensOf } from './tokens.js';
 
-/** How a phrase speaks of a trade, the plainest first; `taught` is what an admin said that it means. */
+/** How a phrase refers to a trade, the most direct way first; `taught` is what an admin said that it means. */
 export type PhraseKind = 'trade' | 'service' | 'problem' | 'said' | 'thing' | 'taught';
 
 const KINDS_IN_ORDER: readonly PhraseKind[] = ['trade', 'service', 'problem', 'thing', 'said', 'taught'];
@@ -31,7 +31,7 @@ interface KnownTrade {
   trade: Trade;
 }
 
-/** What the product knows of trades, made ready to be found in a query. */
+/** What the product knows of trades, indexed so that it is found in a query. */
 export class Lexicon {
   private readonly phrases = new PhraseTable<Phrase>();
   private readonly elsewhere = new PhraseTable<{ stems: readonly string[]; trade: string }>();
@@ -40,12 +40,12 @@ export class Lexicon {
   private readonly wordsElsewhere: ReadonlySet<string>;
   private readonly wordsOf = new Map<string, Set<string>>();
   readonly spelling: Spelling;
-  /** Of words as they are written, where that is not their stem: what is wrong with an ending stands in no stem. */
+  /** For words as they are written, where that is not their stem: an error in an ending is not in the stem. */
   readonly writtenSpelling: Spelling;
 
   /**
    * @param trades each with the names that it has in the directory
-   * @param before what is known as well
+   * @param before a lexicon whose knowledge this one includes
    */
   constructor(
     trades: readonly KnownTrade[],
@@ -67,7 +67,7 @@ export class Lexicon {
     this.writtenSpelling = new Spelling(writtenIn(texts), before?.writtenSpelling);
   }
 
-  /** The same with what was taught: quick, where making all of it anew takes a second. */
+  /** This lexicon with taught phrases added: quick, while building all of it again takes a second. */
   with(taught: readonly TaughtTradePhrase[]): Lexicon {
     return new Lexicon([], taught, this);
   }
@@ -77,17 +77,17 @@ export class Lexicon {
     return this.vocabulary.has(stem) || this.before?.knows(stem) === true;
   }
 
-  /** Whether it is a word at all: that of something else is no misspelt word of a trade. "Snowblower" is not "snow blowing". */
+  /** Whether it is a word at all: a word for something else is no misspelling of a trade's word. "Snowblower" is not "snow blowing". */
   isWord(stem: string): boolean {
     return this.knows(stem) || this.wordsElsewhere.has(stem) || this.before?.isWord(stem) === true;
   }
 
-  /** The same without what is only understood, and never offered: brands and surnames are among that. */
+  /** Whether the word occurs in what is offered to visitors. What is only understood, such as brands and surnames, does not count. */
   offers(stem: string): boolean {
     return this.offered.has(stem) || this.before?.offers(stem) === true;
   }
 
-  /** Whether the word occurs in what is known of the trade: beside its name or its work it says nothing else. */
+  /** Whether the word occurs in what is known of the trade: then it adds nothing to the trade's name or work. */
   belongsTo(trade: string, stem: string): boolean {
     return this.wordsOf.get(trade)?.has(stem) === true || this.before?.belongsTo(trade, stem) === true;
   }
@@ -95,7 +95,7 @@ export class Lexicon {
   /**
    * All phrases whose words are among these, without those that mean something else here.
    *
-   * @param typed all words of the query in their order, filler as well: "top floor" says nothing of a floor, "the top of the floor" does
+   * @param typed all words of the query in their order, with filler: "top floor" is not about a floor, "the top of the floor" is
    */
   phrasesIn(stems: ReadonlySet<string>, typed: readonly string[] = [...stems]): Phrase[] {
     const other = new Map<string, Set<string>>();
@@ -109,7 +109,7 @@ export class Lexicon {
   }
 }
 
-/** Words of these texts that have an ending: what begins otherwise than its stem, as "won't" does, is no form of it. */
+/** Words of these texts that have an ending. A word that begins differently from its stem, as "won't" does, is no form of it. */
 function* writtenIn(texts: readonly string[]): Generator<string> {
   for (const { word, stem } of texts.flatMap(tokensOf)) if (word !== stem && word[0] === stem[0] && stemOf(word) === stem) yield word;
 }
@@ -125,7 +125,7 @@ function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
   const seen = new Set<string>();
   const phrases = all.flatMap(({ text, kind }) => {
     const phrase = phraseOf(text, kind, name);
-    // Without its filler "lawn company" is a lawn, and no name.
+    // Without its filler, "lawn company" is a lawn: a thing, and no name.
     const isShortened = kind === 'trade' && phrase?.stems.length === 1 && wordsOf(text).length > 1;
     return phrase ? [isShortened ? { ...phrase, kind: 'thing' as const } : phrase] : [];
   });
@@ -139,7 +139,7 @@ function phrasesOf({ name, givenNames = [], trade }: KnownTrade): Phrase[] {
     });
 }
 
-/** `undefined` for words that say nothing by themselves. */
+/** `undefined` if all words mean nothing by themselves. */
 function phraseOf(text: string, kind: PhraseKind, trade: string): Phrase | undefined {
   const stems = phraseStems(text);
   return stems.every((stem) => SOFT.has(stem)) ? undefined : { stems, kind, trade };

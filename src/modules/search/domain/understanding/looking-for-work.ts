@@ -1,7 +1,7 @@
 import { PROFESSIONS } from './asked-for.js';
 import { tokensOf } from './tokens.js';
 
-/** Said of work that somebody wants to do or to learn, never of work at a home. */
+/** Words about work that people want to do or to learn, never about work at a home. */
 const EMPLOYMENT =
   /(?<![\p{L}\p{N}])(?:salar(?:y|ies)|salaires?|wages?|apprentic(?:e|es|eship|eships)|internships?|red seal|(?:offres? d['’ ])?emplois?|embauche)(?![\p{L}\p{N}])/iu;
 const JOBS_OFFERED =
@@ -11,7 +11,7 @@ const EARNED = /(?<![\p{L}\p{N}])(?:makes?|earns?|paid) (?:an?|per|every|each) (
 /** After a profession: "electrician jobs". A homeowner has small jobs for one, and plumbing jobs. */
 const JOBS = new Set(['jobs', 'careers', 'training', 'course', 'courses', 'exam']);
 
-/** Whether somebody wants to work in a trade, or to learn it, and not to have something done. */
+/** Whether the query is about working in a trade, or learning it, and not about having something done. */
 export function isLookingForWork(query: string): boolean {
   if ([EMPLOYMENT, JOBS_OFFERED, EARNED].some((pattern) => pattern.test(query))) return true;
   const tokens = tokensOf(query);

@@ -6,26 +6,26 @@ import { phraseStems } from './phrase-table.js';
 import { FAULTS, isThing } from './symptoms.js';
 import type { Token } from './tokens.js';
 
-/** A clause with one of these is no mere object of the one before it: "and the furnace won't start". */
+/** A clause with one of these is more than another object of the clause before it: "and the furnace won't start". */
 const OF_WORK = new Set(
   phraseStems(
     'not broken dead died stopped fix repair install replace change redo rebuild proof pas brise casse bouche reparer installer remplacer changer refaire',
   ),
 );
 const NEGATIONS = new Set(phraseStems('no pas'));
-/** What is cleaned or painted has a trade of its own, which is not meant: "window and gutter cleaning". */
+/** Work for which the name of a thing does not mean the trade of that thing: "window and gutter cleaning". */
 const WORK_ON_THINGS = new Set(phraseStems('clean wash paint stain seal remove shovel plow cut trim inspect'));
-/** Of each clause: one word is a list's, "window and door installation". */
-const WORDS_OF_A_JOB = 2;
+/** In each clause: a single word is part of a list, as in "window and door installation". */
+const MIN_WORDS_OF_A_JOB = 2;
 
 interface Read {
   main: readonly Phrase[];
   uncovered: readonly Token[];
-  /** Those that say nothing of the trades that are meant either. */
+  /** Those that do not belong to the trades that are meant either. */
   missed: readonly Token[];
 }
 
-/** What is meant besides. */
+/** The phrases of other jobs that further clauses of the query ask for. */
 export function inOtherClauses(told: readonly Clause[], read: Read, lexicon: Lexicon): Phrase[] {
   const clauses = told.filter((clause, index) => index === 0 || !isWorkOnTheSame(clause));
   if (clauses.length < 2) return [];
@@ -34,11 +34,11 @@ export function inOtherClauses(told: readonly Clause[], read: Read, lexicon: Lex
   return [...found, ...named, ...jobsOfTheirOwn(clauses, [...read.main, ...found, ...named], lexicon)];
 }
 
-/** "Carpet smells. Can it be cleaned or replaced?" asks for the cleaning of carpets. */
+/** "Carpet smells. Can it be cleaned or replaced?" asks for the cleaning of carpets only. */
 const isWorkOnTheSame = (clause: Clause): boolean =>
   clause.refersBack && clause.words.every(({ stem }) => OF_WORK.has(stem) || WORK_ON_THINGS.has(stem));
 
-/** Clauses with words that were missed, or work of its own, all of which say one other thing. */
+/** Phrases of clauses with words that were missed, or with work of their own, where all words are about one other thing. */
 function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }: Read, lexicon: Lexicon): Phrase[] {
   if (uncovered.length === 0) return [];
   const left = new Set(uncovered.map(({ stem }) => stem));
@@ -53,7 +53,7 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
     const { phrases, covered } = clause.reading;
     const others = said.filter(({ stem }) => !covered.has(stem) && !FAULTS.has(stem) && !WORK_ON_THINGS.has(stem));
     if (others.some(({ stem }) => !ofMain.has(stem) && !main.some(({ trade }) => lexicon.belongsTo(trade, stem)))) return [];
-    // One thing alone is more often another object of the job before it: "shovel my steps and driveway".
+    // A single thing is more often another object of the job before it: "shovel my steps and driveway".
     const isJob = ({ kind, trade, stems }: Phrase) =>
       isList ||
       kind === 'trade' ||
@@ -64,7 +64,7 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
           clause.has(OF_WORK) ||
           said.filter(({ stem }) => lexicon.belongsTo(trade, stem)).length > 1
         : kind === 'service');
-    // "Light rain and the basement floods" has no lamp.
+    // "Light rain and the basement floods" is not about a lamp.
     const isSaid = ({ stems }: Phrase) => others.length === 0 || stems.length > 1 || isCreature(stems);
     return phrases.filter(
       (phrase) => isJob(phrase) && isSaid(phrase) && !isVague(phrase.stems) && !main.some(({ trade }) => trade === phrase.trade),
@@ -72,7 +72,7 @@ function inMissedClauses(clauses: readonly Clause[], { main, uncovered, missed }
   });
 }
 
-/** Clauses that are the name of a trade and nothing else: "roofing, siding and windows". */
+/** Phrases of clauses that consist of the name of a trade: "roofing, siding and windows". */
 function tradesOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[]): Phrase[] {
   const isWorkOnThings = clauses.some((clause) => clause.words.length > 1 && clause.has(WORK_ON_THINGS));
   if (isWorkOnThings) return [];
@@ -88,9 +88,9 @@ function tradesOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[]): 
 }
 
 /**
- * What else is meant where each of the clauses says a job by itself: "snow removal and roof ice dam". A problem in a clause is one of the
- * trades that are meant already, where these have any words for it: "the pool is green and the pump is loud". Where it is all that the clause
- * says, they would need words for all of it.
+ * Further jobs, where each of the clauses is a job by itself: "snow removal and roof ice dam". A problem in a clause belongs to the trades
+ * that are meant already, if these have words for any of it: "the pool is green and the pump is loud". If the clause consists of the
+ * problem, they need words for all of it.
  */
 function jobsOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[], lexicon: Lexicon): Phrase[] {
   const trades = new Set(main.map(({ trade }) => trade));
@@ -105,7 +105,7 @@ function jobsOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[], lex
     const { words, isOrdered: isOrder } = clauses[index]!;
     const stems = new Set(words.map(({ stem }) => stem));
     const ofMain = new Set(ofTrades.filter((phrase) => phrase.stems.every((stem) => stems.has(stem))).flatMap((phrase) => phrase.stems));
-    // "Toilet won't flush, tank empty"; in "clogged drain and roof leak" no roof has been spoken of yet.
+    // "Toilet won't flush, tank empty" is one job; in "clogged drain and roof leak" no roof has been mentioned before.
     const isPart = ofTrades.some((phrase) => phrase.stems.length > stems.size && [...stems].every((stem) => phrase.stems.includes(stem)));
     if (isPart && !isOrdered(job) && !(index < first && isWholeProblem(job, clauses[index]!))) return [];
     const isOther =
@@ -120,9 +120,9 @@ function jobsOfTheirOwn(clauses: readonly Clause[], main: readonly Phrase[], lex
   });
 }
 
-/** What a clause says, if it says a whole job. */
+/** The phrases of a clause that is a whole job; `[]` for others. */
 function jobIn(clause: Clause, lexicon: Lexicon): Phrase[] {
-  if (clause.words.length < WORDS_OF_A_JOB && !clause.isOrdered) return [];
+  if (clause.words.length < MIN_WORDS_OF_A_JOB && !clause.isOrdered) return [];
   const said = clause.said;
   const { phrases, covered } = clause.reading;
   const isKnown = (stem: string) => covered.has(stem) || phrases.some(({ trade }) => lexicon.belongsTo(trade, stem));
@@ -133,22 +133,25 @@ function jobIn(clause: Clause, lexicon: Lexicon): Phrase[] {
   return isWhole ? phrases.filter(({ stems: words }) => !isVague(words)) : [];
 }
 
-/** All that the clause says is one problem: "driveway heaving", "upstairs hot". */
+/** Whether the clause consists of one problem: "driveway heaving", "upstairs hot". */
 const isWholeProblem = (phrases: readonly Phrase[], clause: Clause): boolean =>
   phrases.some(({ kind, stems }) => kind === 'problem' && stems.length > 1 && clause.words.every(({ stem }) => stems.includes(stem)));
 
-/** What is wrong with a thing is said after it, and how it looks before: "toilet is running", "double driveway". */
+/**
+ * Whether the clause says more than how the thing looks. A fault is named after it, a look before it: "toilet is running", "double
+ * driveway".
+ */
 const isToldOf = (thing: readonly string[], clause: Clause): boolean =>
   clause.isOrdered || clause.has(FAULTS) || !thing.includes(clause.words.at(-1)!.stem);
 
-/** Nothing is said of it but its name. */
+/** Whether the clause consists of the name of a thing. */
 const isMereThing = (clause: Clause): boolean =>
   clause.words.length === 1 ||
   clause.reading.phrases.some(
     ({ kind, stems }) => (kind === 'thing' || kind === 'trade') && clause.words.every(({ stem }) => stems.includes(stem)),
   );
 
-/** The trades that are meant, those of each job together: `[['Plumber'], ['Roofer']]`. One list where it cannot be told which are for what. */
+/** The trades that are meant, grouped by job: `[['Plumber'], ['Roofer']]`. A single group where it cannot be told which are for what. */
 export function jobsOf(clauses: readonly Clause[], trades: readonly string[]): string[][] {
   const jobs: string[][] = [];
   for (const clause of clauses.length < 2 ? [] : clauses) {
@@ -162,7 +165,7 @@ export function jobsOf(clauses: readonly Clause[], trades: readonly string[]): s
 }
 
 const isOrdered = (phrases: readonly Phrase[]): boolean => phrases.some(({ kind }) => kind === 'trade' || kind === 'service');
-/** "No heat", "no hot water" */
+/** Whether something is missing: "no heat", "no hot water" */
 const isLack = (phrases: readonly Phrase[], said: ReadonlySet<string>): boolean =>
   [...said].some((stem) => NEGATIONS.has(stem)) &&
   phrases.some(({ kind, stems }) => kind === 'problem' && stems.length === said.size && stems.some((stem) => NEGATIONS.has(stem)));

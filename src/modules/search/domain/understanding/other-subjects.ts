@@ -1,8 +1,8 @@
 import { type Token, tokensOf } from './tokens.js';
 
 /**
- * Words by which something is told that no trade of homes does: beside one of these a single word of a trade is chance ("light beer",
- * "tile game"). What could be at home, in a problem or in the name of a business is none of them.
+ * Words about things that no trade for homes does. Beside one of these, a single word of a trade is a coincidence ("light beer", "tile
+ * game"). Words that could be about a home, a problem or the name of a business are not listed.
  */
 const SUBJECTS = tokensOf(`
   pizza sushi burger beer cocktail salad soup sandwich bread cake cookie cookies recipe recipes sourdough restaurant bakery catering caterer groceries takeout
@@ -23,12 +23,12 @@ const SUBJECTS = tokensOf(`
 
 export const OTHER_SUBJECTS: ReadonlySet<string> = new Set(SUBJECTS.map(({ stem }) => stem));
 
-/** The same as they are written. */
+/** The same words as they are written. */
 export const WORDS_OF_OTHER_SUBJECTS: readonly string[] = SUBJECTS.map(({ word }) => word);
 
 /**
- * Things that are called by words of trades and are none of theirs: "root canal", "roof rack". What stands there in this order
- * says nothing of a home; the rest of the query may. Each line has things of one kind.
+ * Things whose names have words of trades, but that no trade for homes works on: "root canal", "roof rack". Words in this order say nothing
+ * about a home; the rest of the query may. Each line has things of one kind.
  */
 const THINGS_OF_OTHERS = `
   windows 11 update, windows 10 update, windows 11 keeps, windows 11 laptop, windows xp, laptop repair, laptop screen, laptop fan, computer fan
@@ -77,7 +77,7 @@ for (const thing of THINGS_OF_OTHERS.split(/[,\n]/)) {
   if (first !== undefined) THINGS.set(first, [...(THINGS.get(first) ?? []), others]);
 }
 
-/** The words with which such things are called. */
+/** The words that name such things. */
 export function thingsOfOthersIn(tokens: readonly Token[]): ReadonlySet<Token> {
   const found = new Set<Token>();
   for (const [index, { stem }] of tokens.entries()) {

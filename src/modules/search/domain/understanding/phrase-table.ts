@@ -1,7 +1,7 @@
 import { FILLER } from './filler.js';
 import { tokensOf } from './tokens.js';
 
-/** Phrases that are found wherever all their words are among others, in any order. */
+/** Finds the phrases whose words are all among the given ones, in any order. */
 export class PhraseTable<T extends { stems: readonly string[] }> {
   readonly all: T[] = [];
   private byStem: Map<string, T[]> | undefined;
@@ -18,7 +18,7 @@ export class PhraseTable<T extends { stems: readonly string[] }> {
   }
 }
 
-/** Each phrase under the rarest of its words: so few have to be looked at for each word of a query. */
+/** Each phrase under the rarest of its words, so that few phrases are checked for each word of a query. */
 function byRarestStem<T extends { stems: readonly string[] }>(phrases: readonly T[]): Map<string, T[]> {
   const uses = new Map<string, number>();
   for (const { stems } of phrases) for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
@@ -32,18 +32,20 @@ function byRarestStem<T extends { stems: readonly string[] }>(phrases: readonly 
   return table;
 }
 
-/** What a phrase says, each word once; filler is no part of it. */
+/** The stems of a phrase without filler, each once. */
 export function phraseStems(text: string): string[] {
   const said = tokensOf(text).filter(({ word }) => !FILLER.has(word) && word.length > 1);
   return [...new Set(said.map(({ stem }) => stem))].sort();
 }
 
-/** What a phrase says with its filler, each word once. */
+/** The stems of a phrase with filler, each once. */
 export function allStems(text: string): string[] {
   return [...new Set(tokensOf(text).map(({ stem }) => stem))];
 }
 
-/** How many words the shortest part of a query has in which all of these are; all of them where they are not in it. */
+/**
+ * How many words the shortest part of a query has that contains all of these; the length of the query where it does not contain them all.
+ */
 export function shortestPart(stems: readonly string[], query: readonly string[]): number {
   const last = new Map<string, number>();
   let shortest = query.length;

@@ -11,17 +11,17 @@ import { covers, type Span, townsTogether } from './towns-together.js';
 
 const BEFORE_PLACE = new Set(['in', 'near', 'at', 'around', 'a', 'au', 'pres', 'de', 'dans']);
 const BEFORE_PROVINCE = new Set([...BEFORE_PLACE, 'en', 'from', 'to', 'across', 'throughout', 'of']);
-/** "Just moved from Ontario to Alberta" */
+/** "Just moved from Ontario to Alberta" does not name Ontario as the place. */
 const LEAVING = new Set(['moved', 'moving', 'came', 'coming', 'relocated', 'relocating']);
-/** So many words that nobody knows are looked at for a place: a text of unknown words names none. */
+/** Only this many unknown words are checked for a misspelt place: a text of unknown words names none. */
 const MAX_UNKNOWN_WORDS = 6;
 /** A misspelt word may be the third one of a place's name. */
 const MAX_WORDS_BEFORE = 2;
 /** Queries this short may start with the place: "Almonte plumber". */
 const MAX_WORDS_PLACE_FIRST = 3;
-/** So far from the middle of a large city are its quarters. */
+/** Maximum distance of quarters from the middle of a large city. */
 const QUARTERS_KM = 45;
-/** The most words that the name of a province has, and so a misspelt one: "Prince Edward Island". */
+/** Most words in the name of a province, spelled right or not: "Prince Edward Island". */
 const MAX_PROVINCE_WORDS = 3;
 
 interface PlaceInQuery {
@@ -40,11 +40,12 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
     const at = places.at(words, index);
     if (!at || isStyle(words, index + at.length) || isProvinceInstead(words, index, at)) return [];
     const ends = index + at.length === tokens.length;
-    // A place whose name is also a word of a trade counts only behind "in" and the like, or where somebody is listed; "North Bay" at the end does.
+    // A place whose name is also a word of a trade counts only after "in" or the like, or where somebody is listed; "North Bay" counts at
+    // the end.
     const isPlain = Array.from({ length: at.length }, (_unused, step) => isKnown(index + step)).every(Boolean);
     if (at.length === 1 && !at.isCertain && !at.place.listed && isInPhrase(tokens, index, lexicon)) return [];
     const isThing = at.length === 1 && NAMES_OF_THINGS.has(words[index]!);
-    // English has an "a" before things, French before places: "a cedar deck".
+    // English puts "a" before things, French before places: "a cedar deck".
     const before = index > 0 ? words[index - 1]! : '';
     const isOfThing = (before === 'a' || before === 'de') && isThing;
     const isSaid = at.isCertain || (BEFORE_PLACE.has(before) && !isOfThing && !(before === 'a' && isPlain && !ends));
@@ -57,10 +58,10 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
         : !at.place.isSmall || at.length > 1 || ends || (index === 0 && tokens.length <= MAX_WORDS_PLACE_FIRST);
     return isSaid || stands ? [{ ...at, index }] : [];
   });
-  // "Vancouver" in "North Vancouver" is no place of its own.
+  // "Vancouver" in "North Vancouver" is not another place.
   const known = found.filter((each) => !found.some((longer) => longer.length > each.length && covers(longer, each.index)));
   const areas = known.filter(({ place }) => place.radiusKm !== undefined);
-  // A town says more than the area around it; "Waterloo" in "Kitchener-Waterloo" is no town of its own.
+  // A town is more specific than the area around it; "Waterloo" in "Kitchener-Waterloo" is no town of its own.
   const towns = known.filter((each) => each.place.radiusKm === undefined && !areas.some((area) => covers(area, each.index)));
   const [right] = (towns.length > 0 ? towns : areas).sort(
     (a, b) => Number(b.place.listed) - Number(a.place.listed) || b.length - a.length || b.index - a.index,
@@ -69,10 +70,10 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
   const named = provinceIn(tokens, lexicon, places);
   const like = best === undefined && named === undefined ? misspeltProvince(tokens, lexicon) : undefined;
   const region = named ?? like?.region;
-  // "Windsor plumber Nova Scotia": of one name, the one there.
+  // "Windsor plumber Nova Scotia" means the Windsor in that province.
   const there = best && region !== undefined && best.place.region !== region ? places.townIn(best.place.name, region) : undefined;
   const together = best && !there ? townsTogether(best, towns, words) : undefined;
-  // "Inglewood Calgary", "Calgary, Inglewood": both say where.
+  // "Inglewood Calgary", "Calgary, Inglewood": both names belong to the place.
   const quarters = best ? towns.filter((each) => each !== best && isBeside(each, best) && isWithin(each.place, best.place)) : [];
   const isNamed = (index: number) => together?.isIn(index) || [best, like].some((each) => each && covers(each, index));
   const isPlace = (index: number) => isNamed(index) || [...areas, ...quarters].some((each) => covers(each, index));
@@ -89,7 +90,10 @@ export function withoutPlace(tokens: Token[], lexicon: Lexicon, places: Places):
   return { place, rest: besides(isPlace), besidePlace: besides(isNamed) };
 }
 
-/** "in Quebec" is the province, "à Québec" the city, which is meant as well where somebody is listed there; "province de Québec" says which. */
+/**
+ * "In Quebec" means the province. "À Québec" means the city, which is also meant where somebody is listed there; but "province de Québec"
+ * always means the province.
+ */
 const isProvinceInstead = (words: readonly string[], index: number, at: { place: Place; length: number; isCertain: boolean }): boolean =>
   at.length === 1 &&
   REGION_OF.has(words[index]!) &&
@@ -101,13 +105,14 @@ function saysProvince(words: readonly string[], index: number): boolean {
 }
 
 /**
- * The province that is meant: named at the end, behind "in" and the like, or beside a trade alone. "Manitoba maple", "Alberta Avenue" and "bc" for
- * "because" are none. A code of two letters, with which other words begin, is one only where somebody is listed there. If several fit equally, none is preferred.
+ * The province that is meant: named at the end, after "in" or the like, or beside a trade alone. "Manitoba maple", "Alberta Avenue" and
+ * "bc" for "because" are none. A code of two letters may be the beginning of another word, so it counts only where somebody is listed in
+ * the province. If several fit equally, none is preferred.
  */
 function provinceIn(tokens: Token[], lexicon: Lexicon, places: Places): string | undefined {
   const words = tokens.map(({ word }) => word);
   const last = words.findLastIndex((word) => word !== 'canada' && !FILLER.has(word));
-  /** "northern" before it belongs to it. */
+  /** A word such as "northern" before the province belongs to it. */
   const isBesideTrade = (index: number) =>
     PARTS_OF_PROVINCES.has(words[index - 1] ?? '')
       ? isBesideWork(tokens.toSpliced(index - 1, 1), index - 1, lexicon)
@@ -124,7 +129,7 @@ function provinceIn(tokens: Token[], lexicon: Lexicon, places: Places): string |
   return named.size === 1 ? [...named][0] : undefined;
 }
 
-/** Words at the end that mean nothing else, "ontairo" and "brittish columbia": which province they were meant to be. */
+/** The province that misspelt words at the end mean, where they mean nothing else: "ontairo", "brittish columbia". */
 function misspeltProvince(tokens: Token[], lexicon: Lexicon): { region: string; index: number; length: number } | undefined {
   const words = tokens.map(({ word }) => word);
   const end = words.findLastIndex((word) => word !== 'canada' && !FILLER.has(word)) + 1;
@@ -142,7 +147,7 @@ function misspeltProvince(tokens: Token[], lexicon: Lexicon): { region: string; 
 /** "mission style cabinets", "Cape Cod style siding": the words before "style" are no place. */
 const isStyle = (words: readonly string[], index: number): boolean => /^styled?$/.test(words[index] ?? '');
 
-/** "Crottes de souris" are no droppings in Souris, and "walk in bath" names no village. */
+/** Whether the word is part of a phrase: "crottes de souris" does not name Souris, and "walk in bath" no village. */
 function isInPhrase(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
   const { stem } = tokens[index]!;
   return (
@@ -151,7 +156,7 @@ function isInPhrase(tokens: readonly Token[], index: number, lexicon: Lexicon): 
   );
 }
 
-/** "Hardwoood buckling" has nothing to do with Harewood. */
+/** Whether the word is a misspelt part of a phrase: "hardwoood buckling" does not name Harewood. */
 function isMisspeltInPhrase(tokens: readonly Token[], index: number, lexicon: Lexicon): boolean {
   if (BEFORE_PLACE.has(tokens[index - 1]?.word ?? '')) return false;
   const [meant] = lexicon.spelling.closest(tokens[index]!.stem);
@@ -160,7 +165,10 @@ function isMisspeltInPhrase(tokens: readonly Token[], index: number, lexicon: Le
   return lexicon.phrasesIn(stems).some((phrase) => phrase.stems.length > 1 && phrase.stems.includes(meant));
 }
 
-/** "electrician Terrace", "North Bay plumber" and "roof leak Delta" name a place, "terrace door" and "cedar roofer" do not. */
+/**
+ * Whether the name stands beside a trade or its work alone: "electrician Terrace", "North Bay plumber" and "roof leak Delta" name a place,
+ * "terrace door" and "cedar roofer" do not.
+ */
 function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon, length = 1): boolean {
   const isName = (at: number) => at >= index && at < index + length;
   const others = new Set(
@@ -168,14 +176,14 @@ function isBesideWork(tokens: Token[], index: number, lexicon: Lexicon, length =
   );
   const named = new Set(tokens.slice(index, index + length).map(({ stem }) => stem));
   const works = lexicon.phrasesIn(others);
-  // "Exterminateur souris" has mice, wherever that is.
+  // "Exterminateur souris" is about mice, not about the town of Souris.
   const isTheirs = lexicon.phrasesIn(named).some(({ trade, kind }) => kind !== 'said' && works.some((work) => work.trade === trade));
   const ends = index + length === tokens.length;
   const isWork = (kind: PhraseKind) => kind === 'trade' || ((ends || length > 1) && (kind === 'service' || kind === 'problem'));
   return (
     !isTheirs &&
     works.some(({ kind, stems }) => isWork(kind) && stems.length === others.size) &&
-    // A bay window is no reason against North Bay.
+    // That "bay window" is a phrase does not rule out North Bay.
     !lexicon
       .phrasesIn(new Set([...others, ...named]))
       .some(({ stems }) => stems.length > named.size && [...named].every((stem) => stems.includes(stem)))
@@ -191,7 +199,7 @@ function isWithin(quarter: Place, city: Place): boolean {
 
 const isUnknown = ({ stem, word }: Token, lexicon: Lexicon): boolean => !lexicon.knows(stem) && !FILLER.has(word) && !isEveryday(stem);
 
-/** A place with the misspelt rest of its name: "Noth Saanich" is not Saanich. */
+/** Extends a place by the misspelt rest of its name: "Noth Saanich" is not Saanich. */
 function withMisspelt<Found extends Span & { place: Place }>(found: Found, tokens: Token[], lexicon: Lexicon, places: Places) {
   const end = found.index + found.length;
   const isRest = (token: Token | undefined) => token && !REGION_WORDS.has(token.word) && isUnknown(token, lexicon);
@@ -204,14 +212,14 @@ function withMisspelt<Found extends Span & { place: Place }>(found: Found, token
   return found;
 }
 
-/** Looks at words that mean nothing else, the last ones first: that is where people write the place. */
+/** A place that is misspelt. Checks words that mean nothing else, the last ones first, because people write the place at the end. */
 function misspelt(tokens: Token[], words: string[], lexicon: Lexicon, places: Places) {
   const unknown = [...tokens.keys()].filter((index) => isUnknown(tokens[index]!, lexicon) && !isStyle(words, index + 1));
   for (const index of unknown.slice(-MAX_UNKNOWN_WORDS).toReversed()) {
     const { stem } = tokens[index]!;
     const isOtherWord = tokens.length === 1 ? lexicon.spelling.closest(stem).length > 0 : isMisspeltInPhrase(tokens, index, lexicon);
     if (isOtherWord) continue;
-    // The words beside it may be known by themselves: "niagra falls", "fort mcmurrray". "North vancuover" is not Vancouver.
+    // The words beside it may be right: "niagra falls", "fort mcmurrray". "North vancuover" is not Vancouver.
     for (let from = Math.max(0, index - MAX_WORDS_BEFORE); from <= index; from += 1) {
       const like = places.like(words, from, BEFORE_PLACE.has(words[from - 1] ?? ''));
       if (like && from + like.length > index) return { ...like, index: from };

@@ -2,12 +2,12 @@ import { firstFrom } from '../first-from.js';
 import { type Place, placeKeyOf } from './place.js';
 import { Spelling } from './spelling.js';
 
-/** Names that are not longer are too similar to other words to correct misspellings, except behind "in" and the like. */
+/** Names up to this length are too similar to other words to be corrected, except after "in" or the like. */
 export const SHORT = 5;
 
 /** A place under one of its names. */
 interface KeyedPlace {
-  /** What it is found by. */
+  /** The name by which it is found, folded. */
   key: string;
   /** Its whole name, folded. */
   name: string;
@@ -15,23 +15,23 @@ interface KeyedPlace {
   rank: number;
 }
 
-/** Places by their names, right and misspelt. */
+/** Places by their names, spelled right or not. */
 export class PlaceNames {
-  /** In which somebody is. */
+  /** The provinces of these places. */
   readonly regions = new Set<string>();
   private readonly byName = new Map<string, Place>();
   /** By name and province. */
   private readonly inRegion = new Map<string, Place>();
-  /** Written as one word: so a misspelling is found wherever the words were parted. */
+  /** By the name without spaces, so that a misspelling is found wherever its words were split. */
   private readonly joined = new Map<string, Place>();
   private readonly spelling: Spelling;
-  /** By their names, so that those that begin alike stand together; `rank` is where they were given. */
+  /** Sorted by name, so that names with the same beginning are adjacent; `rank` is the position in the given order. */
   private readonly sorted: readonly KeyedPlace[];
 
   /**
    * Where two places have the same name, the first one is meant.
-   * @param large of places that are sorted by size, how many are so large that a shorter name of theirs leads to them, and not to the smaller
-   * place of their province that has it for its own
+   * @param large in a list sorted by size, how many of the first places are so large that a shorter form of their name means them, and not
+   * a smaller place of the same province with that name
    */
   constructor(places: Iterable<Place>, large = 0) {
     const shortened: [short: string, place: Place, isLarge: boolean][] = [];
@@ -62,7 +62,7 @@ export class PlaceNames {
     return [...new Set(this.byName.values())].filter((place) => place.region === region).map(({ name }) => name);
   }
 
-  /** In the order in which they were given. */
+  /** In the order in which the places were given. */
   beginning(start: string): KeyedPlace[] {
     const from = firstFrom(this.sorted, start, ({ key }) => key);
     const found = [];
@@ -70,7 +70,7 @@ export class PlaceNames {
     return found.sort((a, b) => a.rank - b.rank);
   }
 
-  /** @param region where there is one of that name, it is meant */
+  /** @param region a place of that name in this province is preferred */
   named(key: string, region?: string): Place | undefined {
     return (region === undefined ? undefined : this.inRegion.get(`${key}|${region}`)) ?? this.byName.get(key);
   }
@@ -82,9 +82,9 @@ export class PlaceNames {
   }
 
   /**
-   * @param shortest letters that the misspelt name has at least
-   * @param wrong letters that may be wrong at most
-   * @param isSaid something else says that it is a place: then it may be a short one
+   * @param shortest minimum length of the misspelt name
+   * @param wrong maximum number of wrong letters
+   * @param isSaid another word says that it is a place: then the name may be short
    */
   like(joined: string, { shortest, wrong, isSaid }: { shortest: number; wrong: number; isSaid: boolean }): Place | undefined {
     if (joined.length < shortest) return undefined;

@@ -8,7 +8,7 @@ export interface Place {
   region: string | null;
   lat: number | null;
   lng: number | null;
-  /** Somebody in the directory has it for a city; of an area, one of its municipalities. */
+  /** Somebody in the directory has it as their city; of an area, one of its municipalities. */
   listed: boolean;
   /** Set for an area only: how far it reaches from its middle. */
   radiusKm?: number;
@@ -18,13 +18,13 @@ export interface Place {
   isSmall?: boolean;
 }
 
-/** What a search in a whole province needs besides. */
+/** What a search in a whole province needs in addition. */
 export interface Province {
-  /** The name of the town from whose place distances are measured, as a province has no middle that says anything. */
+  /** Distances are measured from this town, because the middle of a province has no meaning to visitors. */
   largestTown: string;
   /** The directory's towns in it, as far as they are known: an address may name no province. */
   towns: readonly string[];
-  /** All known towns of the directory are in it: it leaves out nobody. */
+  /** All known towns of the directory are in it: the province excludes nobody. */
   isWholeDirectory: boolean;
 }
 
@@ -35,5 +35,5 @@ export function placeKeyOf(name: string): string {
     .join(' ');
 }
 
-/** A word of such a name. */
+/** The key of one word of such a name. */
 export const wordKeyOf = (word: string): string => oneSpellingOf(fold(word));

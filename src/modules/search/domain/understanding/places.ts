@@ -6,16 +6,16 @@ import { PlaceNames, SHORT } from './place-names.js';
 import { REGION_OF } from './provinces.js';
 import { tokensOf } from './tokens.js';
 
-/** What an admin calls a place. */
+/** A name that an admin gave to a place. */
 export interface TaughtPlaceName {
   text: string;
   /** Its name in the directory or on the map. */
   place: string;
 }
 
-/** Words of the longest name. */
+/** Number of words of the longest name. */
 export const MAX_PLACE_NAME_WORDS = 5;
-/** Several words with fewer letters than this together may have one wrong letter. */
+/** Several words that have fewer letters than this together may have only one wrong letter. */
 const LONG_TOGETHER = 10;
 
 /** The places that a query may name: the cities of the directory, those of the gazetteer, and areas. */
@@ -23,7 +23,7 @@ export class Places {
   private readonly listed: PlaceNames;
 
   private readonly taught = new Map<string, Place>();
-  /** Made with the first question about each: the lists of towns are read for it. */
+  /** Each is built on first use, because the lists of towns are read for it. */
   private readonly provinces = new Map<string, Place>();
 
   /** @param cities of the directory */
@@ -31,7 +31,7 @@ export class Places {
     this.listed = cities instanceof PlaceNames ? cities : new PlaceNames(cities.map((name) => listedPlace(name)));
   }
 
-  /** The same with names that an admin gave to places; one that leads to no place is left out. */
+  /** These places with the names that an admin gave to some of them; a name whose place does not exist is left out. */
   with(taught: readonly TaughtPlaceName[]): Places {
     const places = new Places(this.listed);
     for (const { text, place: name } of taught) {
@@ -41,15 +41,16 @@ export class Places {
     return places;
   }
 
-  /** The place of exactly this name; of two the larger one. What was taught is no name of its own. */
+  /** The place of exactly this name; of two the larger one. Taught names do not count. */
   named(name: string): Place | undefined {
     const key = placeKeyOf(name);
     return this.listed.named(key) ?? inCanada().named(key) ?? partsOfCities().neighbourhoods.named(key);
   }
 
   /**
-   * The longest place that begins with this word, and how many words it takes; of one name the one in the province that is named after it. One
-   * that cannot be a chance among other words has a name that an admin gave it, its province, or is a neighbourhood of several words.
+   * The longest place name that begins at this word, and how many words it has; of places with the same name, the one in the province that
+   * is named after it. `isCertain`: it cannot be a coincidence among other words, because it is a taught name, is followed by its province,
+   * or is a neighbourhood of several words.
    */
   at(words: readonly string[], from: number): { place: Place; length: number; isCertain: boolean } | undefined {
     for (let length = Math.min(MAX_PLACE_NAME_WORDS, words.length - from); length > 0; length -= 1) {
@@ -84,8 +85,8 @@ export class Places {
   }
 
   /**
-   * Provinces whose names begin like these words, of which the last may be unfinished. What is also the name of a town is the town: Québec is
-   * one, and its province is asked for with "in".
+   * Provinces whose names begin with these words, of which the last may be unfinished. A name that is also a town's means the town: Québec
+   * is one, and its province is asked for with "in".
    */
   provincesBeginning(words: readonly string[]): Place[] {
     const start = words.map(wordKeyOf).join(' ');
@@ -94,13 +95,13 @@ export class Places {
     );
   }
 
-  /** A town of this name there. */
+  /** A town of this name in this province. */
   townIn(name: string, region: string): Place | undefined {
     const key = placeKeyOf(name);
     return [this.listed, inCanada()].map((names) => names.named(key, region)).find((place) => place?.region === region);
   }
 
-  /** A city of the directory; where it is in another province than was named, the town of that name there. */
+  /** A city of the directory. If it is in another province than was named, the town of that name in the named province. */
   private town(key: string, region: string | undefined): Place | undefined {
     const listed = this.listed.named(key, region);
     if (region === undefined || listed?.region === region) return listed;
@@ -108,7 +109,7 @@ export class Places {
     return elsewhere?.region === region ? elsewhere : listed;
   }
 
-  /** A neighbourhood, or the city that is called so. */
+  /** A neighbourhood, or the city that has this nickname. */
   private partOfCity(key: string): Place | undefined {
     const { neighbourhoods, nicknames } = partsOfCities();
     const city = nicknames.get(key);
@@ -121,7 +122,10 @@ export class Places {
     return { ...place, listed: municipalities.some((name) => this.listed.named(placeKeyOf(name)) !== undefined) };
   }
 
-  /** Places whose names begin like these words, of which the last may be unfinished: the directory's in the order of its list, then others, the largest first. */
+  /**
+   * Places whose names begin with these words, of which the last may be unfinished: the directory's in the order of its list, then others,
+   * the largest first.
+   */
   beginning(words: readonly string[]): Place[] {
     const start = words.map(wordKeyOf).join(' ');
     const listed = this.listed.beginning(start);
@@ -135,13 +139,13 @@ export class Places {
     ].map(({ place }) => place);
   }
 
-  /** The first few of those whose names begin like this text. */
+  /** The first places whose names begin with this text, at most `most` of them. */
   beginningWith(text: string, most: number): Place[] {
     const words = tokensOf(text).map(({ word }) => word);
     return words.length === 0 ? [] : this.beginning(words).slice(0, most);
   }
 
-  /** As `at`, for words of which some may be misspelt; `isSaid` where "in" or the like stands before them. */
+  /** Like `at`, for words of which some may be misspelt; `isSaid` where "in" or the like stands before them. */
   like(words: readonly string[], from: number, isSaid: boolean): { place: Place; length: number } | undefined {
     for (let length = Math.min(MAX_PLACE_NAME_WORDS, words.length - from); length > 0; length -= 1) {
       const joined = words
@@ -149,7 +153,7 @@ export class Places {
         .map((word, index) => wordKeyOf(index + 1 < length ? rightSaint(word) : word))
         .join('')
         .replaceAll('saint', 'st');
-      // Of "wild rice" and Wild Rose each word is another one.
+      // Two wrong letters in a short name would make "wild rice" Wild Rose.
       const wrong = length > 1 && joined.length < LONG_TOGETHER ? 1 : 2;
       const place =
         this.listed.like(joined, { shortest: SHORT, wrong, isSaid }) ??
@@ -161,7 +165,7 @@ export class Places {
   }
 }
 
-/** Saints are written short before names are compared: "siant" has to be one first. */
+/** Names are compared with "st" for "saint", so a misspelt "siant" has to be corrected first. */
 function rightSaint(word: string): string {
   const isLike = (saint: string) => word[0] === saint[0] && damerauLevenshtein(word, saint).steps <= 1;
   return word === 'sainte' ? word : (['saint', 'sainte'].find(isLike) ?? word);
@@ -171,13 +175,13 @@ const PROVINCE_KEYS = REGIONS.map((region) => ({ region, key: placeKeyOf(PROVINC
 
 const NOWHERE = { region: null, lat: null, lng: null };
 
-/** A city of the directory, where that is on the map. It is not small: somebody is there. */
+/** A city of the directory, with its position where it is on the map. It is not small, because somebody is listed there. */
 function listedPlace(name: string): Place {
   const { region, lat, lng } = inCanada().named(placeKeyOf(name)) ?? NOWHERE;
   return { name, region, lat, lng, listed: true };
 }
 
-/** The province that is named there: "on" is one at the very end alone. */
+/** The province that is named at this position; "on" counts only at the very end. */
 function regionAt(words: readonly string[], index: number): string | undefined {
   const word = words[index];
   if (word === undefined || (word === 'on' && index < words.length - 1)) return undefined;

@@ -2,16 +2,16 @@ import { PROVINCES, type Region, REGIONS } from '../../../../shared/places/provi
 import { fold } from '../../../../shared/text/text.js';
 import { Spelling } from './spelling.js';
 
-/** What provinces and territories are called, each name as one word: see {@link withProvincesAsWords}. */
+/** Names of provinces and territories, each as one word: see {@link withProvincesAsWords}. */
 const FULL_NAMES = wordsOfRegions((region) => PROVINCES[region].name.split(' and ').map((name) => fold(name).replaceAll(' ', '')));
 
-/** Short forms that are seldom anything else. */
+/** Short forms that rarely mean anything else. */
 const SHORT_FORMS = wordsOfRegions((region) => {
   const { short } = PROVINCES[region];
   return short === undefined ? [] : [short];
 });
 
-/** Two letters, which are the beginning of other words while somebody types. */
+/** Codes of two letters, which may be the beginning of other words while a visitor types. */
 const CODES = wordsOfRegions((region) => [fold(region)].filter((code) => code !== PROVINCES[region].short));
 
 /** Words with the province that each of them stands for. */
@@ -32,7 +32,7 @@ const WRITTEN: readonly (readonly [pattern: string, word: string])[] = [
   ['n\\.\\s?w\\.\\s?t\\.?', 'nwt'],
   ['p\\.\\s?e\\.\\s?i\\.?', 'pei'],
 ];
-/** "A.B.C. Roofing" has no province in it. */
+/** "A.B.C. Roofing" does not name a province. */
 const NO_INITIAL = '(?<!(?<![\\p{L}\\p{N}])\\p{L}\\.\\s?)';
 const PATTERNS = WRITTEN.map(
   ([pattern, word]) => [new RegExp(`${NO_INITIAL}(?<![\\p{L}\\p{N}])(?:${pattern})(?!\\.?[\\p{L}\\p{N}])`, 'giu'), ` ${word} `] as const,
@@ -42,16 +42,16 @@ const PATTERNS = WRITTEN.map(
 export const withProvincesAsWords = (text: string): string =>
   PATTERNS.reduce((shortened, [pattern, word]) => shortened.replace(pattern, word), text.normalize('NFC'));
 
-/** The two letters of a province by each word that it is called by; none for the country. */
+/** The two letters of a province by each of its names; the country is not included. */
 export const REGION_OF: ReadonlyMap<string, string> = new Map([...FULL_NAMES, ...SHORT_FORMS, ...CODES]);
 
-/** Provinces and the country say where in the world, and single no town out. */
+/** Provinces and the country say where in the world, but not which town. */
 export const REGION_WORDS: ReadonlySet<string> = new Set([...REGION_OF.keys(), 'canada']);
 
 /** Whether a word is the two letters of a province, and may be the beginning of another word. */
 export const isProvinceCode = (word: string): boolean => CODES.has(word);
 
-/** Which part of a province: it is searched as a whole. */
+/** Words for a part of a province: the province is searched as a whole. */
 export const PARTS_OF_PROVINCES: ReadonlySet<string> = new Set(
   `north south east west central northern southern eastern western northeastern northwestern southeastern southwestern northeast northwest southeast southwest
   atlantic rural mainland province territory`.split(/\s+/),
@@ -62,8 +62,9 @@ const MIN_MISSPELT_LENGTH = 6;
 let spelling: Spelling | undefined;
 
 /**
- * The province whose name, written as one word, was meant by a misspelt one.
- * @param isSaid it is said like a place: otherwise it has to end like the province, for Albert, Alberto and Quebecor are names
+ * The province that a misspelt name, written as one word, means.
+ * @param isSaid a word before it says that it is a place: otherwise it must have the same last letter as the province, because Albert,
+ * Alberto and Quebecor are names
  */
 export function provinceLike(joined: string, isSaid: boolean): string | undefined {
   if (joined.length < MIN_MISSPELT_LENGTH) return undefined;

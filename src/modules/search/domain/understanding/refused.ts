@@ -6,7 +6,7 @@ import { tokensOf } from './tokens.js';
 import { topicsIn } from './topics.js';
 
 const ARTICLE = "(?: (?:an?|any|the|de|du|une?|d['’]une?))?";
-/** Somebody who dictates says no comma: "not a plumber a drain cleaner". */
+/** Dictated text has no commas: "not a plumber a drain cleaner". */
 const NEXT_CLAUSE =
   '(?=\\s*(?:[,.;:!?()\\n]|$)|\\s+(?:and|et|in|near|[àa]|dans|an?|une?|but|just|only|need|please|instead|licensed|looking|i|we|to|for|who|mais|juste|seulement|plut[oô]t|cherche|je)(?![\\p{L}\\p{N}]))';
 const REFUSING = [
@@ -18,14 +18,14 @@ const REFUSING = [
   'pas(?: besoin)?|au lieu',
 ].join('|');
 
-/** "not a plumber,", "don't need junk removal, just ...", "pas besoin d'un plombier": what is not wanted, up to the end of its clause. */
+/** What is not wanted, up to the end of its clause: "not a plumber,", "don't need junk removal, just ...", "pas besoin d'un plombier". */
 const REFUSED = new RegExp(`(?<![\\p{L}\\p{N}])(?:${REFUSING})${ARTICLE} (?!(?:and|et) )([^,.;:!?()\\n]{3,60}?)${NEXT_CLAUSE}`, 'giu');
 
-/** How it may not be done says nothing of what is to be done. */
+/** How something must not be done does not say what is to be done. */
 const WITHOUT_HARM =
   /(?<![\p{L}\p{N}])(?:without (?:breaking|damaging|cutting|opening|removing|replacing|ripping|tearing|digging|drilling)(?: (?:up|out|off|into|open))?(?: (?:the|my|any|all))*|sans (?:briser|casser|ab[iî]mer|ouvrir|enlever|d[ée]faire|creuser)(?: (?:les?|la|mon|ma|mes|tout))*) \p{L}+/giu;
 
-/** What is left of a query. */
+/** What remains of a query. */
 export interface Wanted {
   /** The same as the query where nothing is refused. */
   text: string;
@@ -33,7 +33,7 @@ export interface Wanted {
   refused: ReadonlySet<string>;
 }
 
-/** Leaves out the trades and the work that a query says it is not about; a problem stays ("not a drop of hot water"). */
+/** Removes the trades and the work that a query says it is not about; a problem stays ("not a drop of hot water"). */
 export function withoutRefused(query: string, lexicon: Lexicon): Wanted {
   const refused = new Set<string>();
   const text = query.replace(WITHOUT_HARM, ' ').replace(REFUSED, (clause, what: string) => {
@@ -44,22 +44,22 @@ export function withoutRefused(query: string, lexicon: Lexicon): Wanted {
   return { text, refused };
 }
 
-/** What a house has: "pas d'électricité" refuses nobody. "Pas" is filler, and part of no phrase. */
+/** What a house has: "pas d'électricité" reports a problem, and refuses no trade. "Pas" is filler, and part of no phrase. */
 const LACKED = new Set(phraseStems('electricite courant eau chaude chauffage'));
 
-/** "No electricity" refuses nobody. */
+/** Whether the clause reports a problem: "no electricity" refuses no trade. */
 function isProblem(clause: string, lexicon: Lexicon): boolean {
   const stems = new Set(phraseStems(clause));
   if ([...stems].every((stem) => LACKED.has(stem))) return true;
   return lexicon.phrasesIn(stems).some((phrase) => phrase.kind === 'problem' && phrase.stems.length === stems.size);
 }
 
-/** The trades that it names, or whose work it is and nothing else. */
+/** The trades that the text names, or of which the text names the work and nothing else. */
 function orderedIn(text: string, lexicon: Lexicon): string[] {
   const tokens = tokensOf(text);
   const stems = new Set(tokens.filter(({ word }) => !FILLER.has(word)).map(({ stem }) => stem));
   const typed = tokens.map(({ stem }) => stem);
-  // Who says that there is no smell of gas may mean that there is one: "no, smell of gas".
+  // "No smell of gas" may mean that there is one: "no, smell of gas".
   if (topicsIn(stems).some(({ dangerous }) => dangerous)) return [];
   return lexicon
     .phrasesIn(stems)

@@ -3,20 +3,23 @@ import type { Lexicon } from './lexicon.js';
 import type { Places } from './places.js';
 import { type Token, tokensOf } from './tokens.js';
 
-/** Shorter words, and splits into more parts, are too often found by chance. */
+/** Shorter words, and splits into more parts, match too often by coincidence. */
 const MIN_LENGTH = 8;
 const MAX_LENGTH = 40;
 const MAX_PARTS = 4;
 const MIN_PART_LENGTH = 2;
 
-/** Words that were written as one, "plumberottawa": the fewest that it can be made of and that mean something together, or the word itself. */
+/**
+ * Splits words that were written as one, "plumberottawa", into the fewest words that mean something together; otherwise returns the word
+ * itself.
+ */
 export function takenApart(token: Token, lexicon: Lexicon, places: Places): Token[] {
   const { word, stem } = token;
   if (word.length < MIN_LENGTH || word.length > MAX_LENGTH || lexicon.knows(stem) || SOFT.has(stem) || isPlace(word, places))
     return [token];
   const isWord = (part: Token) =>
     lexicon.knows(part.stem) || SOFT.has(part.stem) || FILLER.has(part.word) || isLargePlace(part.word, places);
-  // The fewest parts of the beginning up to each letter.
+  // For each length of the beginning, the split with the fewest parts.
   const best: (Token[] | undefined)[] = [[]];
   for (let end = MIN_PART_LENGTH; end <= word.length; end += 1) {
     for (let start = 0; start <= end - MIN_PART_LENGTH; start += 1) {
@@ -34,13 +37,13 @@ export function takenApart(token: Token, lexicon: Lexicon, places: Places): Toke
 
 const isPlace = (word: string, places: Places) => places.at([word], 0) !== undefined;
 
-/** "Erin" is more often found by chance. */
+/** Small places such as "Erin" match too often by coincidence. */
 function isLargePlace(word: string, places: Places): boolean {
   const place = places.at([word], 0)?.place;
   return place !== undefined && !place.isSmall;
 }
 
-/** A phrase of several words, or a trade and a place: a name such as "Sparkwell" is not a spark and a well. */
+/** Whether the parts are a phrase of several words, or a trade and a place: a name such as "Sparkwell" is not a spark and a well. */
 function meansSomething(parts: readonly Token[], lexicon: Lexicon, places: Places): boolean {
   if (parts.length < 2) return false;
   const phrases = lexicon.phrasesIn(new Set(parts.map(({ stem }) => stem)));

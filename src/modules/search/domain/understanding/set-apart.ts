@@ -9,7 +9,7 @@ const anyOf = (...phrases: string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(
 
 const ALL_WEEK = '7\\s*(?:j|jours)\\s*(?:/|sur)?\\s*7';
 
-/** "No power for 24 hours" and "the tap drips day and night" say how long something has gone on. */
+/** "No power for 24 hours" and "the tap drips day and night" say how long a problem has lasted. */
 const HOW_LONG =
   '(?=24)(?<!(?:for|past|last|over|about|after|every|within|depuis|pendant)\\s+(?:the\\s+|about\\s+|over\\s+|past\\s+|last\\s+)?)';
 const GOES_ON = '(?=jour)(?<!(?:coule|goutte|fuit|roule|tourne|part|marche|sonne|siffle|bruit)s?\\s+)';
@@ -37,13 +37,13 @@ const OPEN_NOW = anyOf(
   `(?:${OUVERT})?en ce moment`,
 );
 
-/** Whenever it is said, those that never close are there then. */
+/** It may be said at any time of day, and businesses that never close are open then. */
 const TONIGHT = anyOf("(?:tonight|tonite|2nite)(?!['’]|\\s+show)", 'this evening', 'ce soir');
 
-/** These say when somebody should come, wherever they stand. */
+/** These say when somebody should come, wherever they stand in the query. */
 const AT_ONCE = anyOf('as soon as possible', 'au plus (?:vite|sacrant|t[ôo]t)', 'd[èe]s que possible');
 const THIS_MINUTE = anyOf('rn', 'this (?:very )?(?:minute|instant|second)');
-/** Others say so where somebody is asked for: a breaker trips right away, and a furnace is now making noise. */
+/** These say when somebody should come only where somebody is asked for: a breaker trips right away, and a furnace is now making noise. */
 const HURRIED: [RegExp, Exclude<When, null>][] = [
   [
     anyOf('overnight', '(?:open )?late[ -]night', 'open late', '(?:at )?[1-5] ?a\\.?m\\.?(?=\\s*$)', 'in the middle of the night'),
@@ -70,14 +70,14 @@ const DAYS = anyOf(
   `(?:${OUVERT})?(?:l[ae]s?\\s+)?(?:(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|fins? de semaine|fds)`,
 );
 
-/** Who speaks to a telephone or a loudspeaker says its name first; "alexa not working" is about the thing. */
+/** People who speak to a phone or a loudspeaker say its name first; "alexa not working" is about the device. */
 const ASSISTANT =
   /^\s*(?:(?:hey|hi|ok|okay|dis)[\s,]+(?:siri|google|alexa|bixby)|(?:alexa|siri)(?=[\s,]+(?:call|find|who|how|what|where|when|i|i['’]m|my|the|is|can|could|get|search|show|look|there|need|we|book|please)\s))[\s,]+(?=\S)/iu;
 
-/** A well is something else. */
+/** "As well" is not about a well. */
 const AS_WELL_AS = anyOf('as well as', 'aswell as');
 const AS_WELL = anyOf('as well', 'aswell');
-/** It says how, and not what: "not well insulated", "does not drain well" is understood without. */
+/** "Well" as an adverb: "not well insulated" and "does not drain well" are understood without it. */
 const HOW_WELL = anyOf(
   // "Works well", and no "not well water".
   '(?<=(?:oh|(?<!(?:is|or|if|but) )not|very|so|too|pretty|quite|fairly|really|works?|working|worked) )well(?! (?:water|pump|pit|cap|casing|head|drill(?:er|ing)|tank|line|inspection|is|has|was|went|ran|runs|not)(?![\\p{L}]))',
@@ -90,12 +90,12 @@ interface SetApart {
   text: string;
   postCode: string | null;
   when: When;
-  /** The time that is meant where nothing else is said than who is needed: "plumber now". */
+  /** The time that is meant if the query says only who is needed: "plumber now". */
   perhaps: When;
   days: string[];
 }
 
-/** Takes out what has a form of its own, so that its parts are not taken for words. */
+/** Removes what has a format of its own, such as a time or a postal code, so that its parts are not taken for words. */
 export function setApart(query: string): SetApart {
   let when: When = null;
   let perhaps: When = null;

@@ -6,14 +6,14 @@ import { stemOf, type Token, tokensOf } from './tokens.js';
 
 /** At most this many words are tried for each misspelt one, the closest first. */
 const MAX_CANDIDATES = 6;
-/** Longer ones are no words: folding makes some characters eighteen, and each place to part them is tried. */
+/** Longer ones are no words: folding makes some characters eighteen, and each position to split them is tried. */
 const MAX_WORD_LENGTH = 40;
 /** A word of this length with one wrong letter is hardly two words that were written as one. */
 const LONG_WORD = 7;
 /** At most this many equally close corrections are tried for a word of four letters. */
 const MAX_AS_CLOSE = 3;
 
-/** Each word as it was meant: one that nobody knows becomes the one that it was meant to be, or those that were written as one. */
+/** The words that each token means: an unknown one is corrected, or split into the words that were written as one. */
 export function spelledRight(tokens: Token[], lexicon: Lexicon): Map<Token, Token[]> {
   const isUnknown = ({ stem, word }: Token) =>
     !lexicon.isWord(stem) && !isEveryday(stem) && !OTHER_SUBJECTS.has(stem) && word.length <= MAX_WORD_LENGTH;
@@ -29,7 +29,7 @@ export function spelledRight(tokens: Token[], lexicon: Lexicon): Map<Token, Toke
 
 function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon): Token[] {
   const { word } = token;
-  // "Batroom" lacks a letter, and is neither a bat nor a room.
+  // "Batroom" lacks a letter, and does not mean "bat room".
   const [closest] = lexicon.spelling.like(token.stem);
   const isAlmostOne = word.length >= LONG_WORD && closest?.errors === 1;
   for (let cut = 3; cut <= word.length - 3 && !isAlmostOne; cut += 1) {
@@ -40,14 +40,14 @@ function wordsMeant(token: Token, beside: ReadonlySet<string>, lexicon: Lexicon)
   return [stem === undefined ? token : { word, stem }];
 }
 
-/** What a misspelt word was meant to be: of those that are like it, one that says something together with the words beside it. */
+/** The word that a misspelt one means: of similar words, one that forms a phrase with the words beside it. */
 function meantBy(
   { stem, word }: Token,
   closest: { known: string; errors: number } | undefined,
   beside: ReadonlySet<string>,
   lexicon: Lexicon,
 ): string | undefined {
-  // Without its ending a misspelt word may be farther from what it was meant to be.
+  // Without its ending, a misspelt word may differ more from the right one.
   const others = lexicon.spelling.closest(word);
   const written = lexicon.writtenSpelling.like(word);
   // "Instalation" has one wrong letter, and "insulation" is two away.
@@ -55,7 +55,7 @@ function meantBy(
     .filter(({ errors }) => errors === written[0]!.errors && errors <= (closest?.errors ?? Infinity))
     .map(({ known }) => stemOf(known));
   const like = [...new Set([...first, ...lexicon.spelling.asClose(stem), ...others])].slice(0, MAX_CANDIDATES);
-  /** Words of the longest phrase that it makes with those beside it; a name of a trade is one by itself. */
+  /** Number of words of the longest phrase that it forms with the words beside it; the name of a trade is a phrase by itself. */
   const wordsTogether = (candidate: string) =>
     Math.max(
       0,
@@ -71,7 +71,7 @@ function meantBy(
   return together && together.words > 0 ? together.candidate : (first[0] ?? closest?.known ?? others[0]);
 }
 
-/** Two words that mean something together: a name such as "Sparkwell" is not a spark and a well. */
+/** Whether two words form a phrase: a name such as "Sparkwell" is not a spark and a well. */
 function areOnePhrase(parts: Token[], lexicon: Lexicon): boolean {
   const stems = new Set(parts.map(({ stem }) => stem));
   return parts.every(({ stem }) => lexicon.knows(stem)) && lexicon.phrasesIn(stems).some((phrase) => phrase.stems.length === stems.size);

@@ -1,26 +1,26 @@
 import damerauLevenshtein from 'damerau-levenshtein';
 import { firstFrom } from '../first-from.js';
 
-/** Shorter words have no misspellings that could be told from other words. */
+/** Misspellings of shorter words cannot be told from other words. */
 const MIN_WORD_LENGTH = 4;
 /** Words of this length may have two wrong letters. */
 const LONG = 8;
-/** Only the beginning of a word has forms: of two words that are alike, the beginnings are, and all forms of a long word would be hundreds. */
+/** Only the beginning of a word has forms: similar words have similar beginnings, and all forms of a long word would be hundreds. */
 const BEGINNING = 7;
 
-/** Words of one list. A form's hash and the number of its word are packed into one number. */
+/** Maximum words of one list. A form's hash and the number of its word are packed into one number. */
 const MAX_WORDS = 2 ** 20;
 
 /**
- * Finds the known words that a misspelt one may have been. Two words that differ by one letter have a form in common with one letter
- * left out: so each word stands under all of these (symmetric deletion, of beginnings alone), and no query is compared with all words.
- * Forms are kept as hashes, in order: as strings, those of ten thousand words would take some 25 MB.
+ * Finds the known words that a misspelt one may mean. Two words that differ by one letter have a form in common with one letter left out.
+ * So each word is listed under all of these forms (symmetric deletion, of beginnings alone), and no query is compared with all words. Forms
+ * are stored as sorted hashes: as strings, those of ten thousand words would take some 25 MB.
  */
 export class Spelling {
   private readonly words: readonly string[];
   private readonly forms: Float64Array;
 
-  /** @param before whose words are known as well: making their forms anew would take the longest */
+  /** @param before its words are known as well: making their forms again would take the longest */
   constructor(
     words: Iterable<string>,
     private readonly before?: Spelling,
@@ -30,12 +30,12 @@ export class Spelling {
     this.forms = Float64Array.from(forms).sort();
   }
 
-  /** The closest known words, the best first; none where the word has too few letters or too many wrong ones. */
+  /** The closest known words, the best first; none where the word is too short, or has too many wrong letters. */
   closest(word: string): string[] {
     return this.like(word).map(({ known }) => known);
   }
 
-  /** Those that are as close as the closest, of words with four letters as well: something else has to tell which one was meant. */
+  /** The words that are as close as the closest one, also for a word of four letters: other words have to decide which one is meant. */
   asClose(word: string): string[] {
     const like = this.like(word, MIN_WORD_LENGTH);
     return like.filter(({ errors }) => errors === like[0]!.errors).map(({ known }) => known);
@@ -49,7 +49,7 @@ export class Spelling {
     for (const form of formsOf(word)) this.addWords(form, candidates);
     return (
       [...candidates]
-        // The first letter is seldom wrong, and words that differ in it seldom mean the same.
+        // The first letter is rarely wrong, and words that differ in it rarely mean the same.
         .filter((known) => known[0] === word[0] && Math.abs(known.length - word.length) <= allowed)
         .map((known) => ({ known, errors: damerauLevenshtein(word, known).steps }))
         .filter(({ errors }) => errors <= allowed)
@@ -57,7 +57,7 @@ export class Spelling {
     );
   }
 
-  /** Adds the words that have this form, and perhaps a few others, of whose forms the hash is the same. */
+  /** Adds the words that have this form, and possibly some whose forms have the same hash. */
   private addWords(form: number, candidates: Set<string>): void {
     const from = form * MAX_WORDS;
     for (let at = firstFrom(this.forms, from); at < this.forms.length && this.forms[at]! < from + MAX_WORDS; at += 1)
@@ -67,8 +67,8 @@ export class Spelling {
 }
 
 /**
- * Hashes of the word's beginning, and of what is left of that without one letter; without two, where the word is long. The first letter stays: it is
- * never forgiven.
+ * Hashes of the word's beginning, whole and with one letter left out; of a long word also with two left out. The first letter is never left
+ * out, because errors in it are not corrected.
  */
 function formsOf(word: string): Set<number> {
   const length = Math.min(word.length, BEGINNING);
@@ -80,7 +80,7 @@ function formsOf(word: string): Set<number> {
   return forms;
 }
 
-/** FNV-1a, 32 bits, of the first letters without those at two places. */
+/** FNV-1a hash, 32 bits, of the first letters without those at two positions. */
 function hashOf(text: string, length: number, left = -1, other = -1): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < length; index += 1)

@@ -7,8 +7,8 @@ export const FAULTS = new Set(
     'leak drip overflow clog crack loud noise noisy stuck freeze burn rotten loose missing gone torn leaning squeak squeal rattle wobble hang sag droop dent crumble peel bubble rust smash shatter collapse chip warp buckle spall split heave bulge run',
   ),
 );
-/** How something is, and not what: "and not draining" says nothing of a drain. */
+/** Words for a state, not for a thing: "and not draining" does not name a drain. */
 const SYMPTOMS = new Set([...FAULTS, ...phraseStems('drain smell slow rot mold black wet damp hot cold warm water paint clean dust')]);
 
-/** Whether it is the word of a thing. */
+/** Whether the word names a thing. */
 export const isThing = (stem: string): boolean => !isEveryday(stem) && !SYMPTOMS.has(stem);

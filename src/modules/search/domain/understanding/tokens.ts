@@ -5,13 +5,13 @@ export interface Token {
   word: string;
   /** What its forms have in common: "leaking", "leaks" and "leak". */
   stem: string;
-  /** What stands before it, a comma or the end of a line, parts it from the words before. */
+  /** A comma or the end of a line before it separates it from the words before. */
   isParted?: true;
 }
 
 /** "l'eau" is two words in French, "won't" is one in English. */
 const ELISION = /(?<![\p{L}\p{N}])(d|l|n|s|j|m|t|c|qu)['’](?=\p{L})/giu;
-/** Its letters alone say nothing. */
+/** Its letters alone mean nothing. */
 const AIR_CONDITIONING = /(?<![\p{L}\p{N}])a\/c(?![\p{L}\p{N}])/giu;
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -33,25 +33,28 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** Between words these part what is said, wherever they stand: "leaky tap; broken outlet", "plumbing & heating". */
+/** Between words, these always separate what is said: "leaky tap; broken outlet", "plumbing & heating". */
 const PARTING = /[,;&+|•·–—"“”«»()]|\s[-*]\s/;
-/** Behind a word that is written short it ends no sentence: "St. Catharines", "approx. 5 ft. of fence". */
+/** After an abbreviation, a full stop ends no sentence: "St. Catharines", "approx. 5 ft. of fence". */
 const SHORT = new Set(['st', 'ste', 'mt', 'ft', 'dr', 'mr', 'mrs', 'ms', 'ave', 'rd', 'blvd', 'apt', 'approx', 'sq', 'no', 'vs', 'temp']);
 
-/** Whether what stands between two words parts them. "24/7", "3/4 inch" and "w/ camera" are one thing each; "1. tap 2. outlet" is a list. */
+/**
+ * Whether the characters between two words separate them. "24/7", "3/4 inch" and "w/ camera" are one thing each; "1. tap 2. outlet" is a
+ * list.
+ */
 function parts(before: string, between: string, after: string): boolean {
   if (PARTING.test(between)) return true;
   if (between.includes('/')) return before.length > 1 && after.length > 1 && !(/\d/.test(before) && /\d/.test(after));
   return /^[.!?)]+\s/.test(between) && (/^\d+$/.test(before) || (before.length > 1 && !SHORT.has(before)));
 }
 
-/** Before "up" it says the same as "cleanup", and not the same as "cleaning". */
+/** Before "up", these mean "cleanup", which differs from "cleaning". */
 const CLEAN = new Set(['clean', 'cleans', 'cleaned', 'cleaning']);
 
-/** Without their endings they would be other words: a side, a sink. */
+/** Without their endings they would mean other things: a side, a sink. */
 const WHOLE = new Set(['siding', 'sinking']);
 
-/** Forms that no ending tells. A map, not an object: people say "constructor". */
+/** Forms that no ending shows. A map, not an object: people type "constructor". */
 const BASES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     froze: 'freeze',
@@ -75,7 +78,7 @@ const BASES: ReadonlyMap<string, string> = new Map(
     sunk: 'sinking',
     sank: 'sinking',
     sunken: 'sinking',
-    // Short, and misspelt as often as not.
+    // Short words that are often misspelt.
     thru: 'through',
     comming: 'coming',
     slowly: 'slow',
@@ -90,11 +93,11 @@ const BASES: ReadonlyMap<string, string> = new Map(
     // As "plus" is said in Quebec: "marche pus".
     pus: 'plus',
     pu: 'plus',
-    // One says the same of a job as of doing it.
+    // The noun means the same job as the verb.
     removal: 'remove',
     replacement: 'replace',
     installation: 'install',
-    // "Does not close", "won't close" and "isn't closing" are one complaint.
+    // "Does not close", "won't close" and "isn't closing" are the same complaint.
     ...Object.fromEntries(
       'arent aint cannot cant couldnt didnt doesnt dosent dont hasnt isnt wasnt werent wont wouldnt'
         .split(' ')
@@ -117,7 +120,7 @@ const AMERICAN: Readonly<Record<string, string>> = {
 };
 const BRITISH = new RegExp(`^(${Object.keys(AMERICAN).join('|')})`);
 
-/** Endings off, so that words meet however they were written; the same for queries and for what they are compared with. */
+/** Removes endings, so that forms of a word match. Queries and what they are compared with use the same function. */
 export function stemOf(said: string): string {
   const word = (BASES.get(said) ?? said).replace(BRITISH, (_word, ours: string) => AMERICAN[ours]!);
   if (word.length < 4 || /\p{N}/u.test(word) || WHOLE.has(word)) return word;
@@ -132,7 +135,7 @@ export function stemOf(said: string): string {
   return stem.length > 4 && /(?:e|[^aeiou]y)$/.test(stem) ? stem.slice(0, -1) : stem;
 }
 
-/** What is left of "dripping" is "drip"; of "moving" it is "move": a short verb that ends in a single consonant doubles it. */
+/** "Dripping" without its ending is "drip", "moving" is "move": a short verb that ends in a single consonant doubles it. */
 function verbOf(stem: string): string {
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
   return /^[^aeiouy][aeiou][^aeiouwxy]$/.test(stem) ? `${stem}e` : stem;

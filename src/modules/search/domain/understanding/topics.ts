@@ -3,12 +3,12 @@ import { allStems, phraseStems, PhraseTable } from './phrase-table.js';
 import { stemOf } from './tokens.js';
 import { EMERGENCIES, GUIDES, NOT_IN_GUIDE, NOT_OF_A_HOUSE } from './topics-data.js';
 
-/** Something to read before anybody is called. */
+/** A page that helps before anybody is called. */
 export interface Topic {
   /** As its page names it. */
   title: string;
   path: string;
-  /** It cannot wait: what to do now. */
+  /** It is urgent: the page says what to do now. */
   dangerous: boolean;
 }
 
@@ -38,7 +38,7 @@ function add(phrases: readonly string[], topic: Topic, unless = ''): void {
   for (const phrase of phrases) TABLE.add({ ...topic, stems: topicStems(phrase), unless: allStems(unless) });
 }
 
-/** Filler with a "+" is part of the phrase: "+pas de chauffage" is something else than "installation de chauffage". */
+/** Filler with a "+" is part of the phrase: "+pas de chauffage" differs from "installation de chauffage". */
 function topicStems(phrase: string): string[] {
   const marked = [...phrase.matchAll(/\+(\S+)/g)].map(([, word]) => stemOf(word!));
   return [...new Set([...phraseStems(phrase), ...marked])];
@@ -46,25 +46,25 @@ function topicStems(phrase: string): string[] {
 
 export const TOPICS: readonly Topic[] = TABLE.all.map(({ stems: _stems, unless: _unless, ...topic }) => topic);
 
-/** In how many ways one says that something does not work. */
+/** Ways to say that something does not work. */
 const NEGATIVE = new Set(phraseStems("won't doesn't isn't don't can't cannot wouldn't didn't without never no"));
 const FRENCH_NEGATIVES = phraseStems('ne plus jamais arrete panne');
 const BROKEN = new Set(phraseStems('broken broke dead failed stopped stops stop blank'));
 const [NOT = '', WORK = ''] = ['not', 'working'].flatMap(phraseStems);
 
-/** Somebody who writes no more words than this may be in a hurry. */
+/** A query of these words alone may be an emergency. */
 const CRIES = new Set(phraseStems('emergency emergencies urgent urgence fire incendie sos 911'));
-/** As little, of water: with more words it may be flood lights. */
+/** A query of these words alone is about water; with more words it may be about flood lights. */
 const FLOODS = new Set(phraseStems('flood flooding flooded inondation inonde'));
 const WATER = TOPICS.find(({ path }) => path === '/emergency-help#water')!;
 const EMERGENCY: Topic = { title: 'An emergency', path: '/emergency-help', dangerous: true };
 
-/** What harms people within minutes comes before what can wait for an hour. */
+/** Dangers that harm people within minutes come before those that can wait for an hour. */
 const GASES = ['gas', 'carbon-monoxide'].map((id) => `/emergency-help#${id}`);
-const waitOf = ({ path, dangerous }: Topic): number =>
+const urgencyRankOf = ({ path, dangerous }: Topic): number =>
   GASES.includes(path) ? 0 : path === '/emergency-help#no-heat' ? 2 : dangerous ? 1 : 3;
 
-/** What the words are about: what cannot wait first, then the guide whose phrase says most of them. */
+/** The topics of these words: the most urgent danger, then the guide whose phrase has most of the words. */
 export function topicsIn(stems: ReadonlySet<string>): Topic[] {
   const said = new Set(stems);
   if ([...stems].some((stem) => BROKEN.has(stem))) said.add(NOT).add(WORK);
@@ -72,7 +72,7 @@ export function topicsIn(stems: ReadonlySet<string>): Topic[] {
   if (FRENCH_NEGATIVES.some((stem) => stems.has(stem))) said.add(PAS);
   const found = TABLE.in(said)
     .filter(({ unless }) => !unless.some((stem) => stems.has(stem)))
-    .sort((a, b) => waitOf(a) - waitOf(b) || b.stems.length - a.stems.length);
+    .sort((a, b) => urgencyRankOf(a) - urgencyRankOf(b) || b.stems.length - a.stems.length);
   if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => CRIES.has(stem))) return [EMERGENCY];
   if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => FLOODS.has(stem))) return [WATER];
   const first = (dangerous: boolean) => found.find((topic) => topic.dangerous === dangerous);

@@ -15,15 +15,15 @@ interface NamedPlace extends Span {
 }
 
 const JOINING = new Set(['and', 'or', 'et', 'ou']);
-/** Towns farther apart are no neighbours: somebody who names them moves, or has two houses. */
+/** Towns farther apart are no neighbours: people who name both are moving, or have two houses. */
 const NEIGHBOURS_KM = 45;
-/** So far from its middle somebody still works in a town. */
+/** Margin around a town: a business at this distance from its middle still works there. */
 const TOWN_KM = 10;
 
 /**
- * "In Ajax or Pickering", "Whitby, Oshawa and Ajax": neighbouring towns, each of which would do, as one area around them.
- * Towns without a word between them are none: "Kanata Ottawa" says where in Ottawa.
- * @param best the one that is meant if a single one is
+ * Neighbouring towns, any of which will do, as one area around them: "In Ajax or Pickering", "Whitby, Oshawa and Ajax". Towns without a
+ * joining word are not combined: "Kanata Ottawa" means Kanata in Ottawa.
+ * @param best the town that is meant if only one is
  */
 export function townsTogether(
   best: NamedPlace,
@@ -55,13 +55,13 @@ export function townsTogether(
 
 export const covers = ({ index, length }: Span, at: number): boolean => at >= index && at < index + length;
 
-/** Nothing stands between them, or one joining word. */
+/** Whether nothing stands between them, or one joining word. */
 function isJoined(one: NamedPlace, next: NamedPlace, words: readonly string[]): boolean {
   const between = words.slice(one.index + one.length, next.index);
   return one.place.name !== next.place.name && (between.length === 0 || (between.length === 1 && JOINING.has(between[0]!)));
 }
 
-/** None where one of them is not on the map, or not near the others. */
+/** `undefined` where one of them is not on the map, or not near the others. */
 function spotsOfNeighbours(places: readonly Place[]): Spot[] | undefined {
   const spots = places.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]));
   const isNear = spots.every((one) => spots.every((other) => kilometresBetween(one, other) < NEIGHBOURS_KM));

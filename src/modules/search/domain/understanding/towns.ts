@@ -4,7 +4,7 @@ import { placeKeyOf } from './place.js';
 
 /** Towns by province: Windsor is in Ontario and in Nova Scotia. */
 export class GazetteerTowns extends TownPlaces {
-  /** Made with the first question: most processes never ask. */
+  /** Built on first use: most processes never need it. */
   private byName: Map<string, MapPoint> | undefined;
 
   find(name: string, region: string | null): MapPoint | undefined {
@@ -17,7 +17,7 @@ const keyOf = (name: string, region: string) => `${placeKeyOf(name)}|${region}`;
 
 function pointsByName(): Map<string, MapPoint> {
   const points = new Map<string, MapPoint>();
-  // The largest stand first: of two with one name they are meant.
+  // The largest come first: of two towns with the same name, the larger is meant.
   for (const { name, region, lat, lng } of gazetteer()) {
     if (lat === null || lng === null) continue;
     for (const key of [keyOf(name, region ?? ''), keyOf(name, '')]) {

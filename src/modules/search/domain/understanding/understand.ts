@@ -21,25 +21,25 @@ import { type Topic, topicsIn } from './topics.js';
 
 /** What a query means, as far as that can be told. */
 export interface Meaning {
-  /** Names of the trades that do it. */
+  /** Names of the trades that do the work. */
   trades: string[];
-  /** The same by what they are needed for: of one job alone all of them, each of which may do it. */
+  /** The same trades grouped by job: each trade of a group may do that job. */
   jobs: string[][];
   because: 'trade' | 'service' | 'problem' | null;
   /**
-   * Nothing else is said than trades by one word each, or as the directory calls them, and how urgent it is: "plumber", "garage doors". A name of
+   * The query has only trades, by one word each or as the directory calls them, and how urgent it is: "plumber", "garage doors". A name of
    * several words says what is needed: "duct cleaning", "gas fitter".
    */
   isNameOfTrade: boolean;
-  /** Trades that less of it speaks of, the likeliest first: for a directory that has none of those that are meant. */
+  /** Trades with less weight, the likeliest first: for a directory that has none of those that are meant. */
   otherTrades: OtherTrades;
-  /** Trades that it says it does not want: they are no help where nobody has those that are meant. */
+  /** Trades that the query refuses: they are not offered where nobody has those that are meant. */
   refusedTrades: string[];
   place: Place | null;
   /** The postal code that was typed, or its first three characters: upper case, letters and digits alone. */
   postCode: string | null;
   when: When;
-  /** What is left over: neither understood nor filler. */
+  /** Words that are left over: neither understood nor filler. */
   words: string[];
   /** Filler. */
   ignored: string[];
@@ -47,34 +47,34 @@ export interface Meaning {
   said: string[];
   /** The same with filler, and with areas and quarters beside the place: a business may be called so. */
   typed: string[];
-  /** Some words say nothing of what is needed, or were meant to be others, or two: they may be the name of a business, right or misspelt. */
+  /** Some words do not say what is needed, or were corrected or split: they may be the name of a business, spelled right or not. */
   mayBeName: boolean;
-  /** What there is to read about it, the urgent first. */
+  /** Pages to read about it, the most urgent first. */
   topics: Topic[];
 }
 
 const URGENT = new Set(phraseStems('emergency urgent urgently urgence asap'));
-/** Queries of more words are not searched for missing spaces: somebody who leaves out spaces leaves out most of them. */
+/** Longer queries are not searched for missing spaces: people who leave out spaces leave out most of them. */
 const WORDS_RUN_TOGETHER = 3;
 /** One unknown word is tolerated for every seven words of the query. */
 const WORDS_OF_A_SENTENCE = 7;
-/** So many words of one trade are no chance, however often each of them is said: "spring of the garage door". */
+/** This many words of one trade are no coincidence, even if each is an everyday word: "spring of the garage door". */
 const WORDS_BY_DESIGN = 3;
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
 
-/** Reads a query: which trades, where, when, and what is left over. Pure; the same for the same lexicon and places. */
+/** Interprets a query: which trades, where, when, and what is left over. A pure function of the query, the lexicon and the places. */
 export function understand(query: string, lexicon: Lexicon, places: Places): Meaning {
   const plain = withoutFigures(query);
-  const meaning = plain === query ? undefined : wanted(plain, lexicon, places);
-  // Where nothing else is understood, it may be meant as it is said.
-  return meaning && meaning.trades.length > 0 ? meaning : wanted(query, lexicon, places);
+  const meaning = plain === query ? undefined : readWanted(plain, lexicon, places);
+  // If nothing is understood without figures of speech, they may be meant literally.
+  return meaning && meaning.trades.length > 0 ? meaning : readWanted(query, lexicon, places);
 }
 
-function wanted(query: string, lexicon: Lexicon, places: Places): Meaning {
+function readWanted(query: string, lexicon: Lexicon, places: Places): Meaning {
   const { text, refused } = withoutRefused(query, lexicon);
   const meaning = text === query ? undefined : read(text, lexicon, places);
-  // Where nothing else is understood, what is refused is what it is about.
+  // If nothing else is understood, the query is about what it refuses.
   if (!meaning || meaning.trades.length === 0) return read(query, lexicon, places);
   return { ...meaning, refusedTrades: [...refused].filter((trade) => !meaning.trades.includes(trade)) };
 }
@@ -105,7 +105,7 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
   const uncovered = [...content.filter(({ stem }) => !covered.has(stem) && !isEveryday(stem)), ...said.filter((token) => !about(token))];
   const urgent = tokens.some(({ stem }) => URGENT.has(stem));
   const guessed = new Set(content.filter((token) => !said.includes(token)).map(({ stem }) => stem));
-  // "Eye glasses fell in the toilet" has enough beside them.
+  // "Eye glasses fell in the toilet" has enough other words.
   const isOther = (ofOtherSubjects.size > 0 && content.length < 2) || uncovered.some(({ stem }) => OTHER_SUBJECTS.has(stem));
   const isChosen = !isLookingForWork(query) && !isChance({ phrases, covered, guessed, uncovered, isOther, length: tokens.length }, lexicon);
   const main = isChosen ? phrases : [];
@@ -139,8 +139,8 @@ function read(query: string, lexicon: Lexicon, places: Places): Meaning {
 }
 
 /**
- * Words of things that no trade of homes works on. None where an admin has taught a phrase with them, or a trade has a longer phrase with
- * them: then that is meant.
+ * Words of things that no trade for homes works on. Empty where an admin has taught a phrase with them, or a trade has a longer phrase with
+ * them, because then that is meant.
  */
 function wordsOfOtherSubjects(tokens: Token[], lexicon: Lexicon): ReadonlySet<Token> {
   const found = thingsOfOthersIn(tokens);
@@ -158,16 +158,19 @@ function wordsOfOtherSubjects(tokens: Token[], lexicon: Lexicon): ReadonlySet<To
 interface Reading {
   phrases: readonly Phrase[];
   covered: ReadonlySet<string>;
-  /** What misspelt words may have been. */
+  /** What misspelt words may mean. */
   guessed: ReadonlySet<string>;
   uncovered: readonly Token[];
-  /** Whether it names what no trade of homes does. */
+  /** Whether it names something that no trade for homes does. */
   isOther: boolean;
-  /** Words of the query. */
+  /** Number of words of the query. */
   length: number;
 }
 
-/** One known thing among words that nobody knows is chance: "tap dance lessons". A whole sentence has some of them anyway. */
+/**
+ * Whether the phrases are a coincidence: one known thing among unknown words, as in "tap dance lessons". A whole sentence always has some
+ * unknown words.
+ */
 function isChance({ phrases, covered, guessed, uncovered, isOther, length }: Reading, lexicon: Lexicon): boolean {
   if (phrases.some(({ kind }) => kind === 'trade')) return false;
   const evidence = [...covered].filter((stem) => !isEveryday(stem));

@@ -14,7 +14,7 @@ import { idIn } from '../../../../../platform/http/requests/id-in-address.js';
 const BAD_PARAMETER = { status: 400, description: 'A parameter is bad or repeated.' };
 const AFTER = 'All that is taught now.';
 
-/** What visitors search, and what the search was taught; visitors see a change within a second, whichever process answers them. */
+/** What visitors search, and what the search was taught. All processes apply a change within a second. */
 @ApiTags('admin')
 @Controller('api/admin/searches')
 export class AdminSearchesController {
@@ -23,7 +23,7 @@ export class AdminSearchesController {
     private readonly teaching: TeachPhrases,
   ) {}
 
-  /** Counts by day and query; nothing of who searched. The newest searches follow within seconds. */
+  /** Counts by day and query; nothing about who searched. The newest searches appear within seconds. */
   @Get()
   @ApiOperation({ summary: 'What visitors search' })
   @ApiQuery({ type: SearchesQueryDto })
@@ -60,7 +60,7 @@ export class AdminSearchesController {
     return taughtPhrasesCsv(await this.searches.taught());
   }
 
-  /** From now on a word or phrase means a trade, a place or a business. */
+  /** Teaches the search that a word or phrase means a trade, a place or a business. */
   @Post('phrases')
   @ApiOperation({ summary: 'Teach the search a phrase' })
   @Answers(TAUGHT_PHRASES, AFTER, 201)

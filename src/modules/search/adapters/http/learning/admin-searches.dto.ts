@@ -28,7 +28,7 @@ export class ChoicesQueryDto {
 }
 
 export class TeachDto {
-  // Longer ones are refused by the rules of phrases, which say what else is wrong, too.
+  // The domain's rules refuse phrases above the documented length, and report what else is wrong with them.
   @ApiProperty({
     description: `A word or phrase as visitors type it, of ${MAX_PHRASE_LENGTH} characters at most.`,
     maxLength: MAX_PHRASE_LENGTH,

@@ -4,7 +4,7 @@ import type { TaughtPhraseView } from '../../../application/learning/admin-searc
 
 const HEADER = ['Phrase', 'Means a', 'Name', 'Target', 'Leads nowhere', 'Taught'];
 
-/** What was taught, for a spreadsheet: what would be a formula there is a text, and accents are read as they were written. */
+/** The taught phrases for a spreadsheet: cells that would be formulas are escaped as text, and accents are shown as they were written. */
 export function taughtPhrasesCsv(phrases: readonly TaughtPhraseView[]): string {
   const records = phrases.map(({ phrase, kind, name, target, leadsNowhere, taughtAt }) => [
     phrase,

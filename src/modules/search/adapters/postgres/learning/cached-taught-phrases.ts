@@ -9,7 +9,7 @@ import { DIRECTORY_CHANGED } from '../../../../../shared/listings/directory-chan
 
 const TAUGHT_PHRASES_CHANGED = 'taught_phrases_changed';
 
-/** Reads what was taught once for each change of it, whichever process made it, and of the directory: a business may come or go. */
+/** Reads the taught phrases once after each change of them, in any process, and of the directory: a business may come or go. */
 @Injectable()
 export class CachedTaughtPhrases extends CurrentTaughtPhrases {
   private readonly taught: RefreshedValue<TaughtPhrases>;

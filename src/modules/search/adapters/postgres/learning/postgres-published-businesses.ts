@@ -7,7 +7,7 @@ import { containing, literalForLike } from '../../../../../platform/database/lik
 
 const COLUMNS = 'id, title, industry, city';
 
-/** Looks into the view that the listings module publishes. */
+/** Reads the view that the listings module publishes. */
 @Injectable()
 export class PostgresPublishedBusinesses extends PublishedBusinesses {
   constructor(private readonly transaction: PostgresTransaction) {

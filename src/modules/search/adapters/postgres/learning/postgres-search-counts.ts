@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../../platform/database/postgres-transaction.js';
 import { MAX_QUERIES_A_DAY, type SearchCount, SearchCounts } from '../../../domain/learning/search-counts.js';
 
-/** In the order of the key: two processes that write at once must not wait for each other. `''` is {@link REDACTED_QUERY}. */
+/** Rows are written in the order of the key, so that two processes that write at once cannot deadlock. `''` is {@link REDACTED_QUERY}. */
 const ADD = `
 WITH told AS (
   SELECT day, query, searches, nothing, understood::jsonb

@@ -3,7 +3,7 @@ import { PostgresTransaction } from '../../../../../platform/database/postgres-t
 import { fold } from '../../../../../shared/text/text.js';
 import { type CountedDay, type CountedQuery, type ReportQuestion, SearchReport } from '../../../application/learning/search-report.js';
 
-/** Counted first: the table has up to thousands of rows a day, which need no sorting and no text of their day. */
+/** Counts before it sorts days and formats them as text: the table has up to thousands of rows a day. */
 const DAYS = `
 SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(searches, 0)::int AS searches, coalesce(nothing, 0)::int AS nothing,
        coalesce(not_kept, 0)::int AS "notKept"
@@ -17,7 +17,7 @@ const FOUND = `
  WHERE day BETWEEN $1 AND $2 AND query <> '' AND ($3 = '' OR strpos(query, $3) > 0)
  GROUP BY query HAVING NOT $4 OR sum(nothing) > 0`;
 
-/** How a query was understood last is looked up for those of the page alone. */
+/** How a query was understood last is looked up only for the queries of the page. */
 const QUERIES = `
 SELECT query, found.searches::int, found.nothing::int, to_char(day, 'YYYY-MM-DD') AS "lastDay", last.understood
   FROM (SELECT query, sum(searches) AS searches, sum(nothing) AS nothing, max(day) AS day ${FOUND}
@@ -25,7 +25,7 @@ SELECT query, found.searches::int, found.nothing::int, to_char(day, 'YYYY-MM-DD'
   JOIN search_counts AS last USING (day, query)
  ORDER BY CASE WHEN $4 THEN found.nothing ELSE found.searches END DESC, day DESC, query`;
 
-/** Asked for by itself: a page beyond the last one has no row to say it. */
+/** A statement of its own: a page beyond the last one has no row that could contain the total. */
 const TOTAL = `SELECT count(*)::int AS total FROM (SELECT ${FOUND}) AS found`;
 
 @Injectable()

@@ -4,14 +4,14 @@ import { ListingQueries } from '../../../../listings/index.js';
 import type { TaughtPhrase } from '../../../domain/learning/taught-phrase.js';
 import { type NewTaughtPhrase, TaughtPhraseRepository } from '../../../domain/learning/taught-phrase-repository.js';
 
-/** With the listings that businesses have in the view that the listings module publishes. */
+/** A phrase that means a business comes with that business's row in the view that the listings module publishes. */
 const ALL = `
 SELECT taught.id, phrase, kind, target, target_name AS "targetName", taught_at AS "taughtAt",
        CASE WHEN listing.key IS NOT NULL THEN json_build_object('key', listing.key, 'title', listing.title) END AS business
   FROM taught_phrases taught LEFT JOIN searchable_listing listing ON kind = 'business' AND listing.id = target
  ORDER BY lower(phrase), taught.id`;
 
-/** Those into which businesses were merged. */
+/** The listings into which hidden businesses were merged. */
 const MERGED = `SELECT id, json_build_object('key', key, 'title', title) AS business FROM searchable_listing WHERE id = ANY($1)`;
 
 @Injectable()

@@ -9,7 +9,10 @@ import {
 import { endOfTerm } from '../../../../../shared/privacy/retention.js';
 import type { SiteCalendar } from '../../../../../shared/settings/site-calendar.js';
 
-/** Counted queries are looked through for personal data before they are kept; what was overlooked goes on request, and with the rest. */
+/**
+ * Queries are checked for personal data before they are stored. What the check missed is erased on request, and with the rest at the end of
+ * the term.
+ */
 export class SearchCountPrivacy implements PersonalDataHolder {
   readonly columns = ['search_counts.query', 'search_counts.understood', 'taught_phrases.phrase'];
 
@@ -18,7 +21,7 @@ export class SearchCountPrivacy implements PersonalDataHolder {
     private readonly calendar: SiteCalendar,
   ) {}
 
-  /** Whose searches they were, nobody knows. */
+  /** Searches are stored without the people who made them: only a query that contains the address can be found. */
   async collect(email: string): Promise<PersonalRecords[]> {
     const records = await this.transaction.query<object>('SELECT day, query, searches FROM search_counts WHERE query ~* $1 ORDER BY day', [
       addressPattern(email),
