@@ -67,7 +67,7 @@ const LISTING_IMAGES = namedToken<void>('LISTING_IMAGES');
 const LICENCE_COUNT = namedToken<void>('LICENCE_COUNT');
 const LISTING_PRIVACY = namedToken<void>('LISTING_PRIVACY');
 
-/** What admins do to single listings. */
+/** Providers for what admins do to single listings. */
 const curation: Provider[] = [
   { provide: AdminListings, useClass: PostgresAdminListings },
   { provide: CuratedListings, useClass: PostgresCuratedListings },
@@ -92,14 +92,14 @@ const curation: Provider[] = [
   factoryProvider(LISTING_IMAGES, [ImageUses, PostgresTransaction], (uses, transaction) => uses.register(() => listingImages(transaction))),
 ];
 
-/** What comes from the owners of businesses, once an admin has approved it. */
+/** Providers for updates from owners of businesses, after an admin has approved them. */
 const ownerUpdates: Provider[] = [
   { provide: KnownBusinesses, useClass: PostgresKnownBusinesses },
   classProvider(ListBusiness, [CuratedListings, UploadedImages]),
   classProvider(RenewListing, [CuratedListings, UploadedImages, Clock]),
 ];
 
-/** What it exports is for every module that has to do with businesses. */
+/** Global, because every module that deals with businesses uses its exports. */
 @Global()
 @Module({})
 export class ListingsModule {

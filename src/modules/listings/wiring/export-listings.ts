@@ -5,7 +5,7 @@ import { type ExportedRow, rowOf } from '../domain/import/sheet-export.js';
 
 export interface ExportReport {
   listings: number;
-  /** Those that a sync with the file would read otherwise than they are shown. */
+  /** Listings that a sync with the file would read differently from what they show. */
   differing: { id: string; fields: ExportedRow['differing'] }[];
 }
 

@@ -20,7 +20,7 @@ import { RemoteSources } from '../domain/import/remote/remote-source.js';
 import { SyncRuns } from '../domain/import/sync-run.js';
 import { ListingUploads } from '../domain/import/uploads/upload.js';
 
-/** Everything between a table on the web and an uploaded file. */
+/** Providers between tables on the web and uploaded files. */
 export const fetching = (rules: DownloadRules = PUBLIC_ONLY): Provider[] => [
   SourceClock,
   { provide: RemoteSources, useClass: PostgresRemoteSources },
@@ -29,7 +29,7 @@ export const fetching = (rules: DownloadRules = PUBLIC_ONLY): Provider[] => [
   classProvider(FetchSource, [RemoteSources, RemoteFiles, UploadListings, ListingUploads, ApplyUpload, SyncRuns, ManageSources, Clock]),
 ];
 
-/** All columns that a spreadsheet can have, of the tab that stands first. */
+/** All columns that a spreadsheet can have, of its first tab. */
 const WHOLE_TAB = 'A:ZZZ';
 
 function googleAccess({ googleApi }: DownloadRules): GoogleAccess {

@@ -30,18 +30,18 @@ import { classProvider, factoryProvider, namedToken } from '../../../shared/prov
 export interface SheetOptions {
   /** The CSV file that serves as the sheet, if there is one. */
   listingsCsv: string | undefined;
-  /** The spreadsheet at Google; a CSV file wins over it. */
+  /** The spreadsheet at Google; a CSV file takes precedence over it. */
   googleSheet: GoogleSheetOptions | undefined;
   /** The fictional listings for a first run, unless the operator wants to start empty. */
   sampleCsv: string | undefined;
-  /** What may be fetched from the web, for tests; the public internet by default. */
+  /** What may be fetched from the web; tests set their own rules. */
   downloads?: DownloadRules;
 }
 
 const SYNC_HEALTH = namedToken<void>('SYNC_HEALTH');
 const SYNC_METRICS = namedToken<void>('SYNC_METRICS');
 
-/** Everything between a sheet and the listings. */
+/** Providers between the sheet and the listings. */
 export const syncing = (options: SheetOptions): Provider[] => [
   { provide: SheetListings, useClass: PostgresSheetListings },
   { provide: SheetUndo, useClass: PostgresSheetUndo },

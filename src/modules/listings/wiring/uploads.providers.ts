@@ -15,7 +15,7 @@ import { TableReader } from '../domain/import/uploads/table-reader.js';
 import { ListingUploads } from '../domain/import/uploads/upload.js';
 import { classProvider, factoryProvider } from '../../../shared/providers.js';
 
-/** Everything between an uploaded file and the listings. */
+/** Providers between uploaded files and the listings. */
 export const uploading: Provider[] = [
   { provide: TableReader, useClass: FileTables },
   { provide: ListingUploads, useClass: PostgresListingUploads },

@@ -18,7 +18,7 @@ import { BulkChanges } from '../domain/catalogue/bulk-changes.js';
 import { CuratedListings } from '../domain/catalogue/curated-listings.js';
 import { ListingViews } from '../domain/catalogue/listing-views.js';
 
-/** What admins do to many listings at once. */
+/** Providers for what admins do to many listings at once. */
 export const workplace: Provider[] = [
   { provide: BulkChanges, useClass: PostgresBulkChanges },
   { provide: ListingViews, useClass: PostgresListingViews },

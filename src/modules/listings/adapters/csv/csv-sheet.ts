@@ -59,7 +59,7 @@ export class CsvSheet extends ListingSheet {
   }
 }
 
-/** Nothing of what cannot be read: reading it says why. */
+/** 0 for a file that cannot be read: reading it reports why. */
 async function sizeOf(path: string): Promise<number> {
   return (await stat(path).catch(() => undefined))?.size ?? 0;
 }

@@ -7,7 +7,7 @@ import { SPREADSHEET_CSV } from '../../../../platform/csv/spreadsheet-csv.js';
  * @param forSpreadsheet puts an apostrophe before what a spreadsheet would carry out as a formula; such cells do not come back the same
  */
 export function csvText(rows: AsyncIterable<readonly string[]>, forSpreadsheet: boolean): AsyncIterable<Buffer> {
-  // A lone carriage return ends a line for readers who do not know where the file was made.
+  // Some readers take a lone carriage return for the end of a line, so cells with one are quoted.
   const text = stringify({ quoted_match: /[\r\n]/, ...(forSpreadsheet ? SPREADSHEET_CSV : {}) });
   const source = Readable.from(rows);
   source.on('error', (error) => text.destroy(error));

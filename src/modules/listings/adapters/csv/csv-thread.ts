@@ -4,7 +4,7 @@ import { csvRows } from './csv-rows.js';
 /** Rows are sent in messages of at most this many rows, and about this many characters. */
 const ROWS = 500;
 const CHARACTERS = 1_000_000;
-/** What a cell takes besides, in characters: a row may have thousands with nothing in them. */
+/** Added to the characters of each cell: a row may have thousands of empty cells. */
 const CELL = 8;
 
 /** What this thread sends: rows with the bytes of the file that were read for them, and at last how it ended. */

@@ -1,4 +1,4 @@
-/** An element that is cut by the end of a piece begins within this. */
+/** Characters that are kept for the next chunk: an element that is cut by the end of a chunk begins within them. */
 const CUT = 3_000;
 const ELEMENT = /<(?:[\w.-]+:)?(mergeCell|hyperlink)\s([^<>]*)>/g;
 const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*["']([^"']*)["']/g;
@@ -10,8 +10,8 @@ export interface BehindRows {
 }
 
 /**
- * What stands behind all rows of a sheet and is needed before: which cells are merged, and which have links.
- * @param sheet its XML: looked through for these elements alone, which takes a fraction of parsing it
+ * The elements that follow the rows of a sheet but are needed before them: which cells are merged, and which have links.
+ * @param sheet its XML: it is searched for these elements alone, which takes a fraction of parsing it
  */
 export async function* elementsBehindRows(sheet: AsyncIterable<Buffer>): AsyncIterable<BehindRows> {
   let rest = '';

@@ -4,10 +4,10 @@ import { columnOf } from './column-of.js';
 
 const PLACE = /^([A-Z]{1,3})(\d{1,7})(?::[A-Z]{1,3}(\d{1,7}))?$/;
 const OF_FORMULA = /^\s*HYPERLINK\(\s*"((?:[^"]|"")+)"/i;
-/** As held in memory; further cells say what they show. */
+/** Maximum number of links in memory; further cells keep their text. */
 const MAX_LINKS = 500_000;
 
-/** What a cell may show in whose place somebody who fills in a list by hand would write the address. */
+/** Texts that only say that there is a link: a person who fills in a list by hand would write the address instead. */
 const LABEL =
   /^(?:(?:visit|view|open|see|go to|our|the|their|voir|notre|le) )*(?:website|web site|web page|webpage|site|web|www|link|website link|url|here|click here|home ?page|visit|view|e ?mail|e ?mail us|e ?mail link|send e ?mail|site web|site internet|lien|ici|courriel)$/;
 
@@ -17,7 +17,7 @@ export class CellLinks {
   private readonly places = new Map<number, Map<number, string>>();
   private count = 0;
   private addresses: ReadonlyMap<string, string> = new Map();
-  /** Columns whose name has been read. */
+  /** Columns whose name, their first text, has been read. */
   private readonly named = new Set<number>();
 
   get isEmpty(): boolean {
@@ -37,7 +37,7 @@ export class CellLinks {
     this.addresses = addresses;
   }
 
-  /** What counts of a cell: the address behind it where its text says no more than that there is one. The first text of a column is its name. */
+  /** The text of a cell, or the address of its link where the text only says that there is one. The first text of a column is its name. */
   textOf({ row, column, text, formula }: { row: number; column: number; text: string; formula: string }): string {
     if (text.trim() === '') return text;
     if (!this.named.has(column)) {
@@ -49,7 +49,7 @@ export class CellLinks {
   }
 }
 
-/** Symbols alone say nothing either. */
+/** Symbols alone are a label, too. */
 function isLabel(text: string): boolean {
   return (
     !/[\p{L}\p{N}]/u.test(text) ||
@@ -61,7 +61,7 @@ function isLabel(text: string): boolean {
   );
 }
 
-/** An address as somebody would write it; none for what leads into the file or to a place on somebody's disk. */
+/** An address as a person would write it; `undefined` for a link into the file or to a path on a disk. */
 function written(address: string): string | undefined {
   const email = /^mailto:([^?]+)/i.exec(address.trim())?.[1];
   if (email) return decoded(email);

@@ -29,7 +29,7 @@ export function cellTextOf({ type, style, value }: RawCell, texts: readonly stri
   const number = Number(value);
   if (!Number.isFinite(number)) return value;
   if (isDate[style]) return dateText(number, is1904);
-  // Excel shows fifteen digits; what follows comes from counting in binary.
+  // Excel shows fifteen digits; further ones are errors of binary fractions.
   return String(Number(number.toPrecision(15)));
 }
 
@@ -45,7 +45,7 @@ function dateText(days: number, is1904: boolean): string {
 /** Whether a format of numbers shows them as dates or times: one of Excel's own, or one that somebody wrote. */
 export function isDateFormat(id: number, code = ''): boolean {
   if ((id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)) return true;
-  // Colours, conditions, quoted words and escaped letters aside.
+  // Without colours, conditions, quoted words and escaped letters.
   return /[dmyhs]/i.test(code.replace(/\[[^\]]*\]|"[^"]*"|\\./g, '').replace(/general/gi, ''));
 }
 

@@ -4,7 +4,7 @@ import { TableReader, type TableRemarks } from '../../domain/import/uploads/tabl
 import { MAX_UPLOADED, MAX_WORKBOOK, NoTable, tooLarge, UploadRefused, UploadTooLarge } from '../../domain/import/uploads/upload.errors.js';
 import { textRows } from './text-table.js';
 
-/** Tells files apart by how they begin: names and what browsers claim count for nothing. */
+/** Detects the kind of a file by its first bytes: neither its name nor the content type from a browser is trusted. */
 export class FileTables extends TableReader {
   async *rows(path: string, remarks?: TableRemarks): AsyncIterable<string[]> {
     for await (const row of this.cells(path, remarks)) yield row.map(storable);
@@ -32,8 +32,8 @@ export class FileTables extends TableReader {
 }
 
 /**
- * Without the apostrophes that an export puts before formulas: uploaded again, names and phone numbers would begin with one. Zeros and
- * halves of surrogate pairs are no text to PostgreSQL, which would refuse the whole file.
+ * Removes the apostrophes that an export puts before formulas: uploaded again, names and phone numbers would begin with one. Also removes
+ * zeros and halves of surrogate pairs, because PostgreSQL would refuse the whole file.
  */
 function storable(cell: string): string {
   return withoutApostrophes(cell.replaceAll('\0', '').toWellFormed());

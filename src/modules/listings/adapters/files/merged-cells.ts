@@ -4,11 +4,11 @@ import { columnOf } from './column-of.js';
 const RANGE = /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/;
 
 export interface MergedLimits {
-  /** This many are held in memory. */
+  /** Maximum number of ranges in memory. */
   ranges: number;
-  /** Characters that are written into rows, with something besides for each cell: a small file could fill every cell there is. */
+  /** Maximum of characters that are written into rows, with an addition for each cell: a small file could fill every cell there is. */
   filled: number;
-  /** What to throw beyond them. */
+  /** The error to throw beyond these limits. */
   exceeded: () => Error;
 }
 
@@ -17,14 +17,14 @@ interface MergedRange {
   lastRow: number;
 }
 
-/** Besides its characters. */
+/** Added to the characters of each cell. */
 const PER_CELL = 16;
 
-/** Cells that are merged over several rows: the file has their value in the first one alone. */
+/** Cells that are merged over several rows: the file has their value in the first row only. */
 export class MergedCells {
   /** By their first row, counted from 1. */
   private readonly ranges = new Map<number, MergedRange[]>();
-  /** Those that reach over the present row, by column. */
+  /** Ranges that reach over the present row, by column. */
   private readonly open = new Map<number, MergedRange & { text: string }>();
   private filled = 0;
 
@@ -36,7 +36,7 @@ export class MergedCells {
   add(reference: string): void {
     const [, letters, first, last] = RANGE.exec(reference) ?? [];
     const column = letters === undefined ? MAX_COLUMNS : columnOf(letters);
-    // Those of one row have one value anyway.
+    // A range within one row needs no copies.
     if (column >= MAX_COLUMNS || Number(last) <= Number(first)) return;
     this.count += 1;
     if (this.count > this.limits.ranges) throw this.limits.exceeded();
@@ -45,7 +45,7 @@ export class MergedCells {
     this.ranges.set(Number(first), ranges);
   }
 
-  /** Writes into a row what is merged over it from above, unless the row has nothing of its own. To be called with each row in turn. */
+  /** Writes the values that are merged from above into a row, unless the row is blank. Call it for each row, in order. */
   fill(row: string[], number: number): void {
     for (const [column, { lastRow }] of this.open) if (lastRow < number) this.open.delete(column);
     if (this.open.size > 0 && row.some((cell) => cell.trim() !== ''))

@@ -16,14 +16,14 @@ const PARTS: Record<string, string> = {
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
 };
 
-/** Excel takes no longer text in one cell. */
+/** Longest text that Excel accepts in one cell. */
 const MAX_CELL_LENGTH = 32_767;
-/** What XML 1.0 has no way to write. */
+/** Characters that XML 1.0 cannot represent. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
- * Rows as an Excel workbook, written while they are read. Every cell is a text: a spreadsheet carries none of them out as a formula, and
- * takes no phone number for a sum.
+ * Rows as an Excel workbook, written while they are read. Every cell is a text: spreadsheets do not execute it as a formula, and do not
+ * take phone numbers for sums.
  */
 export function workbookFile(rows: AsyncIterable<readonly string[]>): AsyncIterable<Buffer> {
   const zip = new ZipFile();
@@ -50,7 +50,10 @@ function cell(text: string): string {
   return text === '' ? '<c/>' : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(fitting(text))}</t></is></c>`;
 }
 
-/** Of a list in JSON as many entries as have room: cut anywhere else it could not be read back, and all of them would be gone. */
+/**
+ * Shortens a text to the limit of a cell. A list in JSON keeps as many entries as fit: cut anywhere else it could not be parsed, and all
+ * entries would be lost.
+ */
 function fitting(text: string): string {
   if (text.length <= MAX_CELL_LENGTH) return text;
   const entries = parseList(text);

@@ -25,12 +25,12 @@ export interface SheetReading {
   withoutResult: (cell: string) => void;
 }
 
-/** Puts the rows of a sheet together from its XML, blank ones included: a row has the number that the spreadsheet shows. */
+/** Builds the rows of a sheet from its XML, blank ones included: a row has the number that the spreadsheet shows. */
 export class SheetRows {
   private number = 0;
   private row: string[] | undefined;
   private cell: OpenCell | undefined;
-  /** Of the next cell, unless it says where it is. */
+  /** Column of the next cell, unless the cell says where it is. */
   private column = 0;
   /** The element whose text counts: a value, or the text within a cell. */
   private isValue = false;
@@ -57,7 +57,7 @@ export class SheetRows {
   private *open(name: string, attributes: Record<string, string>): Iterable<string[]> {
     if (name === 'row') {
       const number = Math.min(Number(attributes['r']) || this.number + 1, LAST_ROW);
-      // Rows in which there is nothing are left out of the file.
+      // Blank rows are left out of the file.
       for (; this.number < number - 1; this.number += 1) yield [];
       this.row = [];
       this.column = 0;

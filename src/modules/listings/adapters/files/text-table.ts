@@ -13,7 +13,7 @@ type Encoding = 'bytes' | 'utf-16le' | 'utf-16be';
 /** How many bytes of its beginning tell the encoding of a file and its separator. */
 const START = 64 * 1024;
 const LINES = 40;
-/** Bytes of a line that are read together. */
+/** Bytes of a line that are decoded together. */
 const MAX_LINE = 1024 * 1024;
 const UTF_8 = new TextDecoder('utf-8');
 const WESTERN = new TextDecoder('windows-1252');
@@ -43,7 +43,7 @@ export async function* textRows(path: string): AsyncIterable<string[]> {
   const text = Readable.from(decoded(path, encoding, said?.[0].length ?? 0));
   text.on('error', (error) => parser.destroy(error));
   try {
-    // Rows are counted as a spreadsheet counts them, with the line about the separator.
+    // Rows are counted as a spreadsheet counts them: the line that names the separator is a row.
     if (said) yield [];
     let number = said ? 1 : 0;
     let width = 0;
@@ -61,21 +61,24 @@ export async function* textRows(path: string): AsyncIterable<string[]> {
   }
 }
 
-/** A quotation mark that opened a cell by mistake, and what came up to the next one: the parser leaves that mark where it was. */
+/**
+ * Whether a cell contains rows: a quotation mark opened it by mistake, and reached to the next one. The parser leaves that mark in the
+ * text.
+ */
 function holdsRows(cell: string, delimiter: string, width: number): boolean {
   if (!cell.startsWith('"')) return false;
   const [, ...lines] = cell.split(/[\r\n]+/);
   return lines.some((line) => line.split(delimiter).length >= Math.max(3, width));
 }
 
-/** Programs write `="0123"` so that a spreadsheet leaves the zero where it is. */
+/** Programs write `="0123"` so that a spreadsheet keeps the leading zero. */
 function withoutFormula(cell: string): string {
   return /^="([^"]*)"$/.exec(cell)?.[1] ?? cell;
 }
 
 const NO_TABLE = 'This is no table that can be read. Save your list as CSV or as an Excel workbook (.xlsx), and upload that.';
 
-/** @param first the row that the parser has seen first, as a spreadsheet counts: it fails before its rows have been read from it */
+/** @param first number of the first row that the parser read, as a spreadsheet counts: it can fail before it has returned any row */
 function explained(error: CsvError, first: number): unknown {
   if (!(error as { code?: string }).code?.startsWith('CSV_')) return error;
   const row = first + (error['records'] as number);
@@ -105,7 +108,7 @@ async function encodingOf(path: string): Promise<Encoding> {
     if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
     if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
     const zeros = [0, 1].map((parity) => bytes.filter((byte, index) => byte === 0 && index % 2 === parity).length);
-    // Half of what Western people write in UTF-16 is zeros, always on the same side.
+    // In Western text in UTF-16 half of the bytes are zeros, always at odd or always at even positions.
     if (Math.max(...zeros) > bytes.length / 8) return zeros[0]! > zeros[1]! ? 'utf-16be' : 'utf-16le';
     return 'bytes';
   } finally {
@@ -122,7 +125,7 @@ async function startOf(path: string, encoding: Encoding): Promise<string> {
   return start;
 }
 
-/** Without a byte order mark; @param from characters that are left out */
+/** The text without a byte order mark. @param from number of characters to skip */
 async function* decoded(path: string, encoding: Encoding, from: number): AsyncIterable<string> {
   const chunks = createReadStream(path, { highWaterMark: 256 * 1024 }) as AsyncIterable<Buffer>;
   let left = from;
@@ -149,7 +152,7 @@ async function* textOfLines(chunks: AsyncIterable<Buffer>): AsyncIterable<string
   yield fromLines(rest);
 }
 
-/** How many bytes are whole lines. Of one that goes on and on it is what ends with a letter of the alphabet: there both encodings agree. */
+/** How many bytes are whole lines. Of a line that is too long, the bytes up to its last ASCII character, where both encodings agree. */
 function wholeLines(bytes: Buffer): number {
   const end = Math.max(bytes.lastIndexOf(10), bytes.lastIndexOf(13)) + 1;
   return end > 0 || bytes.length < MAX_LINE ? end : bytes.findLastIndex((byte) => byte < 0x80) + 1;
@@ -186,7 +189,7 @@ function widthsWith(delimiter: string, start: string): number[] {
     // The last line may be cut off.
     return parseNow(start, { ...OPTIONS, delimiter, to: LINES, skip_empty_lines: true }).map(({ length }) => length);
   } catch {
-    // A quotation mark that does not close within the start: lines as they are.
+    // A quotation mark does not close within the start: the lines are taken unparsed.
     return start
       .split(/\r\n|\n|\r/)
       .slice(0, LINES)

@@ -11,20 +11,20 @@ import { SheetRows } from './sheet-rows.js';
 import { cellTextOf, type CellStyles, isDateFormat } from './cell-text.js';
 
 const MB = 1024 * 1024;
-/** However small the file: so much may come out of it. A workbook of 50 MB that is a list has a tenth of this. */
+/** Maximum of unpacked data, however small the file is. A workbook of 50 MB that is a list has a tenth of this. */
 const MAX_UNPACKED = 600 * MB;
-/** Texts are held in memory while rows are read, each with something besides its characters. */
+/** Maximum characters of texts, which are held in memory while rows are read. Each text counts some more than its characters. */
 const MAX_TEXTS = 100_000_000;
 const PER_TEXT = 16;
-/** What is neither the sheet nor its texts. */
+/** Maximum size of a part that is neither the sheet nor its texts. */
 const MAX_BESIDES = 20 * MB;
 const MAX_ENTRIES = 5_000;
-/** As held in memory: each has some fifty bytes. */
+/** Maximum of merged ranges in memory: each takes some fifty bytes. */
 const MAX_MERGED = 500_000;
 
-/** So many further sheets are looked at. */
+/** Maximum of further sheets that are checked. */
 const MAX_OTHERS = 50;
-/** The beginning of a cell's value, which the end of a piece may cut. */
+/** The beginning of a cell's value, which may be cut by the end of a chunk. */
 const VALUE = /<(?:[\w.-]{1,20}:)?[vt][\s>]/;
 const CUT = 24;
 
@@ -34,7 +34,7 @@ const BROKEN = 'The workbook is damaged or incomplete and cannot be read. Open i
 const TOO_MUCH =
   'The workbook holds far more than its size lets expect, and was not unpacked any further. Save its sheet as CSV (up to 200 MB), and upload that. Nothing was changed.';
 
-/** The rows of a workbook's first visible sheet, as they are read; of formulas their last results. */
+/** The rows of a workbook's first visible sheet, yielded while they are read; formulas give their last results. */
 export async function* workbookRows(path: string, remarks?: TableRemarks): AsyncIterable<string[]> {
   const workbook = await opened(path);
   try {
@@ -79,7 +79,7 @@ function namedSheet(attributes: Attributes): NamedSheet {
 }
 
 class Workbook {
-  /** What has come out of the archive so far. */
+  /** Bytes that were unpacked from the archive so far. */
   private unpacked = 0;
 
   private constructor(
@@ -123,7 +123,7 @@ class Workbook {
     for await (const events of this.read(path, MAX_UNPACKED)) yield* rows.take(events);
   }
 
-  /** The sheet is unpacked twice for it: what comes out counts once. */
+  /** Unpacks the sheet a second time; its bytes count once. */
   private async behindRows(path: string): Promise<{ merged: MergedCells; links: CellLinks }> {
     const before = this.unpacked;
     const exceeded = () => new UploadTooLarge(TOO_MUCH);
@@ -182,7 +182,7 @@ class Workbook {
     return { sheet, others: others.slice(0, MAX_OTHERS), is1904 };
   }
 
-  /** Old workbooks have three sheets, of which two are blank. */
+  /** Whether a sheet has cells: of the three sheets of old workbooks, two are blank. */
   private async hasCells(path: string | undefined): Promise<boolean> {
     const entry = path && this.entries.get(path);
     if (!entry) return false;
@@ -251,7 +251,7 @@ class Workbook {
     return xmlEvents(this.bytes(path, most));
   }
 
-  /** What is in a part of the archive, counted as it comes out: what the archive says of its size proves nothing. */
+  /** The bytes of a part of the archive, counted while they are unpacked: the size that the archive states cannot be trusted. */
   private async *bytes(path: string, most: number): AsyncIterable<Buffer> {
     const entry = this.entries.get(path)!;
     if (entry.uncompressedSize > most || this.unpacked + entry.uncompressedSize > MAX_UNPACKED) throw new UploadTooLarge(TOO_MUCH);

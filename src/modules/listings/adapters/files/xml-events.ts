@@ -7,11 +7,11 @@ export type XmlEvent =
   | { kind: 'close'; name: string }
   | { kind: 'text'; text: string };
 
-/** More in one piece is no sheet, and would be held in memory until it ends; so would elements within elements within elements. */
+/** More in one piece is no sheet, and would be held in memory until it ends; so would deeply nested elements. */
 const MAX_PIECE_LENGTH = 4_000_000;
 const DEEPEST = 100;
 
-/** What an XML text says, in the pieces in which it comes. Names without their prefixes; entities of a DTD are not known, so none unfold. */
+/** The events of an XML text, chunk by chunk. Names have no prefixes. Entities of a DTD are not known, so none are expanded. */
 export async function* xmlEvents(bytes: AsyncIterable<Buffer>): AsyncIterable<XmlEvent[]> {
   const decoder = new TextDecoder('utf-8');
   const parser = new SaxesParser();

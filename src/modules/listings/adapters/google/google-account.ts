@@ -13,8 +13,8 @@ export interface ServiceAccount {
 const NOT_CHANGED = 'Nothing was changed.';
 
 /**
- * @param textOrPath the JSON of a key file, or where the file is
- * @throws ListingSourceFailed naming the variable, and never what stands in it
+ * @param textOrPath the JSON of a key file, or its path
+ * @throws ListingSourceFailed naming the variable, never its content
  */
 export async function readServiceAccount(textOrPath: string): Promise<ServiceAccount> {
   const file = fieldsOf(textOrPath.trimStart().startsWith('{') ? textOrPath : await contentOf(textOrPath));

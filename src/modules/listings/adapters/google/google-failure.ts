@@ -13,7 +13,7 @@ export interface SheetRequest {
   /** The service account's address. */
   email: string | undefined;
   hasApiKey: boolean;
-  /** Given as a link: it is that which has to be looked at, and no variable. */
+  /** It was given as a link: messages name the link, not an environment variable. */
   isLink?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function failureFrom(error: unknown, now: Date): GoogleFailure {
   };
 }
 
-/** Whether trying again can help: the network, too many requests, or Google's own trouble. */
+/** Whether a retry can help: after network errors, too many requests, or an error at Google. */
 export function isTransient({ status }: GoogleFailure): boolean {
   return status === undefined || status === 408 || status === 429 || status >= 500;
 }

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../../platform/temporary-folders.js';
 export interface GoogleSheetOptions {
   spreadsheetId: string;
   range: string;
-  /** A service account's key: JSON, or the path of a file with it. Wins over an API key. */
+  /** A service account's key: JSON, or the path of a file with it. Takes precedence over an API key. */
   serviceAccount: string | undefined;
   apiKey: string | undefined;
   /** Another API root than Google's. */
@@ -37,7 +37,7 @@ const GOOGLE_TOKENS = 'https://oauth2.googleapis.com/token';
 /** Ten million cells, Google's limit, are rarely more than this. */
 const LARGEST = 1024 ** 3;
 
-/** What went wrong, without the request that it went wrong with: that has keys in it. */
+/** The failure without its request, which contains keys. */
 class RequestFailed extends Error {
   constructor(readonly failure: GoogleFailure) {
     super(`status ${failure.status ?? 'none'}, code ${failure.code ?? 'none'}`);
@@ -98,7 +98,7 @@ export class GoogleSheetSource extends ListingSheet {
     }
   }
 
-  /** A key that was pasted must not make this process ask an address of its own choice for a token. */
+  /** A pasted key must not make this process request a token from an address that the key names. */
   private trusted(account: ServiceAccount): ServiceAccount {
     const { isLink, rootUrl } = this.options;
     return isLink && rootUrl === undefined ? { ...account, tokenUri: undefined } : account;
@@ -143,7 +143,7 @@ export class GoogleSheetSource extends ListingSheet {
 
   private async ask(account: ServiceAccount | undefined, signal: AbortSignal): Promise<Readable> {
     const { spreadsheetId, range, apiKey, rootUrl, gid } = this.options;
-    // The library costs half a second and 15 MiB: a process that reads no Google sheet does without.
+    // The library costs half a second and 15 MiB, so only a process that reads a Google sheet loads it.
     const { auth, sheets } = await import('googleapis/build/src/apis/sheets/index.js');
     const credentials = account ? { auth: tokensFor(account, auth, signal) } : apiKey ? { auth: apiKey } : {};
     const api = sheets({ version: 'v4', ...credentials, ...(rootUrl ? { rootUrl } : {}) });
@@ -163,7 +163,7 @@ export class GoogleSheetSource extends ListingSheet {
 
 type SheetsApi = ReturnType<(typeof import('googleapis/build/src/apis/sheets/index.js'))['sheets']>;
 
-/** The whole tab, by its title: values have no other name for it. */
+/** The tab's title: values can be requested only by title, not by the number of a tab. */
 async function tabOf(api: SheetsApi, spreadsheetId: string, gid: string, signal: AbortSignal): Promise<string> {
   const { data } = await api.spreadsheets.get({ spreadsheetId, fields: 'sheets.properties(sheetId,title)' }, { signal, retry: false });
   const title = data.sheets?.find(({ properties }) => String(properties?.sheetId) === gid)?.properties?.title;
@@ -176,7 +176,7 @@ async function tabOf(api: SheetsApi, spreadsheetId: string, gid: string, signal:
 
 type GoogleAuth = (typeof import('googleapis/build/src/apis/sheets/index.js'))['auth'];
 
-/** Tokens come from where the key file says; the library knows Google's own address alone. */
+/** Tokens come from the address in the key file; the library itself supports Google's own address only. */
 function tokensFor({ email, privateKey, tokenUri }: ServiceAccount, auth: GoogleAuth, signal: AbortSignal) {
   const client = new auth.JWT({ email, key: privateKey, scopes: [SCOPE], transporterOptions: { signal, retry: false } });
   client.transporter.interceptors.request.add({

@@ -1,15 +1,15 @@
 import { JSONParser } from '@streamparser/json';
 
-/** The answer is not what Google Sheets answers; the message says how, for the end of a sentence. */
+/** The answer is not one of Google Sheets; the message says why, as the end of a sentence. */
 export class OddAnswer extends Error {}
 
 /** More than any row of a spreadsheet can hold. */
 const MAX_ROW_LENGTH = 64 * 1024 * 1024;
-/** An answer without rows is short. */
+/** The beginning of an answer that is kept: an answer without rows is short. */
 const HEAD = 64 * 1024;
 
 /**
- * The rows of a Sheets v4 `ValueRange`, each given out as soon as it has arrived, so that no sheet is held whole.
+ * The rows of a Sheets v4 `ValueRange`, each yielded as soon as it has arrived, so that the sheet is never in memory as a whole.
  * @throws OddAnswer when the answer is something else, or is not complete
  */
 export async function* rowsOf(bytes: AsyncIterable<Uint8Array>): AsyncIterable<string[]> {
@@ -49,7 +49,7 @@ class RowReader {
       this.parsing(() => this.parser.end());
       throw new OddAnswer('it ends in the middle');
     }
-    if (this.rows === 0) checkEmpty(this.head.toString());
+    if (this.rows === 0) assertNoRows(this.head.toString());
   }
 
   private parsing(step: () => void): void {
@@ -64,7 +64,7 @@ class RowReader {
 }
 
 /** Google leaves `values` out where the range is empty; anything else without rows is no sheet. */
-function checkEmpty(head: string): void {
+function assertNoRows(head: string): void {
   const answer = JSON.parse(head) as { range?: unknown; values?: unknown } | null;
   const withoutRows = Array.isArray(answer?.values) || (typeof answer?.range === 'string' && answer.values === undefined);
   if (!withoutRows) throw new OddAnswer('it has no list of rows');

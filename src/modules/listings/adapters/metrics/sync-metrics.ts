@@ -4,7 +4,10 @@ import { SheetUndo } from '../../domain/import/sheet-undo.js';
 import type { SyncRun } from '../../domain/import/sync-run.js';
 import { SyncSituations } from '../../application/import/sync-situation.js';
 
-/** Metrics of the last sync, read at each scrape, because it may have run in another process. All processes read the same: a sum would be wrong. */
+/**
+ * Metrics of the last sync, read at each scrape, because it may have run in another process. All processes report the same values: a sum
+ * would be wrong.
+ */
 export function registerSyncMetrics(
   registry: Registry<RegistryContentType>,
   situations: Pick<SyncSituations, 'lastDecided'>,
@@ -54,9 +57,9 @@ export function registerSyncMetrics(
   });
 }
 
-/** What is not known is left out: 0 would say that the last sync failed. */
+/** Unknown values are removed: 0 would say that the last sync failed. */
 function forget(gauge: Gauge, labelNames: string[] = []): void {
   gauge.reset();
-  // Without labels a reset means 0.
+  // A gauge without labels is set to 0 by a reset.
   if (labelNames.length === 0) gauge.remove();
 }

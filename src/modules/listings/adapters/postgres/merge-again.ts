@@ -1,7 +1,8 @@
 /**
- * A statement that merges listings again, and answers their keys. A merge that would lead around in a circle, with the others or with what
- * admins have merged since, is left out: visitors would see none of its listings.
- * @param again the statement that finds what is to be merged again: `whole`, `part`, and `held`, whether the latter stays hidden without the merge
+ * A statement that merges listings again, and returns their keys. A merge that would close a circle, with the others or with what admins
+ * have merged since, is left out: visitors would see none of its listings.
+ * @param again the statement that finds what is to be merged again: `whole`, `part`, and `held`, whether the latter stays hidden without
+ * the merge
  */
 export const mergeAgain = (again: string): string => `
 WITH RECURSIVE again AS (${again}),

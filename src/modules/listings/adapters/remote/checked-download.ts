@@ -22,7 +22,7 @@ export interface DownloadRules {
   googleApi: string | undefined;
 }
 
-/** Neither this machine nor its network: a link must not make the site read what only it can reach. */
+/** Excludes this machine and its network: a link must not make the site read what only the site can reach. */
 export const PUBLIC_ONLY: DownloadRules = {
   allows: isPublic,
   protocols: ['https:'],
@@ -110,7 +110,7 @@ export async function download(from: string, path: string, rules: DownloadRules)
   }
 }
 
-/** An address in numbers is never looked up: it is checked here. */
+/** A numeric address is not resolved, so it is checked here. */
 function assertAllowed(url: URL, rules: DownloadRules): void {
   if (!rules.protocols.includes(url.protocol))
     throw new ListingSourceFailed(
@@ -132,7 +132,7 @@ function checkedLookup(rules: DownloadRules) {
   return (host: string, options: LookupOptions, found: Found): void => {
     lookup(host, { ...options, all: true }, (error, addresses) => {
       if (error) return found(error, []);
-      // One private address among public ones is how a name is made to lead inside.
+      // A name that also resolves to a private address is refused: that is how a name is made to lead into a private network.
       if (addresses.length === 0 || !addresses.every(({ address }) => rules.allows(address))) return found(new NotPublic(), []);
       const [first] = addresses;
       return options.all ? found(null, addresses) : found(null, first!.address, first!.family);
@@ -140,7 +140,7 @@ function checkedLookup(rules: DownloadRules) {
   };
 }
 
-/** What it says when it is destroyed interests nobody. */
+/** Errors of a body after it was destroyed are ignored. */
 function discard(body: Readable): void {
   body.on('error', () => undefined).destroy();
 }

@@ -20,7 +20,7 @@ export interface GoogleAccess {
   emailOf(key: string): Promise<string>;
 }
 
-/** Tables at https addresses and at Google, each fetched into a folder that is gone afterwards. */
+/** Tables at https addresses and at Google, each fetched into a folder that is deleted afterwards. */
 export class WebFiles extends RemoteFiles {
   constructor(
     private readonly settings: EffectiveSettings,
@@ -59,7 +59,7 @@ export class WebFiles extends RemoteFiles {
     } catch (error) {
       const key = this.settings.current.googleKey;
       if (!isRefusal(error)) throw error;
-      // Not open to anybody: the service account may have been given it.
+      // The sheet is not public: the service account may have access to it.
       if (!key) throw new ListingSourceFailed(NOT_SHARED);
       return this.withAccount(address.spreadsheetId, address.gid, key, path);
     }
@@ -82,7 +82,10 @@ export class WebFiles extends RemoteFiles {
 const WEB_PAGE = `This address shows a web page, not a CSV file. Open it, find the link that downloads the table, and give the address of that. ${NOTHING}`;
 const NOT_SHARED = `Google does not show this sheet to everybody. In Google Sheets choose Share, "Anyone with the link", Viewer; or save a service account's key below and share the sheet with its address. ${NOTHING}`;
 
-/** Google leads to its sign-in, or refuses. 404 may mean that as well: a private sheet is not told from one that is gone. */
+/**
+ * Whether Google redirects to its sign-in, or refuses. 404 may mean that as well: Google does not tell a private sheet from one that does
+ * not exist.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof UnexpectedAnswer && [200, 401, 403, 404].includes(error.status);
 }

@@ -12,7 +12,7 @@ import { EffectiveSettings } from '../../../../shared/settings/effective-setting
 import { siteTimeZone } from '../../../../shared/settings/operating-settings.js';
 
 const JOB = 'sync-listings';
-/** A database that does not answer is busy, or starting itself; the next sync by schedule may be a day away. */
+/** Delays of retries: a database that does not answer is busy or starting, and the next scheduled sync may be a day away. */
 const TRY_AGAIN_AFTER_S = [10, 30, 120, 600];
 
 /** Automatic syncs: once after the start, so that a changed file shows at once, and then by schedule. */
@@ -35,20 +35,20 @@ export class AutomaticSync implements OnApplicationBootstrap, BeforeApplicationS
     this.settings.onChange(() => this.followClock());
     this.followClock();
     if (this.clock.syncClock === 'off') return;
-    this.shutdown.follow(this.tryUntilOver(() => this.sync.atStart()));
+    this.shutdown.follow(this.runWithRetries(() => this.sync.atStart()));
   }
 
   beforeApplicationShutdown(): void {
     clearTimeout(this.retry);
   }
 
-  private async tryUntilOver(run: () => Promise<SyncRun>, [wait, ...later]: readonly number[] = TRY_AGAIN_AFTER_S): Promise<void> {
-    // A later sync takes the place of one that waits to be tried again.
+  private async runWithRetries(run: () => Promise<SyncRun>, [wait, ...later]: readonly number[] = TRY_AGAIN_AFTER_S): Promise<void> {
+    // A later sync replaces one that waits for its retry.
     clearTimeout(this.retry);
     const isOver = await this.attempt(run);
     if (isOver || wait === undefined) return;
     this.logger.log(`The sync is tried again in ${wait} seconds`);
-    this.retry = setTimeout(() => this.shutdown.follow(this.tryUntilOver(run, later)), wait * 1_000).unref();
+    this.retry = setTimeout(() => this.shutdown.follow(this.runWithRetries(run, later)), wait * 1_000).unref();
   }
 
   private get clock(): { syncClock: string; timeZone: string } {
@@ -56,7 +56,7 @@ export class AutomaticSync implements OnApplicationBootstrap, BeforeApplicationS
     return { syncClock: current.syncClock ?? 'off', timeZone: siteTimeZone(current) };
   }
 
-  /** By the present schedule, which can be changed at any time. */
+  /** Applies the present schedule, which can be changed at any time. */
   private followClock(): void {
     const { syncClock, timeZone } = this.clock;
     const wanted = `${syncClock} ${timeZone}`;
@@ -76,7 +76,7 @@ export class AutomaticSync implements OnApplicationBootstrap, BeforeApplicationS
       onTick: () => {
         const tick = due;
         due = job.nextDate().toJSDate();
-        this.shutdown.follow(this.tryUntilOver(() => this.sync.byTheClock(tick)));
+        this.shutdown.follow(this.runWithRetries(() => this.sync.byTheClock(tick)));
       },
     });
     due = job.nextDate().toJSDate();
@@ -94,7 +94,7 @@ export class AutomaticSync implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  /** @returns `false` after an outage, which may be over soon */
+  /** @returns `false` after an outage: a retry may succeed */
   private async attempt(run: () => Promise<SyncRun>): Promise<boolean> {
     try {
       const { source, created, updated, unchanged, removed, skippedTotal, notesTotal } = await run();

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { EndFeatures } from '../../application/catalogue/end-features.js';
 
-/** Looks every ten minutes whether a listing has been featured for long enough. */
+/** Checks every ten minutes whether a listing has been featured for long enough. */
 @Injectable()
 export class FeatureEnds {
   private readonly logger = new Logger('Listings');

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { FetchSource } from '../../application/import/remote/fetch-source.js';
 
-/** Looks every minute which tables on the web are due. The time of each stands in the database, so that one process fetches it. */
+/** Checks every minute which tables on the web are due. The due time of each is in the database, so that only one process fetches it. */
 @Injectable()
 export class SourceClock {
   private readonly logger = new Logger('Sources');
@@ -10,7 +10,7 @@ export class SourceClock {
 
   constructor(private readonly fetching: FetchSource) {}
 
-  /** What takes longer than a minute is not begun a second time. */
+  /** A check that takes longer than a minute is not started a second time. */
   @Cron('* * * * *')
   look(): Promise<void> {
     this.underWay ??= this.fetch().finally(() => {

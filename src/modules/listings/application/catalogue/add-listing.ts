@@ -8,7 +8,7 @@ import { ownListing } from '../../domain/catalogue/own-listing.js';
 import { claimImages } from './claimed-images.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
 
-/** Puts a business into the directory that an admin wrote down. No sync and no file touches it; it is corrected as any other. */
+/** Adds a business that an admin has written down. Neither syncs nor files change it; it is corrected as any other. */
 export class AddListing {
   constructor(
     private readonly listings: CuratedListings,

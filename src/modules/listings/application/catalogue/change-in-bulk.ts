@@ -50,7 +50,7 @@ export interface BulkResult extends BulkFigures {
 const MAX_SHOWN = 50;
 const ORDER: readonly BulkEffect['effect'][] = ['refused', 'deleted', 'hidden', 'changed', 'same'];
 
-/** One decision about many listings: first looked at, then made as a whole, and taken back as a whole. */
+/** One decision about many listings: first previewed, then made as a whole, and undone as a whole. */
 export class ChangeInBulk {
   constructor(
     private readonly views: AdminListings,
@@ -80,7 +80,7 @@ export class ChangeInBulk {
   }
 
   /**
-   * @param expected how many listings the preview was about: when others match by now, nothing is changed
+   * @param expected how many listings the preview was about: if others match by now, nothing is changed
    * @throws as {@link preview}, and OtherListingsMatch
    */
   async run(selection: BulkSelection, change: BulkChange, expected: number | undefined, client: string | null): Promise<BulkResult> {
@@ -117,8 +117,8 @@ export class ChangeInBulk {
   }
 
   /**
-   * Puts back what the change decided, unless somebody has decided otherwise since. While some are left, it can be undone again: what left
-   * them so may itself be undone. @throws BulkChangeNotFound
+   * Restores what the change decided, except where somebody has decided otherwise since. While some are not restored, it can be undone
+   * again, because those later decisions may be undone themselves. @throws BulkChangeNotFound
    */
   undo(id: string, client: string | null): Promise<BulkUndone> {
     return this.transaction.run(
@@ -136,7 +136,7 @@ export class ChangeInBulk {
         );
         await this.listings.saveAll(changed);
         const back = [...restored, ...(await this.changes.restoreDeleted(id, deleted))];
-        // One that was put back earlier is remembered where another one needs it, and counts once.
+        // A listing that was restored earlier stays remembered where another one needs it, and counts once.
         const again = Math.max(0, made.restored + made.before.length - made.listings);
         const total = made.restored + back.length - again;
         await this.changes.markRestored(id, total, difference(back, needed), this.clock.now());

@@ -6,7 +6,7 @@ import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { LicenceChecks } from '../../domain/catalogue/licence-check.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
 
-/** Keeps that an admin has compared a licence number with the register, or takes that back. */
+/** Records that an admin has compared a licence number with the register, or deletes that record. */
 export class CheckLicence {
   constructor(
     private readonly listings: CuratedListings,
@@ -18,7 +18,7 @@ export class CheckLicence {
   ) {}
 
   /**
-   * @param number what was compared: a listing that has another one by now was not checked
+   * @param number the number that was compared: a listing that has another one by now was not checked
    * @throws ListingNotFound or InvalidValues; nothing was changed then
    */
   async record(id: string, { number, by }: { number: string; by: string }, client: string | null): Promise<AdminListing> {
@@ -30,7 +30,7 @@ export class CheckLicence {
       if (licenceNumber !== number)
         throw new InvalidValues([{ field: 'number', message: `the licence number is ${licenceNumber} by now: look that one up` }]);
       await this.checks.record(id, { number, by, at: this.clock.now() });
-      // What visitors are shown has changed: pages follow what is saved.
+      // Visitors see something else now: pages are invalidated by what is saved.
       await this.listings.save(listing);
       await this.audit.record({ action: 'licence-checked', client, detail: { id, title: listing.title, number, by } });
       return this.views.get(id);

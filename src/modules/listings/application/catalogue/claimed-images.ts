@@ -3,7 +3,7 @@ import type { UploadedImages } from '../../../../shared/pictures/image-uses.js';
 import type { GalleryPicture } from '../../domain/catalogue/gallery.js';
 import type { OwnImages } from '../../domain/catalogue/curated-listing.js';
 
-/** Takes the pictures of a listing into use. @throws InvalidValues naming each field with a picture that there is not */
+/** Marks the pictures of a listing as used. @throws InvalidValues naming each field with a picture that does not exist */
 export async function claimImages(images: UploadedImages, own: OwnImages): Promise<void> {
   const errors: FieldError[] = [];
   for (const [field, addresses] of Object.entries(own)) {
@@ -15,7 +15,7 @@ export async function claimImages(images: UploadedImages, own: OwnImages): Promi
   if (errors.length > 0) throw new InvalidValues(errors);
 }
 
-/** Takes pictures into use. @returns those that there are */
+/** Marks pictures as used. @returns those that exist */
 export async function claimed(images: UploadedImages, pictures: readonly GalleryPicture[]): Promise<GalleryPicture[]> {
   const lost = new Set(await images.claim(pictures.map(({ url }) => url)));
   return pictures.filter(({ url }) => !lost.has(url));

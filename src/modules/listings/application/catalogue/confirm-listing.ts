@@ -4,7 +4,7 @@ import { Transaction } from '../../../../shared/transaction.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
 
-/** Keeps that an admin has found a listing right as it is. */
+/** Records that an admin has confirmed that a listing is right as it is. */
 export class ConfirmListing {
   constructor(
     private readonly listings: CuratedListings,

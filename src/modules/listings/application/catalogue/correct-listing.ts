@@ -6,7 +6,7 @@ import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
 import { claimImages } from './claimed-images.js';
 
-/** Puts an admin's values in the place of the source's, or takes them back. */
+/** Replaces the source's values with an admin's, or restores them. */
 export class CorrectListing {
   constructor(
     private readonly listings: CuratedListings,

@@ -2,7 +2,7 @@ import { Clock } from '../../../../shared/clock.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 
-/** Takes "featured" back from listings that had it until a day that is over. Safe to repeat, and for several processes at once. */
+/** Ends "featured" for listings whose last day is over. Safe to repeat, and for several processes at once. */
 export class EndFeatures {
   constructor(
     private readonly listings: CuratedListings,
@@ -10,7 +10,7 @@ export class EndFeatures {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns how many it was */
+  /** @returns the number of listings */
   run(): Promise<number> {
     return this.transaction.run(async () => {
       const now = this.clock.now();

@@ -1,14 +1,14 @@
 import type { ListingStatus } from '../../domain/catalogue/listing.js';
 import type { OwnersDetails } from '../../domain/catalogue/owner-update.js';
 
-/** A listing as far as it can be compared with what an owner says. */
+/** The details of a listing that are compared with what an owner says. */
 export interface KnownBusiness extends OwnersDetails {
   id: string;
   slug: string;
   status: ListingStatus;
 }
 
-/** By what a business can be told; what is `null` is not known. */
+/** The traits by which a business is recognised; what is `null` is not known. */
 export interface BusinessTraits {
   title: string;
   city: string | null;
@@ -20,19 +20,19 @@ export type Likeness = 'phone' | 'website' | 'title and city' | 'title';
 
 export interface LikeBusiness {
   business: KnownBusiness;
-  /** In which way it is alike; never empty, the surest first. */
+  /** In which ways it is alike; never empty, the most certain first. */
   by: Likeness[];
 }
 
 /**
- * Reads of listings that may be the business that somebody speaks of. Those that are gone from their source are none, and those that were
- * merged into another listing are told by their email address alone, or lead to it.
+ * Finds listings that may be the business that somebody means. Listings that are gone from their source are not among them. Listings that
+ * were merged into another one are found by their email address alone, or lead to their target.
  */
 export abstract class KnownBusinesses {
-  /** By id; those that nobody has are missing. */
+  /** By id; unknown ids are missing. */
   abstract get(ids: string[]): Promise<Map<string, KnownBusiness>>;
 
-  /** As {@link get}; for one that was merged into another listing that one, under the id that was asked for. */
+  /** Like {@link get}; a merged listing is replaced by its target, under the id that was asked for. */
   abstract standingFor(ids: string[]): Promise<Map<string, KnownBusiness>>;
 
   /** With this email address, whatever its capitals; a hundred at most. */

@@ -5,7 +5,7 @@ import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { newBusiness, type OwnerUpdate } from '../../domain/catalogue/owner-update.js';
 import { claimed } from './claimed-images.js';
 
-/** Puts a business into the directory that its owner submitted. No sync touches it; admins correct it as any other. */
+/** Adds a business that its owner submitted. Syncs do not change it; admins correct it as any other. */
 export class ListBusiness {
   constructor(
     private readonly listings: CuratedListings,
@@ -15,7 +15,7 @@ export class ListBusiness {
   /**
    * Takes part in the running transaction. The caller writes the audit log.
    * @param id that nothing else has
-   * @param pictures that are published with it; those that are gone meanwhile are left out
+   * @param pictures that are published with it; those that no longer exist are left out
    * @returns its slug
    */
   async run(id: string, update: OwnerUpdate & Pick<ListingDetails, 'title'>, pictures: readonly GalleryPicture[] = []): Promise<string> {

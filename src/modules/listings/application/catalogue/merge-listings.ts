@@ -9,7 +9,7 @@ import { merge } from '../../domain/catalogue/merge.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
 import { ListingNotFound } from '../../domain/catalogue/listing.errors.js';
 
-/** Makes one listing of two that are about the same business. It is undone as a change of many listings is. */
+/** Merges two listings that are about the same business. It is undone in the same way as a change of many listings. */
 export class MergeListings {
   constructor(
     private readonly listings: CuratedListings,
@@ -22,8 +22,8 @@ export class MergeListings {
 
   /**
    * @param id of the listing that is kept
-   * @param from of the listing that goes
-   * @param take fields whose values are taken from it
+   * @param from of the listing that is merged into it
+   * @param take fields whose values are taken from the latter
    * @throws ListingNotFound, NotToBeMerged, ListingGone or InvalidValues; nothing was changed then
    */
   run(id: string, from: string, take: readonly CorrectableField[], client: string | null): Promise<AdminListing> {

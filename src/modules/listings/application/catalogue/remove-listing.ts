@@ -2,7 +2,7 @@ import { AuditLog } from '../../../../shared/office/audit-log.js';
 import { Transaction } from '../../../../shared/transaction.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 
-/** Deletes a listing for good, also what the audit log says of it: nothing can be restored here, and the search loses it within seconds. */
+/** Deletes a listing for good, also its entries in the audit log: it cannot be restored here, and the search loses it within seconds. */
 export class RemoveListing {
   constructor(
     private readonly listings: CuratedListings,

@@ -11,7 +11,7 @@ import { ListingGone, ListingMerged } from '../../domain/catalogue/listing.error
 const NO_PLACE = { latitude: null, longitude: null, googleMapsLink: null };
 type Renewed = OwnersField | 'gallery' | keyof typeof NO_PLACE;
 
-/** Takes over what an owner says about a listing, as corrections that outlive every sync. */
+/** Applies what an owner says about a listing, as corrections that stay after every sync. */
 export class RenewListing {
   constructor(
     private readonly listings: CuratedListings,
@@ -21,14 +21,14 @@ export class RenewListing {
 
   /**
    * Takes part in the running transaction. The caller writes the audit log.
-   * @param pictures that come behind those in the gallery, as far as there is room
+   * @param pictures that are added at the end of the gallery, as far as there is room
    * @returns the fields that have changed: none where everything is as it was
    * @throws ListingNotFound, ListingGone, ListingMerged or InvalidValues; nothing was changed then
    */
   async run(id: string, update: OwnerUpdate, pictures: readonly GalleryPicture[] = []): Promise<Renewed[]> {
     const listing = await this.listings.getForUpdate(id);
     if (listing.status === 'removed') throw new ListingGone(listing.title);
-    // By another admin, since the listing was found: visitors would see nothing of what is written here.
+    // Merged by another admin since the listing was found: visitors would not see the update.
     if (listing.mergedInto !== null) throw new ListingMerged(listing.title);
     const { shown } = listing;
     const gallery = galleryWith(shown.gallery, await claimed(this.images, pictures));
@@ -39,7 +39,7 @@ export class RenewListing {
     const all = { ...(isMove(shown, updates) ? NO_PLACE : {}), ...changes };
     const corrected = said.length > 0 ? listing.correct({ changes: all, reset: [] }).fields : [];
     const cleared = (Object.keys(NO_PLACE) as Renewed[]).filter((field) => !said.includes(field) && corrected.includes(field));
-    // Its owner has looked at it, whether anything was to be changed or not.
+    // The owner has checked it, whether anything was to be changed or not.
     listing.confirm(this.clock.now());
     await this.listings.save(listing);
     return [...said, ...cleared];

@@ -3,7 +3,7 @@ import { Transaction } from '../../../../shared/transaction.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
 
-/** Puts a listing that an admin took out of the directory back into it. Safe to repeat. */
+/** Publishes a listing again that an admin had unpublished. Safe to repeat. */
 export class RestoreListing {
   constructor(
     private readonly listings: CuratedListings,
@@ -12,7 +12,7 @@ export class RestoreListing {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws ListingNotFound, or ListingGone when its source has it no more */
+  /** @throws ListingNotFound, or ListingGone when its source no longer has it */
   async run(id: string, client: string | null): Promise<AdminListing> {
     return this.transaction.run(async () => {
       const listing = await this.listings.getForUpdate(id);

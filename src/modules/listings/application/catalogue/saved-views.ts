@@ -9,7 +9,7 @@ import {
   TooManyListingViews,
 } from '../../domain/catalogue/listing-views.js';
 
-/** Saved looks at the list of listings, shared by all admins. */
+/** Saved views of the list of listings, shared by all admins. */
 export class SavedViews {
   constructor(
     private readonly views: ListingViews,
@@ -22,7 +22,7 @@ export class SavedViews {
 
   /**
    * Replaces the view of the same name, whatever its case.
-   * @param replaces when the one was saved that may be replaced; `null` for none, absent for any
+   * @param replaces when the view was saved that may be replaced; `null` if none may be, absent if any may be
    * @throws TooManyListingViews or ListingViewExists
    */
   async save({ name, question }: Pick<ListingView, 'name' | 'question'>, replaces?: Date | null): Promise<void> {

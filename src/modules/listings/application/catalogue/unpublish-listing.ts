@@ -3,7 +3,7 @@ import { Transaction } from '../../../../shared/transaction.js';
 import { CuratedListings } from '../../domain/catalogue/curated-listings.js';
 import { type AdminListing, AdminListings } from '../reads/admin-listings.js';
 
-/** Takes a listing out of the directory until an admin restores it. Safe to repeat. */
+/** Hides a listing until an admin restores it. Safe to repeat. */
 export class UnpublishListing {
   constructor(
     private readonly listings: CuratedListings,

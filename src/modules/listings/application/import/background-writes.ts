@@ -1,10 +1,10 @@
-/** Writes that go on while their caller reads what comes next, one at a time. */
+/** Writes that run while their caller reads the next batch, one at a time. */
 export class BackgroundWrites {
   private last: Promise<void> = Promise.resolve();
 
   /**
-   * Waits for the write before this one, and begins it.
-   * @throws what the one before it threw
+   * Waits for the previous write, and begins this one.
+   * @throws what the previous one threw
    */
   async begin(write: () => Promise<void>): Promise<void> {
     await this.last;
@@ -18,7 +18,7 @@ export class BackgroundWrites {
     return this.last;
   }
 
-  /** Resolves when nothing is under way any more, however it went. */
+  /** Resolves when no write is running any more, whether it succeeded or failed. */
   async settled(): Promise<void> {
     await this.last.catch(() => undefined);
   }

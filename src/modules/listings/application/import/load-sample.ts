@@ -3,7 +3,7 @@ import { type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
 import { ListingQueries } from '../reads/listing-queries.js';
 import type { SyncListings } from './sync-listings.js';
 
-/** Puts the fictional sample directory into a new installation, so that there is something to look at. */
+/** Loads the fictional sample directory into a new installation, so that there is something to look at. */
 export class LoadSample {
   constructor(
     private readonly sheet: ListingSheet | undefined,
@@ -12,13 +12,13 @@ export class LoadSample {
     private readonly runs: SyncRuns,
   ) {}
 
-  /** Does nothing unless this is the very first run; @returns what was loaded, if anything was */
+  /** Does nothing unless the directory was never filled. @returns what was loaded, if anything was */
   async onFirstRun(): Promise<SyncRun | undefined> {
     if (!this.sheet || !(await this.listings.isEmpty()) || (await this.hasFilledOnce())) return undefined;
     return this.sync.loadSample(this.sheet);
   }
 
-  /** A run that failed, or that a killed process left behind, put nothing into the directory: the first run is still to come. */
+  /** A run that failed, or that a killed process left behind, has put nothing into the directory: the sample is still to be loaded. */
   private async hasFilledOnce(): Promise<boolean> {
     return this.runs.hasApplied();
   }

@@ -4,7 +4,9 @@ import { type SyncRun, SyncRuns } from '../../domain/import/sync-run.js';
 
 const PROGRESS_MS = 1_000;
 
-/** Does the work as an entry of the history, under the sync lock: its beginning, how far it has come, and how it ended. */
+/**
+ * Does the work under an entry of the history, which gets its beginning, its progress and its outcome. Call it while holding the sync lock.
+ */
 export async function recordedRun<Run extends SyncRun>(runs: SyncRuns, clock: Clock, run: Run, work: () => Promise<void>): Promise<Run> {
   await runs.closeInterrupted();
   await runs.save(run);
@@ -21,7 +23,7 @@ export async function recordedRun<Run extends SyncRun>(runs: SyncRuns, clock: Cl
   } finally {
     clearInterval(progress);
   }
-  // Outside of the above: what has been committed has not failed, even where this cannot be written down.
+  // Outside of the `try`: what has been committed has not failed, even if this record cannot be written.
   run.finishedAt = clock.now();
   await runs.save(run);
   return run;

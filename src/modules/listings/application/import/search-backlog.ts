@@ -3,9 +3,9 @@ import { LISTINGS_CHANGED } from '../../domain/catalogue/listings-changed.js';
 /** The search module's outbox topic for rebuilding the index, queued after a change of most listings. */
 const REBUILD = 'search-rebuild';
 
-/** Whether changes of listings still wait for the search engine. */
+/** Whether the search engine still lacks changes of listings. */
 export class SearchBacklog {
-  /** @param outbox entries that wait, by topic */
+  /** @param outbox pending entries, by topic */
   constructor(private readonly outbox: { backlog(): Promise<Readonly<Record<string, unknown>>> }) {}
 
   async isEmpty(): Promise<boolean> {

@@ -5,30 +5,30 @@ import { type SheetListing, SheetListings } from '../../domain/import/sheet-list
 import type { SyncProgress } from '../../domain/import/sync-run.js';
 import { BackgroundWrites } from './background-writes.js';
 
-/** What becomes of the listings that a sheet changes; within one transaction. */
+/** What is done with the listings that a sheet changes: written, or only previewed. Within one transaction. */
 export interface SheetChanges {
   /** Resolves when the next batch may come. */
   take(batch: SheetListing[]): Promise<void>;
   /** After the last batch; @throws what writing any of them threw */
   written(): Promise<void>;
-  /** Resolves when nothing is under way any more, however it went: only then may the transaction end. */
+  /** Resolves when nothing is running any more, whether it succeeded or failed: only then may the transaction end. */
   settled(): Promise<void>;
-  /** Once all is written; @param missing how many listings are gone from the sheet */
+  /** Call it when all is written. @param missing how many listings are gone from the sheet */
   finish(missing: number): Promise<void>;
 }
 
-/** A write costs some ten statements however few listings it has: changes that are spread over the whole sheet wait for one another. */
+/** A write costs some ten statements however few listings it has, so changes are collected up to this number. */
 const WRITTEN_AT_ONCE = 1_000;
 
-/** Writes them. */
+/** Writes the changes. */
 export class AppliedChanges implements SheetChanges {
-  /** The first ones: of more than are ever named it matters only that they are more. */
+  /** The first changed keys: if there are more than can be named, only their number matters. */
   private readonly changed: number[] = [];
   // PostgreSQL writes one batch while the next one is read.
   private readonly writes = new BackgroundWrites();
   private unwritten: SheetListing[] = [];
 
-  /** @param run under which an undo is offered, if one is to be */
+  /** @param run the run under which an undo is offered, if one is to be */
   constructor(
     private readonly listings: SheetListings,
     private readonly source: ListingSource,
@@ -59,11 +59,11 @@ export class AppliedChanges implements SheetChanges {
     await this.listings.announce(this.changed);
   }
 
-  /** PostgreSQL writes while its caller goes on; what it needs for that is made ready before. */
+  /** PostgreSQL writes while the caller goes on; the statements are prepared before. */
   private async write(): Promise<void> {
     const listings = this.unwritten;
     this.unwritten = [];
-    // Where the write before it failed, that is what is told: in its transaction everything else fails as well.
+    // If the previous write failed, report that one: everything after it in the transaction fails as well.
     await this.writes.finished();
     const save = await this.listings.prepareSave(this.source, listings, this.run);
     await this.writes.begin(async () => {
@@ -78,9 +78,9 @@ export class AppliedChanges implements SheetChanges {
   }
 }
 
-/** Writes nothing, and tells what would be written, listing by listing. */
+/** Writes nothing, and lists what would be written, listing by listing. */
 export class PreviewedChanges implements SheetChanges {
-  /** The first ones. */
+  /** The first changes. */
   readonly changes: ListingChange[] = [];
   total = 0;
 

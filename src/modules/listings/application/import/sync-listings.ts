@@ -19,17 +19,17 @@ export interface SyncOptions {
   force?: boolean;
   /** Say what would change; change nothing. */
   dryRun?: boolean;
-  /** Asked when no other sync can run any more, and before this one is recorded; what it throws leaves the run out. */
+  /** Called under the lock, before this run is recorded; if it throws, there is no run. */
   beforehand?: () => Promise<void>;
   /** Called with the id of the run when it has begun. */
   begun?: (id: string) => void;
-  /** The uploaded file that it is about. */
+  /** The uploaded file that is imported. */
   uploadId?: string;
-  /** Done in the same transaction when the listings have been changed. */
+  /** Runs in the same transaction after the listings have been changed. */
   alongside?: (figures: SyncFigures) => Promise<void>;
 }
 
-/** Brings the directory in line with a sheet: in one transaction, one sync at a time, or not at all. */
+/** Brings the directory in line with a sheet: in one transaction, all or nothing, and one sync at a time. */
 export class SyncListings {
   constructor(
     private readonly sheet: ListingSheet | undefined,
@@ -40,7 +40,7 @@ export class SyncListings {
     private readonly clock: Clock,
   ) {}
 
-  /** What the sheet is; `null` without one. */
+  /** The kind of the sheet; `null` without one. */
   get from(): ListingSheet['kind'] | null {
     return this.sheet?.kind ?? null;
   }
@@ -73,7 +73,7 @@ export class SyncListings {
       const run: SyncRun = newRun(randomUUID(), { trigger, source: sheet.name, force, dryRun, uploadId, startedAt: this.clock.now() });
       return recordedRun(this.runs, this.clock, run, async () => {
         options.begun?.(run.id);
-        // Asked before the transaction begins: however long the sheet takes to come, nothing is held meanwhile.
+        // Requested before the transaction begins: no lock is held while the sheet is on its way.
         await using rows = await openedRows(sheet);
         const figures = await this.transaction.run(() => this.importFrom(rows, source, run, options));
         Object.assign(run, figures, { status: dryRun ? 'previewed' : 'applied' });
@@ -113,7 +113,10 @@ export class SyncListings {
     return figures;
   }
 
-  /** The directory is asked about a batch while the one before it is taken, and notes and writes that one while this one is read. */
+  /**
+   * While one batch is taken, the directory is queried for the next one. While a batch is read, the notes and writes of the one before it
+   * run.
+   */
   private async takeAll(rows: OpenedRows, sheet: SheetImport, into: Into): Promise<void> {
     const notes = new BackgroundWrites();
     try {

@@ -4,13 +4,13 @@ import { runsAsTheyStand, SyncLock, type SyncRun, SyncRuns } from '../../domain/
 
 const HISTORY = 20;
 
-/** All that an operator looks at. */
+/** The state of syncs, as the operator sees it. */
 export interface SyncSituation {
   running: boolean;
   /** The run that is under way, in whichever process. */
   current: SyncRun | null;
   paused: boolean;
-  /** The run that can be taken back, and when it ended. */
+  /** The run that can be undone, and when it ended. */
   undo: { runId: string; at: Date; sample: number } | null;
   /** Newest first. */
   runs: SyncRun[];
@@ -31,12 +31,12 @@ export class SyncSituations {
   }
 
   /**
-   * The last run of the sheet or the sample that changed the directory or was to. One whose process has ended is among them, even if no sync has begun
-   * since: without a sheet none ever does, and its record would say "running" for good.
+   * The last run of the sheet or the sample that changed the directory, or was meant to. Includes a run whose process has ended, even if no
+   * sync has begun since: without a sheet none ever begins, and the record would say "running" for good.
    */
   async lastDecided(): Promise<SyncRun | undefined> {
     const found = await runsAsTheyStand(this.lock, async () => {
-      // In this order: a run that ends between the two is found as it ended.
+      // In this order, so that a run that ends between the two reads is found with its end.
       const begun = await this.runs.current();
       const decided = await this.runs.lastDecided();
       const counts = begun && !begun.dryRun && begun.uploadId === null;
@@ -45,7 +45,7 @@ export class SyncSituations {
     return found.find(({ status }) => status !== 'running');
   }
 
-  /** @param withLists without them the runs say how much they found, and not what: hundreds of kilobytes less */
+  /** @param withLists without them the runs have only the numbers of what they found: hundreds of kilobytes less */
   async now(withLists = true): Promise<SyncSituation> {
     const [running, runs, { undo, pausedSince }] = await Promise.all([
       this.lock.isHeld(),

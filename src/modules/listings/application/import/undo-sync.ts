@@ -11,11 +11,11 @@ import { recordedRun } from './recorded-run.js';
 
 export interface UndoneSync {
   run: SyncRun;
-  /** The run that was taken back. */
+  /** The run that was undone. */
   undone: string;
 }
 
-/** Takes back what the last sync did, once, and stops the clock: the same sheet would bring everything back. */
+/** Undoes the last sync, once, and pauses automatic syncs: the same sheet would bring everything back. */
 export class UndoSync {
   constructor(
     private readonly undo: SheetUndo,

@@ -6,7 +6,7 @@ import type { CorrectableField } from '../../domain/catalogue/corrections.js';
 import type { ListingDetails, ListingPage, ListingStatus, SourceKind } from '../../domain/catalogue/listing.js';
 import type { CellNote } from '../../domain/import/cell-reader.js';
 
-/** What the list says of each: its columns are chosen from these. */
+/** The fields that the list has of each listing: its columns are chosen from these. */
 export const LISTED_FIELDS = [
   'id', 'slug', 'title', 'industry', 'city', 'region', 'postCode', 'address', 'phone', 'email', 'website', 'featured', 'verified', 'licensed', 'rating', 'reviews',
 ] as const; // prettier-ignore
@@ -20,19 +20,19 @@ export interface AdminListingItem extends Pick<ListingCard, ListedField> {
   list: string | null;
   /** Names of the corrected fields. */
   corrected: CorrectableField[];
-  /** Rises with every change, also by a sync. */
+  /** Increases with every change, also by a sync. */
   version: number;
   createdAt: Date;
   updatedAt: Date;
-  /** When it stops being featured by itself. */
+  /** When it stops being featured automatically. */
   featuredUntil: Date | null;
-  /** When somebody last said that it is right as it is. */
+  /** When somebody last confirmed that it is right as it is. */
   confirmedAt: Date | null;
-  /** The listing that its address leads to. */
+  /** The listing that visitors are redirected to. */
   mergedInto: string | null;
 }
 
-/** What stands in a field, and what the source says in its place; `yes` and `no` as everywhere in the API. */
+/** The value of a field, and the source's value; `yes` and `no` as everywhere in the API. */
 export interface CorrectedField {
   value: unknown;
   source: unknown;
@@ -40,11 +40,11 @@ export interface CorrectedField {
 
 export const DOUBLE_KEYS = ['phone', 'website', 'address'] as const;
 
-/** Another listing that visitors see and that says the same. */
+/** Another published listing with the same value. */
 export interface DoubleOf {
   id: string;
   title: string;
-  /** What is the same, the surest first. */
+  /** What is the same, the most certain first. */
   same: (typeof DOUBLE_KEYS)[number][];
 }
 
@@ -66,12 +66,12 @@ export interface AdminListing extends ListingPage {
   heldBack: boolean;
   featuredUntil: Date | null;
   confirmedAt: Date | null;
-  /** Who has compared its present licence number with the register, and when; `null` where nobody has. */
+  /** Who compared its present licence number with the register, and when; `null` if nobody did. */
   licenceCheck: LicenceCheck | null;
   mergedInto: string | null;
   /** Others that were merged into it, the latest changed first: a hundred at most. */
   merged: { id: string; title: string }[];
-  /** While visitors see it: a few of the others that may be the same business. */
+  /** If it is published: some of the others that may be the same business. */
   doubles: DoubleOf[];
 }
 
@@ -88,7 +88,7 @@ export interface AdminListingFilter {
   source?: SourceKind;
   /** Id of the uploaded list that it is from. */
   list?: string;
-  /** By any spelling that differs in case and accents alone. */
+  /** In any spelling that differs only in case and accents. */
   trade?: string;
   city?: string;
   badge?: (typeof BADGES)[number];
@@ -109,7 +109,7 @@ export interface NamedCount {
   count: number;
 }
 
-/** What listings can be filtered by: those that are not gone from their source. */
+/** What listings can be filtered by. Listings that are gone from their source do not count. */
 export interface ListingChoices {
   trades: NamedCount[];
   cities: NamedCount[];

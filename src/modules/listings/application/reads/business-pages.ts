@@ -23,44 +23,47 @@ import type {
 
 /** A business as its own page shows it. */
 export interface BusinessPage extends ListingPage, ListingChecks {
-  /** IANA name: opening hours are meant in it. `null` when the place is not known. */
+  /** IANA name of the time zone of its opening hours. `null` when its place is not known. */
   timeZone: string | null;
-  /** Where its map is drawn: its own coordinates, else roughly; `null` when neither is known. */
+  /** Where it is on the map: its own coordinates, else approximate ones; `null` when neither are known. */
   place: ListingPlace | null;
-  /** Its city in the directory's commonest spelling, as the search page has it. */
+  /** Its city in the directory's commonest spelling, as on the search page. */
   listedCity: string | null;
-  /** What to ask its trade on the telephone. */
+  /** Questions to ask a business of its trade on the phone. */
   questions: string[];
-  /** Slugs of the guides that go with its trade. */
+  /** Slugs of the guides about its trade. */
   guides: string[];
-  /** Others of its trade, the nearest first. */
+  /** Other businesses of its trade, the nearest first. */
   similar: SimilarListing[];
-  /** What schema.org calls a business of its trade. */
+  /** The schema.org type for a business of its trade. */
   schemaType: SchemaType;
-  /** Who licenses its trade in its province, or in the directory's where its address names none; `null` where that is not known. */
+  /** Who licenses its trade in its province, or in the directory's province if its address names none; `null` if that is not known. */
   licensing: Licensing | null;
 }
 
-/** What is known about the directory as a whole: phrases and links that depend on it are shown only while it holds. */
+/** Facts about the directory as a whole: phrases and links that depend on one are shown only while it is true. */
 export interface DirectoryFacts extends ListingFacts {
-  /** The province or territory in which most businesses are, by its two letters; `null` where the operator has not said. */
+  /** The province or territory with most businesses, by its two letters; `null` where the operator has not said. */
   region: string | null;
   /** The site writes emails to owners and referrers. */
   sendsMail: boolean;
-  /** Listings are synced by themselves. */
+  /** Automatic syncs are configured. */
   syncs: boolean;
   /** Parts of the site that are switched off. */
   off: PartOff[];
-  /** Where browsers get streets from for maps, by the operator's choice: the address of a server, else a file in the data folder; `null` for none. */
+  /**
+   * Where browsers get map tiles from, as the operator has chosen: the address of a server, else a file in the data folder; `null` for
+   * none.
+   */
   mapTiles: MapTiles | null;
 }
 
-/** Streets: from a `server`, or from a file of this site's own with pictures (`raster`) or shapes (`vector`). */
+/** Map tiles: from a `server`, or from a file of this site's own with pictures (`raster`) or shapes (`vector`). */
 export interface MapTiles {
   kind: 'server' | StreetMap['kind'];
   url: string;
   attribution: string;
-  /** What the file holds; `null` for a server. */
+  /** What the file contains; `null` for a server. */
   extent: Pick<StreetMap, 'minZoom' | 'maxZoom' | 'bounds'> | null;
 }
 

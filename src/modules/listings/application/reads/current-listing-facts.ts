@@ -1,6 +1,6 @@
 import type { ListingFacts, ListingOverview } from './listing-queries.js';
 
-/** What holds for the listings as they are now; cheap to ask. */
+/** Facts about the present listings, cached. */
 export abstract class CurrentListingFacts {
   abstract get(): Promise<ListingFacts>;
 

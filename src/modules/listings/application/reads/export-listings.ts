@@ -4,13 +4,13 @@ import { type AdminListingFilter, AdminListings } from './admin-listings.js';
 
 type Rows = AsyncIterable<readonly string[]>;
 
-/** Rows as files for a spreadsheet, in which no cell is carried out as a formula; written while the rows are read. */
+/** Rows as files for spreadsheets, written while the rows are read. No cell is executed as a formula. */
 export abstract class SpreadsheetFiles {
   abstract csv(rows: Rows): AsyncIterable<Buffer>;
   abstract workbook(rows: Rows): AsyncIterable<Buffer>;
 }
 
-/** The listings that an admin has found, with the columns of the sheet. */
+/** The listings that match an admin's filter, with the columns of the sheet. */
 export class ExportListings {
   constructor(
     private readonly listings: AdminListings,

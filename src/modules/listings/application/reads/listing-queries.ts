@@ -8,7 +8,7 @@ export interface ChangedPage {
 }
 
 export interface LandingPage {
-  /** `null` for all trades; one of the two is given. */
+  /** `null` for all trades; at least one of the two is set. */
   industry: string | null;
   city: string | null;
   changedAt: Date;
@@ -24,23 +24,23 @@ export interface ListingPlace {
 /** A business in a short list of others. */
 export type SimilarListing = Pick<ListingCard, 'slug' | 'title' | 'city' | 'rating' | 'reviews'>;
 
-/** What somebody has looked up, and when; `null` where nobody has. */
+/** When somebody checked a listing; `null` where nobody has. */
 export interface ListingChecks {
   confirmedAt: Date | null;
   licenceCheckedAt: Date | null;
 }
 
-/** What holds for the published listings as a whole: texts and filters that depend on it are shown only then. */
+/** Facts about the published listings as a whole: texts and filters that depend on one are shown only while it is true. */
 export interface ListingFacts {
-  /** They are the fictional ones of a first run. */
+  /** They are the fictional listings of a first run. */
   sampleData: boolean;
-  /** At least one of them has a rating, is verified, is licensed. */
+  /** At least one listing has a rating, is verified, is licensed. */
   rated: boolean;
   verified: boolean;
   licensed: boolean;
-  /** The opening hours of at least one of them are known. */
+  /** At least one listing has known opening hours. */
   hoursKnown: boolean;
-  /** Each of them has a phone number. */
+  /** Every listing has a phone number. */
   allWithPhone: boolean;
 }
 
@@ -50,12 +50,12 @@ export interface Town {
   count: number;
 }
 
-/** A business that came into the directory lately. */
+/** A business that was added recently. */
 export interface NewListing extends Pick<ListingCard, 'slug' | 'title' | 'city' | 'industry'> {
   addedAt: Date;
 }
 
-/** What the directory has, counted. The fictional businesses of a first run do not count. */
+/** Counts of the directory, without the fictional businesses of a first run. */
 export interface ListingFigures {
   businesses: number;
   trades: number;
@@ -63,73 +63,73 @@ export interface ListingFigures {
   reviews: number;
 }
 
-/** What the published listings amount to. */
+/** Summary of the published listings. */
 export interface ListingOverview {
   figures: ListingFigures;
-  /** Those with most businesses first. */
+  /** The towns with most businesses first. */
   towns: Town[];
-  /** The commonest spelling of each city that is spelled in several ways, by its key. */
+  /** The commonest spelling of each city that has several spellings, by its key. */
   citySpellings: ReadonlyMap<string, string>;
-  /** Those that came last first. */
+  /** The latest first. */
   latest: NewListing[];
 }
 
 export interface ListingHours {
   slug: string;
-  /** IANA name, in which the hours are meant; `null` when the place or the hours are not known. */
+  /** IANA name of the time zone of the hours; `null` when the place or the hours are not known. */
   timeZone: string | null;
   openingHours: DayHours[];
 }
 
-/** Reads of published listings, straight to what a page shows. */
+/** Reads of published listings, as pages show them. */
 export abstract class ListingQueries {
   /** @throws ListingNotFound when no published listing has this id */
   abstract get(id: string): Promise<ListingPage>;
 
   /**
-   * Whatever the case of its letters. Of a listing that was merged into another one, that one. Its slug tells.
+   * Finds it whatever the case of the letters. For a listing that was merged into another one, returns that one, with its own slug.
    * @throws ListingNotFound when no published listing has this slug
    */
   abstract bySlug(slug: string): Promise<ListingPage>;
 
-  /** Where a published listing is: by its own coordinates, else roughly. `undefined` when neither is known. */
+  /** Where a published listing is: its own coordinates, else approximate ones. `undefined` when neither are known. */
   abstract placeOf(slug: string): Promise<ListingPlace | undefined>;
 
-  /** Published listings by the ids that were asked for: of a merged one, the listing that it was merged into. Those that are gone are missing. */
+  /** Published listings by the ids that were asked for; a merged one is replaced by its target. Those that no longer exist are missing. */
   abstract byIds(ids: readonly string[]): Promise<Map<string, ListingCard & Pick<ListingPage, 'openingHours'>>>;
 
   /** When somebody last confirmed its details, and compared its present licence number with the register. */
   abstract checksOf(id: string): Promise<ListingChecks>;
 
-  /** Opening hours of published listings by their slugs; those that are gone are missing. */
+  /** Opening hours of published listings by their slugs; those that no longer exist are missing. */
   abstract hoursOf(slugs: readonly string[]): Promise<ListingHours[]>;
 
-  /** Ids of listings of every status by their slugs; those that are gone are missing. */
+  /** Ids of listings of every status by their slugs; those that no longer exist are missing. */
   abstract idsOf(slugs: readonly string[]): Promise<Map<string, string>>;
 
   /** Pages of published businesses, in the order of their keys. */
   abstract businessPages(offset: number, limit: number): Promise<ChangedPage[]>;
   abstract countBusinesses(): Promise<number>;
 
-  /** Each trade, each city, and each trade in each city that somebody is listed for: the landing pages that people search for. */
+  /** Each trade, each city, and each trade in each city with at least one listing: the landing pages that people search for. */
   abstract landingPages(): Promise<LandingPage[]>;
   abstract countLandingPages(): Promise<number>;
 
   /** Published businesses of a trade that never close and can be called, the best first. */
   abstract neverClosing(industry: string, limit: number): Promise<ListingCard[]>;
 
-  /** Published businesses of its trade within some fifty kilometres, the nearest first; in its city where its own place is not known. */
+  /** Published businesses of its trade within some fifty kilometres, the nearest first; those in its city if its own place is not known. */
   abstract similarTo(id: string, limit: number): Promise<SimilarListing[]>;
 
-  /** Reads all of them: for a caller that keeps the answer. */
+  /** Reads all listings: the caller should cache the answer. */
   abstract facts(): Promise<ListingFacts>;
 
-  /** Counts and the latest of them: for a caller that keeps the answer. */
+  /** Counts, and the latest listings: the caller should cache the answer. */
   abstract overview(towns: number, latest: number): Promise<ListingOverview>;
 
   /** Published listings that are not the fictional ones. */
   abstract countOwn(): Promise<number>;
 
-  /** Whether nothing was ever put into the directory. */
+  /** Whether the directory has never had a listing. */
   abstract isEmpty(): Promise<boolean>;
 }

@@ -7,25 +7,25 @@ import type { Licensing } from '../../../trades/vocabulary.js';
 import { timeZoneOf } from '../../domain/catalogue/time-zone.js';
 import type { ListingQueries } from './listing-queries.js';
 
-/** A business beside others. */
+/** A business in a comparison. */
 export interface ComparedListing extends ListingCard {
   openingHours: DayHours[];
-  /** IANA name: opening hours are meant in it. `null` when the place is not known. */
+  /** IANA name of the time zone of its opening hours. `null` when its place is not known. */
   timeZone: string | null;
   /** Who licenses its trade in its province; `null` where that is not known. */
   licensing: Licensing | null;
 }
 
 export interface Shortlist {
-  /** In the order of the ids. A merged listing is the one that it was merged into. */
+  /** In the order of the ids. A merged listing is replaced by its target. */
   listings: ComparedListing[];
-  /** Ids of which the directory shows no business any more. */
+  /** Ids of businesses that the directory no longer shows. */
   gone: string[];
-  /** What to ask each of their trades on the telephone. */
+  /** Questions to ask a business of each trade on the phone. */
   questions: { industry: string; questions: string[] }[];
 }
 
-/** Several businesses beside each other, by their ids. */
+/** Several businesses for comparison, by their ids. */
 export class Shortlists {
   constructor(
     private readonly listings: ListingQueries,

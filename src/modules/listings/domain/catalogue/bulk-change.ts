@@ -4,22 +4,25 @@ import type { CuratedListing } from './curated-listing.js';
 import { ListingGone } from './listing.errors.js';
 import { isTable } from './listing.js';
 
-/** Fields that can be set for many listings at once: those that many listings may share. */
+/** Fields that can be set for many listings at once, because many listings may share a value. */
 export const BULK_FIELDS = ['industry', 'city', 'featured', 'verified', 'licensed'] as const satisfies readonly CorrectableField[];
 export type BulkField = (typeof BULK_FIELDS)[number];
 
-/** `confirm`: an admin has checked that they are right as they are. `delete`: those that a sheet or an uploaded list would bring back are hidden instead. */
+/**
+ * `confirm`: an admin has checked that they are right as they are. `delete`: listings that a sheet or an uploaded list would bring back are
+ * hidden instead.
+ */
 export const BULK_ACTIONS = ['correct', 'confirm', 'unpublish', 'restore', 'delete'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** More listings than these are changed in several steps: one transaction holds all of them. */
+/** Larger changes have to be made in several steps, because one transaction locks all listings. */
 export const MAX_PER_REQUEST = 10_000;
 
 export interface BulkChange {
   action: BulkAction;
   /** For `correct`. */
   fields: Partial<Record<BulkField, unknown>>;
-  /** Until when those that become featured are featured; `null`: until somebody decides otherwise. */
+  /** Until when new featured listings are featured; `null`: until somebody decides otherwise. */
   featuredUntil: Date | null;
 }
 
@@ -39,7 +42,7 @@ export interface BulkEffect {
 
 const SAME: BulkEffect = { effect: 'same', changes: [], reason: null };
 
-/** @throws InvalidValues naming what is bad about the change itself, whatever it is applied to */
+/** @throws InvalidValues naming what is wrong with the change itself, for whichever listings */
 export function checkBulkChange({ action, fields, featuredUntil }: BulkChange, now: Date): void {
   const errors: FieldError[] = [];
   const named = Object.keys(fields) as BulkField[];
@@ -55,8 +58,8 @@ export function checkBulkChange({ action, fields, featuredUntil }: BulkChange, n
 }
 
 /**
- * Decides about one listing, which is changed in memory; the caller writes it. A listing whose rules forbid the change is left as it was.
- * @param change that {@link checkBulkChange} has let through
+ * Applies a change to one listing in memory; the caller writes it. If the listing's rules forbid the change, it stays as it was.
+ * @param change that {@link checkBulkChange} has accepted
  */
 export function applyBulkChange(listing: CuratedListing, change: BulkChange, now: Date): BulkEffect {
   switch (change.action) {

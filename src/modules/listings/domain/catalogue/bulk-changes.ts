@@ -2,7 +2,7 @@ import type { BulkChange } from './bulk-change.js';
 import type { CorrectableField } from './corrections.js';
 import type { CuratedListing } from './curated-listing.js';
 
-/** Two listings became one. */
+/** A merge of two listings. */
 export interface Merge extends Omit<BulkChange, 'action'> {
   action: 'merge';
   /** Title of the listing that remains. */
@@ -20,11 +20,11 @@ export interface MadeBulkChange {
   listings: number;
   /** How many of them were restored so far: others could not be restored yet. */
   restored: number;
-  /** When the last of them was put back. */
+  /** When the last of them was restored. */
   undoneAt: Date | null;
 }
 
-/** A change that can be undone, with the listings as they were before it: those that were not put back yet, and those that their undo needs. */
+/** A change that can be undone, with the listings as they were before it: those not restored yet, and those that their undo needs. */
 export interface RememberedChange extends MadeBulkChange {
   before: CuratedListing[];
 }
@@ -40,7 +40,7 @@ export abstract class BulkChanges {
   /** Stores the present state of these listings before the change is written. They must be locked. */
   abstract remember(change: Omit<MadeBulkChange, 'restored' | 'undoneAt'>, ids: readonly string[]): Promise<void>;
 
-  /** The newest first, 200 at most; those that can still be taken back, and those that were. */
+  /** The newest first, 200 at most, both those that can still be undone and those that were. */
   abstract latest(): Promise<MadeBulkChange[]>;
 
   /**
@@ -50,14 +50,14 @@ export abstract class BulkChanges {
   abstract findForUpdate(id: string): Promise<RememberedChange | undefined>;
 
   /**
-   * Brings deleted listings back as they were before the change; the search index is notified after commit.
-   * @returns the ids of those that are back: the others' id or address has gone to another business
+   * Restores deleted listings as they were before the change; the search index is notified after commit.
+   * @returns the ids of those that were restored: for the others, another business has the id or the slug now
    */
   abstract restoreDeleted(id: string, ids: readonly string[]): Promise<string[]>;
 
   /**
-   * Stores how many of its listings are as before the change, and forgets what these were before it. The change is undone when nothing of it
-   * is remembered any more.
+   * Stores how many of its listings are as before the change, and deletes the former states that are no longer needed. The change is undone
+   * when no former state is left.
    */
   abstract markRestored(id: string, restored: number, unneeded: readonly string[], at: Date): Promise<void>;
 }

@@ -4,23 +4,23 @@ import type { CuratedListing } from './curated-listing.js';
 import { leadsTo, takeOver } from './merge.js';
 
 export interface BulkUndo {
-  /** Listings in which something was put back in memory; the caller writes them. */
+  /** Listings that changed in memory; the caller writes them. */
   changed: CuratedListing[];
-  /** Ids of those that are now, in all that the change decided, as they were before it. */
+  /** Ids of those that are now, in all that the change decided, as before it. */
   restored: string[];
-  /** Ids of those that the change deleted, and that are not there. */
+  /** Ids of those that the change deleted, and that do not exist. */
   deleted: string[];
-  /** Ids of those restored without whose former state another one could not be restored later. */
+  /** Ids of restored listings whose former state is still needed to restore another one later. */
   needed: string[];
 }
 
 /**
- * Undoes a change of many listings: what it decided is put back where nobody has decided otherwise since. What their sources have said
+ * Undoes a change of many listings: what it decided is restored where nobody has decided otherwise since. What their sources have said
  * since stays.
  * @param before the listings without the change
- * @param present those of them that there are, by id; also the one that stayed in a merge
- * @param merges as they stand, from each listing into which one of them would be merged again: where that one has been merged into it since,
- * the later decision stays
+ * @param present those of them that exist, by id; also the listing that stayed in a merge
+ * @param merges the present merges, from each listing into which one of them would be merged again: where that listing has been merged into
+ * it since, the later decision stays
  */
 export function undoBulkChange(
   { change, madeAt }: Pick<MadeBulkChange, 'change' | 'madeAt'>,
@@ -36,7 +36,7 @@ export function undoBulkChange(
     const isDeleted = change.action !== 'merge' && applyBulkChange(after, change, madeAt).effect === 'deleted';
     const now = present.get(listing.id);
     if (isDeleted && !now) undo.deleted.push(listing.id);
-    // One that has come since under the id of a deleted one, or that somebody else has deleted, is left.
+    // A listing that has the id of a deleted one by now, or that somebody else has deleted, is not changed.
     if (isDeleted || !now) continue;
     const mayMerge = (into: string) => !leadsTo(standing, into, now.id);
     const { isOther, isComplete } = now.takeBack(listing, merged ? merged.get(listing.id) : after, mayMerge);
@@ -45,12 +45,12 @@ export function undoBulkChange(
     if (isComplete) undo.restored.push(listing.id);
   }
   if (change.action === 'merge' && before.some(({ id }) => id === change.kept && !undo.restored.includes(id)))
-    // What the one that stayed took over is known from the other one.
+    // The fields that the kept listing took over are known only from the former state of the other one.
     undo.needed = undo.restored;
   return undo;
 }
 
-/** What a merge made of its two listings; nothing where it did not store which one stays. */
+/** The state of both listings after a merge; empty if the merge did not store which one was kept. */
 function afterMerge(
   { kept: id, take = [] }: Merge,
   before: readonly CuratedListing[],

@@ -2,7 +2,7 @@ import { DomainError } from '../../../../shared/domain-error.js';
 
 const counted = (listings: number) => `${listings.toLocaleString('en-CA')} ${listings === 1 ? 'listing' : 'listings'}`;
 
-/** The ids are of no listings, or the filter matches none. */
+/** The ids do not exist, or the filter matches no listing. */
 export class NothingMatches extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'nothing-matches';

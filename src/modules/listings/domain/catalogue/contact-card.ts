@@ -4,7 +4,7 @@ import { streetOf } from '../../../../shared/places/street.js';
 const MAX_LINE_BYTES = 75;
 
 /**
- * A business for the address book of a telephone: a vCard 3.0 (RFC 2426). Address books of all makers read that version; several refuse 4.0,
+ * A business for the address book of a phone: a vCard 3.0 (RFC 2426). Address books of all makers read that version; several refuse 4.0,
  * whose escaping (RFC 6350) is the same.
  * @param page address of the page of the business
  */
@@ -15,7 +15,7 @@ export function contactCard(listing: ListingCard, page: string): string {
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(title)}`,
-    // A name of a person is required: it is empty, and the organisation stands in its place.
+    // The name of a person is required: it is empty, and the organisation is shown instead.
     'N:;;;;',
     `ORG:${escaped(title)}`,
     industry && `TITLE:${escaped(industry)}`,
@@ -29,14 +29,14 @@ export function contactCard(listing: ListingCard, page: string): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Backslash, comma and semicolon separate values; a line break would begin a property of its own. */
+/** Backslash, comma and semicolon separate values; a line break would begin another property. */
 function escaped(text: string): string {
   return text.replace(/[\\,;]/g, '\\$&').replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n');
 }
 
 const oneLine = (text: string) => text.replace(/[\r\n\u0085\u2028\u2029]/g, '');
 
-/** Lines of more than 75 bytes go on in the next line, behind a blank; never within a character. */
+/** Lines of more than 75 bytes continue in the next line, after a space; never split within a character. */
 function folded(line: string): string {
   let bytes = 0;
   let result = '';

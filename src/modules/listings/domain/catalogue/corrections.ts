@@ -20,7 +20,7 @@ export type CorrectableDetails = Pick<ListingDetails, CorrectableField>;
 /** Values that replace those of the source, field by field. */
 export type Corrections = Partial<CorrectableDetails>;
 
-/** Corrections together with what the source says in their place. */
+/** Corrections, with the source's values of the corrected fields. */
 export interface CorrectedListing {
   corrections: Corrections;
   source: CorrectableDetails;
@@ -41,7 +41,7 @@ export function correctedFields(corrections: Corrections): CorrectableField[] {
   return CORRECTABLE.filter((field) => field in corrections);
 }
 
-/** The corrected fields whose value in the source has changed, and what the source says now. */
+/** The corrected fields whose value in the source has changed, and the source's present value. */
 export function sourceChangesUnderCorrections(
   { corrections, source }: CorrectedListing,
   now: CorrectableDetails,
@@ -55,8 +55,8 @@ export function sourceChangesUnderCorrections(
 }
 
 /**
- * One value as an admin sent it: cleaned and checked as strictly as a sheet's cell, with nothing dropped.
- * `null` and the empty text say that the business has no such thing.
+ * One value as an admin sent it: cleaned, and checked as strictly as a sheet's cell, but never dropped. `null` and the empty text mean that
+ * the business has no such thing.
  */
 export function readCorrection<F extends CorrectableField>(field: F, value: unknown): ParseResult<ListingDetails[F]> {
   const facts = factsOf(field);
@@ -113,7 +113,7 @@ function yesOrNo(value: unknown): ParseResult<boolean> {
   return reading && 'value' in reading ? reading : { problem: 'must be yes or no' };
 }
 
-/** A sheet may say "ask for Bob"; a corrected number must be one that can be dialled. */
+/** A sheet may say "ask for Bob"; a corrected phone number must be one that can be dialled. */
 function phone(reading: ParseResult<string | null>): ParseResult<string | null> {
   if ('problem' in reading || reading.value === null || e164Of(reading.value) !== null) return reading;
   return { problem: 'is not a number that can be dialled; write it as (519) 555-0123, or with + and the country code' };
@@ -133,7 +133,7 @@ function count(value: unknown, least: number, most: number): ParseResult<number>
   return { problem: `is not a whole number, such as 12, of at most ${most.toLocaleString('en-CA')}` };
 }
 
-/** A list of names, or one text as the sheet and the forms have it. */
+/** A list of names, or one text as in the sheet and the forms. */
 function places(value: unknown, facts: ListingField): ParseResult<string[]> {
   const given = value === null ? [] : typeof value === 'string' ? [value] : value;
   if (!Array.isArray(given) || !given.every((name) => typeof name === 'string'))

@@ -12,11 +12,11 @@ import type { ListingDetails, ListingSource, ListingStatus } from './listing.js'
 export interface CorrectionRequest {
   /** New values by field, as an admin sent them. */
   changes: Partial<Record<CorrectableField, unknown>>;
-  /** Fields whose correction is taken back: what the source says shows again. */
+  /** Fields whose correction is removed: the source's value shows again. */
   reset: readonly CorrectableField[];
-  /** The version that the admin looked at; without one the last write wins, field by field. */
+  /** The version that the admin saw; without one the last write wins, field by field. */
   version?: number;
-  /** Until when it is featured, where the changes say that it is. */
+  /** Until when it is featured, if the changes feature it. */
   featuredUntil?: Date | null;
 }
 
@@ -32,7 +32,7 @@ export interface CuratedState extends Decisions {
 /** Addresses of pictures that were uploaded to this site, by the field that shows them. */
 export type OwnImages = Partial<Record<'image' | 'gallery', string[]>>;
 
-/** What nobody has decided yet about a listing. */
+/** The decisions about a listing before anybody has decided. */
 export const UNDECIDED = { featuredUntil: null, confirmedAt: null, mergedInto: null, heldBeforeMerge: false } as const;
 
 const DECIDED = ['status', 'heldBack', 'corrections', 'featuredUntil', 'confirmedAt', 'mergedInto', 'heldBeforeMerge'] as const;
@@ -93,8 +93,8 @@ export class CuratedListing {
   }
 
   /**
-   * Takes over what the admin sent. A value that the source says as well is no correction.
-   * @returns the fields whose correction is another one now, and the pictures of this site's own that it brings into use, by field
+   * Applies what an admin sent. A value that equals the source's is no correction.
+   * @returns the fields whose correction has changed, and the pictures of this site's own that are used from now on, by field
    * @throws ListingGone, ListingChangedMeanwhile, NothingToCorrect or InvalidValues naming every bad field; nothing has changed then
    */
   correct({ changes, reset, version, featuredUntil = null }: CorrectionRequest): { fields: CorrectableField[]; images: OwnImages } {
@@ -118,7 +118,7 @@ export class CuratedListing {
     this.state.corrections = { ...this.corrections, email: null };
   }
 
-  /** One that is merged is hidden already: it stays so when the merge ends. @returns whether anything has changed */
+  /** A merged listing is hidden already: it stays hidden when the merge ends. @returns whether anything has changed */
   unpublish(): boolean {
     if (this.heldBack) {
       if (this.mergedInto === null || this.heldBeforeMerge) return false;
@@ -132,7 +132,7 @@ export class CuratedListing {
 
   /**
    * @returns whether anything has changed
-   * @throws ListingGone when the source has it no more: there is nothing to show
+   * @throws ListingGone when its source no longer has it: there is nothing to show
    */
   restore(): boolean {
     if (this.status === 'removed') throw new ListingGone(this.title);
@@ -147,41 +147,41 @@ export class CuratedListing {
     this.state.confirmedAt = at;
   }
 
-  /** Hides it: its address leads to the other listing, and its source goes on writing here. */
+  /** Hides it: its address redirects to the other listing, and its source still updates this one. */
   mergeInto(id: string): void {
     this.state.heldBeforeMerge = this.heldBack;
     this.unpublish();
     this.state.mergedInto = id;
   }
 
-  /** The listing into which it was merged was deleted: it stays hidden. */
+  /** Call it when its merge target was deleted: it stays hidden. */
   endMerge(): void {
     Object.assign(this.state, { mergedInto: null, heldBeforeMerge: false });
   }
 
-  /** It was featured for as long as that was decided. */
+  /** Ends "featured", because its last day is over. */
   endFeature(): void {
     this.correct({ changes: { featured: false }, reset: [] });
   }
 
-  /** The same listing, about which other decisions can be made in memory. */
+  /** A copy that can be changed in memory independently. */
   copy(): CuratedListing {
     return new CuratedListing({ ...this.state });
   }
 
   /**
-   * Takes back what a change decided, wherever that stands as the change left it. What the source has said since stays.
+   * Undoes what a change decided, where the listing still is as the change left it. What the source has said since stays.
    * @param before the listing without the change
-   * @param after what the change made of it, where that is known
+   * @param after the listing after the change, where that is known
    * @param mayMerge whether it may be merged into this listing again
-   * @returns whether the listing is another one now, and whether all that the change decided is as it was before it
+   * @returns whether the listing has changed, and whether all that the change decided is as it was before it
    */
   takeBack(
     before: CuratedListing,
     after: CuratedListing | undefined,
     mayMerge?: (into: string) => boolean,
   ): { isOther: boolean; isComplete: boolean } {
-    // A change writes a row once, which raises its version by one: nobody else has written it since.
+    // A change writes a row once, which raises its version by one: with that version, nobody else has written it since.
     const isUntouched = this.state.version === before.state.version + 1;
     const left = isUntouched ? this.state : after?.state;
     if (!left) return { isOther: false, isComplete: false };
@@ -190,7 +190,7 @@ export class CuratedListing {
     return outcome;
   }
 
-  /** What goes together is taken back together: a place, and an address with the parts that were read from it. */
+  /** Fields that belong together are reset together: a place, and an address with the parts that were derived from it. */
   private takenBack(reset: readonly CorrectableField[]): CorrectableField[] {
     const all = new Set(reset);
     if (PLACE.some((field) => all.has(field))) PLACE.forEach((field) => all.add(field));
@@ -198,7 +198,7 @@ export class CuratedListing {
     return [...all];
   }
 
-  /** A new address brings its own city, region and postal code where it names them and nobody corrected these by themselves. */
+  /** A new address brings its city, region and postal code where it names them, except parts that were corrected separately. */
   private partsFromAddress(values: Corrections, standing: Corrections): Partial<AddressParts> {
     if (!values.address) return {};
     const named = partsOfAddress(values.address);
@@ -212,8 +212,8 @@ export class CuratedListing {
   }
 
   /**
-   * Drops those of the values just set that the source has as well. Earlier corrections stay until somebody resets them, even where the
-   * source says the same by now.
+   * Removes values just set that equal the source's. Earlier corrections stay until somebody resets them, even if the source says the same
+   * by now.
    */
   private withoutRedundant(corrections: Corrections, set: Corrections): Corrections {
     const said = (field: CorrectableField) => isEqual(corrections[field], this.source[field]);
@@ -226,7 +226,7 @@ export class CuratedListing {
   }
 }
 
-/** What an admin sent, cleaned. @throws NothingToCorrect, or InvalidValues naming every bad field */
+/** The values that an admin sent, cleaned. @throws NothingToCorrect, or InvalidValues naming every bad field */
 export function readCorrections(changes: CorrectionRequest['changes'], reset: readonly CorrectableField[]): Corrections {
   const sent = Object.keys(changes) as CorrectableField[];
   if (sent.length === 0 && reset.length === 0) throw new NothingToCorrect();
@@ -239,7 +239,7 @@ export function readCorrections(changes: CorrectionRequest['changes'], reset: re
   }
   const both = reset.filter((field) => field in changes);
   if (both.length > 0) errors.push({ field: 'reset', message: `names what the same request corrects: ${both.join(', ')}` });
-  errors.push(...halfAPlace(values, errors), ...misplaced(values, errors));
+  errors.push(...problemWithHalfAPlace(values, errors), ...misplaced(values, errors));
   if (errors.length > 0) throw new InvalidValues(errors);
   return values as Corrections;
 }
@@ -258,8 +258,8 @@ function isSame(field: CorrectableField, before: Corrections, after: Corrections
   return field in before === field in after && isEqual(before[field], after[field]);
 }
 
-/** Latitude and longitude come and go together; one that is bad already is not reported twice. */
-function halfAPlace(values: Partial<Record<CorrectableField, unknown>>, bad: FieldError[]): FieldError[] {
+/** Latitude and longitude must be set together. If one of them is reported already, this adds no second error. */
+function problemWithHalfAPlace(values: Partial<Record<CorrectableField, unknown>>, bad: FieldError[]): FieldError[] {
   if (PLACE.some((field) => bad.some((error) => error.field === field))) return [];
   const given = PLACE.some((field) => field in values);
   const cleared = PLACE.every((field) => values[field] === null);
@@ -269,7 +269,7 @@ function halfAPlace(values: Partial<Record<CorrectableField, unknown>>, bad: Fie
   return [{ field: missing!, message: 'is missing: fill in both latitude and longitude, or leave both empty' }];
 }
 
-/** A pin far from Canada hides the listing from every map and every search around a place. */
+/** A pin far from Canada would hide the listing from every map and every search around a place. */
 function misplaced({ latitude, longitude }: Partial<Record<CorrectableField, unknown>>, bad: FieldError[]): FieldError[] {
   if (PLACE.some((field) => bad.some((error) => error.field === field))) return [];
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return [];

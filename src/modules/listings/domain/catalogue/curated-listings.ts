@@ -2,7 +2,7 @@ import type { CuratedListing } from './curated-listing.js';
 import { ListingNotFound } from './listing.errors.js';
 import type { ListingDetails } from './listing.js';
 
-/** Listings of every source, for admins to decide about. All methods take part in the running transaction. */
+/** Listings of every source, as admins decide about them. All methods take part in the running transaction. */
 export abstract class CuratedListings {
   /** The listing, locked (FOR UPDATE) until the transaction ends. `undefined` when there is none. @throws ListingsInUse */
   abstract findForUpdate(id: string): Promise<CuratedListing | undefined>;
@@ -23,7 +23,7 @@ export abstract class CuratedListings {
   /** As {@link save}, of many. */
   abstract saveAll(listings: readonly CuratedListing[]): Promise<void>;
 
-  /** Ids of those that have been featured for as long as was decided. */
+  /** Ids of listings whose time of being featured is over. */
   abstract featuredBefore(now: Date): Promise<string[]>;
 
   /**
@@ -32,23 +32,23 @@ export abstract class CuratedListings {
    */
   abstract add(id: string, details: ListingDetails, source: 'submission' | 'own'): Promise<string>;
 
-  /** How many listings are merged into each of these, by its id, besides those that are among them; those without any are missing. */
+  /** How many other listings are merged into each of these, by its id, not counting those among these; those without any are missing. */
   abstract mergedInto(ids: readonly string[]): Promise<Map<string, number>>;
 
-  /** By id, the listing into which each of these was merged, and those into which that one was, to the end. */
+  /** By id, the listing into which each of these was merged, and so on to the end of its merges. */
   abstract mergesFrom(ids: readonly string[]): Promise<Map<string, string>>;
 
   /**
    * Deletes a locked listing and its sync record; the search index is notified after commit. What was merged into it stays unpublished, as
-   * {@link removeAll} leaves it.
+   * with {@link removeAll}.
    * @returns how many listings were merged into it
    * @throws StillInTheSheet when the next sync would bring it back
    */
   abstract remove(listing: CuratedListing): Promise<number>;
 
   /**
-   * Deletes locked listings that no source would bring back; the search index is notified after commit. What was merged into them is merged
-   * no more and stays unpublished, so that admins find it and nothing is published by surprise.
+   * Deletes locked listings that no source would bring back; the search index is notified after commit. Merges into them end, and the
+   * merged listings stay unpublished, so that admins find them and nothing is published by surprise.
    */
   abstract removeAll(listings: readonly CuratedListing[]): Promise<void>;
 }

@@ -6,28 +6,28 @@ import type { ListingStatus } from './listing.js';
 /** What admins decide about a listing; the rest of it is what its source says. */
 export interface Decisions {
   status: ListingStatus;
-  /** An admin took it out of the directory: it stays out, even when its row goes from the sheet and comes back. */
+  /** An admin has unpublished it: it stays hidden, even when its row disappears from the sheet and comes back. */
   heldBack: boolean;
   corrections: Corrections;
-  /** When it stops being featured by itself. */
+  /** When it stops being featured automatically. */
   featuredUntil: Date | null;
-  /** When somebody last said that it is right as it is. */
+  /** When somebody last confirmed that it is right as it is. */
   confirmedAt: Date | null;
-  /** The listing that visitors are led to in its place. */
+  /** The listing that visitors are redirected to. */
   mergedInto: string | null;
-  /** Of a merged one: whether it was held back before the merge, and stays so without it. */
+  /** For a merged listing: whether it was held back before the merge, and stays so without it. */
   heldBeforeMerge: boolean;
 }
 
-/** What is decided together, and put back together. */
+/** Values that are decided together, and restored together. */
 interface Decision {
   of: (decisions: Decisions) => unknown;
-  putBack: (now: Decisions, before: Decisions) => Partial<Decisions>;
+  restored: (now: Decisions, before: Decisions) => Partial<Decisions>;
 }
 
 const ofFields = (...fields: CorrectableField[]): Decision => ({
   of: ({ corrections }) => pick(corrections, fields),
-  putBack: (now, before) => ({ corrections: { ...omit(now.corrections, fields), ...pick(before.corrections, fields) } }),
+  restored: (now, before) => ({ corrections: { ...omit(now.corrections, fields), ...pick(before.corrections, fields) } }),
 });
 
 const FEATURED = ofFields('featured');
@@ -37,28 +37,28 @@ const DECISIONS: readonly Decision[] = [
   ofFields('latitude', 'longitude'),
   {
     of: (decisions) => [FEATURED.of(decisions), decisions.featuredUntil],
-    putBack: (now, before) => ({ ...FEATURED.putBack(now, before), featuredUntil: before.featuredUntil }),
+    restored: (now, before) => ({ ...FEATURED.restored(now, before), featuredUntil: before.featuredUntil }),
   },
   ...CORRECTABLE.filter((field) => !TOGETHER.includes(field)).map((field) => ofFields(field)),
   {
     of: ({ heldBack, mergedInto }) => [heldBack, mergedInto],
-    // Whether its source still has it is the source's to say.
-    putBack: ({ status }, { heldBack, mergedInto, heldBeforeMerge }) => ({
+    // Only the source says whether it still has the listing.
+    restored: ({ status }, { heldBack, mergedInto, heldBeforeMerge }) => ({
       heldBack,
       mergedInto,
       heldBeforeMerge,
       status: status === 'removed' ? status : heldBack ? 'unpublished' : 'published',
     }),
   },
-  { of: ({ confirmedAt }) => confirmedAt, putBack: (_now, { confirmedAt }) => ({ confirmedAt }) },
+  { of: ({ confirmedAt }) => confirmedAt, restored: (_now, { confirmedAt }) => ({ confirmedAt }) },
 ];
 
 /**
- * Takes back what a change decided, wherever that stands as the change left it: a later decision about the same thing stays.
+ * Undoes what a change decided, where that still is as the change left it: a later decision about the same thing stays.
  * @param before the decisions without the change
- * @param after what the change made of them
+ * @param after the decisions after the change
  * @param mayMerge whether it may be merged into this listing again
- * @returns the decisions as they are to be; whether they are others than now, and whether all that the change decided is as it was before it
+ * @returns the new decisions; whether they differ from the present ones, and whether all that the change decided is as it was before it
  */
 export function takenBack(
   now: Decisions,
@@ -67,9 +67,9 @@ export function takenBack(
   mayMerge: (into: string) => boolean = () => true,
 ): { decisions: Decisions; isOther: boolean; isComplete: boolean } {
   let [decisions, isOther, isComplete] = [now, false, true];
-  for (const { of, putBack } of DECISIONS) {
+  for (const { of, restored } of DECISIONS) {
     if (isEqual(of(before), of(after)) || isEqual(of(now), of(before))) continue;
-    const back = putBack(decisions, before);
+    const back = restored(decisions, before);
     if (isEqual(of(now), of(after)) && (!back.mergedInto || mayMerge(back.mergedInto)))
       [decisions, isOther] = [{ ...decisions, ...back }, true];
     else isComplete = false;

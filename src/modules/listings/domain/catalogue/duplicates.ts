@@ -2,10 +2,10 @@ import { wordsOf } from '../../../../shared/text/text.js';
 
 export type DuplicateField = 'phone' | 'website' | 'address';
 
-/** Listings with different ids that say the same of themselves: perhaps one business entered twice. Reported, never merged. */
+/** Listings with different ids and the same value: perhaps one business entered twice. Reported, never merged. */
 export interface Duplicate {
   field: DuplicateField;
-  /** As one of them says it. */
+  /** As one of them writes it. */
   value: string;
   ids: string[];
 }
@@ -14,7 +14,7 @@ export interface Duplicate {
 export const MAX_REPORTED_DUPLICATES = 200;
 const MAX_KEY = 400;
 
-/** The folded words of an address with a house number, so that neither accents nor commas tell two apart. */
+/** The folded words of an address with a house number: accents and commas make no difference. */
 export function addressKeyOf(address: string): string | null {
   // A city without a street is not an address that identifies a business.
   if (!/\d/.test(address.split(',', 1)[0]!)) return null;

@@ -12,13 +12,13 @@ export function yesFrom(text: string): ParseResult<boolean> {
   return YES.has(word) || NO.has(word) ? { value: YES.has(word) } : { problem: 'is neither yes nor no' };
 }
 
-/** A line without markup; nothing is `null`. */
+/** A line without markup; an empty text is `null`. */
 export function plainFrom(text: string, longest: number): ParseResult<string | null> {
   const reading = plainLine(text, longest);
   return 'value' in reading ? { value: reading.value || null } : reading;
 }
 
-/** A decimal number, also with the comma of French; nothing is `null`. */
+/** A decimal number, also with a decimal comma as in French; an empty text is `null`. */
 export function numberFrom(text: string, min: number, max: number): ParseResult<number | null> {
   const typed = text.trim().replace(/^([-+]?\d+),(\d+)$/, '$1.$2');
   if (typed === '') return { value: null };
@@ -27,7 +27,7 @@ export function numberFrom(text: string, min: number, max: number): ParseResult<
   return { problem: `is not a number from ${min} to ${max}` };
 }
 
-/** A whole number, also as "1,200" and "1 200": a separator is one only where three digits follow. An empty value means zero. */
+/** A whole number, also as "1,200" and "1 200": a separator is accepted only where three digits follow. An empty value means zero. */
 export function countFrom(text: string, least: number, most: number): ParseResult<number> {
   const typed = text.trim().replace(/(?<=^\d{1,3}(?:[,\s]\d{3})*)[,\s](?=\d{3}(?:[,\s]|$))/g, '');
   if (typed === '') return { value: 0 };
@@ -36,7 +36,7 @@ export function countFrom(text: string, least: number, most: number): ParseResul
   return { problem: 'is not a whole number' };
 }
 
-/** A picture elsewhere, or one of this site's own. */
+/** The address of a picture elsewhere, or of one of this site's own. */
 export function imageFrom(text: string): ParseResult<string | null> {
   return isOwnImage(text.trim()) ? { value: text.trim() } : linkFrom(text);
 }

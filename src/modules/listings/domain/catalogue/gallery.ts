@@ -2,14 +2,14 @@ import { cleanLine } from '../../../../shared/text/text.js';
 import { imageFrom } from './field-values.js';
 import { parseList } from './review.js';
 
-/** A picture of a business's gallery, with what it shows for those who do not see it. */
+/** A picture of a business's gallery, with a description for people who cannot see it. */
 export interface GalleryPicture {
   /** The largest file of an uploaded picture, or an http or https address. */
   url: string;
   description: string;
 }
 
-/** What is smaller shows nothing. */
+/** Smaller pictures are not useful. */
 const MIN_PIXELS = { width: 200, height: 150 };
 
 export interface GalleryLimits {
@@ -44,13 +44,13 @@ export function galleryFrom(
   return { pictures, problems };
 }
 
-/** An uploaded picture says how large it is. */
+/** The file name of an uploaded picture contains its size. */
 function isTooSmall(address: string): boolean {
   const [, width, height] = /-(\d+)x(\d+)\.webp$/.exec(address) ?? [];
   return Number(width) < MIN_PIXELS.width || Number(height) < MIN_PIXELS.height;
 }
 
-/** Reads the JSON text of a sheet's cell: what cannot be used is left out, with a reason. */
+/** Reads the JSON text of a sheet's cell: unusable entries are left out, with a reason. */
 export function readGallery(json: string, limits: GalleryLimits): { pictures: GalleryPicture[]; problems: string[] } {
   const { most = 12 } = limits;
   const entries = parseList(json);

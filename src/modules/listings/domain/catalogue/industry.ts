@@ -1,8 +1,8 @@
 import { DEFAULT_NAMES } from '../../../trades/vocabulary.js';
 
 /**
- * The product's name for a trade as a sheet writes it, where that is one of its names. What an admin decided about names comes later, when a
- * listing is stored, and so does what a name resembles.
+ * The product's name for a trade, if the sheet's text is one of its names. An admin's decisions about names, and similar names, are applied
+ * later, when a listing is stored.
  */
 export function industryFrom(text: string): string {
   return DEFAULT_NAMES.holderOf(text)?.name ?? text;

@@ -1,15 +1,15 @@
-/** That somebody has compared a licence number with the register. */
+/** A comparison of a licence number with the register. */
 export interface LicenceCheck {
-  /** As it stood on the listing then: a check of another number says nothing of the present one. */
+  /** The number that was on the listing then: a check of another number does not count for the present one. */
   number: string;
   at: Date;
   /** The name of the admin who checked it, for the back office only. */
   by: string;
 }
 
-/** What was found out about licences. */
+/** Checks of licences. */
 export abstract class LicenceChecks {
-  /** In the place of an earlier check. Takes part in the running transaction. */
+  /** Replaces an earlier check. Takes part in the running transaction. */
   abstract record(listingId: string, check: LicenceCheck): Promise<void>;
 
   /** Safe to repeat. Takes part in the running transaction. */

@@ -2,7 +2,7 @@ import { isEqual } from 'es-toolkit/predicate';
 import type { ListingDetails } from './listing.js';
 
 type Field = keyof ListingDetails;
-/** As a reader sees it: yes and no for truth values, words for lists. */
+/** As a reader sees it: yes and no for booleans, words for lists. */
 export type ShownValue = string | number | null;
 
 export interface FieldChange {
@@ -16,7 +16,7 @@ export interface ListingChange {
   id: string;
   title: string;
   kind: 'created' | 'updated' | 'removed';
-  /** What the directory would show in another way; none where an admin's corrections hide what changed. */
+  /** What the directory would show differently; empty where an admin's corrections hide what changed. */
   fields: FieldChange[];
 }
 

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../shared/domain-error.js';
 
-/** A saved look at the list of listings: filters, order and columns, as the address of the back office says them. */
+/** A saved view of the list of listings: filters, order and columns, as in the address of the back office. */
 export interface ListingView {
   id: number;
   name: string;
@@ -27,7 +27,7 @@ export class TooManyListingViews extends DomainError {
   }
 }
 
-/** Another view has the name, or it was saved anew since it was seen. */
+/** Another view has the name, or the view was saved again since it was read. */
 export class ListingViewExists extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'listing-view-exists';
@@ -42,8 +42,8 @@ export abstract class ListingViews {
   abstract all(): Promise<ListingView[]>;
 
   /**
-   * A view of the same name, whatever its case, is replaced.
-   * @param replaces only the one that was saved then; `null` for none
+   * Replaces a view of the same name, whatever its case.
+   * @param replaces when the view was saved that may be replaced; `null` if none may be
    * @returns whether it was saved
    */
   abstract save(view: Omit<ListingView, 'id'>, replaces?: Date | null): Promise<boolean>;

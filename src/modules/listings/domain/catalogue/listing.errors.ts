@@ -17,7 +17,7 @@ export class ListingChangedMeanwhile extends DomainError {
   }
 }
 
-/** A sync, or another change of many listings, is writing what was to be changed. */
+/** A sync, or another change of many listings, has locked the listings to be changed. */
 export class ListingsInUse extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'listings-in-use';
@@ -38,7 +38,7 @@ export class ListingGone extends DomainError {
   }
 }
 
-/** What an owner says about a listing belongs to the one that it has become. */
+/** An owner's update of a merged listing belongs to the listing into which it was merged. */
 export class ListingMerged extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'listing-merged';

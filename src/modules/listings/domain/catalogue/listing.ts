@@ -5,25 +5,25 @@ import type { GalleryPicture } from './gallery.js';
 import type { Review } from './review.js';
 
 /**
- * Where a listing came from. A sync touches `sheet` listings only, an uploaded file those of its own list (`upload:` and the id of the list);
- * `sample` ones go when a real source arrives, `own` ones were written here.
+ * Where a listing came from. A sync changes `sheet` listings only, an uploaded file those of its own list (`upload:` and the id of the
+ * list); `sample` listings are deleted when a real source arrives, `own` ones were added by an admin.
  */
 export type ListingSource = 'sheet' | 'sample' | 'submission' | 'own' | UploadSource;
 export type UploadSource = `upload:${string}`;
 
-/** As the API says it: all uploaded lists are of one kind. */
+/** Kinds of sources in the API: all uploaded lists are of one kind. */
 export const SOURCE_KINDS = ['sheet', 'sample', 'submission', 'own', 'upload'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 export const kindOf = (source: ListingSource): SourceKind => source.split(':', 1)[0] as SourceKind;
 
-/** Whether what is gone from it leaves the directory, and comes back with it. */
+/** Whether a listing that disappears from its source leaves the directory, and returns with it. */
 export const isTable = (source: ListingSource): boolean => source === 'sheet' || kindOf(source) === 'upload';
 
-/** `unpublished`: by an admin. `removed`: gone from its source. Both are kept, and shown to admins alone. */
+/** `unpublished`: by an admin. `removed`: gone from its source. Both are stored, and shown to admins only. */
 export type ListingStatus = 'published' | 'unpublished' | 'removed';
 
-/** What values of each kind of field are. */
+/** The type of a value, by kind of field. */
 export interface FieldValues extends PlainValues {
   reviews: Review[];
   hours: DayHours[];
@@ -36,7 +36,7 @@ export type ListingDetails = { [F in FieldName]: ValueOf<F, FieldValues> };
 /** A listing on its own page. */
 export type ListingPage = ListingCard & Pick<ListingDetails, 'reviewsData' | 'openingHours' | 'gallery'>;
 
-/** A business of which nothing is known but what is said here. */
+/** A business with these details and nothing else. */
 export function detailsWith(known: Partial<ListingDetails> & Pick<ListingDetails, 'title'>): ListingDetails {
   const nothing: Record<string, unknown> = Object.fromEntries(FIELD_NAMES.map((field) => [field, nothingOf(field)]));
   return { ...nothing, ...known } as ListingDetails;

@@ -13,8 +13,8 @@ class NotToBeMerged extends DomainError {
 }
 
 /**
- * One business that stands in the directory twice becomes one listing: the one that is kept takes values over as corrections, which outlive
- * every sync, and the other is hidden, so that its source goes on writing to a listing that nobody sees.
+ * Merges two listings of one business: the kept one takes values over as corrections, which stay after every sync. The other one is hidden,
+ * so that its source still updates a listing that nobody sees.
  * @throws NotToBeMerged, ListingGone or InvalidValues; both may have changed in memory then, and must not be written
  */
 export function merge(kept: CuratedListing, gone: CuratedListing, take: readonly CorrectableField[]): void {
@@ -29,8 +29,8 @@ export function merge(kept: CuratedListing, gone: CuratedListing, take: readonly
 }
 
 /**
- * Whether visitors are led from one listing to another one, in however many steps. A merge that would be put back must not end where it
- * begins: visitors would be led around in a circle, and would see none of its listings.
+ * Whether merges lead from one listing to another one, in however many steps. A restored merge must not close a circle: visitors would be
+ * redirected in the circle, and see none of its listings.
  * @param merges the listing into which each one was merged, by its id
  */
 export function leadsTo(merges: ReadonlyMap<string, string>, from: string, to: string): boolean {

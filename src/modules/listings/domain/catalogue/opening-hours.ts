@@ -17,7 +17,7 @@ export function readOpeningHours(json: string): { hours: DayHours[]; problems: s
   return { hours, problems };
 }
 
-/** Spans of opening in the order of the week, and what is wrong with each entry that is none. */
+/** Opening spans in the order of the week, and what is wrong with each invalid entry. */
 export function openingHoursFrom(entries: readonly unknown[]): { hours: DayHours[]; unreadable: string[] } {
   const unreadable: string[] = [];
   const hours: DayHours[] = [];
@@ -30,7 +30,9 @@ export function openingHoursFrom(entries: readonly unknown[]): { hours: DayHours
   return { hours: hours.sort((a, b) => byDay(a, b) || a.opens.localeCompare(b.opens)), unreadable };
 }
 
-/** When a business is open, as spans of minutes since Monday 00:00 by its own clock, the end not included; a night over Sunday is two. */
+/**
+ * When a business is open, as spans of minutes since Monday 00:00 in its own time zone, the end excluded; a night over Sunday is two spans.
+ */
 export function openMinutesOf(hours: readonly DayHours[]): [from: number, to: number][] {
   return hours.flatMap((span) => {
     const { from, to } = spanMinutes(span);

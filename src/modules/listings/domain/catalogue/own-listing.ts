@@ -8,8 +8,8 @@ import { detailsWith, type ListingDetails } from './listing.js';
 const NEEDED = { title: 'is missing: write the name of the business', industry: 'is missing: choose the trade' } as const;
 
 /**
- * A listing that an admin writes down: each field is judged as a correction is.
- * @returns with the pictures of this site's own that it brings into use
+ * A listing that an admin adds: each field is validated like a correction.
+ * @returns with the pictures of this site's own that are used from now on
  * @throws InvalidValues naming every field that is missing or bad
  */
 export function ownListing(values: Partial<Record<CorrectableField, unknown>>): { details: ListingDetails; images: OwnImages } {

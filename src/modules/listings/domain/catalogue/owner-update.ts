@@ -13,17 +13,17 @@ export type { OwnersField } from '../../../../shared/listings/field-lists.js';
 /** Values that an owner gives about a business; missing ones were not given. */
 export type OwnerUpdate = Partial<Pick<ListingDetails, OwnersField>>;
 
-/** The directory's values to compare them with. */
+/** The directory's values that an update is compared with. */
 export type OwnersDetails = Pick<ListingDetails, OwnersField | 'region' | 'phoneE164'>;
 
-/** A business that the directory did not know: nothing about it that an owner cannot decide. */
+/** A new business, with nothing but what its owner may decide. */
 export function newBusiness({ title, ...update }: OwnerUpdate & Pick<ListingDetails, 'title'>): ListingDetails {
   const derived = partsOfAddress(update.address ?? '');
   const named = update.city ? townFrom(update.city) : undefined;
   const postCode = update.postCode ? postCodeFrom(update.postCode) : derived.postCode;
   const parts = {
     city: named?.town ?? derived.city,
-    // Forms ask for no province: who writes the street alone has named it by the postal code.
+    // Forms do not ask for the province: if the address has none, the postal code gives it.
     region: derived.region ?? named?.region ?? provinceOfPostCode(postCode ?? ''),
     postCode,
   };
@@ -37,7 +37,7 @@ export function newBusiness({ title, ...update }: OwnerUpdate & Pick<ListingDeta
   });
 }
 
-/** The owner's values that differ from the listing; another notation of the same number or code is no difference. */
+/** The owner's values that differ from the listing; another notation of the same number or code is not a difference. */
 export function updatesTo(listing: OwnersDetails, update: OwnerUpdate): OwnerUpdate {
   const address = update.address ? addressOf(update, update.address, listing) : addressAfterMove(update, listing);
   const said: OwnerUpdate = {
@@ -45,7 +45,7 @@ export function updatesTo(listing: OwnersDetails, update: OwnerUpdate): OwnerUpd
     ...(update.city ? { city: townFrom(update.city).town } : {}),
     ...(address ? { address } : {}),
   };
-  // A renewal is found by its number: who leaves the extension out there does not mean that it is gone.
+  // Owners find their listing by its number for a renewal: if they leave out the extension, it has not changed.
   const isOtherExtension =
     update.phone !== undefined && ![undefined, extensionIn(listing.phone ?? '')].includes(extensionIn(update.phone ?? ''));
   const isUpdate = (field: OwnersField) =>
@@ -53,7 +53,7 @@ export function updatesTo(listing: OwnersDetails, update: OwnerUpdate): OwnerUpd
   return Object.fromEntries(OWNERS_FIELDS.filter(isUpdate).map((field) => [field, said[field]]));
 }
 
-/** Whether an update says that the business is in another town or postal code than before: what is known of its place on the map is of the old one. */
+/** Whether an update moves the business to another town or postal code: then its place on the map is outdated. */
 export function isMove(listing: OwnersDetails, { address, city, postCode }: OwnerUpdate): boolean {
   const [named, known] = [partsOfAddress(address ?? ''), partsOfAddress(listing.address ?? '')];
   // "10 Yonge St, Rear Entrance" names no town: a town is followed by a province or a postal code.
@@ -61,11 +61,11 @@ export function isMove(listing: OwnersDetails, { address, city, postCode }: Owne
   const before = [listing.city, known.city].filter((name) => name !== null).map(townKeyOf);
   const isOtherTown = town !== null && before.length > 0 && !before.includes(townKeyOf(town));
   const [code, codeBefore] = [postCode ?? named.postCode, listing.postCode].map((each) => postKeyOf(each ?? '')) as [string, string];
-  // A longer code of the same beginning tells the same place, more exactly.
+  // A longer code with the same beginning means the same place, more exactly.
   return isOtherTown || (code !== '' && codeBefore !== '' && !code.startsWith(codeBefore) && !codeBefore.startsWith(code));
 }
 
-/** What the ways of writing one town have in common: "Niagara-on-the-Lake", "St Catharines, ON", "Greater Sudbury". */
+/** A key that is the same for all spellings of a town: "Niagara-on-the-Lake", "St Catharines, ON", "Greater Sudbury". */
 function townKeyOf(town: string): string {
   const words = fold(partsOfAddress(`, ${town}`).city ?? town)
     .split(/[^\p{L}\p{N}]+/u)
@@ -73,7 +73,7 @@ function townKeyOf(town: string): string {
   return words.map((word) => word.replace(/^saint(e?)$/, 'st$1')).join(' ');
 }
 
-/** A street without its city stays in the city that it was in. */
+/** A new street without a city stays in the city of the listing. */
 function addressOf(update: OwnerUpdate, address: string, listing: OwnersDetails): string {
   const named = partsOfAddress(address);
   const town = update.city ? townFrom(update.city) : undefined;
@@ -91,7 +91,9 @@ function addressOf(update: OwnerUpdate, address: string, listing: OwnersDetails)
 
 const isTooLong = (address: string) => address.length > factsOf('address').longest!;
 
-/** The address with another town or postal code, where only these were said: people read the address. `undefined` where it contradicts neither. */
+/**
+ * The address with the new town or postal code, if only these were sent: people read the address. `undefined` where it contradicts neither.
+ */
 function addressAfterMove(update: OwnerUpdate, { address, ...listing }: OwnersDetails): string | undefined {
   const known = partsOfAddress(address ?? '');
   const town = update.city ? townFrom(update.city) : undefined;
@@ -106,7 +108,7 @@ function addressAfterMove(update: OwnerUpdate, { address, ...listing }: OwnersDe
   return isTooLong(whole) ? undefined : whole;
 }
 
-/** What two ways of writing one value have in common. */
+/** A key that is the same for all notations of a value. */
 function keyOf(field: OwnersField, said: string | boolean | readonly string[] | null | undefined): string | boolean {
   const value = said ?? '';
   if (typeof value === 'boolean') return value;
@@ -114,7 +116,7 @@ function keyOf(field: OwnersField, said: string | boolean | readonly string[] | 
   return (KEYS[field] ?? KEYS[factsOf(field).kind] ?? String)(value);
 }
 
-/** By field where it has ways of its own, else by kind; any other value is the same only to the letter. */
+/** By field, where it has a key function of its own, otherwise by kind; other values must be equal. */
 const KEYS: Partial<Record<OwnersField | FieldKind, (text: string) => string>> = {
   title: fold,
   industry: fold,

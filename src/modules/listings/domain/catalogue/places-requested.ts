@@ -1,6 +1,9 @@
 export const PLACES_REQUESTED = 'listing-places';
 
-/** Outbox event: listings have come or changed that may have no approximate place. `after`: those up to this internal key have been looked at. */
+/**
+ * Outbox event: listings were added or changed that may lack an approximate place. `after`: listings up to this internal key have been
+ * handled.
+ */
 export interface PlacesRequested {
   after?: number;
 }

@@ -13,7 +13,7 @@ const MAX_REVIEWS = 50;
 const LENGTHS = { name: 200, authorName: 200, body: 10_000 } as const;
 
 /**
- * Reads the JSON text of a sheet's cell. Entries that say nothing are left out.
+ * Reads the JSON text of a sheet's cell. Entries without content are left out.
  * @returns what could be read, and a reason for each thing that could not
  */
 export function readReviews(json: string): { reviews: Review[]; problems: string[] } {
@@ -30,7 +30,7 @@ export function readReviews(json: string): { reviews: Review[]; problems: string
   return { reviews, problems };
 }
 
-/** The list in a JSON text, `undefined` when it holds something else. */
+/** The list in a JSON text; `undefined` if it contains something else. */
 export function parseList(json: string): unknown[] | undefined {
   try {
     const value: unknown = JSON.parse(json);
@@ -64,7 +64,7 @@ function textFrom(value: unknown, max: number): string | null {
     .normalize('NFC')
     .replace(/[^\P{Cc}\t\n\r]/gu, '')
     .trim();
-  // Half a surrogate pair, escaped in the JSON or left by the cut, is no text to PostgreSQL: it would refuse the whole sync.
+  // Half a surrogate pair, escaped in the JSON or left by the cut, is invalid text for PostgreSQL: it would refuse the whole sync.
   return text ? text.slice(0, max).toWellFormed() : null;
 }
 

@@ -5,8 +5,8 @@ const MAX_ID_LENGTH = 200;
 const RIGHT = `name 1 to ${MAX_SHORTLISTED} businesses by their ids, with commas between them, such as r-1,r-2`;
 
 /**
- * The ids of an address, each once. An id may itself hold a comma: it is written there in percent-encoding.
- * @throws InvalidValues when there are none, or too many: part of a list would look like all of it
+ * The ids in a URL, each once. A comma within an id is percent-encoded there.
+ * @throws InvalidValues when there are none, or too many: a shortened list would look complete
  */
 export function idsIn(text: string): string[] {
   const ids = [...new Set(text.split(',').map((part) => decoded(part.trim())))].filter((id) => id !== '');
@@ -18,7 +18,7 @@ export function idsIn(text: string): string[] {
 
 const refused = (message: string) => new InvalidValues([{ field: 'ids', message }]);
 
-/** What is no percent-encoding is the id as it stands. */
+/** Text that is not valid percent-encoding is the id itself. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

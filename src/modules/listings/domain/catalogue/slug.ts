@@ -9,7 +9,7 @@ export function slugFor(title: string, city: string | null): string {
   return slug.slice(0, MAX_SLUG_LENGTH).replace(/-+$/, '') || 'business';
 }
 
-/** A slug that no other listing has, for the second business of the same name in the same city. */
+/** A slug that no other listing has, for another business with the same name in the same city. */
 export function slugWithDigest(slug: string, id: string): string {
   return `${slug}-${hash('sha256', id, 'hex').slice(0, 8)}`;
 }

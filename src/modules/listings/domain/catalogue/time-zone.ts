@@ -6,7 +6,7 @@ import type { MapPoint } from '../../../../shared/places/town-places.js';
 import { cityKeyFrom } from '../../../../shared/text/name-keys.js';
 import { ZONES_OF_PROVINCES } from './zones-of-provinces.js';
 
-/** Around a point, in degrees, nearest first: the look-up is some fifty kilometres off near borders. */
+/** Offsets around a point, in degrees, nearest first: near borders the lookup is wrong by up to some fifty kilometres. */
 const AROUND = [0.1, 0.25, 0.5, 1].flatMap((by) =>
   [
     [1, 0],
@@ -21,8 +21,8 @@ const AROUND = [0.1, 0.25, 0.5, 1].flatMap((by) =>
 );
 
 /**
- * The time zone that a business's opening hours are meant in, `undefined` when its place is not known. Near the border of a province that is
- * known, it is the nearest of the zones of that province.
+ * The time zone of a business's opening hours, `undefined` when its place is not known. If the province is known, points near its border
+ * get the nearest of its zones.
  */
 export function timeZoneOf({
   latitude,
@@ -42,10 +42,10 @@ function zoneOfTown(city: string | null, province: Region): string | undefined {
   return Object.entries(ZONES_OF_PROVINCES[province] ?? {}).find(([, towns]) => towns.includes(key))?.[0];
 }
 
-/** Coordinates far away from the province contradict it: then they count. */
+/** Coordinates far away from the province contradict it: then the coordinates count. */
 function zoneAt({ latitude, longitude }: MapPoint, province: Region | undefined): string | undefined {
   const zone = lookUp(latitude, longitude);
-  // On open water there are only hours from Greenwich: the coordinates are wrong.
+  // On open water the lookup has only offsets from Greenwich: the coordinates are wrong.
   if (zone.startsWith('Etc/')) return undefined;
   if (province === undefined) return zone;
   const zones = [PROVINCES[province].timeZone, ...Object.keys(ZONES_OF_PROVINCES[province] ?? {})];

@@ -1,8 +1,8 @@
 import type { Region } from '../../../../shared/places/provinces.js';
 
 /**
- * The time zones of provinces with several, each with the towns that follow it: businesses there may have no coordinates, and the look-up by
- * coordinates gets some of them wrong. Elsewhere the look-up tells which of these it is. Towns are written as `cityKeyFrom` has them.
+ * The time zones of provinces with several, each with the towns that follow it: businesses there may have no coordinates, and the lookup by
+ * coordinates is wrong for some of them. Elsewhere the lookup decides between these zones. Towns are written as `cityKeyFrom` returns them.
  */
 export const ZONES_OF_PROVINCES: Partial<Record<Region, Readonly<Record<string, readonly string[]>>>> = {
   BC: {

@@ -5,34 +5,36 @@ import type { Column } from './sheet-columns.js';
 /** What spreadsheets show where a formula failed. */
 const ERROR = /^\s*#(REF!|N\/A|ERROR!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)\s*$/i;
 
-/** What people write, in English and French, so that a cell does not look forgotten. */
+/** Placeholders in English and French that people write into cells that would otherwise be empty. */
 const FILLER = /^\s*(?:n[./]\s?a\.?|s[./]o\.?|[-–—_?…]+|\.{2,})\s*$/i;
 const FILLING_WORD = /^\s*(?:na|none|null|nil|unknown|tb[ad]|aucune?|inconnue?)\s*$/i;
 
-/** The error of a formula that failed; such a cell says nothing about a business. */
+/** The error of a formula that failed; such a cell has no information. */
 export function errorIn(cell: string): string | undefined {
   return ERROR.test(cell) ? cell.trim() : undefined;
 }
 
-/** Whether a cell says something about a business; @param isName of names, which may be any word */
-export function saysSomething(cell: string, isName = false): boolean {
+/** Whether a cell has information about a business. @param isName the cell is a name, which may be any word */
+export function hasContent(cell: string, isName = false): boolean {
   return cell.trim() !== '' && !ERROR.test(cell) && !FILLER.test(cell) && (isName || !FILLING_WORD.test(cell));
 }
 
-/** An id as it is stored: what looks the row up and what writes it must agree. It may be anything but an error. */
+/** An id as it is stored, so that lookup and write agree. It may be anything but an error. */
 export function idIn(cell: string): string {
   return errorIn(cell) === undefined ? tidied(cell) : '';
 }
 
-/** What is written in digits, and is no number. */
+/** Columns that are written in digits, but are not numbers. */
 export const IN_DIGITS: readonly Column[] = ['phone', 'licenceNumber'];
 
-/** Spreadsheets show a long number as "6.13E+09" where the column is narrow, and a CSV file has what is shown: the other digits are lost. */
+/**
+ * Spreadsheets show a long number as "6.13E+09" where the column is narrow, and a CSV file has the shown text: the other digits are lost.
+ */
 export function isShortened(cell: string): boolean {
   return /^\s*\d(?:[.,]\d+)?e\+?\d+\s*$/i.test(cell);
 }
 
-/** A phone number that a program has taken for a decimal number, or that an apostrophe kept from being one. */
+/** Repairs a phone number that a program read as a decimal number, or to which an apostrophe was added to prevent that. */
 export function wholePhone(cell: string): string {
   return cell.replace(/^(\s*\d{10,11})\.0\s*$/, '$1').replace(/^\s*'(?=[\d(+])/, '');
 }
@@ -42,14 +44,14 @@ const MAX_NUMBER_LENGTH = 40;
 /** A decimal number as the column has it: ratings out of 5, degrees with their sign or their hemisphere (west is "ouest" in French). */
 export function decimalIn(cell: string, field: Column): string {
   const number = cell.trim().replace(/^[−–]/, '-');
-  // No number is as long as this: what follows takes time for each pair of spaces.
+  // No number is this long, and the pattern below takes time for each pair of spaces.
   if (number.length > MAX_NUMBER_LENGTH) return number;
   if (field === 'rating') return number.replace(/\s*\/\s*5$/, '');
   const [, degrees = number, hemisphere = ''] = /^([^°]*?\d)\s*°?\s*([NSEWO]?)$/i.exec(number) ?? [];
   return /^[SWO]$/i.test(hemisphere) && !degrees.startsWith('-') ? `-${degrees}` : degrees;
 }
 
-/** How many there are, also as "(123)" and "123 reviews". */
+/** A count, also as "(123)" and "123 reviews". */
 export function countIn(cell: string): string {
   return cell
     .trim()
@@ -57,7 +59,9 @@ export function countIn(cell: string): string {
     .replace(/(?<=\d)\s*(?:reviews?|ratings?|avis)$/i, '');
 }
 
-/** Characters that are drawn as nothing and come along from web pages; joiners and direction marks mean something inside a text. */
+/**
+ * Invisible characters that are copied from web pages. Joiners and direction marks are not among them: they have a meaning inside a text.
+ */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** A single line: line breaks and runs of spaces come from wrapped spreadsheet text. */
@@ -67,20 +71,20 @@ export function collapsed(cell: string): string {
 
 const NUMBERED = /&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi;
 
-/** Each line of an address is a part of it, as on an envelope. */
+/** Joins the lines of an address with commas: as on an envelope, each line is a part. */
 export function linesApart(address: string): string {
   const lines = address.split(/[\r\n]+/).map((line) => trim(line, [' ', '\t', ',']));
   return lines.length > 1 ? lines.filter(Boolean).join(', ') : address;
 }
 
-/** What control characters of this range are in Windows-1252, for which they stand wherever they stand in a list: dashes and curved quotes. */
+/** Decoder for control characters of this range: in lists they are always Windows-1252 characters, such as dashes and curved quotes. */
 const WESTERN = new TextDecoder('windows-1252');
 const TAKEN_FOR_CONTROLS = /[\u0080-\u009f]/g;
 
-/** A text as people write it: "A &amp; B" of a web page is "A & B". */
+/** A text with its entities decoded: "A &amp; B" of a web page is "A & B". */
 export function asLetters(cell: string): string {
   const text = cell.replace(TAKEN_FOR_CONTROLS, (letter) => WESTERN.decode(Uint8Array.of(letter.codePointAt(0)!)));
-  // What was written for a web page has no such sign left.
+  // A text with "<" was not written for a web page, where it would be escaped.
   if (!text.includes('&') || text.includes('<')) return text;
   const letters = text.replace(NUMBERED, (written: string, hex: string | undefined, decimal: string) => {
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
@@ -90,14 +94,14 @@ export function asLetters(cell: string): string {
   return unescape(letters.replaceAll('&nbsp;', ' '));
 }
 
-/** UTF-8 that was read as Windows-1252, and what stands for letters that were lost. */
+/** UTF-8 that was decoded as Windows-1252, and replacement characters of lost letters. */
 const MISREAD = /\u00c3[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]|\u00e2\u20ac[^\s\p{L}\d]?|\ufffd/u;
 const TAG = /<\/?(?:p|br|div|span|b|i|em|strong|ul|ol|li|a|h[1-6])(?:\s[^<>]*)?\/?>/i;
 
-/** Most texts are plain, and need no closer look. */
+/** Most texts are ASCII, and need no further check. */
 const NOT_ASCII = /[\u0080-\uffff]/;
 
-/** What looks wrong about a text that is kept. */
+/** What looks wrong about a text, for the report; the text is kept. */
 export function remarksOn(text: string): string[] {
   const misread = NOT_ASCII.test(text) ? MISREAD.exec(text)?.[0] : undefined;
   return [

@@ -21,18 +21,18 @@ import {
   isShortened,
   linesApart,
   remarksOn,
-  saysSomething,
+  hasContent,
   wholePhone,
 } from './cell-cleaning.js';
 import type { Cells, Column } from './sheet-columns.js';
 
-/** Something about one cell that the operator should know; the rest of the row goes in. */
+/** A remark about one cell for the operator; the rest of the row is imported. */
 export interface CellNote {
   field: Column;
   reason: string;
 }
 
-/** Facts without which a part of the page stays empty: a missing one is worth a note. */
+/** Fields without which a part of the page stays empty: a missing one gets a note. */
 const MISSED: Partial<Record<Column, string>> = {
   industry: 'is empty; the listing is found by its words only',
   phone: 'is empty; Call and chat stay disabled',
@@ -40,13 +40,13 @@ const MISSED: Partial<Record<Column, string>> = {
   latitude: 'is empty; "Near me" and the map take the listing to be about where its postal code or town is',
 };
 
-/** A country, a number, or a Canadian postal code. */
+/** A country, a number, or a Canadian postal code is no town. */
 const NO_PLACE = /^(?:canada\.?|[\d\s-]+|[a-z]\d[a-z][ -]?\d[a-z]\d)$/i;
-// Two letters are the code of a province, and a town nowhere.
+// Two letters are always the code of a province, never a town.
 const isNoTown = (name: string) => NO_PLACE.test(name) || isRegion(name.toUpperCase());
 const isNoRegion = (name: string) => NO_PLACE.test(name);
 
-/** How a cell of each kind is read; what cannot be used is noted. */
+/** How a cell of each kind is read; unusable cells get a note. */
 const READERS: { [K in Exclude<FieldKind, 'e164'>]: (read: CellReader, field: SheetField, facts: ListingField) => FieldValues[K] } = {
   line: (read, field, { longest }) => read.line(field, longest!),
   plain: (read, field, { longest }) => read.collapsed(field, (cell) => plainFrom(cell, longest!)),
@@ -84,7 +84,7 @@ const mapped = (line: string | null, map: (text: string) => string) => (line ===
 /** Reads the cells of one row, and notes what is wrong with each. */
 export class CellReader {
   readonly notes: CellNote[] = [];
-  /** The row says what a listing shows, to the letter: it was exported. */
+  /** The row was exported, and has exactly what the listing shows: nothing is derived from it. */
   readonly asShown: boolean;
   private readonly cells: Cells;
 
@@ -97,12 +97,12 @@ export class CellReader {
       this.note(field, `is an error of the spreadsheet (${error}); taken as empty`);
     }
     this.asShown = this.yes('asShown');
-    if (!this.asShown) this.dropWhatSaysNothing();
+    if (!this.asShown) this.dropEmptyCells();
   }
 
-  private dropWhatSaysNothing(): void {
+  private dropEmptyCells(): void {
     for (const [field, cell] of Object.entries(this.cells) as [Column, string][]) {
-      if (!saysSomething(cell, field === 'title')) this.cells[field] = '';
+      if (!hasContent(cell, field === 'title')) this.cells[field] = '';
       if (!IN_DIGITS.includes(field) || !isShortened(cell)) continue;
       this.cells[field] = '';
       this.note(field, `was shortened by a spreadsheet (${cell.trim()}): format the column as text, and write it again; dropped`);
@@ -129,17 +129,17 @@ export class CellReader {
     return this.remarked(field, this.accept(field, cleanLine(this.unwrapped(field), max)) || null);
   }
 
-  /** What somebody should look at is named, and kept. */
+  /** Notes what an admin should check in a text, and keeps the text. */
   remarked<T extends string | null>(field: Column, text: T): T {
     if (text !== null && !this.asShown) for (const remark of remarksOn(text)) this.note(field, remark);
     return text;
   }
 
-  /** What cannot be one is kept: searches find its beginning. */
+  /** A text that is no postal code is kept: searches find it by its beginning. */
   postCode(field: Column, max: number): string | null {
     const line = this.line(field, max);
     if (line === null || this.asShown) return line;
-    // Its province or country may stand beside it.
+    // The province or country may be in the same cell.
     const code = postCodeFrom(partsOfAddress(line).postCode ?? line);
     const problem = postCodeProblem(code);
     if (problem) this.note(field, `${problem}; kept as it is`);
@@ -163,7 +163,7 @@ export class CellReader {
     return this.accept(field, countFrom(countIn(this.cells[field] ?? ''), least, most), 'taken as 0') ?? 0;
   }
 
-  /** An address or another value in which white space means nothing. */
+  /** An address, or another value in which white space has no meaning. */
   collapsed(field: Column, from: (cell: string) => ParseResult<string | null>): string | null {
     return this.accept(field, from(collapsed(this.cells[field] ?? '')));
   }
@@ -183,7 +183,7 @@ export class CellReader {
     return list;
   }
 
-  /** Without what can be no town or province: a whole column may have been taken for another one. */
+  /** Drops values that cannot be a town or a province: a whole column may have been mapped wrongly. */
   withoutMisplaced<T extends Pick<ListingDetails, 'city' | 'region'>>(said: T): T {
     if (this.asShown) return said;
     const unless = (isNone: (name: string) => boolean, field: 'city' | 'region', problem: string) =>
@@ -195,7 +195,7 @@ export class CellReader {
     };
   }
 
-  /** Every cell, as the table says. */
+  /** Reads every cell by the kind of its field. */
   fields(): Pick<ListingDetails, SheetField> {
     const values = SHEET_FIELDS.map((field) => {
       const facts = factsOf(field);

@@ -1,11 +1,11 @@
 import { SHEET_FIELDS, type SheetField } from '../../../../shared/listings/field-lists.js';
 
-/** A column of the sheet: fields of a listing by their names; `asShown` says of a row that nothing is to be worked out from it. */
+/** A column of the sheet: a field of a listing by its name. `asShown` means that nothing is derived from the row. */
 export type Column = 'id' | 'asShown' | SheetField;
 
 /**
- * Every digest of a row begins with its cells in this order, so it never changes and nothing is added: rows of a sheet that has none
- * of the columns that came later keep the digests that they have.
+ * Every digest of a row begins with these cells in this order, so the list must never change: rows of sheets without the later columns keep
+ * their digests.
  */
 export const FIRST_COLUMNS = [
   'id',
@@ -42,10 +42,10 @@ export type Cells = Partial<Record<Column, string>>;
 
 const BY_KEY = new Map(COLUMNS.map((column) => [keyOf(column), column]));
 
-/** How many rows above the header (a title, a note to the team) are forgiven. */
+/** How many rows may come before the header, such as a title or a note to the team. */
 const HEADER_WITHIN = 10;
 
-/** What some spreadsheets write in place of commas; French ones do. */
+/** Separators that some spreadsheets write in place of commas, such as French ones. */
 const SEPARATORS = new Map([
   [';', 'semicolons'],
   ['\t', 'tabs'],
@@ -54,14 +54,14 @@ const SEPARATORS = new Map([
 
 const NEEDED = ['id', 'title'] as const;
 
-/** Where each column stands in the sheet. */
+/** The position of each column in the sheet. */
 export class SheetHeader {
-  /** Where the cells of {@link COLUMNS} stand; -1 for one of the first columns that the sheet does not have. */
+  /** Positions of the cells of {@link COLUMNS}; -1 for one of the first columns that the sheet does not have. */
   private readonly places: number[];
 
   private constructor(
     private readonly positions: ReadonlyMap<Column, number>,
-    /** Cells of the row of names, those without one included. */
+    /** Number of cells in the header, with those that have no name. */
     private readonly width: number,
   ) {
     this.places = COLUMNS.filter((column) => positions.has(column) || isFirst(column)).map((column) => positions.get(column) ?? -1);
@@ -73,14 +73,14 @@ export class SheetHeader {
     return NEEDED.every((column) => positions.has(column)) ? new SheetHeader(positions, row.length) : undefined;
   }
 
-  /** The one column that keeps a row from being the header; `undefined` for a row that is none at all. */
+  /** The column that is missing for the row to be the header, if it is only one; `undefined` otherwise. */
   static lackingIn(row: readonly string[]): (typeof NEEDED)[number] | undefined {
     const positions = positionsIn(row);
     const lacking = NEEDED.filter((column) => !positions.has(column));
     return lacking.length === 1 ? lacking[0] : undefined;
   }
 
-  /** What stands between the cells of a header that was read as one cell, or as several at its commas. */
+  /** The separator in a header that was read as one cell, or was split at its commas. */
   static separatorIn(row: readonly string[]): string | undefined {
     const line = row.join(',');
     return [...SEPARATORS].find(([separator]) => SheetHeader.in(line.split(separator)))?.[1];
@@ -97,7 +97,7 @@ export class SheetHeader {
     return true;
   }
 
-  /** What is wrong with a row that has more in it than there are names, as the end of a sentence. */
+  /** What is wrong with a row that has more cells than the header, as the end of a sentence. */
   problemWith(row: readonly string[]): string | undefined {
     return row.findLastIndex((cell) => cell.trim() !== '') < this.width
       ? undefined
@@ -110,7 +110,7 @@ export class SheetHeader {
     return cells;
   }
 
-  /** All that the row says, for telling whether it has changed: columns that moved, or that we do not know, say nothing. */
+  /** The cells of a row as input for its digest: moved and unknown columns make no difference. */
   digestInput(row: readonly string[]): string {
     return this.places.map((index) => (index < 0 ? '\u0000' : (row[index] ?? ''))).join('\u001f');
   }
@@ -121,7 +121,7 @@ export class SheetHeader {
   }
 }
 
-/** The first cell of each name counts. */
+/** If a name occurs twice, the first cell counts. */
 function positionsIn(row: readonly string[]): Map<Column, number> {
   const positions = new Map<Column, number>();
   row.forEach((cell, index) => {
@@ -131,7 +131,7 @@ function positionsIn(row: readonly string[]): Map<Column, number> {
   return positions;
 }
 
-/** Case, spaces, dashes and underscores in a header are forgiven. */
+/** Ignores case, spaces, dashes and underscores in a header. */
 function keyOf(name: string): string {
   return name
     .toLowerCase()

@@ -6,13 +6,13 @@ import { readSheetRow } from './sheet-row.js';
 
 export interface ExportedRow {
   cells: Record<Column, string>;
-  /** What a sync with these cells would read otherwise. */
+  /** Fields that a sync with these cells would read differently. */
   differing: (keyof ListingDetails)[];
 }
 
 /**
- * A listing as a row of the sheet, from which a sync reads the same listing again. Where a reader would complete the address, or take
- * a part of it for what an admin said otherwise, the row says that it stands as it is shown.
+ * A listing as a row of the sheet, from which a sync reads the same listing again. If a reader would complete the address, or derive a part
+ * from it that an admin has set differently, the row is marked `asShown`.
  */
 export function rowOf(id: string, details: ListingDetails): ExportedRow {
   const plain = cellsOf(id, details);

@@ -13,7 +13,7 @@ import { emptyFigures, type SyncFigures } from './sync-run.js';
 import { SheetRefused, TooManyRemoved } from './sync.errors.js';
 import { isGenerated, ownIdOf } from './uploads/generated-id.js';
 
-/** Part of every row's digest: raise it when the meaning of cells changes, so that unchanged rows are read again. */
+/** Part of every row's digest: increase it when the meaning of cells changes, so that unchanged rows are read again. */
 const READING = 4;
 
 /** The source of a listing, in the words of a report. */
@@ -31,49 +31,49 @@ const MAX_IDS = 100;
 /** A sheet of a million rows may have as many notes: a report names this many of each kind, and says how many more there are. */
 const MAX_REPORTED = 10_000;
 
-/** A column without a name makes every row longer than the row of names: so many are named. */
+/** A column without a name makes every row longer than the header: only this many rows are named. */
 const MAX_LONG_ROWS = 10;
 
 const NOTHING_SEEN: ReadonlyMap<string, number> = new Map();
 
-/** A row with something in it, below the header. */
+/** A row below the header that is not blank. */
 export interface PlacedRow {
   row: number;
-  /** As it is stored; empty where the row has none. */
+  /** The id as it is stored; empty where the row has none. */
   id: string;
   cells: readonly string[];
 }
 
-/** What becomes of a batch of rows. */
+/** The result of a batch of rows. */
 export interface TakenRows {
-  /** What there is to write. */
+  /** The listings to write. */
   listings: SheetListing[];
-  /** The row of each listing that the sheet has. */
+  /** The row of each listing that is in the sheet. */
   seen: ReadonlyMap<string, number>;
 }
 
 /**
- * Compares a sheet, batch by batch, with what the last sync left, and decides what to write. Rows that have not changed are
- * recognised by the digest of their cells and not read at all. Of the rows before the batch it holds nothing but figures.
+ * Compares a sheet, batch by batch, with what the last sync left, and decides what to write. Rows that have not changed are recognised by
+ * the digest of their cells, and are not parsed. Of earlier batches it keeps only figures in memory.
  */
 export class SheetImport {
   readonly figures: SyncFigures = emptyFigures();
   private header: SheetHeader | undefined;
-  /** What the first row that looks like a header does not name. */
+  /** What the first row that looks like a header lacks. */
   private lacking: string | undefined;
-  /** What a row that would be the header has in place of commas. */
+  /** The separator that the header would have in place of commas. */
   private separator: string | undefined;
   private rowNumber = 0;
   private longRows = 0;
   private hasAny = false;
   private existing: ExistingListings = { known: new Map(), foreign: new Map(), seen: NOTHING_SEEN };
-  /** Rows of the ids in the batch that is being taken. */
+  /** Rows of the ids in the present batch. */
   private seen = new Map<string, number>();
-  /** Rows of the ids in the batch before it. */
+  /** Rows of the ids in the previous batch. */
   private seenBefore: ReadonlyMap<string, number> = NOTHING_SEEN;
   private readonly isFile: boolean;
 
-  /** Only where there are any is it worth looking for them. */
+  /** Looking for ids of its own is worth the cost only where the source has any. */
   private hasOwnIds: boolean;
   private readonly present: number;
 
@@ -86,7 +86,7 @@ export class SheetImport {
     this.hasOwnIds = hasOwnIds;
   }
 
-  /** The next row; @returns nothing for the header, what stands above it, and blank rows */
+  /** The next row. @returns `undefined` for the header, rows above it, and blank rows */
   place(cells: readonly string[]): PlacedRow | undefined {
     this.rowNumber += 1;
     if (!this.header) {
@@ -97,7 +97,7 @@ export class SheetImport {
     return { row: this.rowNumber, id: idIn(this.header.cell(cells, 'id')), cells };
   }
 
-  /** The ids under which rows may be in the directory; what can be no id is left out. */
+  /** The ids under which rows may be in the directory; invalid ids are left out. */
   idsOf(rows: readonly PlacedRow[]): string[] {
     return rows.flatMap(({ id }) => {
       if (!id || 'problem' in cleanLine(id, MAX_ID_LENGTH)) return [];
@@ -107,7 +107,7 @@ export class SheetImport {
 
   /**
    * Takes rows, in their order.
-   * @param existing what the directory has under {@link idsOf} them; it may have been asked before the last batch was taken
+   * @param existing what the directory has for their {@link idsOf}; it may have been read before the previous batch was taken
    */
   take(rows: readonly PlacedRow[], existing: ExistingListings): TakenRows {
     this.existing = existing;
@@ -119,9 +119,9 @@ export class SheetImport {
   }
 
   /**
-   * Closes the import after the last row.
-   * @param force lets a sync remove more than {@link MAX_REMOVED} of the listings; the other refusals stand
-   * @param missing how many of the source's listings the sheet has not had
+   * Ends the import after the last row.
+   * @param force lets a sync remove more than {@link MAX_REMOVED} of the listings; the other refusals still apply
+   * @param missing how many of the source's listings are not in the sheet
    * @throws SheetRefused when applying the sheet would do harm
    */
   finish(force: boolean, missing: number): SyncFigures {
@@ -141,9 +141,9 @@ export class SheetImport {
     return this.figures;
   }
 
-  /** Reports listings that say the same of themselves, by row; @param rowOf the rows of those that the sheet has */
+  /** Reports listings with the same values, by row. @param rowOf the rows of those that are in the sheet */
   noteDuplicates(duplicates: Duplicate[], rowOf: ReadonlyMap<string, number>): void {
-    // A file speaks of its own rows; the sheet is the directory's, and speaks of all of it.
+    // A file reports its own rows only; the sheet is the directory's, and reports all duplicates.
     const told = this.isFile ? duplicates.filter(({ ids }) => ids.some((id) => rowOf.has(id))) : duplicates;
     const notes = notesOf(duplicates, rowOf);
     this.figures.notesTotal += notes.length;
@@ -201,14 +201,14 @@ export class SheetImport {
     return this.longRows > MAX_LONG_ROWS ? undefined : problem;
   }
 
-  /** Lists number their businesses from 1 on: where another source has the same id for another business, it gets one of its own. */
+  /** Lists number their businesses from 1 on: if another source has the same id for another business, the row gets an id of its own. */
   private idOf({ id, cells }: PlacedRow, header: SheetHeader): string {
     const other = this.existing.foreign.get(id);
     if (!other && !this.hasOwnIds) return id;
     const own = ownIdOf(id, this.source);
     if (this.existing.known.has(own)) return own;
     if (!other || !isTable(other.source) || keyFrom(other.title) === keyFrom(header.cell(cells, 'title'))) return id;
-    // From the next batch on it may have come before.
+    // From the next batch on, such an id may have occurred before.
     this.hasOwnIds = true;
     return own;
   }
@@ -225,7 +225,7 @@ export class SheetImport {
   ): SheetListing | undefined {
     const result = readSheetRow(cells);
     if ('skipped' in result) {
-      // A row that lost its title is a mistake in the sheet, not a business that closed: the stored values are kept.
+      // A row without its title is a mistake in the sheet, not a business that has closed: the stored values are kept.
       if (known && !known.removed) this.seen.set(cells.id, row);
       return this.skip(row, result.skipped);
     }

@@ -3,17 +3,17 @@ import type { Duplicate } from '../catalogue/duplicates.js';
 import type { ListingDetails, ListingSource } from '../catalogue/listing.js';
 import type { CellNote } from './cell-reader.js';
 
-/** What the last sync left of one row: enough to tell whether the row has changed since. */
+/** What the last sync stored of one row: enough to tell whether the row has changed since. */
 export interface KnownRow {
   hash: string;
   notes: CellNote[];
-  /** Removed from the sheet since; its slug stays reserved. */
+  /** It disappeared from the sheet since; its slug stays reserved. */
   removed: boolean;
-  /** What admins corrected about it; few rows have this. */
+  /** An admin's corrections; few rows have any. */
   corrected?: CorrectedListing;
 }
 
-/** A listing that another source has. */
+/** A listing that belongs to another source. */
 export interface ForeignListing {
   title: string;
   source: ListingSource;
@@ -21,94 +21,94 @@ export interface ForeignListing {
 
 export interface SheetListing {
   id: string;
-  /** What the sheet says. */
+  /** The sheet's values. */
   details: ListingDetails;
   hash: string;
   notes: CellNote[];
 }
 
-/** What the directory shows of a listing, if it does, and what it would show; corrections hold in both. */
+/** The listing as the directory shows it, if it does, and as it would show it; both with corrections. */
 export interface PreviewedListing {
   id: string;
   before: ListingDetails | undefined;
   after: ListingDetails;
 }
 
-/** What the directory has under some ids, and which of them the sheet has had. */
+/** What the directory has under some ids, and which of them occurred in the sheet. */
 export interface ExistingListings {
   /** Listings of this source, removed ones included. */
   known: ReadonlyMap<string, KnownRow>;
-  /** Listings of lasting other sources: a sheet must not take them over. */
+  /** Listings of other sources, without the sample: a sheet must not take them over. */
   foreign: ReadonlyMap<string, ForeignListing>;
   /** The row of each id that came earlier in this sheet. */
   seen: ReadonlyMap<string, number>;
 }
 
-/** What a source has in the directory before its sheet is taken. */
+/** What a source has in the directory before its sheet is imported. */
 export interface SourceBefore {
-  /** How many listings, removed ones left out. */
+  /** Number of listings, without removed ones. */
   present: number;
-  /** Whether some of them have ids that another source had first (`ownIdOf`). */
+  /** Whether some of them have changed ids, because another source had the original ids first (`ownIdOf`). */
   hasOwnIds: boolean;
-  /** How many fictional listings the directory shows: they go with the first real source. */
+  /** Number of fictional listings in the directory: they are deleted with the first real source. */
   sample: number;
 }
 
 /**
- * The listings that a sheet owns. All methods take part in the running transaction; one sheet is taken at a time. Ids and rows that have been
- * taken are kept there, too: a sheet may have more of them than fit into memory.
+ * The listings that a sheet owns. All methods take part in the running transaction; one sheet is imported at a time. Ids and rows of the
+ * sheet are stored in the database, because there may be more than fit into memory.
  */
 export abstract class SheetListings {
   /**
-   * Before the first row.
-   * @param run under which the state before is remembered, if it is to be
+   * Call it before the first row.
+   * @param run the run under which the state before is remembered, if it is to be
    */
   abstract begin(source: ListingSource, run?: string): Promise<SourceBefore>;
 
   abstract existing(source: ListingSource, ids: string[]): Promise<ExistingListings>;
 
-  /** Remembers that the sheet has these ids, with their rows. */
+  /** Records that the sheet has these ids, with their rows. */
   abstract see(rows: ReadonlyMap<string, number>): Promise<void>;
 
   /** The rows of those of these ids that the sheet has. */
   abstract rowsOf(ids: string[]): Promise<Map<string, number>>;
 
-  /** How many listings of this source have ids that the sheet has not had. */
+  /** How many listings of this source have ids that are not in the sheet. */
   abstract countMissing(source: ListingSource): Promise<number>;
 
-  /** The first listings of this source whose ids the sheet has not had, by id. */
+  /** The first listings of this source whose ids are not in the sheet, by id. */
   abstract missing(source: ListingSource, limit: number): Promise<{ id: string; title: string }[]>;
 
   /**
-   * Makes ready what creates or replaces listings, and brings removed ones back. Corrected fields keep their corrections, as they stand at
-   * this moment, and what an admin unpublished stays unpublished; a sample listing whose id comes with another source leaves neither.
-   * @returns what saves them, and answers their internal keys; to be called before anything else is saved
+   * Prepares a write that creates or replaces listings, and restores removed ones. Corrected fields keep the corrections that they have at
+   * this moment, and what an admin unpublished stays unpublished; a sample listing whose id another source brings keeps neither.
+   * @returns a function that saves them and returns their internal keys; call it before anything else is saved
    */
   abstract prepareSave(source: ListingSource, batch: SheetListing[], run?: string): Promise<() => Promise<number[]>>;
 
   /**
-   * Takes the listings out of the directory whose ids the sheet has not had; what was merged into one of them is published again, unless its
-   * own source has it no more, or an admin had taken out either of them. @returns the internal keys of both
+   * Removes the listings from the directory whose ids are not in the sheet. Listings that were merged into one of them are published again,
+   * unless their own source no longer has them, or an admin had unpublished either of them. @returns the internal keys of both
    */
   abstract removeMissing(source: ListingSource, run?: string): Promise<number[]>;
 
-  /** Deletes the sample directory; @returns the internal keys that are gone */
+  /** Deletes the sample directory. @returns the internal keys of what was deleted */
   abstract deleteSample(run: string): Promise<number[]>;
 
-  /** From now on what this run changed is what can be taken back of this source; what its earlier runs remembered is forgotten. */
+  /** From now on, the undo of this source undoes this run; what its earlier runs remembered is deleted. */
   abstract offerUndo(source: ListingSource, run: string, at: Date): Promise<void>;
 
-  /** What saving would make of listings, in the same order; changes nothing, but {@link duplicates} counts them in. */
+  /** What saving would make of listings, in the same order. Changes nothing, but {@link duplicates} includes them. */
   abstract preview(source: ListingSource, batch: SheetListing[]): Promise<PreviewedListing[]>;
 
   /**
-   * Listings that show the same phone, website or address; sample ones and those that are missing in the sheet are left out.
-   * @param isPreview nothing was written: as it would be
+   * Listings that show the same phone, website or address; sample listings and those that are missing in the sheet are left out.
+   * @param isPreview nothing was written: compares the listings as they would be
    */
   abstract duplicates(source: ListingSource, isPreview: boolean): Promise<Duplicate[]>;
 
   /**
-   * After commit, notifies the search index that these listings have changed, by name or the directory as a whole (`announcementOf`), and has
+   * After commit, notifies the search index of these changed listings, by key or as the whole directory (`announcementOf`), and has
    * approximate places derived for those without coordinates.
    */
   abstract announce(keys: number[]): Promise<void>;

@@ -38,7 +38,7 @@ export function readSheetRow(cells: Cells): SheetRow {
 
 const TOTALS = /^(?:grand |sub[- ]?|sous[- ])?tota(?:l|ls|ux)(?: g[ée]n[ée]ral)?\s*(?::\s*[\d\s.,]*)?$/i;
 
-/** The sums below a list, which say nothing of where a business is or how to reach it. */
+/** The sums below a list: such a row has neither an address nor contact details. */
 function isTotals({ title, address, phoneE164, email, website }: ListingDetails): boolean {
   return TOTALS.test(title) && [address, phoneE164, email, website].every((said) => said === null);
 }
@@ -64,13 +64,13 @@ function readDetails(read: CellReader, title: string): ListingDetails {
   };
   if (dialled === null && details.phoneE164 !== null) read.note('phone', `is more than a number; Call and chat use ${details.phoneE164}`);
   if (street !== null && parts.city === null && !read.has('city')) read.note('address', NAMES_NO_CITY);
-  settle(details, read);
+  applyRowRules(details, read);
   return details;
 }
 
-/** Rules that look at more than one cell. */
-function settle(details: ListingDetails, read: CellReader): void {
-  // Spreadsheets write 0 where nobody has rated a business yet.
+/** Rules for several cells together. */
+function applyRowRules(details: ListingDetails, read: CellReader): void {
+  // Spreadsheets write 0 for a business without ratings.
   if (details.rating === 0 && details.reviews === 0) details.rating = null;
   if (details.phone !== null && details.phoneE164 === null) {
     read.note('phone', 'is not a number that can be dialled; shown, but Call and chat stay disabled');
@@ -87,7 +87,7 @@ function settle(details: ListingDetails, read: CellReader): void {
   const { latitude, longitude } = details;
   const problem = latitude === null || longitude === null ? undefined : placeProblem(latitude, longitude);
   if (problem !== undefined) {
-    // Swapped ones are named, not turned round: the other cells of such a row may be in the wrong columns as well.
+    // Swapped coordinates are reported, not corrected: other cells of such a row may be in wrong columns as well.
     read.note('latitude', `is dropped, and the longitude with it: ${problem}`);
     details.latitude = details.longitude = null;
   }

@@ -20,26 +20,26 @@ export interface SyncFigures {
   updated: number;
   unchanged: number;
   removed: number;
-  /** Fictional listings that leave with the first real source. It never had them: `removed` does not count them. */
+  /** Fictional listings that are deleted with the first real source. They were never in that source: `removed` does not count them. */
   sample: number;
-  /** The first ones. */
+  /** The first rows. */
   skipped: SkippedRow[];
   skippedTotal: number;
-  /** The first ones. */
+  /** The first notes. */
   notes: RowNote[];
   notesTotal: number;
-  /** The first ones. */
+  /** The first duplicates. */
   duplicates: Duplicate[];
   duplicatesTotal: number;
 }
 
-/** How far a sync has come. */
+/** Progress of a sync. */
 export interface SyncProgress {
   /** Rows of the sheet, headers and blank ones included. */
   read: number;
-  /** Listings written so far; they show when all are. */
+  /** Listings written so far; they become visible when all are written. */
   written: number;
-  /** How much of the sheet has been read, from 0 to 1; `null` while nobody knows how long it is. */
+  /** How much of the sheet has been read, from 0 to 1; `null` while its length is unknown. */
   share: number | null;
 }
 
@@ -57,17 +57,17 @@ export interface SyncRun extends SyncFigures, SyncProgress {
   finishedAt: Date | null;
   /** Why nothing was changed. */
   error: string | null;
-  /** The code of the domain error that ended it. */
+  /** The code of the domain error with which it ended. */
   errorCode: string | null;
-  /** The uploaded file that it was about; none for the sheet and the sample. */
+  /** The uploaded file that it imported; none for the sheet and the sample. */
   uploadId: string | null;
-  /** What a preview found, for those who come back to it. */
+  /** What a preview found, stored so that it can be viewed again. */
   preview: Preview | null;
 }
 
-/** What would change, listing by listing. */
+/** What would change, by listing. */
 export interface Preview {
-  /** The first ones. */
+  /** The first changes. */
   changes: ListingChange[];
   total: number;
 }
@@ -77,7 +77,7 @@ export function emptyFigures(): SyncFigures {
   return { created: 0, updated: 0, unchanged: 0, removed: 0, sample: 0, ...found };
 }
 
-/** A run that begins. */
+/** A run at its beginning. */
 export function newRun(
   id: string,
   begun: Pick<SyncRun, 'trigger' | 'source' | 'startedAt'> & Partial<Pick<SyncRun, 'force' | 'dryRun' | 'uploadId'>>,
@@ -100,17 +100,17 @@ export function newRun(
   };
 }
 
-/** How many listings a run has written: none where it ended without a change, since what it wrote before was rolled back. */
+/** How many listings a run has written: none if it ended without a change, because its writes were rolled back. */
 export function writtenBy({ status, written }: Pick<SyncRun, 'status' | 'written'>): number {
   return status === 'refused' || status === 'failed' || status === 'interrupted' ? 0 : written;
 }
 
 /** The share of a first import's time that reading takes (61 of 76 s with 100,000 rows); the rest goes into indexes and the report. */
 const READING = 0.8;
-/** Less says nothing of the rest. */
+/** A smaller share says nothing about the rest. */
 const MIN_SHARE = 0.01;
 
-/** When a run that is under way will be done, if the rest goes as fast; `null` while that cannot be told. */
+/** When a run will be done, if the rest is as fast; `null` while that cannot be estimated. */
 export function expectedEnd({ status, share, startedAt }: Pick<SyncRun, 'status' | 'share' | 'startedAt'>, now: Date): Date | null {
   if (status !== 'running' || share === null || share < MIN_SHARE) return null;
   return new Date(Math.max(now.getTime(), startedAt.getTime() + (now.getTime() - startedAt.getTime()) / (share * READING)));
@@ -118,45 +118,48 @@ export function expectedEnd({ status, share, startedAt }: Pick<SyncRun, 'status'
 
 /** The history of syncs. */
 export abstract class SyncRuns {
-  /** Writes the run as it stands, outside of any transaction of the sync itself: a failed sync is history too. */
+  /** Writes the run in its present state, outside of any transaction of the sync itself: a failed sync is history too. */
   abstract save(run: SyncRun): Promise<void>;
 
-  /** Notes how far a run has come, for all processes to see. Harmless when it comes after the run's end. */
+  /** Records the progress of a run, for all processes to see. Harmless if it comes after the run's end. */
   abstract progress(run: Pick<SyncRun, 'id'> & SyncProgress): Promise<void>;
 
-  /** The last run of the sheet or the sample that changed the directory or was to; previews and records that say "running" do not count. */
+  /**
+   * The last run of the sheet or the sample that changed the directory, or was meant to; previews and records that say "running" do not
+   * count.
+   */
   abstract lastDecided(): Promise<SyncRun | undefined>;
 
   /** Whether a sync of the sheet, other than a preview, was begun at this time or later. */
   abstract begunSince(time: Date): Promise<boolean>;
 
   /**
-   * Those of the sheet and the sample, newest first. Long lists of skipped rows and notes are cut.
-   * @param withLists without them what was found is counted alone: the lists are empty, and there is no preview
+   * Runs of the sheet and the sample, newest first. Long lists of skipped rows and notes are cut.
+   * @param withLists without them there are only totals: the lists are empty, and there is no preview
    */
   abstract latest(limit: number, withLists?: boolean): Promise<SyncRun[]>;
 
   /** The last run of each of these uploaded files, by the file's id. */
   abstract lastOf(uploads: string[]): Promise<Map<string, SyncRun>>;
 
-  /** The run with which any of these uploaded files last came into the directory, whether or not it was undone since. */
+  /** The run in which any of these uploaded files was last applied, whether or not it was undone since. */
   abstract lastAppliedOf(uploads: string[]): Promise<SyncRun | undefined>;
 
-  /** Deletes what was previewed, or tried in vain, of an uploaded file: it is read otherwise now. */
+  /** Deletes previews and failed attempts of an uploaded file, because its columns or its list have changed. */
   abstract forgetTrials(upload: string): Promise<void>;
 
-  /** Deletes what was previewed of these uploaded files: the directory has changed since. */
+  /** Deletes previews of these uploaded files, because the directory has changed. */
   abstract forgetPreviews(uploads: string[]): Promise<void>;
 
-  /** Marks the runs as undone with which these uploaded files came into the directory at this time or later. */
+  /** Marks the runs as undone in which these uploaded files were applied at this time or later. */
   abstract markUndone(uploads: string[], since: Date, at: Date): Promise<void>;
 
   abstract find(id: string): Promise<SyncRun | undefined>;
 
-  /** The one under way, whatever it is about. */
+  /** The run that is in progress, of any source. */
   abstract current(): Promise<SyncRun | undefined>;
 
-  /** Whether any run has ever put something into the directory. */
+  /** Whether any run has ever added something to the directory. */
   abstract hasApplied(): Promise<boolean>;
 
   /** Closes runs that a killed process left behind. Call it while holding the {@link SyncLock}. */
@@ -165,7 +168,9 @@ export abstract class SyncRuns {
 
 /** Lets one sync run at a time, across processes. */
 export abstract class SyncLock {
-  /** @throws SyncAlreadyRunning at once when another process (or this one) holds it; SyncInterrupted when this process stops meanwhile */
+  /**
+   * @throws SyncAlreadyRunning at once when another process (or this one) holds it; SyncInterrupted when this process stops during the work
+   */
   abstract withLock<T>(work: () => Promise<T>): Promise<T>;
 
   abstract isHeld(): Promise<boolean>;
@@ -173,14 +178,15 @@ export abstract class SyncLock {
 
 /**
  * Runs with their present status. A run without a live process was interrupted, even if its record still says "running".
- * @param read reads them; called again where a run may have ended between two looks: a run's end is written before its lock is released
+ * @param read reads the runs. It is called again if a run may have ended between the two reads: a run's end is written before its lock is
+ * released
  */
 export async function runsAsTheyStand(lock: SyncLock, read: () => Promise<SyncRun[]>): Promise<SyncRun[]> {
   const isRunning = ({ status }: SyncRun) => status === 'running';
   const first = await read();
   if (!first.some(isRunning) || (await lock.isHeld())) return first;
   const left = new Set(first.filter(isRunning).map(({ id }) => id));
-  // One that has begun since then is not over.
+  // A run that has begun since the first read is still in progress.
   const isOver = (run: SyncRun) => isRunning(run) && left.has(run.id);
   return (await read()).map((run) =>
     isOver(run) ? { ...run, status: 'interrupted', error: 'The process ended meanwhile. Nothing was changed.' } : run,

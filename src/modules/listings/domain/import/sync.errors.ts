@@ -10,7 +10,7 @@ export class SyncAlreadyRunning extends DomainError {
   }
 }
 
-/** The process is about to stop, and has closed its connections: the next sync begins anew. */
+/** The process is about to stop, and has closed its connections: the next sync starts from the beginning. */
 export class SyncInterrupted extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'sync-interrupted';
@@ -42,12 +42,12 @@ export class SheetRefused extends DomainError {
   readonly code: string = 'sheet-refused';
 }
 
-/** It lacks more of its listings than a sync may remove: the one refusal that `force` overrules. */
+/** More of its listings are missing than a sync may remove: the only refusal that `force` overrules. */
 export class TooManyRemoved extends SheetRefused {
   override readonly code = TOO_MANY_REMOVED;
 }
 
-/** There is no sync to take back: none yet, or it has been taken back already. */
+/** There is no sync to undo: none yet, or it has been undone already. */
 export class NothingToUndo extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'nothing-to-undo';
@@ -56,7 +56,7 @@ export class NothingToUndo extends DomainError {
   }
 }
 
-/** After an undo nothing is synced by itself: the same sheet would bring everything back. */
+/** After an undo, automatic syncs are paused: the same sheet would bring everything back. */
 export class SyncPaused extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'sync-paused';

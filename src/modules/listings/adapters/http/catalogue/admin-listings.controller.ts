@@ -50,7 +50,7 @@ export class AdminListingsController {
     return this.listings.get(id);
   }
 
-  /** No sync and no uploaded file touches it. */
+  /** Neither syncs nor uploaded files change it. */
   @Post()
   @ApiOperation({ summary: "Add a listing of the directory's own" })
   @ApiHeader(IDEMPOTENCY_KEY)
@@ -60,7 +60,7 @@ export class AdminListingsController {
     return this.adding.run(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)), client, request);
   }
 
-  /** Corrections outlive every sync, until they are reset. */
+  /** Corrections stay after every sync, until they are reset. */
   @Patch(':id')
   @ApiOperation({ summary: 'Correct fields of a listing, or take corrections back' })
   @ApiParam(ID)

@@ -18,7 +18,7 @@ const STATUSES: readonly ListingStatus[] = ['published', 'unpublished', 'removed
 
 const OneOf = (words: readonly string[]) => IsIn(words, { message: `must be one of ${words.join(', ')}` });
 
-/** Which listings: what the list, a change of many and an export have in common. */
+/** The filters that the list, a change of many listings and an export have in common. */
 export class AdminListingsFilterDto extends ListQueryDto {
   @ApiPropertyOptional({ ...choiceOf(STATUSES), description: 'All of them unless given.' })
   @IsOptional()
@@ -81,7 +81,7 @@ export function filterOf<Query extends AdminListingsFilterDto>({
   return { ...query, corrected: corrected === 'yes' };
 }
 
-/** Values in the place of the source's, by field. An empty text or `null` says that the business has no such thing. */
+/** Values that replace the source's, by field. An empty text or `null` says that the business has no such thing. */
 @AlsoReadBy<CorrectionsDto>((body, wrong) => {
   const right = CORRECTABLE.filter((field) => !wrong.has(field));
   return readCorrections(pick(body as Values, right), wrong.has('reset') ? [] : (body.reset ?? []));
@@ -102,11 +102,11 @@ export class CorrectionsDto {
 for (const field of CORRECTABLE) Correctable(field)(CorrectionsDto.prototype, field);
 for (const field of NOT_CORRECTABLE) NotCorrectable(field)(CorrectionsDto.prototype, field);
 
-/** A business as an admin writes it down: at least its name and its trade. */
+/** A business that an admin adds: at least its name and its trade. */
 @AlsoReadBy((values) => ownListing(pick(values as Values, CORRECTABLE)))
 export class NewListingDto {}
 
-// Its domain judges it: what is missing and what is bad are named in one answer.
+// The domain validates them, so that missing and bad fields are named in one answer.
 for (const field of CORRECTABLE) NewListingField(field)(NewListingDto.prototype, field);
 
 export class LicenceCheckDto {

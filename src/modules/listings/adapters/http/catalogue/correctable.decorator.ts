@@ -7,7 +7,7 @@ import { type CorrectableField, readCorrection } from '../../../domain/catalogue
 import { DAY_HOURS, GALLERY_PICTURE } from '../reads/listing.answers.js';
 import { MayBeAbsent } from '../../../../../platform/http/requests/fields.js';
 
-/** A field that may be corrected: judged as the domain judges it, so that a bad value is named together with all others. */
+/** A field that may be corrected, validated by the domain's rule, so that a bad value is reported together with all others. */
 export const Correctable = (field: CorrectableField): PropertyDecorator =>
   applyDecorators(
     ApiPropertyOptional(docsOf(field)),
@@ -21,7 +21,7 @@ export const Correctable = (field: CorrectableField): PropertyDecorator =>
     }),
   );
 
-/** A field that a listing has and nobody may correct: a client that sends it back is told why it is refused. */
+/** A field of a listing that cannot be corrected: a client that sends it gets the reason. */
 export const NotCorrectable = (field: FieldName): PropertyDecorator =>
   applyDecorators(
     MayBeAbsent(),
@@ -34,7 +34,7 @@ export const NotCorrectable = (field: FieldName): PropertyDecorator =>
 const FROM_SOURCE = 'comes from the source of the listing, and cannot be set here';
 const FOLLOWS = 'follows from another field, and cannot be set here';
 
-/** The same of a listing that is written down: taken as it comes. */
+/** The same for a new listing: accepted without a check here, because the domain validates it. */
 export const NewListingField = (field: CorrectableField): PropertyDecorator =>
   applyDecorators(field === 'title' || field === 'industry' ? ApiProperty(docsOf(field)) : ApiPropertyOptional(docsOf(field)), Allow());
 
@@ -64,7 +64,7 @@ function docsOf(field: CorrectableField): ApiPropertyOptions {
     },
     gallery: { type: 'array', items: GALLERY_PICTURE, maxItems: most, nullable: true },
     hours: { type: 'array', items: DAY_HOURS, nullable: true },
-    // Neither a number that can be dialled nor a picture is told by its length.
+    // The length does not say whether a phone number or a picture is valid.
     phone: { type: String, nullable: true },
     image: { type: String, nullable: true },
   };

@@ -23,11 +23,11 @@ const OTHERS = {
   description: 'No listing matches any more, or another number of them than was expected. Nothing was changed.',
 };
 const IN_USE = { status: 503, description: 'A sync or another admin is changing some of them (`listings-in-use`). Nothing was changed.' };
-/** A change has no pages: it is about all that match. */
+/** A change has no pages: it applies to all that match. */
 const FILTERS = Object.keys(omit(new AdminListingsFilterDto(), ['page', 'limit']));
 const NO_CHANGE = '00000000-0000-0000-0000-000000000000';
 
-/** One change of many listings: looked at, made as a whole, and undone as a whole. */
+/** One change of many listings: previewed, made as a whole, and undone as a whole. */
 @ApiTags('admin')
 @Controller('api/admin/listing-changes')
 export class ListingChangesController {
@@ -67,7 +67,7 @@ export class ListingChangesController {
     return this.changes.run(selectionOf(body), this.changeOf(body), body.expected, client);
   }
 
-  /** What the change set is put back; where somebody has decided otherwise since, that stays. */
+  /** Restores what the change set, except where somebody has decided otherwise since. */
   @Post(':id/undo')
   @HttpCode(200)
   @ApiOperation({ summary: 'Undo a change of many listings' })
@@ -100,7 +100,10 @@ function selectionOf({ ids, filter }: BulkChangeDto): BulkSelection {
   return { filter: filterOf(readQuery(AdminListingsFilterDto, filter ?? {}, 'filter')) };
 }
 
-/** Left out, as in a query, what is unknown or no text would widen the change to listings that nobody meant. */
+/**
+ * Unknown filters and values that are no text are refused. If they were ignored, as in a query, the change would apply to more listings
+ * than was meant.
+ */
 function filterProblems(name: string, value: unknown): FieldError[] {
   const field = `filter.${name}`;
   if (!FILTERS.includes(name)) return [{ field, message: `is not a known field; only ${FILTERS.join(', ')}` }];

@@ -20,7 +20,7 @@ import { MAX_VIEWS } from '../../../domain/catalogue/listing-views.js';
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** Which listings, and what is to become of them. */
+/** The listings, and how they change. */
 export class BulkChangeDto {
   @ApiPropertyOptional({ type: [String], maxItems: MAX_PER_REQUEST, description: 'Ids of listings; or give `filter`.' })
   @ValidateIf(({ filter, ids }: BulkChangeDto) => ids !== undefined || filter === undefined)

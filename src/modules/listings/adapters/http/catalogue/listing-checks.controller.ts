@@ -11,7 +11,7 @@ import { LicenceCheckDto } from './admin-listings.dto.js';
 const ID = { name: 'id', description: 'As the list answers it.' };
 const UNKNOWN = { status: 404, description: 'No listing has this id.' };
 
-/** What an admin has looked up about a listing, and vouches for. */
+/** What an admin has checked about a listing and confirms. */
 @ApiTags('admin')
 @Controller('api/admin/listings/:id')
 export class ListingChecksController {
@@ -20,7 +20,7 @@ export class ListingChecksController {
     private readonly checking: CheckLicence,
   ) {}
 
-  /** Its page says so with the day. */
+  /** Its page shows this with the day. */
   @Post('confirm')
   @HttpCode(200)
   @ApiOperation({ summary: 'Confirm that a listing is right as it is' })
@@ -32,7 +32,7 @@ export class ListingChecksController {
     return this.confirming.run(id, client);
   }
 
-  /** Its page says so with the day, as long as the number stays the same. */
+  /** Its page shows this with the day, as long as the number stays the same. */
   @Post('licence-check')
   @HttpCode(200)
   @ApiOperation({ summary: 'Keep that its licence number was compared with the register' })

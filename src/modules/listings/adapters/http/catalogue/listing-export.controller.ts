@@ -10,7 +10,7 @@ const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const BAD = { status: 400, description: 'A parameter is bad or repeated.' };
 
-/** An export has no pages: it is all that match. */
+/** An export has no pages: it has all that match. */
 const ExportedFilter = OmitType(AdminListingsFilterDto, ['page', 'limit']);
 
 /** The listings that match, with the columns of the sheet, for a spreadsheet. */

@@ -25,7 +25,7 @@ export class ListingChoicesController {
   }
 }
 
-/** Saved looks at the list of listings, shared by all admins. */
+/** Saved views of the list of listings, shared by all admins. */
 @ApiTags('admin')
 @Controller('api/admin/listing-views')
 export class ListingViewsController {

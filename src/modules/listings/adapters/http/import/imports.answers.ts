@@ -93,7 +93,7 @@ export const UNDONE_IMPORT = object<UndoneImport>({
   removed: whole,
 });
 
-/** Without what a preview found, listing by listing: lists would be long. */
+/** Without the results of a preview for each listing: lists would be long. */
 export function itemOf({ upload, list: made, run, isKept, canUndo }: UploadSituation, isIndexed: boolean): ImportItem {
   const { id, name, fileName, createdAt, rows, remoteId } = upload;
   const shown = run && runAnswer({ ...run, preview: null, skipped: [], notes: [], duplicates: [] }, isIndexed);

@@ -49,7 +49,7 @@ class ImportsQueryDto extends PageQueryDto {
   source?: string;
 }
 
-/** For a list to arrive: as long as the largest one takes on a line of three megabits a second. */
+/** Time limit for receiving a list: the largest one takes this long on a line of three megabits a second. */
 const ARRIVAL_SECONDS = 10 * 60;
 const ID = { name: 'id', description: 'As the upload answered it.' };
 const UNKNOWN = { status: 404, description: 'No uploaded file has this id.' };
@@ -73,7 +73,7 @@ export class ImportsController {
     private readonly backlog: SearchBacklog,
   ) {}
 
-  /** Its kind, encoding, separator and row of names are told by its content. The directory does not change. */
+  /** Its kind, encoding, separator and header row are detected by its content. The directory does not change. */
   @Post()
   @ApiOperation({ summary: 'Upload a list of businesses' })
   @ApiBody({
@@ -117,7 +117,7 @@ export class ImportsController {
     return importOf(situation, isIndexed);
   }
 
-  /** Remembered for the next file with the same columns. */
+  /** The mapping is remembered for the next file with the same columns. */
   @Patch(':id')
   @ApiOperation({ summary: 'Choose the fields of columns, and the list' })
   @ApiParam(ID)

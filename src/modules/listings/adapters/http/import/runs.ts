@@ -30,7 +30,7 @@ export interface RunAnswer extends SyncFigures, Pick<SyncAnswer, 'changes' | 'ch
   errorCode: string | null;
 }
 
-/** A run that its process left behind failed. */
+/** An interrupted run is answered as failed. */
 type RunStatus = Exclude<SyncRun['status'], 'interrupted'>;
 
 const RUN_FIELDS: Fields<RunAnswer> = {
@@ -52,7 +52,7 @@ const RUN_FIELDS: Fields<RunAnswer> = {
 
 export const RUN = object<RunAnswer>(RUN_FIELDS);
 
-/** @param isIndexed whether no change waits for the engine */
+/** @param isIndexed whether the engine has all changes */
 export function runAnswer(run: SyncRun, isIndexed: boolean, now = new Date()): RunAnswer {
   const { id, status, source, startedAt, finishedAt, read, error, errorCode, preview } = run;
   const written = writtenBy(run);
@@ -91,7 +91,7 @@ const ACCEPTED = object<{ success: true; id: string }>({
   id: described(text, 'Of the run, as `GET /api/sync/{id}` takes it.'),
 });
 
-/** The answer to a request for work whose end nobody waits for, for `@ApiResponse`. */
+/** The answer to a request that does not wait for the end of the work, for `@ApiResponse`. */
 export const BEGUN = {
   status: 202,
   description: 'It has begun.',
@@ -99,7 +99,7 @@ export const BEGUN = {
   headers: { Location: { description: '`/api/sync/{id}` of the run.', schema: text } },
 };
 
-/** The header of a request for work whose end nobody waits for (RFC 7240). */
+/** The header of a request that does not wait for the end of the work (RFC 7240). */
 export const PREFER = {
   name: 'Prefer',
   required: false,

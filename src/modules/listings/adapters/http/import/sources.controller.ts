@@ -112,7 +112,7 @@ export class SourcesController {
     return { success: true };
   }
 
-  /** What comes is looked at and imported like an uploaded file; the directory does not change. */
+  /** The fetched table is previewed and applied like an uploaded file; the directory does not change yet. */
   @Post(':id/fetch')
   @HttpCode(200)
   @ApiOperation({ summary: 'Fetch a table now' })

@@ -29,7 +29,7 @@ import { choiceOf } from '../../../../../platform/http/requests/query-choice.js'
 export interface SyncAnswer extends SyncFigures {
   success: true;
   timestamp: Date | null;
-  /** What it was read from; null without a sheet. */
+  /** The kind of the sheet; null without one. */
   from: 'google' | 'file' | null;
   changes?: ListingChange[];
   changesTotal?: number;

@@ -58,7 +58,7 @@ export class SyncController {
     );
   }
 
-  /** Restores the listings as they were before the last sync that changed any, once. The clock stops until the next sync by hand. */
+  /** Restores the listings as they were before the last sync that changed any, once. Automatic syncs pause until the next sync by hand. */
   @Post('undo')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take the last sync back' })
@@ -83,7 +83,7 @@ export class SyncController {
     return { running, progress, paused, undo: undoOf(undo), from: this.sync.from, runs: runs.map(entryOf) };
   }
 
-  /** Answers runs of imports, too. */
+  /** Also answers for runs of imports. */
   @Get(':id')
   @ApiOperation({ summary: 'How a run goes on, and how it ended' })
   @ApiParam({ name: 'id', description: 'As the history or a 202 has it.' })

@@ -63,7 +63,7 @@ export class DirectoryController {
     return this.businesses.bySlug(slug);
   }
 
-  /** For the address book of a telephone. */
+  /** A contact card for the address book of a phone. */
   @Public()
   @Get('businesses/:slug/contact.vcf')
   @ApiOperation({ summary: 'One business as a contact (vCard)' })
@@ -91,7 +91,10 @@ export class DirectoryController {
     return this.businesses.aroundTheClock();
   }
 
-  /** Opening hours of several businesses, for lists of them: whether one is open changes by the minute, so searches do not say it. */
+  /**
+   * Opening hours of several businesses, for lists of them: whether one is open changes by the minute, so answers of searches do not
+   * contain it.
+   */
   @Public()
   @Compressed()
   @Get('opening-hours')
@@ -133,7 +136,7 @@ export class DirectoryController {
   }
 }
 
-/** As the search page writes its own address. */
+/** The address in the form that the search page itself writes. */
 function landingEntry({ industry, city, changedAt }: LandingPage): SitemapEntry {
   const filters = Object.entries({ industry, city }).filter((filter): filter is [string, string] => filter[1] !== null);
   return { path: `/search?${new URLSearchParams(filters).toString()}`, changedAt };

@@ -19,7 +19,7 @@ class ShortlistQueryDto {
   ids: string = '';
 }
 
-/** Several businesses beside each other: what the shortlist compares. Which ones somebody keeps is known to their browser alone. */
+/** Several businesses for comparison. Only the visitor's browser knows which ones are on the shortlist. */
 @ApiTags('directory')
 @Controller('api/shortlist')
 export class ShortlistController {

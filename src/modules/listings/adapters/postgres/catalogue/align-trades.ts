@@ -14,7 +14,7 @@ UPDATE listing SET trade = row.trade, industry_key = row.industry_key, words = r
   FROM json_to_recordset($1::json) AS row (id text, trade text, industry_key text, words tsvector)
  WHERE listing.id = row.id RETURNING listing.key`;
 
-/** Nobody has changed these listings: their versions stay, so that no admin is told of a conflict and an undo still knows them. */
+/** The listings themselves do not change: their versions stay, so that no admin is told of a conflict and an undo still recognises them. */
 const KEEP_VERSION = `SELECT set_config('homewright.keep_version', $1, true)`;
 
 /** Whether every listing has the name that the directory has for its industry now. */
@@ -40,7 +40,7 @@ export async function alignTrades(transaction: PostgresTransaction, tradeOf: Tra
       const columns = rows.map((row) => ({ id: row.id, ...tradeColumns(row.id, detailsOf(row), tradeOf) }));
       await transaction.query(KEEP_VERSION, ['on']);
       const written = await transaction.changed<{ key: string }>(WRITE, [JSON.stringify(columns)]);
-      // What else the running transaction writes is a change.
+      // Other writes of the running transaction are changes, and raise the version.
       await transaction.query(KEEP_VERSION, ['']);
       keys.push(...written.map(({ key }) => Number(key)));
     }

@@ -19,7 +19,7 @@ export const NEAR_COLUMNS = {
 } as const;
 export type NearValues = Record<keyof typeof NEAR_COLUMNS, number | string | null>;
 
-/** The same in SQL as {@link basisOf}. */
+/** {@link basisOf} in SQL. */
 export const BASIS = `concat_ws('|', coalesce(post_key, ''), coalesce(city, ''), coalesce(region, ''))`;
 
 /** The middle of published listings whose own coordinates are known; an approximate place never supports another one. */
@@ -41,7 +41,7 @@ interface MiddleRecord {
   area_longitude: number | null;
 }
 
-/** Where listings without coordinates of their own are, roughly: by the listings around them, else by their town. */
+/** Derives approximate places for listings without coordinates of their own: from the listings around them, else from their town. */
 @Injectable()
 export class ApproximatePlaceCalculator {
   constructor(

@@ -5,7 +5,7 @@ const picturesIn = (rows: string, row: string) => `
      SELECT ${row}->>'image' FROM ${rows} WHERE ${row}->>'image' LIKE '/media/%'
      UNION SELECT picture->>'url' FROM ${rows}, jsonb_path_query(${row}, '$.gallery[*]') AS picture WHERE picture->>'url' LIKE '/media/%'`;
 
-/** Every picture of this site's own that a listing shows, or shows again once its correction, a change of many or an import is taken back. */
+/** Every picture of this site's own that a listing shows, or shows again after its correction, a change of many or an import is undone. */
 export async function listingImages(transaction: PostgresTransaction): Promise<string[]> {
   const read = () =>
     transaction.query<{ image: string }>(
@@ -15,7 +15,7 @@ export async function listingImages(transaction: PostgresTransaction): Promise<s
      UNION ${picturesIn('listing_before_sync', 'before')}
      UNION ${picturesIn('listing_before_sync', `(before->'source_details')`)}`,
     );
-  // All listings are looked at, which takes longer than a visitor would wait.
+  // Reads all listings, which takes longer than the time limit for visitors.
   const rows = await transaction.run(read, { long: true });
   return rows.map(({ image }) => image);
 }

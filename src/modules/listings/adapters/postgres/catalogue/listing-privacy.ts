@@ -14,9 +14,9 @@ import { CuratedListings } from '../../../domain/catalogue/curated-listings.js';
 
 const SHOWS = (row: string) =>
   `(lower(${row}email) = $1 OR lower(${row}source_details->>'email') = $1 OR lower(${row}corrections->>'email') = $1)`;
-/** Everything else that is shown of a listing, or was by its source: texts, reviews, notes on pictures. */
+/** Everything else that a listing shows, or that its source says: texts, reviews, notes on pictures. */
 const NAMES = `(to_jsonb(listing) - 'words' #- '{email}' #- '{source_details,email}' #- '{corrections,email}')::text ~* $1`;
-/** A saved filter is written as a query of an address. */
+/** A saved filter is stored as the query of a URL. */
 const FILTERS = `name ~* $1 OR replace(replace(replace(question, '+', ' '), '%40', '@'), '%2B', '+') ~* $1`;
 /** A date after every upload (the latest of JavaScript; PostgreSQL allows it). */
 const FUTURE = new Date('9999-12-31');
@@ -24,11 +24,11 @@ const FUTURE = new Date('9999-12-31');
 const WAS = `(lower(before->>'email') = $1 OR lower(before->'source_details'->>'email') = $1 OR lower(before->'corrections'->>'email') = $1)`;
 const WITHOUT = `jsonb_set(jsonb_set(jsonb_set(before, '{email}', 'null', false), '{source_details,email}', 'null', false), '{corrections,email}', 'null', false)`;
 
-/** The lists of a run go, and how long they were stays: runs of earlier versions have it in the lists alone. */
+/** Removes the lists of a run, but keeps their lengths: for runs of earlier versions only the lists have them. */
 const WITHOUT_LISTS = ['skipped', 'notes', 'duplicates']
   .map((list) => `${list} = '[]', ${list}_total = coalesce(${list}_total, jsonb_array_length(${list}))`)
   .join(', ');
-/** The last run of the sheet and of each uploaded list keeps its lists: they say what is still to be put right there. */
+/** The last run of the sheet and of each uploaded list keeps its lists, because they say what still has to be corrected there. */
 const OLD_REPORTS = `
 UPDATE sync_run SET ${WITHOUT_LISTS}, preview = NULL
  WHERE started_at < $1 AND (preview IS NOT NULL OR skipped <> '[]' OR notes <> '[]' OR duplicates <> '[]')
@@ -63,7 +63,7 @@ export class ListingPrivacy implements PersonalDataHolder {
     'listing_upload.other_sheets',
     // What an admin filters by.
     'listing_view.question',
-    // Names of columns and fields: nothing about anybody.
+    // Names of columns and fields: no personal data.
     'listing_bulk_change.change',
     'column_mapping.mapping',
   ];
@@ -124,8 +124,8 @@ export class ListingPrivacy implements PersonalDataHolder {
   }
 
   /**
-   * Deletes the rows of all uploaded lists, without looking up which ones have the address: they are stored for convenience only, and can be
-   * uploaded again. So can a preview of the sheet be made again, and a filter be saved.
+   * Deletes the rows of all uploaded lists, without looking up which ones have the address: they are stored for convenience only, and can
+   * be uploaded again. Previews of the sheet can be made again as well, and filters be saved again.
    */
   private async forgetFiles(email: string): Promise<ErasureCount[]> {
     const pattern = [addressPattern(email)];
@@ -139,7 +139,7 @@ export class ListingPrivacy implements PersonalDataHolder {
     ];
   }
 
-  /** Texts are for an admin to write anew, reviews and what comes again with a sync for their source. */
+  /** Counts what remains: texts have to be rewritten by an admin; reviews and data of syncs have to be changed at their source. */
   private async naming(email: string): Promise<ErasureCount> {
     const found = await this.transaction.query<{ id: string }>(`SELECT id FROM listing WHERE ${NAMES} ORDER BY id`, [
       addressPattern(email),

@@ -42,8 +42,8 @@ export function toRecord({ id, details, hash, notes }: SheetListing, slug: strin
 }
 
 /**
- * The columns of what a listing shows: what its source says, with the corrections in place. Its industry stays as it was said;
- * what the directory calls that stands beside it, and is what the listing is found by.
+ * The columns that a listing shows: its source's values, with corrections applied. `industry` stays as the source says it; `trade` is the
+ * directory's name for it, by which the listing is found.
  */
 export function shownColumns(id: string, source: ListingDetails, corrections: Corrections, tradeOf: TradeOf) {
   const isCorrected = Object.keys(corrections).length > 0;
@@ -69,13 +69,13 @@ function detailColumns(details: ListingDetails): StoredDetails {
   return Object.fromEntries(FIELD_NAMES.map((field) => [factsOf(field).column, details[field]])) as StoredDetails;
 }
 
-/** What the directory shows of a row. A list that was not yet a column when a row was remembered is empty. */
+/** What the directory shows of a row. A list that was no column yet when a row was remembered is read as empty. */
 export function detailsOf(row: StoredDetails): ListingDetails {
   const stored = row as Record<string, unknown>;
   return Object.fromEntries(FIELD_NAMES.map((field) => [field, stored[factsOf(field).column] ?? nothingOf(field)])) as ListingDetails;
 }
 
-/** What the source says of a row: the same, where nothing is corrected. */
+/** What the source says of a row: what is shown, where nothing is corrected. */
 export function sourceOf(shown: ListingDetails, source: CorrectableDetails | null): ListingDetails {
   return source === null ? shown : withCorrections(shown, source);
 }

@@ -9,19 +9,19 @@ import { type Addressed, ApproximatePlaceCalculator, BASIS, NEAR_COLUMNS } from 
 import { countListings } from './count-listings.js';
 
 const BATCH = 500;
-/** One entry of the outbox is bounded: one that takes longer than a minute counts as late. What is left is an entry of its own. */
+/** Batches of one outbox entry: an entry that takes longer than a minute counts as late. The rest becomes another entry. */
 const MAX_BATCHES = 20;
 
 /** One entry at a time, across all processes. */
 const ONE_AT_A_TIME: OutboxTopic = { batch: 1, retryDelay: 1, retryDelayMax: 60, retryDays: 1, alone: true };
 
-/** Rows that something else changes at this moment are left out instead of waited for: an import that waits for us in turn would fail. */
+/** Rows that something else is changing are skipped. Waiting for them could deadlock with an import. */
 const MISSING = `
 SELECT id, key, post_key, city, region FROM listing
  WHERE latitude IS NULL AND status <> 'removed' AND near_basis IS DISTINCT FROM ${BASIS} AND key > $1
  ORDER BY key LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
-/** Whatever their state: what is not published now may be tomorrow. */
+/** In every status: what is not published now may be published later. */
 const WRONG = `SELECT key FROM listing WHERE ${MISPLACED} FOR UPDATE SKIP LOCKED`;
 const DROP = 'UPDATE listing SET latitude = NULL, longitude = NULL WHERE key = ANY($1)';
 
@@ -35,14 +35,14 @@ UPDATE listing SET (${NAMES}) = ROW (${Object.keys(NEAR_COLUMNS)
     .join(', ')})
  WHERE listing.id = row.id`;
 
-/** A million listings take longer than a visitor would wait. */
+/** A million listings take longer than the time limit for visitors. */
 const LOOKS_AT_ALL = { long: true };
 
 /**
- * Gives an approximate place to listings that have none for the address that they have now: rows of a sheet or of an uploaded list, and
- * listings older than approximate places. Before that it drops coordinates that cannot be a listing's, which imports took before they
- * refused them, and which the undo of such an import or a backup brings back. Runs after each import and each undo, after the start, and
- * every hour for what was left out; the outbox sees to it that it runs once at a time.
+ * Gives an approximate place to listings that have none for their present address: rows of a sheet or of an uploaded list, and listings
+ * older than approximate places. Before that it drops coordinates that cannot be a listing's: imports took them before they refused them,
+ * and the undo of such an import or a backup brings them back. Runs after each import and each undo, after the start, and every hour for
+ * what was left out; the outbox runs only one at a time.
  */
 @Injectable()
 export class PlaceBackfill implements OnApplicationBootstrap {
@@ -95,11 +95,11 @@ export class PlaceBackfill implements OnApplicationBootstrap {
     return { count, next };
   }
 
-  /** @returns of how many listings */
+  /** @returns the number of listings */
   async dropMisplaced(): Promise<number> {
     return this.transaction.run(async () => {
       const rows = await this.transaction.query<{ key: string }>(WRONG);
-      // An update of nothing counts as a change of the directory: every process would read all of it anew.
+      // An update of no rows would still count as a change of the directory: every process would read all of it again.
       if (rows.length === 0) return 0;
       const keys = rows.map(({ key }) => Number(key));
       await this.transaction.query(`SET LOCAL homewright.keep_version = 'on'`);
@@ -113,7 +113,7 @@ export class PlaceBackfill implements OnApplicationBootstrap {
     const rows = await this.transaction.query<Addressed & { id: string; key: string }>(MISSING, [after]);
     if (rows.length === 0) return { count: 0, next: undefined };
     const places = await this.places.of(rows);
-    // Nobody has changed these listings: their versions stay, so that no admin is told of a conflict.
+    // The listings themselves do not change: their versions stay, so that no admin is told of a conflict.
     await this.transaction.query(`SET LOCAL homewright.keep_version = 'on'`);
     await this.transaction.query(WRITE, [JSON.stringify(rows.map(({ id }, index) => ({ id, ...places[index] })))]);
     return { count: rows.length, next: rows.length < BATCH ? undefined : Number(rows.at(-1)!.key) };

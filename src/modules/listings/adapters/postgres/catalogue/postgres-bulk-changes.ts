@@ -22,7 +22,7 @@ interface MadeRecord extends Omit<MadeBulkChange, 'change'> {
   change: Serialised<MadeBulkChange['change']>;
 }
 
-/** With what goes by a deletion: the check of their licence, and what was merged into them. */
+/** With what a deletion removes: the check of their licence, and what was merged into them. */
 const REMEMBER = `
 INSERT INTO listing_before_sync (run_id, id, before, merges)
 SELECT $1, id, to_jsonb(listing) || jsonb_build_object('licence_check', (SELECT to_jsonb(licence_check) FROM licence_check WHERE listing_key = key)),
@@ -33,13 +33,13 @@ SELECT $1, id, to_jsonb(listing) || jsonb_build_object('licence_check', (SELECT 
 const REMEMBERED =
   'listing_before_sync AS touched CROSS JOIN LATERAL jsonb_populate_record(NULL::listing, touched.before) AS b WHERE touched.run_id = $1';
 
-/** Of two columns of one name the driver takes the last one. The listing into which a row had been merged may be gone by now. */
+/** Of two columns with the same name, the driver returns the last one. The listing into which a row was merged may no longer exist. */
 const BEFORE = `
 SELECT b.*, (SELECT id FROM listing WHERE listing.id = b.merged_into) AS merged_into FROM ${REMEMBERED} ORDER BY b.id`;
 
 /**
- * Where the id or the address has gone to another business since, the row stays away. A row that had been merged into one that is not there
- * comes back without the merge.
+ * A row is not restored where another business has its id or its slug by now. A row that was merged into a listing that does not exist is
+ * restored without the merge.
  */
 const RESTORE_DELETED = `
 WITH back AS (
@@ -50,7 +50,7 @@ SELECT ${ALL}, CASE WHEN merged_into IN (SELECT id FROM back) OR EXISTS (SELECT 
   FROM back
 ON CONFLICT DO NOTHING RETURNING key, id`;
 
-/** What was merged into deleted listings that are back is merged again, where nobody has decided otherwise about it since. */
+/** What was merged into restored listings is merged again, except where somebody has decided otherwise about it since. */
 const MERGE_AGAIN = mergeAgain(`
 SELECT touched.id AS whole, part.id AS part, merge.held
   FROM listing_before_sync AS touched
@@ -69,7 +69,7 @@ UPDATE listing_bulk_change SET restored = $2,
        undone_at = CASE WHEN EXISTS (SELECT FROM listing_before_sync WHERE run_id = $1) THEN NULL ELSE $3::timestamptz END
  WHERE id = $1`;
 
-/** Keeps rows where syncs keep theirs, so that whatever is erased of a person is erased there as well. */
+/** Stores rows in the table of syncs, so that an erasure of personal data covers them as well. */
 @Injectable()
 export class PostgresBulkChanges extends BulkChanges {
   constructor(
@@ -105,7 +105,7 @@ export class PostgresBulkChanges extends BulkChanges {
     const back = revived.map((row) => row.id);
     const merged = await this.transaction.changed<{ key: string }>(MERGE_AGAIN, [id, back]);
     await this.transaction.query(CHECK_AGAIN, [id, back]);
-    // What the rows were called then may have another name by now.
+    // The trades of restored rows may have been renamed since.
     const renamed = await alignTrades(this.transaction, await this.trades.tradeOf());
     const event: ListingsChanged = { keys: [...new Set([...[...revived, ...merged].map(({ key }) => Number(key)), ...renamed])] };
     await this.outbox.add(LISTINGS_CHANGED, event);

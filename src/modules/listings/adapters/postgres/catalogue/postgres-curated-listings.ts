@@ -14,7 +14,7 @@ import { type TradeOf, LockedTradeNames } from '../../../../trades/index.js';
 import { type Addressed, ApproximatePlaceCalculator, NEAR_COLUMNS, type NearValues } from './approximate-place-calculator.js';
 import { detailsOf, LISTING_COLUMNS, shownColumns, sourceOf, type StoredDetails, toRecord } from './listing.record.js';
 
-/** A row of a listing, as far as admins decide about it. */
+/** A row of a listing, with the columns that admins decide about. */
 export interface HeldRecord extends StoredDetails {
   id: string;
   source: ListingSource;
@@ -34,7 +34,7 @@ export interface HeldRecord extends StoredDetails {
 const BATCH = 500;
 
 const LOCK = 'SELECT * FROM listing WHERE id = ANY($1) ORDER BY id FOR UPDATE';
-/** An admin waits for it: long enough for another change of many listings, and for a sync that changes few of them. */
+/** An admin waits for the lock: long enough for another change of many listings, and for a sync that changes few of them. */
 const LOCK_TRIES = 80;
 const LOCK_PAUSE_MS = 250;
 
@@ -47,7 +47,7 @@ const DECIDED: Record<string, string> = {
   merged_into: 'text',
   held_before_merge: 'boolean',
 };
-/** A row of what admins decide about; where it came from, and what the last sync left of its row, stay. */
+/** The columns that an admin's decision writes. The source, and what the last sync knows of its row, stay. */
 const WRITTEN = [
   ...Object.entries(LISTING_COLUMNS).filter(([name]) => !['id', 'slug', 'row_hash', 'row_notes'].includes(name)),
   ...Object.entries(DECIDED),
@@ -60,7 +60,7 @@ UPDATE listing SET updated_at = now(), (${WRITTEN.map(([name]) => name).join(', 
 
 const ALL = [...Object.entries(LISTING_COLUMNS), ...Object.entries(NEAR_COLUMNS)];
 const ALL_NAMES = ALL.map(([name]) => name).join(', ');
-/** Where the slug is taken, nothing is written. */
+/** Writes nothing where the slug is taken. */
 const INSERT = `
 INSERT INTO listing (source, ${ALL_NAMES})
 SELECT $2, ${ALL_NAMES} FROM json_to_record($1::json) AS row (${ALL.map(([name, type]) => `${name} ${type}`).join(', ')})
@@ -73,8 +73,11 @@ WITH RECURSIVE trail AS (
   SELECT listing.id, listing.merged_into FROM trail JOIN listing ON listing.id = trail.merged_into)
 SELECT id, merged_into AS into FROM trail WHERE merged_into IS NOT NULL`;
 
-/** Before the listings are deleted into which they were merged: the list of admins has the latest changes first. */
-const LET_GO_OF_MERGED = `
+/**
+ * Runs before the listings are deleted into which these were merged. It sets `updated_at`, because the list of admins has the latest
+ * changes first.
+ */
+const UNMERGE = `
 UPDATE listing SET merged_into = NULL, held_before_merge = NULL, updated_at = now() WHERE merged_into = ANY($1) AND id <> ALL($1) RETURNING id`;
 
 @Injectable()
@@ -98,7 +101,7 @@ export class PostgresCuratedListings extends CuratedListings {
     return (known.length > 1 ? await this.lockedTogether(known) : await this.lockedOne(known)).map(curated);
   }
 
-  /** Neither a sync nor an undo locks listings in the order of their ids. */
+  /** Syncs and undos do not lock listings in the order of their ids, so waiting could deadlock: it tries again instead. */
   private async lockedTogether(ids: readonly string[]): Promise<HeldRecord[]> {
     const lock = () => this.transaction.query<HeldRecord>(`${LOCK} NOWAIT`, [ids]);
     const found = await lockTogether(this.transaction, lock, { tries: LOCK_TRIES, pauseMs: LOCK_PAUSE_MS });
@@ -126,7 +129,10 @@ export class PostgresCuratedListings extends CuratedListings {
     }
   }
 
-  /** Two changes at the same moment may make a circle of merges that neither sees. The one that is refused sees the other when it is repeated. */
+  /**
+   * Two changes at the same moment may create a circle of merges that neither sees. The one that is refused sees the other when it is
+   * repeated.
+   */
   private async written(records: string): Promise<{ key: string }[]> {
     try {
       return await this.transaction.changed<{ key: string }>(UPDATE, [records]);
@@ -169,7 +175,7 @@ export class PostgresCuratedListings extends CuratedListings {
   }
 
   async remove({ id, title }: CuratedListing): Promise<number> {
-    const merged = await this.transaction.changed(LET_GO_OF_MERGED, [[id]]);
+    const merged = await this.transaction.changed(UNMERGE, [[id]]);
     const rows = await this.transaction.changed<{ key: string }>(
       `DELETE FROM listing WHERE id = $1 AND (NOT (source = 'sheet' OR source LIKE 'upload:%') OR status = 'removed') RETURNING key`,
       [id],
@@ -183,12 +189,12 @@ export class PostgresCuratedListings extends CuratedListings {
   async removeAll(listings: readonly CuratedListing[]): Promise<void> {
     if (listings.length === 0) return;
     const ids = listings.map(({ id }) => id);
-    await this.transaction.query(LET_GO_OF_MERGED, [ids]);
+    await this.transaction.query(UNMERGE, [ids]);
     const rows = await this.transaction.changed<{ key: string }>('DELETE FROM listing WHERE id = ANY($1) RETURNING key', [ids]);
     await this.announce(rows);
   }
 
-  /** With the approximate place that the address of each has now. */
+  /** Adds the approximate place of the present address to each record. */
   private async placed<Row extends Addressed>(records: readonly Row[]): Promise<(Row & NearValues)[]> {
     const places = await this.places.of(records);
     return records.map((record, index) => ({ ...record, ...places[index]! }));

@@ -13,24 +13,24 @@ import {
   type Likeness,
 } from '../../../application/catalogue/known-businesses.js';
 
-/** Owners are asked what the directory calls their industry. */
+/** For owners, `industry` is the directory's name of it. */
 const columnOf = (field: FieldName) =>
   field === 'industry'
     ? 'listing.trade AS industry'
     : `${factsOf(field).kind === 'places' ? `coalesce(listing.${factsOf(field).column}, '{}')` : `listing.${factsOf(field).column}`} AS "${field}"`;
 const COLUMNS = `listing.id, listing.slug, listing.status, ${[...OWNERS_FIELDS, 'region', 'phoneE164'].map((field) => columnOf(field as FieldName)).join(', ')}`;
 
-/** As {@link siteKeyOf}, of a column; an index of the migration has the same words. */
+/** {@link siteKeyOf} in SQL; an index of the migration has the same expression. */
 export const siteKeyIn = (column: string): string =>
   `left(regexp_replace(regexp_replace(lower(${column}), '^https?://(www\\.)?', ''), '[/?#]+$', ''), 200)`;
 
-/** One that was merged into another listing is that listing now: counted beside it, one business would look like two. */
+/** A merged listing does not count: beside its target, one business would look like two. */
 const COUNTS = `status <> 'removed' AND merged_into IS NULL`;
 
 const STANDING_FOR = `${MERGE_TRAILS}
 SELECT asked, ${COLUMNS} FROM trail JOIN listing ON listing.id = trail.id WHERE trail.merged_into IS NULL AND listing.status <> 'removed'`;
 
-/** One way of being alike, with the index that answers it, at a time. */
+/** One kind of likeness at a time, each with an index that answers it. */
 const LIKE = `
 SELECT wanted.place, found.by, ${COLUMNS}
   FROM json_to_recordset($1::json) AS wanted (place int, title text, city text, phone text, site text)

@@ -9,7 +9,7 @@ import { nationalDigitsOf } from '../../../domain/catalogue/phone.js';
 import { openMinutesOf } from '../../../domain/catalogue/opening-hours.js';
 import { timeZoneOf } from '../../../domain/catalogue/time-zone.js';
 
-/** Fields by their weight in relevance; positions of one text never touch the next one's. */
+/** Gap between the positions of two fields, so that no phrase matches across them. Fields come by their weight in relevance. */
 const FIELD_GAP = 50;
 // PostgreSQL keeps positions up to 16,383 and 256 per word; a description longer than this adds nothing to relevance.
 const MAX_POSITION = 16_000;
@@ -32,7 +32,7 @@ export const KEY_COLUMNS: Record<string, string> = {
   words: 'tsvector',
 };
 
-/** The columns by which PostgreSQL finds and sorts a listing, and finds those that say the same. */
+/** The columns by which PostgreSQL finds and sorts a listing, and finds duplicates of it. */
 export function searchKeysOf(id: string, details: ListingDetails) {
   return {
     title_key: keyFrom(details.title),
@@ -42,7 +42,7 @@ export function searchKeysOf(id: string, details: ListingDetails) {
     website_key: details.website && pageKeyOf(details.website),
     address_key: details.address && addressKeyOf(details.address),
     phone_digits: details.phone && nationalDigitsOf(details.phone, details.phoneE164),
-    // In which its opening hours are meant.
+    // The time zone of its opening hours.
     time_zone: details.openingHours.length > 0 ? (timeZoneOf(details) ?? null) : null,
     open_minutes:
       details.openingHours.length > 0

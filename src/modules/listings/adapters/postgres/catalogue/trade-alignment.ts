@@ -8,10 +8,10 @@ import { announcementOf, LISTINGS_CHANGED } from '../../../domain/catalogue/list
 import { alignTrades, isAligned } from './align-trades.js';
 import { countListings } from './count-listings.js';
 
-/** A sync that is writing listings comes first; the outbox repeats what has waited for longer. */
+/** Waits for a sync that is writing listings; after that the outbox tries again. */
 const LOCK = { tries: 120, pauseMs: 1_000 };
 
-/** Keeps the names under which listings are found in line with the trades: after each change of these, and after an upgrade that knows more of them. */
+/** Keeps the trade of listings up to date: after each change of trades, and after an upgrade that knows more of them. */
 @Injectable()
 export class TradeAlignment implements OnApplicationBootstrap {
   private readonly logger = new Logger('Trades');

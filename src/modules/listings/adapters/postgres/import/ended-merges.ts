@@ -1,10 +1,10 @@
 import { mergeAgain } from '../merge-again.js';
 
 /**
- * What was merged into a listing that is gone is a business of its own again: its address would lead nowhere, and nobody would find it. It
- * stays merged where an admin took out the one that is gone, and hidden where it was held back before the merge. A listing may be
- * merged into a merged one: the end of the merges decides. Takes a source, and the run whose undo is to put the merges back, if any: they are
- * noted beside what that run remembers of the listing at their end.
+ * Ends merges into listings that no longer exist: without that, nobody would find the merged businesses. A listing stays merged where an
+ * admin has unpublished the missing one, and stays hidden where it was held back before the merge. In a chain of merges, its end decides.
+ * Parameters: a source, and the run whose undo restores the merges, if any: they are stored with what that run remembers of the listing at
+ * their end.
  */
 export const END_MERGES = `
 WITH RECURSIVE lost AS (
@@ -24,7 +24,7 @@ noted AS (
    WHERE run_id = $2::uuid AND id = last)
 SELECT key FROM ended`;
 
-/** Puts back the merges that a run ended, where nobody has decided otherwise about their listings since. Takes the run. */
+/** Restores the merges that a run ended, except where somebody has decided otherwise about their listings since. Parameter: the run. */
 export const MERGE_AGAIN = mergeAgain(`
 SELECT merge.whole, merge.id AS part, merge.held
   FROM listing_before_sync AS touched

@@ -4,19 +4,19 @@ import { MIGRATION_LOCK } from '../../../../../platform/database/migrate.js';
 import { ListingSourceFailed } from '../../../domain/import/sync.errors.js';
 import { LISTING_COLUMNS } from '../catalogue/listing.record.js';
 
-/** The table that takes the place of `listing`. Nobody sees it before the transaction is committed. */
+/** The table that replaces `listing`. It is invisible to others before the transaction is committed. */
 export const REPLACEMENT = 'listing_replacement';
 const REPLACED = 'listing_replaced';
 
 /**
- * A row costs some ten times as much in a table that has its forty indexes as in one that has none (measured with 100,000 rows: 31 s against
- * 3.4 s). So a sheet that brings more new listings than the directory had, and more than these, fills a table of its own, which gets the
- * indexes afterwards.
+ * A row costs some ten times as much in a table that has its forty indexes as in one that has none (measured with 100,000 rows: 31 s
+ * against 3.4 s). So a sheet that brings more new listings than the directory had, and more than these, is written into a new table, which
+ * gets the indexes afterwards.
  */
 const MIN_CREATED = 20_000;
 
 /** Shorter than `deadlock_timeout`, so that PostgreSQL cancels no transaction for waiting for this one. */
-const LOCK_PATIENCE = '800ms';
+const LOCK_TIMEOUT = '800ms';
 const LOCK_TRIES = 300;
 const LOCK_PAUSE_MS = 1_000;
 
@@ -29,9 +29,9 @@ interface Definition {
 }
 
 /**
- * A table with all new listings, which takes the place of `listing` at the end of the same transaction: with the same columns, constraints,
- * indexes, statistics, triggers and views, and the rows that were there. Visitors read the old one meanwhile; what else would change listings has to wait
- * from {@link fill} on.
+ * A table with all new listings, which replaces `listing` at the end of the same transaction: with the same columns, constraints, indexes,
+ * statistics, triggers and views, and the rows that were there. Visitors read the old one meanwhile; other changes of listings wait from
+ * {@link fill} on.
  */
 export class ListingReplacement {
   private created = 0;
@@ -46,7 +46,7 @@ export class ListingReplacement {
 
   /**
    * @param minCreated up to this many new listings are written one by one
-   * @returns nothing where the table has what a replacement would lose
+   * @returns `undefined` where the table has something that a replacement would lose
    */
   static async prepare(transaction: PostgresTransaction, minCreated = MIN_CREATED): Promise<ListingReplacement | undefined> {
     const [table] = await transaction.query<{ rows: number; special: boolean }>(
@@ -80,7 +80,7 @@ export class ListingReplacement {
     return added.map(({ key }) => Number(key));
   }
 
-  /** Adds the rows that were there, and the indexes. From here on until the commit nobody else changes listings. */
+  /** Adds the rows that were there, and the indexes. No other transaction can change listings from here until the commit. */
   async fill(): Promise<void> {
     if (!this.exists || this.filled) return;
     this.filled = true;
@@ -97,11 +97,11 @@ export class ListingReplacement {
     await this.run(`ANALYZE ${REPLACEMENT}`);
   }
 
-  /** Takes the table's place, as the last thing before the commit: readers wait from here on. */
+  /** Replaces the table, as the last step before the commit: readers wait from here on. */
   async publish(): Promise<void> {
     if (!this.exists) return;
     await this.fill();
-    // Backups and exports hold the first one: in their snapshot a table that is new has no rows.
+    // Backups and exports hold the first lock: in their snapshot, a new table would be empty.
     await this.lock([`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`, 'LOCK TABLE listing IN ACCESS EXCLUSIVE MODE']);
     const views = await this.views();
     const triggers = await this.triggers();
@@ -127,22 +127,25 @@ export class ListingReplacement {
       `ALTER TABLE listing ALTER COLUMN key ADD GENERATED ALWAYS AS IDENTITY (SEQUENCE NAME ${sequence.name} START WITH ${sequence.next})`,
     );
     for (const { definition } of triggers) await this.run(definition);
-    // The triggers of statements tell other processes of the change.
+    // Fires the triggers for statements, which notify other processes of the change.
     await this.run('UPDATE listing SET key = DEFAULT WHERE false');
   }
 
   private async create(): Promise<void> {
     await this.run(`CREATE TABLE ${REPLACEMENT} (LIKE listing INCLUDING ALL EXCLUDING IDENTITY EXCLUDING INDEXES EXCLUDING STATISTICS)`);
     await this.run(`ALTER TABLE ${REPLACEMENT} ALTER COLUMN key SET DEFAULT nextval(pg_get_serial_sequence('listing', 'key'))`);
-    // What is asked while the table is filled.
+    // An index that is needed while the table is filled.
     await this.run(`CREATE UNIQUE INDEX ${replacing('listing_slug_key')} ON ${REPLACEMENT} (slug)`);
     this.exists = true;
   }
 
-  /** Waits until nobody holds the table, a backup for example; in short tries, so that transactions queued behind this one wait only a moment. */
+  /**
+   * Waits until no other transaction holds the table, such as a backup. It tries for short times, so that transactions queued behind this
+   * one wait only a moment.
+   */
   private async lock(statements: readonly string[]): Promise<void> {
     const lock = async () => {
-      await this.run(`SET LOCAL lock_timeout = '${LOCK_PATIENCE}'`);
+      await this.run(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
       for (const statement of statements) await this.run(statement);
       await this.run('SET LOCAL lock_timeout = 0');
     };
@@ -229,5 +232,5 @@ export class ListingReplacement {
 
 const PREFIX = 'replacing_';
 
-/** The name of an index, or of statistics, until it takes the other one's place. */
+/** The name of an index, or of statistics, until it replaces the other one. */
 const replacing = (name: string) => PREFIX + name;

@@ -35,7 +35,7 @@ const SHARED = `
 SELECT substr(source, 8) AS id, count(DISTINCT title_key)::int AS count FROM listing
  WHERE source LIKE 'upload:%' AND status <> 'removed' AND title_key = ANY($1) GROUP BY source`;
 
-/** Files as rows in parts, each one compressed JSON of its own: no process needs more than one of them at a time. */
+/** Stores files as rows in parts, each compressed JSON of its own: a process needs only one part in memory at a time. */
 @Injectable()
 export class PostgresListingUploads extends ListingUploads {
   constructor(
@@ -90,7 +90,7 @@ export class PostgresListingUploads extends ListingUploads {
   }
 
   async keepRows(id: string, rows: AsyncIterable<string[]>): Promise<void> {
-    // A large file takes longer to read than a transaction may be idle.
+    // Reading a large file takes longer than a transaction may be idle.
     await this.transaction.query(`SET LOCAL idle_in_transaction_session_timeout = '300s'`);
     let lines: string[] = [];
     let size = 0;
@@ -198,12 +198,12 @@ export class PostgresListingUploads extends ListingUploads {
   }
 }
 
-/** What stood in the cells of a file goes with its rows: a restored backup brings examples of them without the rows. */
+/** Examples of cells are deleted with the rows of their file: a restored backup brings them without the rows. */
 const FORGET_EXAMPLES = `
 UPDATE listing_upload SET columns = (SELECT jsonb_agg(jsonb_set(entry, '{examples}', '[]')) FROM jsonb_array_elements(columns) AS entry)
  WHERE columns @? '$[*].examples[*]' AND NOT EXISTS (SELECT FROM listing_upload_rows WHERE upload_id = listing_upload.id)`;
 
-/** So does what a preview made of them, which nobody can apply any more. */
+/** So are previews of them, which can no longer be applied. */
 const FORGET_PREVIEWS = `
 UPDATE sync_run SET preview = NULL
  WHERE preview IS NOT NULL AND upload_id IS NOT NULL AND NOT EXISTS (SELECT FROM listing_upload_rows WHERE listing_upload_rows.upload_id = sync_run.upload_id)`;

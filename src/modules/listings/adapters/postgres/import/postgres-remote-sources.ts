@@ -24,7 +24,7 @@ export class PostgresRemoteSources extends RemoteSources {
   }
 
   async allForUpdate(): Promise<RemoteSource[]> {
-    // Rows alone would not hold back another one that is being added.
+    // Row locks would not prevent that another source is added.
     await this.transaction.query('LOCK TABLE listing_remote_source IN SHARE ROW EXCLUSIVE MODE');
     return this.all();
   }

@@ -42,8 +42,8 @@ const COLUMN_TYPES = Object.entries(LISTING_COLUMNS).map(([name, type]) => `${na
 const DECIDED = ['featured_until', 'confirmed_at', 'merged_into', 'held_before_merge'];
 
 /**
- * One statement a batch: rows travel as JSON, PostgreSQL types them. A slug, once given, never changes. What was decided about a
- * sample listing ends with it, also where a real one takes over its id.
+ * One statement for each batch: rows are sent as JSON, and PostgreSQL types them. A slug, once given, never changes. Decisions about a
+ * sample listing end with it, also where a real one takes over its id.
  */
 const UPSERT = `
 INSERT INTO listing (source, ${COLUMN_NAMES.join(', ')})
@@ -61,14 +61,14 @@ ON CONFLICT (id) DO UPDATE SET
   updated_at = now()
 RETURNING key`;
 
-/** The ids of the sheet that is being taken, with their rows: there may be more of them than fit into memory. */
+/** The ids of the sheet that is being imported, with their rows. A table, because there may be more than fit into memory. */
 const SEEN = 'CREATE TEMPORARY TABLE IF NOT EXISTS seen_row (id text PRIMARY KEY, row integer NOT NULL) ON COMMIT DROP';
 
 const STANDING = `
 SELECT wanted.id, source, title, seen_row.row, row_hash, row_notes, status = 'removed' AS removed, corrections, source_details
   FROM unnest($1::text[]) AS wanted (id) LEFT JOIN listing USING (id) LEFT JOIN seen_row USING (id)`;
 
-/** Listings of a source whose ids the sheet has not had. */
+/** Listings of a source whose ids were not in the sheet. */
 const MISSING = `source = $1 AND status <> 'removed' AND NOT EXISTS (SELECT FROM seen_row WHERE seen_row.id = listing.id)`;
 
 /** Stores each of these listings as it is before the run, and for an id without a listing that there was none. */
@@ -79,7 +79,7 @@ SELECT $1, wanted.id, to_jsonb(listing) FROM unnest($2::text[]) AS wanted (id) L
 @Injectable()
 export class PostgresSheetListings extends SheetListings {
   private readonly previews: SheetPreview;
-  /** By the transaction that takes a sheet: what a run began, its end or its failure ends, and no later run or undo sees it. */
+  /** By the transaction of the import: a replacement ends with it, and no later run or undo sees it. */
   private readonly replacements = new WeakMap<EntityManager, ListingReplacement>();
 
   constructor(
@@ -132,7 +132,7 @@ export class PostgresSheetListings extends SheetListings {
   }
 
   async countMissing(source: ListingSource): Promise<number> {
-    // Its size is known to nobody before: the next statements would be planned for a few rows.
+    // The size of the new table is unknown: without this, the next statements would be planned for a few rows.
     await this.transaction.query('ANALYZE seen_row');
     const [found] = await this.transaction.query<{ missing: number }>(`SELECT count(*)::int AS missing FROM listing WHERE ${MISSING}`, [
       source,
@@ -146,7 +146,7 @@ export class PostgresSheetListings extends SheetListings {
 
   async prepareSave(source: ListingSource, batch: SheetListing[], run?: string): Promise<() => Promise<number[]>> {
     const asked = Promise.all([this.standingForUpdate(source, batch), this.slugsFor(batch), this.trades.tradeOf()]);
-    // Asked last: PostgreSQL does this while the records are made of what it has answered.
+    // Sent last: PostgreSQL works on it while the records are made from its other answers.
     const remembering = run ? this.transaction.query(REMEMBER, [run, batch.map(({ id }) => id)]) : undefined;
     // Thrown where it is awaited; until then it must not count as an unhandled rejection.
     remembering?.catch(() => undefined);
@@ -180,7 +180,7 @@ export class PostgresSheetListings extends SheetListings {
       `INSERT INTO listing_before_sync (run_id, id, before) SELECT $1, id, to_jsonb(listing) FROM listing WHERE source = 'sample'`,
       [run],
     );
-    // What was merged into them is a business of its own again, as with a source that has a listing no more.
+    // Listings that were merged into them are independent again, as after a source has removed a listing.
     await this.transaction.query(`UPDATE listing SET status = 'removed' WHERE source = 'sample'`);
     const ended = await this.transaction.query<{ key: string }>(END_MERGES, ['sample', run]);
     const deleted = await this.changedKeys(`DELETE FROM listing WHERE source = 'sample' RETURNING key`, []);
@@ -204,17 +204,17 @@ export class PostgresSheetListings extends SheetListings {
 
   async duplicates(source: ListingSource, isPreview: boolean): Promise<Duplicate[]> {
     if (isPreview) return this.previews.duplicatesOf(source);
-    // Everything that a report looks at is in one table again.
+    // The report reads a single table, which must have all listings again.
     await this.replacement?.fill();
     return this.previews.duplicates(this.replacement?.isUsed ? REPLACEMENT : 'listing');
   }
 
   async announce(keys: number[]): Promise<void> {
-    // A replacement holds all there is: there is no directory beside it.
+    // A replacement has all listings: there are no others to count.
     const event = await announcementOf(keys, async () => (this.replacement?.isUsed ? 0 : countListings(this.transaction)));
     await this.outbox.add(LISTINGS_CHANGED, event);
     await this.outbox.add(PLACES_REQUESTED, {} satisfies PlacesRequested);
-    // A directory that has changed as a whole has other plans for its searches, from the first one on.
+    // A directory that has changed as a whole needs other query plans, from the first search on.
     if (event.all && !this.replacement?.isUsed) await this.transaction.query('ANALYZE listing');
   }
 
@@ -251,8 +251,8 @@ export class PostgresSheetListings extends SheetListings {
   }
 
   /**
-   * Those of the batch that exist, with their corrections. Read while the rows are held, uncorrected ones too: what an admin corrects in the
-   * middle of a sync is not lost.
+   * The listings of the batch that exist, with their corrections. The rows are locked, also those without corrections, so that a correction
+   * during a sync is not lost.
    */
   private async standingForUpdate(source: ListingSource, batch: SheetListing[]): Promise<Map<string, Corrections | null>> {
     const rows = await this.transaction.query<{ id: string; corrections: Corrections | null }>(

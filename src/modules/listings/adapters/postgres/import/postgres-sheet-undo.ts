@@ -22,10 +22,10 @@ interface DecidedRecord extends StoredDetails {
   decided: Corrections | null;
 }
 
-/** Sample listings stay away where another table than this one has filled the directory since. */
+/** Sample listings are not restored where another source has filled the directory since. */
 const FILLED_OTHERWISE = (source: string) =>
   `EXISTS (SELECT FROM listing WHERE status <> 'removed' AND source <> ${source} AND (source = 'sheet' OR source LIKE 'upload:%'))`;
-/** An index knows these rows alone: a run may have touched a hundred thousand others. */
+/** Uses an index of these rows: a run may have touched a hundred thousand others. */
 const SAMPLE = `SELECT count(*)::int FROM listing_before_sync
  WHERE run_id = undo_run AND before->>'source' = 'sample' AND NOT ${FILLED_OTHERWISE('$1')}`;
 
@@ -39,15 +39,12 @@ const SHOWN = Object.entries(LISTING_COLUMNS).filter(([name]) => !['id', 'slug',
 const TOUCHED = `listing_before_sync AS touched CROSS JOIN LATERAL jsonb_populate_record(NULL::listing, touched.before) AS b
  WHERE touched.run_id = $1 AND touched.before IS NOT NULL AND l.id = touched.id`;
 
-/** What a run leaves of an admin's earlier decisions: all, but for a sample listing whose id has come with the sheet. */
+/** What a run keeps of an admin's earlier decisions: all, except of a sample listing whose id the sheet has taken over. */
 const LEFT = (column: string, none: string) => `CASE WHEN l.source = b.source THEN b.${column} ELSE ${none} END`;
 const RECORRECTED = `l.corrections IS DISTINCT FROM ${LEFT('corrections', 'NULL')}`;
 const HELD_BACK = `CASE WHEN l.held_back IS DISTINCT FROM ${LEFT('held_back', 'false')} THEN l.held_back ELSE b.held_back END`;
 
-/**
- * A listing of the sample whose id had come with the sheet is merged again, as long as there is what it was merged into, and unless that has
- * been merged into it since.
- */
+/** A sample listing whose id the sheet had taken over is merged again, if its target still exists and has not been merged into it since. */
 const MERGED_INTO = `CASE WHEN l.source = b.source THEN l.merged_into ELSE (
   SELECT id FROM listing AS whole WHERE whole.id = b.merged_into AND NOT EXISTS (
     WITH RECURSIVE trail AS (SELECT whole.id UNION SELECT listing.merged_into FROM trail JOIN listing USING (id) WHERE listing.merged_into IS NOT NULL)
@@ -63,7 +60,7 @@ UPDATE listing AS l SET (${names(RESTORED)}) = ROW (${RESTORED.map((name) => `b.
   FROM listing AS o, ${TOUCHED} AND o.key = l.key
 RETURNING l.key, o.status = 'removed' AND l.status <> 'removed' AS back, o.status <> 'removed' AND l.status = 'removed' AS gone`;
 
-/** Sample listings alone are ever deleted. Where their name or id has gone to a real business since, they stay away. */
+/** Only sample listings are ever deleted. They are not restored where a real business has their name or id by now. */
 const DELETED = `
 INSERT INTO listing (key, source, status, held_back, created_at, ${names(ALL)}) OVERRIDING SYSTEM VALUE
 SELECT b.key, b.source, b.status, b.held_back, b.created_at, ${ALL.map((name) => `b.${name}`).join(', ')}
@@ -73,7 +70,7 @@ SELECT b.key, b.source, b.status, b.held_back, b.created_at, ${ALL.map((name) =>
 ON CONFLICT DO NOTHING RETURNING key`;
 
 const CREATED = `listing_before_sync AS touched WHERE touched.run_id = $1 AND touched.before IS NULL AND listing.id = touched.id AND source = $2`;
-/** What an admin has decided about; also a listing into which others were merged, whose addresses lead to it. */
+/** Listings that an admin has decided about, or into which others were merged, because their addresses lead to it. */
 const KEPT = `listing.corrections IS NOT NULL OR listing.held_back OR listing.featured_until IS NOT NULL OR listing.confirmed_at IS NOT NULL
   OR EXISTS (SELECT FROM listing AS merged WHERE merged.merged_into = listing.id) OR EXISTS (SELECT FROM licence_check WHERE listing_key = listing.key)`;
 const HIDE = `UPDATE listing SET status = 'removed', updated_at = now() FROM ${CREATED} AND status <> 'removed' AND (${KEPT}) RETURNING key`;
@@ -107,7 +104,7 @@ export class PostgresSheetUndo extends SheetUndo {
     const { undo } = await this.state(source);
     if (!undo) return undefined;
     const run = [undo.runId];
-    // Long undoings outlast the ordinary time limit of a statement.
+    // Long undos take longer than the ordinary time limit of a statement.
     await this.transaction.query(`SET LOCAL statement_timeout = '300s'`);
     // Locks the listings against admins' decisions between reading and restoring them.
     await this.transaction.query('SELECT FROM listing JOIN listing_before_sync USING (id) WHERE run_id = $1 FOR UPDATE OF listing', run);
@@ -121,7 +118,7 @@ export class PostgresSheetUndo extends SheetUndo {
     const back = await this.transaction.query<{ key: string }>(DELETED, [...run, source]);
     const merged = await this.transaction.changed<{ key: string }>(MERGE_AGAIN, run);
     const ended = await this.transaction.query<{ key: string }>(END_MERGES, [source, null]);
-    // What the rows were called then may have another name by now.
+    // The trades of restored rows may have been renamed since.
     const renamed = await alignTrades(this.transaction, await this.trades.tradeOf());
     await this.transaction.query('DELETE FROM listing_before_sync WHERE run_id = $1', run);
     await this.transaction.query('UPDATE sync_state SET undo_run = NULL, undo_at = NULL WHERE source = $1', [source]);
@@ -145,7 +142,7 @@ export class PostgresSheetUndo extends SheetUndo {
     await this.transaction.query('UPDATE sync_state SET paused_since = NULL WHERE paused_since IS NOT NULL');
   }
 
-  /** The earlier sheet's values, with what was decided since in their place. */
+  /** The earlier sheet's values, with the corrections made since. */
   private async recorrect({ decided, ...row }: DecidedRecord): Promise<void> {
     const source = sourceOf(detailsOf(row), row.source_details);
     await this.transaction.query(RECORRECT, [

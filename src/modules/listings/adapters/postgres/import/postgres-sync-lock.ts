@@ -26,7 +26,7 @@ export class PostgresSyncLock extends SyncLock implements BeforeApplicationShutd
     try {
       return await this.locked(runner, work);
     } catch (error) {
-      // The connections are closed under a sync that is still at work, and whatever fails of that says nothing else.
+      // On shutdown, connections are closed while a sync is running: any error that follows means that it was interrupted.
       if (this.isStopping && !(error instanceof DomainError)) throw new SyncInterrupted({ cause: error });
       throw error;
     } finally {
@@ -40,7 +40,7 @@ export class PostgresSyncLock extends SyncLock implements BeforeApplicationShutd
     try {
       return await work();
     } finally {
-      // The lock went with a connection that is lost, and asking for it would hide why the work has failed.
+      // A lost connection has released the lock. Unlocking would fail, and hide why the work has failed.
       if (!runner.isReleased) await runner.query('SELECT pg_advisory_unlock($1)', [LOCK]);
     }
   }

@@ -10,7 +10,7 @@ const MAX_STORED = 1_000;
 
 const TOTALS = ['skippedTotal', 'notesTotal', 'duplicatesTotal'] as const;
 
-/** What may be hundreds of kilobytes a run is not read. */
+/** All columns but the lists, which may be hundreds of kilobytes for each run. */
 const WITHOUT_LISTS = {
   ...{ id: true, trigger: true, source: true, force: true, dryRun: true, status: true, startedAt: true, finishedAt: true, error: true },
   ...{ created: true, updated: true, unchanged: true, removed: true, sample: true, read: true, written: true, share: true, uploadId: true },
@@ -27,7 +27,7 @@ export class PostgresSyncRuns extends SyncRuns {
   }
 
   async save(run: SyncRun): Promise<void> {
-    // A preview is looked at while it is the last one; a hundred of them would only fill the history.
+    // Only the last preview is ever shown: older ones would only fill the history.
     if (run.preview) await this.records.update({ preview: Not(IsNull()), uploadId: run.uploadId ?? IsNull() }, { preview: null });
     await this.records.save({ ...run, skipped: run.skipped.slice(0, MAX_STORED), notes: run.notes.slice(0, MAX_STORED) });
   }

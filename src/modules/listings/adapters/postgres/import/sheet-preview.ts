@@ -12,7 +12,9 @@ interface StandingRecord extends StoredDetails {
   source_details: CorrectableDetails | null;
 }
 
-/** What a dry run would write stands in a table of its transaction alone, so that duplicates are found as if it had been written. */
+/**
+ * The rows that a dry run would write are in a table of its transaction alone, so that duplicates are found as if they had been written.
+ */
 const TABLE = `
 CREATE TEMPORARY TABLE IF NOT EXISTS previewed_listing
   (id text, id_key text COLLATE "C", phone_e164 text, website text, website_key text, address text, address_key text) ON COMMIT DROP`;
@@ -22,7 +24,10 @@ const COLUMNS = 'id, id_key, phone_e164, website, website_key, address, address_
 /** The published listings after the sheet has been imported. */
 const standing = (table: string) => `SELECT ${COLUMNS} FROM ${table} AS listing WHERE status = 'published' AND source <> 'sample'`;
 
-/** The same for a preview, which writes nothing: listings that are missing in the sheet are left out, and a changed one counts as it would be. */
+/**
+ * The same for a preview, which writes nothing: listings that are missing in the sheet are left out, and changed ones have their new
+ * values.
+ */
 const standingAfter = (table: string) => `
 ${standing(table)}
    AND NOT (source = $1 AND NOT EXISTS (SELECT FROM seen_row WHERE seen_row.id = listing.id))
@@ -34,14 +39,14 @@ const same = (field: string, key: string, value: string) => `
    FROM standing WHERE ${key} IN (SELECT ${key} FROM standing WHERE ${key} IS NOT NULL GROUP BY ${key} HAVING count(*) > 1)
   GROUP BY ${key} ORDER BY 2)`;
 
-/** A report of more duplicates would be read by nobody to its end. */
+/** Nobody would read a longer report to its end. */
 const MAX_READ_DUPLICATES = 10_000;
 
 const duplicatesIn = (listings: string) => `
 WITH standing AS MATERIALIZED (${listings})
 SELECT * FROM (${[same('phone', 'phone_e164', 'phone_e164'), same('website', 'website_key', 'website'), same('address', 'address_key', 'address')].join(' UNION ALL ')}) AS found LIMIT ${MAX_READ_DUPLICATES}`;
 
-/** Looks at what a sync would do. */
+/** Computes what a sync would do. */
 export class SheetPreview {
   constructor(private readonly transaction: PostgresTransaction) {}
 
@@ -65,12 +70,12 @@ export class SheetPreview {
     return previewed;
   }
 
-  /** @param table that has the listings */
+  /** @param table the table that has the listings */
   duplicates(table: string): Promise<Duplicate[]> {
     return this.transaction.query(duplicatesIn(standing(table)));
   }
 
-  /** Those that there would be. */
+  /** The duplicates that there would be. */
   async duplicatesOf(source: ListingSource): Promise<Duplicate[]> {
     await this.transaction.query(TABLE);
     return this.transaction.query(duplicatesIn(standingAfter('listing')), [source]);

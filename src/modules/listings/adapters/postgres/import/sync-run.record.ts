@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { SyncRun } from '../../../domain/import/sync-run.js';
 
-/** Runs of earlier versions have no totals: their lists are as long as was counted. */
+/** Runs of earlier versions have no totals: the lengths of their lists count. */
 export interface StoredRun extends Omit<SyncRun, Total> {
   skippedTotal: number | null;
   notesTotal: number | null;

@@ -16,7 +16,7 @@ const BADGE = { featured: 'featured', verified: 'verified', licensed: 'licensed'
 /** What two listings of one business have in common. */
 export const DOUBLE_COLUMNS = { phone: 'phone_e164', website: 'website_key', address: 'address_key' } as const;
 
-/** Listings that visitors see and that say the same. Found by grouping all of them once, which takes less than looking each one up. */
+/** Published listings with the same value. Found by grouping all of them once, which costs less than looking each one up. */
 const double = (key: string) =>
   `SELECT unnest(array_agg(key)) FROM listing WHERE status = 'published' AND ${key} IS NOT NULL GROUP BY ${key} HAVING count(*) > 1`;
 
@@ -35,7 +35,7 @@ const NEEDED: Record<Need, string> = {
 
 const PHONE = /^[\d\s()+./-]+$/;
 
-/** What the admin's list was asked for; nothing that was typed is ever part of the statement's text. */
+/** The conditions of the admin's list; nothing that was typed is ever part of the statement's text. */
 export function conditionOf({ status, source, list, trade, city, badge, needs, corrected, q }: AdminListingFilter): Condition {
   const values: unknown[] = [];
   const add = (value: unknown) => `$${values.push(value)}`;
@@ -54,8 +54,8 @@ export function conditionOf({ status, source, list, trade, city, badge, needs, c
 }
 
 /**
- * One alternative for each index that can answer it. The indexes of words, titles and phones know published listings alone, so the
- * others, which are few, are looked at one by one.
+ * One alternative for each index that can answer it. The indexes of words, titles and phones have published listings only; the others,
+ * which are few, are scanned.
  */
 function matchesOf(q: string, add: (value: unknown) => string): string[] {
   const words = wordsOf(q).map((word) => `'${word}':*`);

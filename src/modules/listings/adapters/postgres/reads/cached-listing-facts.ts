@@ -9,7 +9,10 @@ import { DIRECTORY_CHANGED } from '../../../../../shared/listings/directory-chan
 const MAX_TOWNS = 12;
 const MAX_LATEST = 6;
 
-/** Reads the facts once for each change of the directory, whichever process made it: every page has them, and they look at all listings. */
+/**
+ * Reads the facts once after each change of the directory, in whichever process: every page has them, and they are computed from all
+ * listings.
+ */
 @Injectable()
 export class CachedListingFacts extends CurrentListingFacts {
   private readonly facts: RefreshedValue<ListingFacts>;

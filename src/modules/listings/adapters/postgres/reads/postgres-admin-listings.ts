@@ -37,8 +37,8 @@ const ITEM = `${LISTED}, status, ${SOURCE}, corrections, version, created_at AS 
 const MAX_CHOICES = 5_000;
 const MAX_DOUBLES = 5;
 /**
- * By the keys of the filter "double", each with an index that finds few: those of websites that are written in two ways, and of addresses, have
- * none, and are looked for in the town.
+ * By the keys of the filter "double", each with an index that finds few. Websites that are written in two ways and addresses have no index,
+ * and are compared within the town.
  */
 const DOUBLES = `
 SELECT other.id, other.title, array_agg(found.by ORDER BY array_position($2::text[], found.by)) AS same
@@ -190,7 +190,7 @@ function viewOf(row: FullRecord, beside: Pick<AdminListing, 'licenceCheck' | 'me
   };
 }
 
-/** Its own coordinates win: beside them there is none. */
+/** `null` where a listing has its own coordinates: they take precedence. */
 function approximateOf({ latitude, near_latitude, near_longitude, near_from }: FullRecord): AdminListing['approximatePlace'] {
   if (latitude !== null || near_latitude === null || near_longitude === null || near_from === null) return null;
   return { latitude: near_latitude, longitude: near_longitude, from: near_from };

@@ -20,7 +20,10 @@ import type { ListingCard } from '../../../../../shared/listings/listing-card.js
 import type { ListingPage } from '../../../domain/catalogue/listing.js';
 import { ListingNotFound } from '../../../domain/catalogue/listing.errors.js';
 
-/** The published listing at the end of merges; a listing that was merged into another one may be what a third one was merged into. */
+/**
+ * The published listing at the end of merges, which can be a chain: a listing that was merged into another one may be what a third one was
+ * merged into.
+ */
 const KEPT = `
 WITH RECURSIVE trail AS (
   SELECT merged_into, 1 AS step FROM listing WHERE slug = $1 AND merged_into IS NOT NULL
@@ -33,7 +36,7 @@ const BY_IDS = `${MERGE_TRAILS}
 SELECT asked, card, opening_hours AS "openingHours"
   FROM trail JOIN listing ON listing.id = trail.id JOIN searchable_listing USING (key) WHERE trail.merged_into IS NULL`;
 
-/** Around it a box of some fifty kilometres, which an index can answer; within it the nearest by the distances of a flat map. */
+/** Searches a box of some fifty kilometres around it, which an index can answer; within it the nearest by distances on a flat map. */
 const SIMILAR = `
 WITH one AS (SELECT id, industry_key, city_key, latitude, longitude FROM listing WHERE id = $1)
 SELECT listing.slug, listing.title, listing.city, listing.rating, listing.reviews FROM listing, one
@@ -46,13 +49,16 @@ SELECT listing.slug, listing.title, listing.city, listing.rating, listing.review
 
 const some = (condition: string) => `EXISTS (SELECT FROM listing WHERE status = 'published' AND ${condition})`;
 
-/** Read again after each change: an index knows a listing that decides it, or that there is none. */
+/** Read again after each change. An index finds a listing that decides each fact, or finds none. */
 const FACTS = `
 SELECT ${some(`source = 'sample'`)} AS "sampleData", ${some('rating > 0')} AS rated, ${some('verified')} AS verified,
        ${some('licensed')} AS licensed, ${some('open_minutes IS NOT NULL')} AS "hoursKnown",
        ${some('true')} AND NOT ${some(`coalesce(phone, '') = ''`)} AS "allWithPhone"`;
 
-/** Counted in the index of spellings; reviews in that which has their order, less those of the few listings that are fictional: a sheet may claim more than an integer holds. */
+/**
+ * Counted in the index of spellings. Reviews are counted in the index that has their order, without those of the few fictional listings: a
+ * sheet may claim more than an integer holds.
+ */
 const FIGURES = `
 WITH own AS (
   SELECT industry_key, city_key, count(*) AS count FROM listing
@@ -68,7 +74,10 @@ WITH spelling AS (
 SELECT (array_agg(city ORDER BY uses DESC, city))[1] AS city, city_key AS "cityKey", sum(uses)::int AS count, count(*) > 1 AS varied
   FROM spelling GROUP BY city_key ORDER BY count DESC, city_key`;
 
-/** Businesses of other towns that serve these: the filter for cities finds them as well. An index knows who serves a place, another one the few who serve any. */
+/**
+ * Businesses of other towns that serve these: the city filter finds them as well. One index has the businesses that serve a place, another
+ * one the few that serve any.
+ */
 const SERVING = `
 SELECT place AS "cityKey", count(*)::int AS count FROM unnest($1::text[]) AS place
   JOIN listing ON status = 'published' AND service_area_keys <> '{}' AND service_area_keys @> ARRAY[place COLLATE "C"]
@@ -81,7 +90,10 @@ interface TownRow extends Town {
   varied: boolean;
 }
 
-/** The commonest spelling in the whole directory for each key of a name; the alphabet decides between equals. As lists of filters have it. */
+/**
+ * The commonest spelling in the whole directory for each key of a name; of equals, the first in the alphabet. The same as in the lists of
+ * filters.
+ */
 const commonest = (name: 'trade' | 'city', key: 'industry_key' | 'city_key') => `
   SELECT DISTINCT ON (${key}) ${key}, ${name} FROM (
     SELECT ${key}, ${name}, sum(uses) AS uses FROM spelling WHERE ${key} IS NOT NULL AND ${name} IS NOT NULL GROUP BY ${key}, ${name}
@@ -171,7 +183,7 @@ export class PostgresListingQueries extends ListingQueries {
   }
 
   landingPages(): Promise<LandingPage[]> {
-    // Each part of the site map wants some of them, and they are asked for together: one read serves all.
+    // The parts of the site map are requested together: one read serves all of them.
     return (this.landing ??= this.transaction
       .run(() => this.transaction.query<LandingPage>(LANDING_PAGES), { long: true })
       .finally(() => (this.landing = undefined)));
@@ -225,7 +237,7 @@ export class PostgresListingQueries extends ListingQueries {
     );
   }
 
-  /** The largest first; of those of one size that which has more addresses. */
+  /** The largest first; of equally large ones, those with more addresses. */
   private async withServing(towns: readonly TownRow[]): Promise<Town[]> {
     const keys = towns.map(({ cityKey }) => cityKey);
     const rows = await this.transaction.query<Pick<TownRow, 'cityKey' | 'count'>>(SERVING, [keys]);

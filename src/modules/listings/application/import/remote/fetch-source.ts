@@ -13,11 +13,11 @@ import type { UploadListings } from '../uploads/upload-listings.js';
 import { ManageSources } from './manage-sources.js';
 
 const RETRY_MS = 5 * 60_000;
-/** Longer than a fetch and its import take: one of which nothing was heard by then has ended with its process, or with the database away. */
+/** Longer than a fetch and its import take: if nothing was recorded by then, its process has ended, or the database was unavailable. */
 const LEASE_MS = 30 * 60_000;
 const LOOK_AT_IT = 'The table is here and nothing was imported: look at its columns and import it once by hand.';
 
-/** Fetches tables from the web: what comes is treated like an uploaded file. */
+/** Fetches tables from the web; each is treated like an uploaded file. */
 export class FetchSource {
   constructor(
     private readonly sources: RemoteSources,
@@ -31,8 +31,8 @@ export class FetchSource {
   ) {}
 
   /**
-   * Fetches it for an admin to look at; the directory does not change.
-   * @returns the file that came of it: the one of before where the table has not changed
+   * Fetches the table so that an admin can look at it; the directory does not change.
+   * @returns the upload that it became: the earlier one where the table has not changed
    * @throws RemoteSourceNotFound, ListingSourceFailed, and as {@link UploadListings.run} does
    */
   async byHand(id: string): Promise<Upload> {
@@ -43,11 +43,13 @@ export class FetchSource {
     return upload;
   }
 
-  /** Fetches what is due, and imports what has changed. Never rejects because of one source: its problem is noted. @returns their names */
+  /**
+   * Fetches what is due, and imports what has changed. Never rejects because of one source: its problem is recorded. @returns their names
+   */
   async due(failed: (error: unknown) => void): Promise<string[]> {
     const names: string[] = [];
     for (const source of await this.sources.all()) {
-      // The ones before it may have taken a while.
+      // The sources before it may have taken a while.
       const now = this.clock.now();
       const next = this.managing.nextAfterNow(source.clock);
       if (source.dueAt === null || source.dueAt > now || next === null) continue;
@@ -58,9 +60,9 @@ export class FetchSource {
         await this.noted(source, () => this.import(source));
       } catch (error) {
         if (!(error instanceof DomainError)) failed(error);
-        // Two clocks often have the same minute: without another try a weekly source would lose its week.
+        // Two schedules often have the same minute: without a retry a weekly source would miss its week.
         if (error instanceof SyncAlreadyRunning) await this.sources.postpone(source.id, new Date(now.getTime() + RETRY_MS));
-        // Nor may it lose its week where this process stops or the database is away: it is due when the lease ends.
+        // It must not miss its week either if this process stops or the database is unavailable: it is due again when the lease ends.
         if ([SyncAlreadyRunning, SyncInterrupted].some((type) => error instanceof type) || outageBehind(error)) continue;
       }
       await this.sources.claim({ ...source, dueAt }, next);
@@ -73,7 +75,7 @@ export class FetchSource {
     if (await this.areUndone(await this.uploads.appliedOf(source.id))) return this.note(source, 'paused', PAUSED);
     const { upload, isNew } = await this.fetch(source);
     if (!isNew && upload.appliedTo !== null) return this.note(source, 'unchanged', null);
-    // Columns that nobody has looked at may be taken for others.
+    // Columns that no admin has checked may be matched with wrong fields.
     const isKnown = (await this.uploads.rememberedMapping(upload.shape)) !== undefined;
     const hasList = (await this.uploads.lists()).some(({ name }) => listKeyOf(name) === listKeyOf(source.name));
     if (!isKnown || !hasList) return this.note(source, 'waiting', LOOK_AT_IT);
@@ -90,12 +92,12 @@ export class FetchSource {
     });
   }
 
-  /** Whether what came of these files last was taken back. */
+  /** Whether the last import of these files was undone. */
   private async areUndone(uploads: string[]): Promise<boolean> {
     return (await this.runs.lastAppliedOf(uploads))?.status === 'undone';
   }
 
-  /** Does the work; why it failed is noted with the source. */
+  /** Does the work; if it fails, the reason is recorded with the source. */
   private async noted<T>(source: RemoteSource, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

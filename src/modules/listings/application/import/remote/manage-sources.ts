@@ -16,7 +16,7 @@ const MAX_REMOTE_SOURCES = 50;
 
 export type SourceValues = Pick<RemoteSource, 'name' | 'address' | 'clock'>;
 
-/** Adds, changes and takes away tables that are fetched. */
+/** Adds, changes and removes tables that are fetched. */
 export class ManageSources {
   constructor(
     private readonly sources: RemoteSources,
@@ -50,7 +50,7 @@ export class ManageSources {
     });
   }
 
-  /** The list that it made, and its listings, stay. @throws RemoteSourceNotFound */
+  /** Its list and listings stay. @throws RemoteSourceNotFound */
   remove(id: string, client: string | null): Promise<void> {
     return this.transaction.run(async () => {
       const { name } = await this.sources.get(id);
@@ -59,7 +59,7 @@ export class ManageSources {
     });
   }
 
-  /** When the clock fetches it after now. */
+  /** When the schedule fetches it next. */
   nextAfterNow(clock: string): Date | null {
     if (clock === 'off') return null;
     const timeZone = siteTimeZone(this.settings.current);
@@ -76,7 +76,7 @@ export class ManageSources {
   }
 }
 
-/** Once an hour at most: each time costs the other side a download of the whole table. */
+/** At most once an hour: each time the other side has to serve a download of the whole table. */
 function assertClock(clock: string): void {
   if (clock === 'off') return;
   const minute = clock.trim().split(/\s+/)[0] ?? '';

@@ -24,7 +24,7 @@ export interface ApplyRequest extends Pick<SyncOptions, 'force' | 'dryRun' | 'be
   client: string | null;
 }
 
-/** Brings the listings of a list in line with an uploaded file, as a sync does with the sheet. No other listing is touched. */
+/** Brings the listings of a list in line with an uploaded file, as a sync does with the sheet. No other listing is changed. */
 export class ApplyUpload {
   constructor(
     private readonly uploads: ListingUploads,
@@ -62,7 +62,7 @@ export class ApplyUpload {
       if (!run.dryRun) await this.forgetPreviews(id, list);
       return run;
     } finally {
-      // What chose other columns meanwhile could forget only what had ended by then.
+      // If the columns were chosen again meanwhile, that deleted only the previews that had ended by then.
       if (readingOf(await this.uploads.get(id)) !== readingOf(upload)) await this.runs.forgetTrials(id);
     }
   }
@@ -74,7 +74,7 @@ export class ApplyUpload {
     if (!list) throw new NothingToUndo();
     const undone = await this.undoing.ofUpload(id, sourceOf(list), upload.name, client);
     const others = await this.forgetPreviews(id, list);
-    // A later file of the list that changed nothing has no undo of its own: what it found in the directory is gone.
+    // A later file of the list that changed nothing has no undo of its own: the listings that it found are gone now.
     const since = (await this.runs.find(undone.undone))?.startedAt;
     const applied = others.filter(({ appliedTo }) => appliedTo === list.id).map((other) => other.id);
     if (since) await this.runs.markUndone(applied, since, this.log.clock.now());
@@ -82,7 +82,7 @@ export class ApplyUpload {
     return undone;
   }
 
-  /** They told of the list as it was. @returns the other files of the list */
+  /** Deletes previews that are outdated, because the list has changed. @returns the other files of the list */
   private async forgetPreviews(id: string, list: Pick<UploadedList, 'id' | 'name'>): Promise<Pick<Upload, 'id' | 'appliedTo'>[]> {
     const others = (await this.uploads.versionsOf(list)).filter((other) => other.id !== id);
     await this.runs.forgetPreviews(others.map((other) => other.id));

@@ -23,17 +23,17 @@ export interface UploadedFile {
   /** Where it is, until it has been read. */
   path: string;
   fileName: string;
-  /** The table on the web that it was fetched from: its name is the list's. */
+  /** The table on the web that it was fetched from; the list gets its name. */
   remote?: { id: string; name: string; contentHash: string };
 }
 
 /** At most this many names of businesses are compared to find which list a file is a version of. */
 const MAX_NAMES = 20_000;
 const BATCH = 5_000;
-/** A file that shares more of its names than this with a list is its next version. */
+/** A file that shares more than this part of its names with a list is the next version of that list. */
 const SAME_LIST = 0.5;
 
-/** Takes a file in: what it holds is looked at and kept; the directory does not change. */
+/** Stores an uploaded file: finds its columns, and keeps its rows. The directory does not change. */
 export class UploadListings {
   constructor(
     private readonly reader: TableReader,
@@ -45,7 +45,7 @@ export class UploadListings {
   /** @throws NoTable, UploadTooLarge or UploadRefused; nothing is kept then */
   async run(file: UploadedFile): Promise<Upload> {
     const upload = await this.storeUpload(file);
-    // A table on the web has its name from the beginning: it is applied as it is stored.
+    // The list of a web table has the table's name from the beginning: it is applied under that name.
     if (file.remote) return upload;
     upload.name = await this.nameOf(upload);
     await this.uploads.save(upload);
@@ -91,25 +91,25 @@ export class UploadListings {
     });
   }
 
-  /** Keeps the rows while looking at them. */
+  /** Stores the rows while it surveys them. */
   private async surveyed({ id }: Upload, path: string, unread: UnreadParts): Promise<SurveyedTable> {
     const survey = new TableSurvey();
     try {
       await this.uploads.keepRows(id, passing(this.reader.rows(path, unread), survey));
       return survey.finish();
     } catch (error) {
-      // What seems to be blank may be a formula, or stand in another sheet.
+      // A cell that seems blank may be a formula, or the table may be in another sheet.
       if (error instanceof UploadRefused && unread.text !== '') throw new UploadRefused(error.message + unread.text, { cause: error });
       throw error;
     }
   }
 
-  /** That of the list which the file is the next version of, else one that no list has. */
+  /** The name of the list that the file is the next version of; otherwise a name that no list has. */
   private async nameOf(upload: Upload): Promise<string> {
     const lists = await this.uploads.lists();
     const list = await this.listLike(upload, lists);
     if (list) return list.name;
-    // An import that was undone leaves a list without listings: the next file goes on with it.
+    // An import that was undone leaves a list without listings: the next file continues it.
     const taken = new Set(lists.filter(({ listings }) => listings > 0).map(({ name }) => listKeyOf(name)));
     let name = upload.name;
     for (let number = 2; taken.has(listKeyOf(name)); number += 1) name = `${upload.name} (${number})`;
@@ -149,7 +149,7 @@ async function* passing(rows: AsyncIterable<string[]>, survey: TableSurvey): Asy
   }
 }
 
-/** Names are compared as the shape of a file compares them: without case and accents. */
+/** Names are compared as in the shape of a file: without case and accents. */
 function chosenBefore(remembered: Mapping | undefined, names: readonly string[]): Mapping | undefined {
   if (!remembered) return undefined;
   const fields = new Map(Object.entries(remembered).map(([name, field]) => [fold(name), field]));
@@ -161,7 +161,7 @@ export interface MappingRequest {
   name?: string;
 }
 
-/** Takes over what an admin chose for the columns of a file, and which list it is. */
+/** Stores what an admin has chosen: the fields of a file's columns, and its list. */
 export class MapUpload {
   constructor(
     private readonly uploads: ListingUploads,
@@ -170,7 +170,10 @@ export class MapUpload {
     private readonly clock: Clock,
   ) {}
 
-  /** What was previewed before tells of other columns or another list: it is forgotten. @throws UploadNotFound or InvalidValues; nothing was changed then */
+  /**
+   * Previews made before are deleted, because they are about other columns or another list. @throws UploadNotFound or InvalidValues;
+   * nothing was changed then
+   */
   async run(id: string, request: MappingRequest): Promise<Upload> {
     const { upload, isOther } = await this.store(id, request);
     if (isOther) await this.runs.forgetTrials(id);
@@ -179,7 +182,7 @@ export class MapUpload {
 
   private store(id: string, { mapping = {}, name }: MappingRequest): Promise<{ upload: Upload; isOther: boolean }> {
     return this.transaction.run(async () => {
-      // Two admins may choose for two columns at the same time.
+      // Two admins may choose fields of two columns at the same time.
       const upload = await this.uploads.getForUpdate(id);
       const before = readingOf(upload);
       const chosen = withChoices(mappingOf(upload), mapping);

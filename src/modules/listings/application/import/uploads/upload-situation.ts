@@ -3,16 +3,16 @@ import { SheetUndo } from '../../../domain/import/sheet-undo.js';
 import { runsAsTheyStand, SyncLock, type SyncRun, SyncRuns } from '../../../domain/import/sync-run.js';
 import { ListingUploads, listKeyOf, sourceOf, type Upload, type UploadedList } from '../../../domain/import/uploads/upload.js';
 
-/** An uploaded file, and all that has become of it. */
+/** An uploaded file, and its state. */
 export interface UploadSituation {
   upload: Upload;
-  /** The list that it would bring up to date; none when it makes a new one. */
+  /** The list that it would update; none if it makes a new one. */
   list: UploadedList | null;
-  /** What was last done with it. */
+  /** The last run with this file. */
   run: SyncRun | null;
   /** Whether it can still be previewed and applied. */
   isKept: boolean;
-  /** Whether what it changed can be taken back. */
+  /** Whether what it changed can be undone. */
   canUndo: boolean;
 }
 

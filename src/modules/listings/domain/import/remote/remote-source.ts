@@ -1,6 +1,6 @@
 import type { RemoteOutcome } from './remote-outcome.js';
 
-/** A table on the web that is fetched again and again. What it holds is a list of its own, of the same name. */
+/** A table on the web that is fetched regularly. It is a list of its own, with the same name. */
 export interface RemoteSource {
   id: string;
   name: string;
@@ -8,12 +8,12 @@ export interface RemoteSource {
   address: string;
   /** A cron expression in the site's time zone, or `off`. */
   clock: string;
-  /** When the clock fetches it next; `null` when it is off. */
+  /** When it is fetched next by schedule; `null` when that is off. */
   dueAt: Date | null;
-  /** When it was last asked for, and what became of that. */
+  /** When it was last fetched, and the outcome. */
   checkedAt: Date | null;
   outcome: RemoteOutcome | null;
-  /** Why nothing came of it, in words that an operator can act on. */
+  /** Why nothing was imported, in words that an operator can act on. */
   problem: string | null;
 }
 
@@ -22,7 +22,7 @@ export abstract class RemoteSources {
   /** By name. */
   abstract all(): Promise<RemoteSource[]>;
 
-  /** The same, and nobody else adds or changes one before the transaction ends. */
+  /** The same, locked: nobody else can add or change one before the transaction ends. */
   abstract allForUpdate(): Promise<RemoteSource[]>;
 
   /** @throws RemoteSourceNotFound */
@@ -35,12 +35,12 @@ export abstract class RemoteSources {
   abstract remove(id: string): Promise<void>;
 
   /**
-   * Sets when it is due next, where it is still due at the time that it is given with: so of several processes one fetches it.
-   * @returns `false` when another process was first, or an admin has changed its clock
+   * Sets when it is due next, if it is still due at the given time: so only one of several processes fetches it.
+   * @returns `false` when another process was first, or an admin has changed its schedule
    */
   abstract claim(source: RemoteSource, next: Date | null): Promise<boolean>;
 
-  /** It is fetched at this time instead, whatever its clock says. */
+  /** Sets its next fetch to this time, whatever its schedule is. */
   abstract postpone(id: string, until: Date): Promise<void>;
 
   abstract note(id: string, at: Date, outcome: RemoteOutcome, problem: string | null): Promise<void>;

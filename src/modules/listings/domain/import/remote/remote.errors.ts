@@ -8,7 +8,7 @@ export class RemoteSourceNotFound extends DomainError {
   }
 }
 
-/** Lists are told apart by their names, and so are sources. */
+/** Lists are identified by their names, and so are sources. */
 export class RemoteSourceNameTaken extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'listing-source-name-taken';

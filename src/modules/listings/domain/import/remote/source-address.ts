@@ -3,14 +3,14 @@ import { InvalidValues } from '../../../../../shared/domain-error.js';
 /** Where a table is on the web, as it was read from a link. */
 export type SourceAddress =
   | { kind: 'google'; spreadsheetId: string; gid: string | undefined }
-  /** A sheet that its owner has published: readable by anybody, under a key that is no id. */
+  /** A sheet that its owner has published: readable by anybody, under a key that is not its id. */
   | { kind: 'published'; key: string; gid: string | undefined }
   | { kind: 'https'; url: string };
 
 const SPREADSHEET = /^\/spreadsheets\/(?:u\/\d+\/)?d\/([\w-]{20,})(?:\/|$)/;
 const PUBLISHED = /^\/spreadsheets\/(?:u\/\d+\/)?d\/e\/([\w-]{20,})(?:\/|$)/;
 
-/** @throws InvalidValues on `field`, saying what is wrong with the link and what would be right */
+/** @throws InvalidValues on `field`, with what is wrong with the link and how to write it */
 export function readSourceAddress(text: string, field = 'address'): SourceAddress {
   const wrong = (message: string) => new InvalidValues([{ field, message }]);
   if (!URL.canParse(text))
@@ -41,7 +41,7 @@ function googleAddress(url: URL, wrong: (message: string) => InvalidValues): Sou
   );
 }
 
-/** Two addresses with the same key lead to one table: several links to one tab have one key. */
+/** The same key for all links to the same table. */
 export function tableKeyOf(address: SourceAddress): string {
   if (address.kind === 'https') return address.url;
   const id = address.kind === 'google' ? address.spreadsheetId : address.key;

@@ -14,7 +14,7 @@ const PHONE = /^(\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}( ?(x|ext\.?|poste
 const POST_CODE = /^([A-Z]\d[A-Z][ -]?\d[A-Z]\d|\d{5}(-\d{4})?)$/i;
 const STREET = /^(unit|suite|#)?\s*\d+[a-z]?([ ,-]+\d+)?[ ,]+\p{L}.*\p{L}/iu;
 
-/** What a cell says by its look alone; the surest first. */
+/** What the format of a cell alone says, the most certain first. */
 const LOOKS: readonly [Column, (cell: string) => boolean][] = [
   ['email', (cell) => EMAIL.test(cell)],
   ['googleMapsLink', (cell) => MAPS.test(cell)],
@@ -23,12 +23,12 @@ const LOOKS: readonly [Column, (cell: string) => boolean][] = [
   ['phone', (cell) => PHONE.test(cell)],
   ['postCode', (cell) => POST_CODE.test(cell)],
   ['region', (cell) => isRegion(regionFrom(cell)) && (cell.length === 2 || fold(cell) !== fold(regionFrom(cell)))],
-  // Its length first: looking a name up costs more.
+  // The length is checked first, because looking a name up costs more.
   ['industry', (cell) => cell.length <= MAX_TRADE_NAME_LENGTH && DEFAULT_NAMES.find(cell) !== undefined],
   ['address', (cell) => STREET.test(cell)],
 ];
 
-/** A row of names has nothing of this kind in it. */
+/** A header row has no cell of this kind. */
 const VALUES: readonly Column[] = ['email', 'googleMapsLink', 'image', 'website', 'phone', 'postCode', 'address'];
 
 export function looksLikeAValue(cell: string): boolean {

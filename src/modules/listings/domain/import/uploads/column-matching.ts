@@ -7,11 +7,11 @@ import { fieldNamed, isNotToCall } from './column-names.js';
 
 export interface SampledColumn {
   name: string;
-  /** What stands in it in the first rows, blank cells included. */
+  /** Its cells in the first rows, with blank ones. */
   cells: readonly string[];
 }
 
-/** The field of each column, by its name. */
+/** The field of each column, by the column's name. */
 export type Mapping = Record<string, Column | null>;
 
 interface Claim {
@@ -20,13 +20,13 @@ interface Claim {
   sureness: number;
 }
 
-/** So many of a column's cells must look like something for it to be that. */
-const ENOUGH = 0.6;
-/** From this share of cells on, what they hold counts for more than a column name that means something else. */
-const OVERRULED = 0.8;
-const PLAIN_TO_SEE: readonly Column[] = ['email', 'phone', 'website', 'googleMapsLink', 'postCode'];
+/** At least this share of a column's cells must look like a field. */
+const MIN_SHARE = 0.6;
+/** From this share of cells on, their format counts more than a column name that means another field. */
+const MIN_SHARE_TO_OVERRULE = 0.8;
+const RECOGNISABLE: readonly Column[] = ['email', 'phone', 'website', 'googleMapsLink', 'postCode'];
 
-/** Matches columns with fields by what they are called and by what stands in them: no field twice, and no column for what is unsure. */
+/** Matches columns with fields by their names and by their cells. No field is used twice, and uncertain columns get none. */
 export function matchColumns(columns: readonly SampledColumn[]): Mapping {
   const mapping: Mapping = Object.fromEntries(columns.map(({ name }) => [name, null]));
   const taken = new Set<Column>();
@@ -47,21 +47,21 @@ function claimsOf(column: SampledColumn): Claim[] {
   const isOverruled =
     named &&
     seen &&
-    seen.share >= OVERRULED &&
+    seen.share >= MIN_SHARE_TO_OVERRULE &&
     seen.field !== named.field &&
-    PLAIN_TO_SEE.includes(seen.field) &&
+    RECOGNISABLE.includes(seen.field) &&
     !canHold(named.field, seen.field);
   const claims: Claim[] = [];
-  if (named && !isOverruled && (named.field !== 'id' || tellsApart(cells)))
+  if (named && !isOverruled && (named.field !== 'id' || areUniqueIds(cells)))
     claims.push({ name, field: named.field, sureness: 1 + named.sureness });
-  if (seen && seen.share >= ENOUGH && (!named || isOverruled)) claims.push({ name, field: seen.field, sureness: seen.share / 2 });
+  if (seen && seen.share >= MIN_SHARE && (!named || isOverruled)) claims.push({ name, field: seen.field, sureness: seen.share / 2 });
   return claims;
 }
 
 const isRating = (cell: string) => /^\d([.,]\d+)?(?!\d)/.test(cell);
 const isProvince = (cell: string) => isRegion(regionFrom(cell)) || /^[a-z]{2}$/i.test(cell);
 
-/** Names that mean other things as often: what stands in the column decides. */
+/** Names with several meanings: the cells of the column decide. */
 const AMBIGUOUS = new Map([
   ['note', isRating],
   ['score', isRating],
@@ -71,22 +71,22 @@ const AMBIGUOUS = new Map([
 function meansSomethingElse({ name, cells }: SampledColumn): boolean {
   const said = cells.map((cell) => cell.trim()).filter(Boolean);
   const fits = AMBIGUOUS.get(fold(name));
-  return fits !== undefined && said.filter(fits).length < said.length * ENOUGH;
+  return fits !== undefined && said.filter(fits).length < said.length * MIN_SHARE;
 }
 
-/** A picture and a credit are links, too; an id may be of any kind. */
+/** Pictures and credits are links as well; an id may have any format. */
 function canHold(field: Column, seen: Column): boolean {
   if (field === 'id' || field === 'credit' || field === 'description') return true;
   return (seen === 'website' || seen === 'googleMapsLink') && ['image', 'website', 'googleMapsLink'].includes(field);
 }
 
-/** No two rows have the same id, and each has one. */
-function tellsApart(cells: readonly string[]): boolean {
+/** Whether each row has an id, and no two have the same. */
+function areUniqueIds(cells: readonly string[]): boolean {
   const said = cells.map((cell) => cell.trim()).filter(Boolean);
   return new Set(said).size === said.length && said.length > 0;
 }
 
-/** No column is called like a name of businesses: the first one of different short texts is. */
+/** If no column has a name for businesses' names, takes the first column of different short texts. */
 function nameColumn(columns: readonly SampledColumn[], mapping: Mapping): void {
   const found = columns.find(({ name, cells }) => mapping[name] === null && looksLikeNames(cells));
   if (found) mapping[found.name] = 'title';

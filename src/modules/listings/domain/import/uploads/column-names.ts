@@ -2,8 +2,8 @@ import type { Column } from '../sheet-columns.js';
 import { wordsOf } from '../../../../../shared/text/text.js';
 
 /**
- * What programs and people call the columns of a list of businesses, in English and French. The first names are the surest. Each field has its own
- * name here, too: without it a list that the export has written would lose the column when it is uploaded.
+ * Names that programs and people use for the columns of a list of businesses, in English and French, the most certain first. Each field's
+ * own name is included: without it, an exported list would lose that column when it is uploaded.
  */
 const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
   id: ['id', 'listing id', 'business id', 'record id', 'place id', 'external id', 'uuid', 'identifier', 'identifiant', 'reference', 'ref'],
@@ -123,7 +123,7 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
     'rue',
   ],
   city: ['city', 'town', 'city town', 'municipality', 'locality', 'ville', 'municipalite', 'localite'],
-  // A region may be a part of a province as well.
+  // A region can also be a part of a province.
   region: [
     'province',
     'state',
@@ -253,36 +253,36 @@ const NAMES: Record<Exclude<Column, 'asShown'>, readonly string[]> = {
   credit: ['credit', 'attribution', 'data source', 'source'],
 };
 
-/** Two ways of writing a name that people would call the same. */
+/** A key that is the same for spellings of a name that people would call the same. */
 function nameKeyOf(header: string): string {
-  // The sheet's own names have humps: googleMapsLink.
+  // The sheet's own names are in camel case: googleMapsLink.
   return wordsOf(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).join(' ');
 }
 
 const WORDS = new Map<string, { field: Column; sureness: number }>();
 for (const [field, names] of Object.entries(NAMES) as [Column, readonly string[]][]) {
-  // Later names mean other things as well; of two columns the one with the surer name is taken.
+  // Later names have other meanings as well; of two columns, the one with the more certain name is taken.
   names.forEach((name, place) => WORDS.set(name, { field, sureness: 1 - (0.3 * place) / names.length }));
 }
 WORDS.set('as shown', { field: 'asShown', sureness: 1 });
 
-/** The field that is called so, and how sure that is, from 0 to 1. */
+/** The field with this name, and how certain that is, from 0 to 1. */
 export function fieldNamed(header: string): { field: Column; sureness: number } | undefined {
   const key = nameKeyOf(header);
   return WORDS.get(key) ?? WORDS.get(key.replaceAll(' ', ''));
 }
 
-/** Faxes, and what people note for themselves alone, by words in English and French. */
+/** Words in English and French for faxes, and for private notes. */
 const NOT_TO_CALL = new Set(
   'fax telecopieur telecopie telec private prive privee personal personnel personnelle home internal interne'.split(' '),
 );
 
-/** Whether a column of this name has numbers and addresses under which nobody wants to be reached. */
+/** Whether a column of this name has numbers and addresses that are not meant for callers. */
 export function isNotToCall(header: string): boolean {
   return wordsOf(header).some((word) => NOT_TO_CALL.has(word));
 }
 
-/** Whether a row that has this cell may be the row of names. */
+/** Whether a row with this cell may be the header. */
 export function isColumnName(header: string): boolean {
   return fieldNamed(header) !== undefined;
 }

@@ -8,7 +8,7 @@ export const MAX_COLUMNS = 1_000;
 const NO_HEADER =
   'The file has no row with the names of its columns. Put one above the first business, such as "Business Name, Category, Phone, Address", and upload the file again.';
 
-/** Where the names of the columns stand, and what they are: one for each column, no two alike. */
+/** The position of the header, and a different name for each column. */
 export interface HeaderRow {
   /** Counted from 0. */
   index: number;
@@ -16,7 +16,7 @@ export interface HeaderRow {
 }
 
 /**
- * The row of names within the first ones of a table: titles, notes and merged cells above it are passed over.
+ * The header within the first rows of a table; titles, notes and merged cells above it are skipped.
  * @throws UploadRefused when there is none
  */
 export function findHeader(rows: readonly (readonly string[])[]): HeaderRow {
@@ -37,14 +37,14 @@ export function findHeader(rows: readonly (readonly string[])[]): HeaderRow {
   return { index: best.index, names: namesOf(best.row) };
 }
 
-/** More names that are known; else the first row that is as wide as the table. */
+/** Prefers rows with more known names; otherwise the first row that is as wide as the table. */
 function isBetter(candidate: { known: number; filled: number }, found: { known: number; filled: number } | undefined): boolean {
   if (!found) return candidate.filled > 0;
   if (candidate.known !== found.known) return candidate.known > found.known;
   return found.known === 0 && found.filled < 2 && candidate.filled > found.filled;
 }
 
-/** As they are written; a column without a name is called as spreadsheets call it, the second of two alike gets a number. */
+/** The names as written. A column without a name is called as spreadsheets call it; the second of two equal names gets a number. */
 export function namesOf(row: readonly string[]): string[] {
   const taken = new Set<string>();
   return row.map((cell, index) => {

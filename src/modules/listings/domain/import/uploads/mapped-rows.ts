@@ -1,15 +1,15 @@
 import { withScheme } from '../../../../../shared/contact/with-scheme.js';
 import { fold } from '../../../../../shared/text/text.js';
 import type { Cells, Column } from '../sheet-columns.js';
-import { idIn, saysSomething } from '../cell-cleaning.js';
+import { idIn, hasContent } from '../cell-cleaning.js';
 import { generatedId } from './generated-id.js';
 import type { UploadColumn } from './upload.js';
 
 type MappedColumn = Pick<UploadColumn, 'place' | 'field'>;
 
 /**
- * The rows of a file as the rows of a sheet: columns have the names of their fields, and each business has an id. As many rows as the file
- * has, so that reports name them by the numbers that they have there.
+ * The rows of a file as rows of a sheet: columns have the names of their fields, and each business has an id. No row is left out, so that
+ * row numbers in reports are those of the file.
  */
 export async function* mappedRows(
   rows: AsyncIterable<string[]>,
@@ -25,7 +25,7 @@ export async function* mappedRows(
   for await (const row of rows) {
     if (number === headerRow) names = row;
     if (number < headerRow || row.every((cell) => cell.trim() === '')) yield [];
-    // Lists that were put together from several have the names once more.
+    // Lists that were joined from several repeat the header.
     else if (places.every((place) => nameIn(row, place) === nameIn(names, place))) yield ['id', ...fields];
     else yield [...rowOf(row, columns, fields), ...(places.some((place) => place >= names.length) ? [] : row.slice(names.length))];
     number += 1;
@@ -43,13 +43,13 @@ function rowOf(row: readonly string[], columns: ReadonlyMap<Column, number[]>, f
   for (const [field, places] of columns) cells[field] = places.length === 1 ? (row[places[0]!] ?? '') : together(row, places, field);
   // Lists of members often have a website without its scheme: "www.bob.example".
   if (cells.website !== undefined) cells.website = withScheme(cells.website.trim());
-  // "n/a" in several rows would be one business.
-  const id = saysSomething(cells.id ?? '') ? idIn(cells.id!) : '';
+  // With "n/a" as an id, several rows would be one business.
+  const id = hasContent(cells.id ?? '') ? idIn(cells.id!) : '';
   return [id || generatedId(cells), ...fields.map((field) => cells[field]!)];
 }
 
 function together(row: readonly string[], places: readonly number[], field: Column): string {
   const filled = places.map((place) => (row[place] ?? '').trim()).filter(Boolean);
-  const sound = filled.filter((cell) => saysSomething(cell));
+  const sound = filled.filter((cell) => hasContent(cell));
   return sound.length > 0 ? sound.join(field === 'serviceArea' ? '; ' : ', ') : (filled[0] ?? '');
 }

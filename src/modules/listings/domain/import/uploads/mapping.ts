@@ -5,16 +5,16 @@ import { type Column, COLUMNS } from '../sheet-columns.js';
 import type { Mapping } from './column-matching.js';
 import { UploadRefused } from './upload.errors.js';
 
-/** These fields may be read from several columns: their values are joined with commas. */
+/** Fields that may be read from several columns: the values are joined with commas. */
 const TOGETHER: readonly Column[] = ['address', 'serviceArea'];
 
 /**
- * A mapping with what somebody chose in it. Columns that are not named keep their fields.
- * @throws InvalidValues naming every column that the file does not have, every field that is none, and columns that share one
+ * A mapping with an admin's choices applied. Columns that are not named keep their fields.
+ * @throws InvalidValues naming every column that the file does not have, every unknown field, and columns that share a field
  */
 export function withChoices(mapping: Mapping, choices: Record<string, unknown>): Mapping {
   const errors: FieldError[] = [];
-  // A column may be called "constructor".
+  // A map, because a column may be called "constructor".
   const chosen = new Map<string, Column | null>();
   for (const [name, field] of Object.entries(choices)) {
     if (!Object.hasOwn(mapping, name)) errors.push({ field: `mapping.${name}`, message: 'is no column of this file' });
@@ -35,13 +35,13 @@ export function withChoices(mapping: Mapping, choices: Record<string, unknown>):
   return all;
 }
 
-/** @throws UploadRefused when no listing can be made with it */
+/** @throws UploadRefused when it has no column for the title */
 export function assertComplete(mapping: Mapping): void {
   if (!Object.values(mapping).includes('title'))
     throw new UploadRefused('No column is chosen for the name of the business (title). Choose one, then go on. Nothing was changed.');
 }
 
-/** What files have in common whose columns are called the same, in whatever order. */
+/** A hash that is the same for files with the same column names, in whatever order. */
 export function shapeOf(names: readonly string[]): string {
   return hash('sha256', JSON.stringify(names.map(fold).toSorted()), 'hex');
 }

@@ -3,7 +3,7 @@ import { findHeader, type HeaderRow, letterOf, MAX_COLUMNS, namesOf } from './he
 import { SheetHeader } from '../sheet-columns.js';
 import { UploadRefused } from './upload.errors.js';
 
-/** The number of rows that show what a column holds. */
+/** The number of rows from which the content of a column is judged. */
 const SAMPLE = 100;
 const EXAMPLES = 3;
 const MAX_EXAMPLE_LENGTH = 80;
@@ -14,16 +14,16 @@ export interface SurveyedColumn extends SampledColumn {
 }
 
 export interface SurveyedTable {
-  /** Where its row of names is, counted from 0. */
+  /** Position of its header, counted from 0. */
   headerRow: number;
-  /** Below that row, blank ones left out. */
+  /** Rows below the header, without blank ones. */
   rows: number;
   columns: SurveyedColumn[];
-  /** Names of columns that the file gives. */
+  /** The column names that are in the file. */
   written: string[];
 }
 
-/** Looks at a table while its rows pass by: where its names are, what its columns hold, and how many rows it has. */
+/** Surveys a table while its rows are read: its header, the content of its columns, and its number of rows. */
 export class TableSurvey {
   private readonly first: string[][] = [];
   private header: HeaderRow | undefined;
@@ -47,7 +47,7 @@ export class TableSurvey {
     // A row may be longer than the row of names.
     const names = namesOf(Array.from({ length: Math.max(written.length, this.widest) }, (_, column) => written[column] ?? ''));
     const columns = names.map((name, place) => ({ name, place, cells: this.samples[place] ?? [], examples: this.examples[place] ?? [] }));
-    // Spreadsheets have columns in which there is nothing at all.
+    // Spreadsheets may have columns that are completely empty.
     const isUnnamed = ({ name, place }: SurveyedColumn) => name === `Column ${letterOf(place)}`;
     const filled = columns.filter((column) => column.examples.length > 0 || !isUnnamed(column));
     return {
@@ -68,7 +68,7 @@ export class TableSurvey {
       throw new UploadRefused(
         `A row of the file has ${row.length.toLocaleString('en-CA')} cells; ${MAX_COLUMNS.toLocaleString('en-CA')} at most can be read. Nothing was changed.`,
       );
-    // Spreadsheets may write blank rows down to their last one.
+    // Spreadsheets may write blank rows down to their maximum.
     if (row.every((cell) => cell.trim() === '')) return;
     const isSampled = this.count < SAMPLE;
     row.forEach((cell, column) => {

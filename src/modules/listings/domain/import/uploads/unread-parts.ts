@@ -1,8 +1,8 @@
 import type { TableRemarks } from './table-reader.js';
 
-/** Cells of a workbook whose formulas have no result: the program that wrote it did not calculate them. */
+/** Cells of a workbook whose formulas have no result, because the program that wrote it did not calculate them. */
 export interface MissingResults {
-  /** The first ones, such as C7. */
+  /** The first cells, such as C7. */
   cells: string[];
   total: number;
 }
@@ -10,7 +10,7 @@ export interface MissingResults {
 const MAX_NAMED = 20;
 const MAX_NAME_LENGTH = 100;
 
-/** Collects what of a file is not read, for an admin to know. */
+/** Collects the parts of a file that are not read, to tell an admin. */
 export class UnreadParts implements TableRemarks {
   private readonly missing: MissingResults = { cells: [], total: 0 };
   private readonly sheets: string[] = [];
@@ -28,7 +28,7 @@ export class UnreadParts implements TableRemarks {
     return { withoutResult: this.missing.total > 0 ? this.missing : null, otherSheets: this.sheets.length > 0 ? this.sheets : null };
   }
 
-  /** What to do about it, where a file cannot be taken; empty where all was read. */
+  /** Advice for a file that cannot be imported; empty if all of it was read. */
   get text(): string {
     const { cells, total } = this.missing;
     const more = total > cells.length ? ` and ${(total - cells.length).toLocaleString('en-CA')} more` : '';

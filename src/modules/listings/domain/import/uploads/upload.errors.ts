@@ -1,18 +1,18 @@
 import { DomainError } from '../../../../../shared/domain-error.js';
 
-/** The file was read, and cannot become listings as it is. */
+/** The file was read, but cannot become listings as it is. */
 export class UploadRefused extends DomainError {
   readonly kind = 'unprocessable';
   readonly code = 'upload-refused';
 }
 
-/** It is no table at all. */
+/** The file is not a table. */
 export class NoTable extends DomainError {
   readonly kind = 'unsupported';
   readonly code = 'no-table';
 }
 
-/** Larger than what is read. */
+/** The file is larger than the limit. */
 export class UploadTooLarge extends DomainError {
   readonly kind = 'too-large';
   readonly code = 'upload-too-large';

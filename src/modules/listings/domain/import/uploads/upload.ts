@@ -6,25 +6,25 @@ import type { MissingResults } from './unread-parts.js';
 
 export interface UploadColumn {
   name: string;
-  /** Its place in each row, counted from 0. */
+  /** Its position in each row, counted from 0. */
   place: number;
   /** Different values from its first rows. */
   examples: string[];
   field: Column | null;
 }
 
-/** A file that somebody uploaded: how its columns become fields, and which list it is. Its rows are kept apart, and not for long. */
+/** An uploaded file: how its columns become fields, and which list it is. Its rows are stored separately, and only for some time. */
 export interface Upload {
   id: string;
   fileName: string;
   /** Name of the list that the file is a version of. */
   name: string;
   columns: UploadColumn[];
-  /** Where its row of names is, counted from 0. */
+  /** Position of its header, counted from 0. */
   headerRow: number;
-  /** Below that row, blank ones left out. */
+  /** Rows below the header, without blank ones. */
   rows: number;
-  /** What files with the same columns have in common. */
+  /** The same for files with the same columns. */
   shape: string;
   createdAt: Date;
   /** The list that it was applied to. */
@@ -33,13 +33,13 @@ export interface Upload {
   remoteId: string | null;
   /** Hash of the file's bytes, where it was fetched. */
   contentHash: string | null;
-  /** Of a workbook, where there are any. */
+  /** Cells of a workbook whose formulas have no result, if there are any. */
   withoutResult: MissingResults | null;
   /** Names of a workbook's further sheets, which are not read; `null` where there are none. */
   otherSheets: string[] | null;
 }
 
-/** Listings that came from files: each new file of a list takes the place of the one before. */
+/** Listings from files: each new file of a list replaces the one before. */
 export interface UploadedList {
   id: string;
   name: string;
@@ -55,10 +55,10 @@ export const sourceOf = ({ id }: Pick<UploadedList, 'id'>): UploadSource => `upl
 /** Two names with the same key are one list. */
 export const listKeyOf = (name: string): string => fold(name);
 
-/** By which one tells whether a file is still read as the same fields of the same list. */
+/** Equal as long as a file is read as the same fields of the same list. */
 export const readingOf = (upload: Pick<Upload, 'columns' | 'name'>): string => JSON.stringify([mappingOf(upload), listKeyOf(upload.name)]);
 
-/** What a list is called after its file: without the ending, and without the number that browsers put behind a second download. */
+/** The name of a list after its file: without the extension, and without the number that browsers add to a second download. */
 export function nameFrom(fileName: string): string {
   const bare = fileName
     .replace(/\.(csv|xlsx|tsv|txt)$/i, '')
@@ -75,24 +75,24 @@ export abstract class ListingUploads {
   /** @throws UploadNotFound */
   abstract get(id: string): Promise<Upload>;
 
-  /** As {@link get}, locked until the transaction ends. */
+  /** Like {@link get}, locked until the transaction ends. */
   abstract getForUpdate(id: string): Promise<Upload>;
 
-  /** Newest first; @param remoteId those that were fetched from this table alone */
+  /** Newest first. @param remoteId only those that were fetched from this table */
   abstract page(limit: number, offset: number, remoteId?: string): Promise<{ uploads: Upload[]; total: number }>;
 
-  /** The last one that was fetched from this table. */
+  /** The newest one that was fetched from this table. */
   async newestOf(remoteId: string): Promise<Upload | undefined> {
     return (await this.page(1, 0, remoteId)).uploads[0];
   }
 
-  /** Ids of those that were fetched from this table and applied, also where that was undone. */
+  /** Ids of those that were fetched from this table and applied, even if that was undone. */
   abstract appliedOf(remoteId: string): Promise<string[]>;
 
-  /** Keeps the rows of a file as they come, without holding all of them in memory. */
+  /** Stores the rows of a file while they are read, without holding all of them in memory. */
   abstract keepRows(id: string, rows: AsyncIterable<string[]>): Promise<void>;
 
-  /** The same rows again, outside of any transaction, as often as one likes. */
+  /** The same rows again, outside of any transaction; can be called repeatedly. */
   abstract rows(id: string): AsyncIterable<string[]>;
 
   /** Those of these files whose rows are still stored. */
@@ -104,13 +104,13 @@ export abstract class ListingUploads {
   abstract versionsOf(list: Pick<UploadedList, 'id' | 'name'>): Promise<Pick<Upload, 'id' | 'appliedTo'>[]>;
 
   /**
-   * Records a file as the current version of its list, and with the table that it was fetched from that it was applied; rows of earlier files are
-   * deleted.
+   * Records a file as the current version of its list, and for the table that it was fetched from that it was applied; rows of earlier
+   * files are deleted.
    * @throws SyncAlreadyRunning when another list has got this name meanwhile
    */
   abstract applied(upload: Upload, list: Pick<UploadedList, 'id' | 'name'>, at: Date): Promise<void>;
 
-  /** Records with the table that a file was fetched from, if any, that its import was undone. */
+  /** Records for the table that a file was fetched from, if any, that its import was undone. */
   abstract undone(upload: Upload): Promise<void>;
 
   /** How many of these names of businesses each list has. */
@@ -121,6 +121,6 @@ export abstract class ListingUploads {
 
   abstract rememberMapping(shape: string, mapping: Mapping, at: Date): Promise<void>;
 
-  /** Deletes what is older: the rows, and the examples in the columns. @returns of how many files */
+  /** Deletes what is older: the rows, and the examples of columns. @returns the number of files */
   abstract forgetBefore(time: Date): Promise<number>;
 }
