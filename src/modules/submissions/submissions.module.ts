@@ -53,7 +53,7 @@ const SUBMISSION_COUNT = namedToken<void>('SUBMISSION_COUNT');
 const SUBMISSION_PICTURES = namedToken<void>('SUBMISSION_PICTURES');
 const SUBMISSION_PRIVACY = namedToken<void>('SUBMISSION_PRIVACY');
 
-/** For owners. */
+/** Providers for owners. */
 const forOwners: Provider[] = [
   classProvider(StatusLinks, [SubmissionRepository, SiteOrigin]),
   classProvider(OwnerMail, [Deliveries, ConfirmedAddresses, SiteOrigin]),
@@ -66,7 +66,7 @@ const forOwners: Provider[] = [
   classProvider(OwnSubmission, [StatusLinks, SubmissionRepository, KnownBusinesses, FormIntake, AnnounceSubmission, Transaction, Clock]),
 ];
 
-/** For businesses that object to a change of their contact details. */
+/** Providers for businesses that object to a change of their contact details. */
 const forListed: Provider[] = [
   { provide: ContactNotices, useClass: PostgresContactNotices },
   classProvider(ContactChanges, [ContactNotices, Deliveries]),
@@ -76,7 +76,7 @@ const forListed: Provider[] = [
   classProvider(ObjectToChange, [ContactNotices, SubmissionRepository, KnownBusinesses, FormIntake, Transaction, Clock]),
 ];
 
-/** For admins. */
+/** Providers for admins. */
 const moderation: Provider[] = [
   classProvider(SubmissionViews, [SubmissionList, KnownBusinesses, Deliveries, ReferredSubmissions, ContactChanges]),
   classProvider(PublishedListings, [KnownBusinesses, ListBusiness, RenewListing, NotifyOfContactChange]),

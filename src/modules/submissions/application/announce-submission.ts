@@ -36,7 +36,7 @@ export class AnnounceSubmission {
     await this.renewed.run(submission);
   }
 
-  /** Cancels whatever of it has not been delivered. @returns whether there was anything */
+  /** Cancels its pending deliveries. @returns whether there were any */
   cancel({ id }: Submission): Promise<boolean> {
     return this.deliveries.stop(id);
   }

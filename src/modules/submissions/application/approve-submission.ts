@@ -13,15 +13,15 @@ import { MatchingListing } from './matching-listing.js';
 import { NotifyOfContactChange } from './notify-of-contact-change.js';
 
 export interface ApprovalRequest {
-  /** What an admin writes in the place of what the owner wrote, by the form's names. */
+  /** An admin's edits that replace the owner's values, by the form's names. */
   fields?: Record<string, unknown>;
-  /** The listing that it is about. Without one, a new business becomes a listing of its own, and a renewal goes to its match. */
+  /** The listing that it is about. Without one, a new business becomes a new listing, and a renewal is applied to its match. */
   listingId?: string;
-  /** The version that the admin looked at. */
+  /** The version that the admin saw. */
   version?: number;
-  /** The admin has confirmed that the address on file objects. */
+  /** The admin has confirmed the approval although the address on file objects. */
   despiteObjection?: boolean;
-  /** Addresses of the pictures that are published; all of them without this. */
+  /** Addresses of the pictures to publish; without it, all of them. */
   pictures?: readonly string[];
 }
 
@@ -47,7 +47,7 @@ export class ApproveSubmission {
     private readonly clock: Clock,
   ) {}
 
-  /** As {@link run}, of one that nobody has opened. @throws PicturesUnseen besides, where it comes with pictures */
+  /** As {@link run}, for a submission that no admin has opened. @throws PicturesUnseen as well, if it has pictures */
   runUnseen(id: string, version: number, client: string | null): Promise<void> {
     return this.approve(id, { version }, client, ({ isOpen, pictures, title }) => {
       if (isOpen && pictures.length > 0) throw new PicturesUnseen(title);

@@ -12,7 +12,7 @@ import type { FieldChange } from '../domain/submission-history.js';
 /** What an admin should know before changing how a listed business is reached. */
 export interface ContactChangeView {
   fields: ContactField[];
-  /** The address on file that was written to, or would be; `null` where there is none. */
+  /** The address on file that was or would be notified; `null` where there is none. */
   email: string | null;
   /**
    * `no-address`: none is on file. `no-mail`: mail is not configured. `not-yet`: it is sent when an approval is requested. Otherwise the
@@ -25,7 +25,7 @@ export interface ContactChangeView {
   objectedAt: Date | null;
 }
 
-/** A submission beside the listing that it would change. */
+/** A submission with its changes to a listing. */
 interface Beside {
   id: string;
   diff: FieldChange[];
@@ -33,14 +33,14 @@ interface Beside {
   addressOnFile: string | null;
 }
 
-/** Finds submissions that change contact details of a listed business, and whether the business objects. */
+/** Finds submissions that change contact details of a listed business, and whether the business has objected. */
 export class ContactChanges {
   constructor(
     private readonly notices: ContactNotices,
     private readonly deliveries: Deliveries,
   ) {}
 
-  /** By submission; those that change nothing of that are missing. */
+  /** By submission; those that change no contact details are missing. */
   async of(submissions: Beside[]): Promise<Map<string, ContactChangeView>> {
     const notices = await this.notices.of(submissions.map(({ id }) => id));
     const objected = await this.notices.objected(submissions.flatMap(({ match }) => match?.listingId ?? []));

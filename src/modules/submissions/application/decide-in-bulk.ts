@@ -6,7 +6,7 @@ import { DecideSubmission } from './decide-submission.js';
 export const BULK_ACTIONS = ['approve', 'reject', 'spam', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
-/** A submission with the version that the admin looked at. */
+/** A submission, with the version that the admin saw. */
 export interface SeenSubmission {
   id: string;
   version: number;
@@ -15,7 +15,7 @@ export interface SeenSubmission {
 /** The outcome for one submission. */
 export interface ItemOutcome {
   id: string;
-  /** `stale`: it was changed since the admin looked at it, and was left alone. `refused`: a rule forbids it. */
+  /** `stale`: it was changed since the admin saw it, and is left as it is. `refused`: a rule forbids it. */
   outcome: 'done' | 'stale' | 'refused';
   /** Why it was not done. */
   detail: string | null;
@@ -38,7 +38,7 @@ export class DecideInBulk {
     private readonly decision: DecideSubmission,
   ) {}
 
-  /** @param reason what owners are told at a rejection */
+  /** @param reason what owners are told about a rejection */
   async run(action: BulkAction, seen: SeenSubmission[], reason: string, client: string | null): Promise<BulkOutcome> {
     const items: ItemOutcome[] = [];
     for (const each of new Map(seen.map((one) => [one.id, one])).values()) items.push(await this.outcomeOf(action, each, reason, client));

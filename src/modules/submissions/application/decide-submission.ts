@@ -21,13 +21,13 @@ export class OwnerNotifications {
 export interface Decider {
   /** Address of the client that asked. */
   client: string | null;
-  /** The version that the admin looked at; whatever it is now, where none is given. */
+  /** The version that the admin saw; without it, any version. */
   version?: number;
 }
 
 /**
- * Every decision about a submission but its approval. All throw SubmissionNotFound, SubmissionDecided or SubmissionChangedMeanwhile, and
- * then nothing has changed.
+ * All decisions about a submission except its approval. All throw SubmissionNotFound, SubmissionDecided or SubmissionChangedMeanwhile;
+ * nothing has changed then.
  */
 export class DecideSubmission {
   constructor(
@@ -39,7 +39,7 @@ export class DecideSubmission {
     private readonly clock: Clock,
   ) {}
 
-  /** The same may be sent again: then it is new. */
+  /** The same content may be sent again later, and is a new submission then. */
   reject(id: string, reason: string, by: Decider): Promise<void> {
     return this.decide(id, 'submission-rejected', by, { reason }, async (submission) => {
       submission.reject({ at: this.clock.now(), reason, version: by.version });
@@ -65,8 +65,8 @@ export class DecideSubmission {
   }
 
   /**
-   * Reopens the submission. One that was classified as spam on arrival is announced now, as it would have been then; so is one whose
-   * deliveries were cancelled when it was marked as spam.
+   * Reopens the submission. If it was classified as spam on arrival, or its deliveries were cancelled when it was marked as spam, it is
+   * announced now.
    */
   restore(id: string, by: Decider): Promise<void> {
     return this.decide(id, 'submission-restored', by, {}, async (submission) => {

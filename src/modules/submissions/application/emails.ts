@@ -12,7 +12,7 @@ const CONTACT_NAMES: Record<ContactField, string> = { phone: 'phone number', ema
 const dayIn = (timeZone: string, date: Date) =>
   new Intl.DateTimeFormat('en-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);
 const DAY_MS = 86_400_000;
-/** The last day of which all is left: a reader in its evening relies on it. */
+/** The last full day: readers can rely on all of it, also in the evening. */
 const lastWholeDay = (timeZone: string, end: Date) => dayIn(timeZone, new Date(end.getTime() - DAY_MS));
 const NOT_YOU = 'If you did not send us anything, somebody has typed your address by mistake. Then you need not do anything.';
 const first = (business: string) => (business === UNNAMED ? 'Your business' : business);
@@ -28,7 +28,7 @@ export function receivedAgainEmail(statusLink: string): WrittenEmail {
   return emailOf('receivedAgain', { business: UNNAMED, link: statusLink });
 }
 
-/** @param publicLink where the directory shows it, if it does */
+/** @param publicLink its page in the directory, if it has one */
 export function approvedEmail(kind: SubmissionKind, business: string, publicLink: string | undefined): WrittenEmail {
   const names = { business, Business: first(business) };
   if (publicLink && kind === 'renewal') return emailOf('changesLive', { business, link: publicLink });

@@ -4,7 +4,7 @@ import { asTyped, wordsFor } from '../domain/listing-words.js';
 import { FIELDS, type SubmissionFields } from '../domain/submission-fields.js';
 import type { FieldChange } from '../domain/submission-history.js';
 
-/** What a submission would change about a listing, in the form's names and writing. */
+/** What a submission would change in a listing, in the form's names and notation. */
 export function changesTo(listing: KnownBusiness, fields: SubmissionFields): FieldChange[] {
   const updates = updatesTo(listing, wordsFor(fields));
   return FIELDS.filter((field) => fieldAskedAs(field) in updates).map((field) => {

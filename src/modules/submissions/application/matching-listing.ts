@@ -4,7 +4,7 @@ import { type BusinessTraits, type KnownBusiness, KnownBusinesses } from '../../
 import { renewalMatch } from '../domain/renewal-match.js';
 import type { SubmissionFields } from '../domain/submission-fields.js';
 
-/** By what the listings that a submission may be about are found. */
+/** Traits by which the listings are found that a submission may be about. */
 export function traitsOf({ title = '', city, phone, website }: SubmissionFields): BusinessTraits {
   return { title, city: city ? townFrom(city).town : null, phoneE164: phone ? e164Of(phone) : null, website: website ?? null };
 }
@@ -13,7 +13,7 @@ export function traitsOf({ title = '', city, phone, website }: SubmissionFields)
 export class MatchingListing {
   constructor(private readonly businesses: KnownBusinesses) {}
 
-  /** The listing that a renewal with these fields must be about, if there is one that it can be about alone. */
+  /** The listing that a renewal with these fields must be about, if there is only one. */
   async of(fields: SubmissionFields): Promise<KnownBusiness | undefined> {
     const [like = []] = await this.businesses.like([traitsOf(fields)]);
     return renewalMatch(like, fields)?.business;

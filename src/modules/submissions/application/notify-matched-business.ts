@@ -9,7 +9,7 @@ export class NotifyMatchedBusiness {
     private readonly notify: NotifyOfContactChange,
   ) {}
 
-  /** Spam causes no notice; for a renewal without a unique match the notice is sent when an admin picks the listing and approves. */
+  /** Spam causes no notice. For a renewal without a unique match, the notice is sent when an admin picks the listing and approves. */
   async run(submission: Submission): Promise<void> {
     const listing = submission.kind === 'renewal' && submission.isOpen ? await this.matching.of(submission.fields) : undefined;
     if (listing) await this.notify.run(submission, listing);

@@ -66,9 +66,9 @@ export class NotifyOfContactChange {
   }
 
   /**
-   * Checks what an approval would publish for contact changes that were objected to, or not yet notified.
+   * Checks what an approval would publish for contact changes that were objected to, or were not announced yet.
    * @param published the owner's values with the admin's edits: edits of an admin need no notice
-   * @returns whether the business is being notified just now: then nothing must be approved yet
+   * @returns whether a notice is being sent now: then nothing may be approved yet
    * @throws ContactChangeObjected, or ContactChangeUnreached where the email has not arrived
    */
   async beforeApproval(
@@ -91,8 +91,9 @@ export class NotifyOfContactChange {
   }
 
   /**
-   * Strangers can see to it that an address gets no more emails that day, or fill its mailbox. One that is just being sent is let pass. An
-   * email of which nothing is stored was given up, and then let go or deleted after its term: it has not arrived either.
+   * Checks that the notice has arrived: strangers can exhaust an address's limit of emails for the day, or fill its mailbox. An email that
+   * is being sent counts as arrived. If nothing is stored of an email, it was given up, and its row dismissed or deleted after its term: it
+   * has not arrived either.
    */
   private async mustHaveArrived({ id, title }: Submission, changes: readonly FieldChange[], listing: KnownBusiness): Promise<void> {
     if (!this.deliveries.mails) return;

@@ -10,13 +10,13 @@ import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
 /** A change of contact details as the notified business sees it. */
 export interface ContactChangeNotice {
-  /** The business, as the directory has it. */
+  /** The title of the business in the directory. */
   title: string;
   changes: FieldChange[];
   askedAt: Date;
   /** `made`: it was approved. `dropped`: it will not be made. */
   state: 'waiting' | 'objected' | 'made' | 'dropped';
-  /** Where the directory shows it. */
+  /** The listing, if it is published. */
   listing: { slug: string } | null;
 }
 
@@ -37,7 +37,8 @@ export class ObjectToChange {
   }
 
   /**
-   * Records an objection. The admin who decides sees it; it has no other effect. Safe to repeat; after the decision it changes nothing.
+   * Records an objection. It is shown to the admin who decides, and has no other effect. Safe to repeat; after the decision it changes
+   * nothing.
    * @throws ContactLinkUnknown, TooManySubmissions
    */
   async run(token: string, client: string): Promise<void> {

@@ -10,7 +10,7 @@ import type { Submission } from '../domain/submission.js';
 import { PictureUnknown, StatusLinkUnknown } from '../domain/submission.errors.js';
 import { StatusLinks } from './status-links.js';
 
-/** Counted apart from forms, so that an owner who has sent five pictures can still correct a phone number. */
+/** Counted separately from forms, so that an owner who has sent five pictures can still correct a phone number. */
 const COUNTER = 'pictures';
 
 /** Pictures that an owner proposes by the private link. They are published with the submission, when an admin approves them. */
@@ -23,7 +23,7 @@ export class OwnPictures {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Before anything of a file is read. @throws StatusLinkUnknown, SubmissionClosed, TooManyProposed or TooManySubmissions */
+  /** Call it before the file is read. @throws StatusLinkUnknown, SubmissionClosed, TooManyProposed or TooManySubmissions */
   async mayAdd(token: string, client: string): Promise<void> {
     (await this.links.follow(token)).mayPropose();
     await this.intake.count(client, COUNTER);

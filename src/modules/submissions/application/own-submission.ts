@@ -22,18 +22,18 @@ export interface OwnSubmissionView {
   decidedAt: Date | null;
   reason: string | null;
   fields: SubmissionFields;
-  /** That it proposes for the gallery of the business. */
+  /** Pictures that it proposes for the gallery of the business. */
   pictures: ProposedPicture[];
-  /** Where the directory shows it. */
+  /** The listing, if it is published. */
   listing: { slug: string } | null;
-  /** What a correction names as seen; other once the fields are. */
+  /** The version that a correction names as seen; it changes with the fields. */
   version: string;
   may: { correct: boolean; withdraw: boolean; renew: boolean };
 }
 
 interface Correcting {
   client: string;
-  /** Version that the owner has seen; without one the last correction wins. */
+  /** The version that the owner saw; without one the last correction wins. */
   version?: string;
   /** Prefix of the names in errors. */
   within?: string;
@@ -69,7 +69,9 @@ export class OwnSubmission {
     });
   }
 
-  /** The same may be sent again later: then it is new. @throws StatusLinkUnknown, SubmissionClosed, TooManySubmissions */
+  /**
+   * The same content may be sent again later, and is a new submission then. @throws StatusLinkUnknown, SubmissionClosed, TooManySubmissions
+   */
   withdraw(token: string, client: string): Promise<OwnSubmissionView> {
     return this.change(token, client, async (submission) => {
       submission.withdraw(this.clock.now());
@@ -89,7 +91,7 @@ export class OwnSubmission {
     });
   }
 
-  /** The first email went where the owner had mistyped the address. Spam causes none. */
+  /** A new link, if the email address was corrected: the first email went to the wrong address. Spam causes no emails. */
   private async linkForNewAddress(submission: Submission, before: SubmissionFields): Promise<string | undefined> {
     const { email } = submission.fields;
     const isNew = email && !(before.email && emailKeyOf(before.email).equals(emailKeyOf(email)));

@@ -4,8 +4,8 @@ import type { SubmissionFields } from '../domain/submission-fields.js';
 const LENGTH = 22;
 
 /**
- * Which state of the fields an owner has seen. Derived from the fields, unlike the version that admins are checked against: that one rises with
- * every decision, so it would tell spammers that theirs has been marked.
+ * A version of the fields that an owner saw. It is derived from the fields; the version for admins would not do, because it increases with
+ * every decision, and would tell spammers that their submission has been marked.
  */
 export function ownVersionOf(fields: SubmissionFields): string {
   const typed = Object.entries(fields).filter(([, value]) => value);

@@ -14,19 +14,19 @@ export class OwnerMail {
   ) {}
 
   /**
-   * Names no business even to a confirmed address: who sent the form is not known, and addresses of owners are public.
+   * Names no business, even to a confirmed address: the sender of the form is not known, and addresses of owners are public.
    * @param statusLink as it is mailed
    */
   received(submission: Submission, statusLink: string): Promise<void> {
     return this.send(submission, () => receivedEmail(statusLink));
   }
 
-  /** The same came in again from elsewhere. @param statusLink as it is mailed */
+  /** The same content came from another browser. @param statusLink as it is mailed */
   receivedAgain(submission: Submission, statusLink: string): Promise<void> {
     return this.send(submission, () => receivedAgainEmail(statusLink), { unasked: true });
   }
 
-  /** @param slug of the listing, where the directory shows it */
+  /** @param slug of the listing, if it is published */
   approved(submission: Submission, slug: string | undefined): Promise<void> {
     return this.send(submission, (business) => approvedEmail(submission.kind, business, slug && `${this.origin.value}/business/${slug}`));
   }
@@ -46,7 +46,7 @@ export class OwnerMail {
     more: Pick<Email, 'unasked'> = {},
   ): Promise<void> {
     if (!email) return;
-    // A name with an address of the web in it is no name, from any sender.
+    // A name that contains a web address is not used, from any sender.
     const isNamed = !hasWebAddress(title) && (await this.addresses.has(email));
     const written = emailAbout(isNamed ? title : UNNAMED);
     await this.deliveries.mail({ to: email, ...written, about: id, ...more });

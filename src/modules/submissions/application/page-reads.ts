@@ -5,9 +5,9 @@ import type { OwnSubmissionView } from './own-submission.js';
 /** What pages read of this module. */
 declare module '../../../platform/web/page-contract.js' {
   interface PageReadTypes {
-    /** By the secret end of its address. */
+    /** By the secret token in its URL. */
     ownSubmission: { args: { token: string }; data: OwnSubmissionView };
-    /** For the business that an email was sent to, by the secret end of its link. */
+    /** For the business that was notified, by the secret token in its link. */
     contactChange: { args: { token: string }; data: ContactChangeNotice };
   }
 }

@@ -14,19 +14,19 @@ export interface Sent {
   ref: unknown;
   hidden: HiddenFields;
   client: string;
-  /** Ids of what the same browser has sent before. */
+  /** Ids of the submissions that this browser has sent before. */
   sentBefore: readonly string[];
 }
 
 export interface Received {
   id: string;
-  /** Where its owner follows it. Missing when the same content came in before, unless this browser sent it. */
+  /** The status link for its owner. Missing when the same content came in before, unless this browser sent it. */
   statusUrl?: string;
 }
 
 /**
- * Stores a submission before the request is answered. Spam is stored in the spam folder and answered alike; so is a renewal of an unknown
- * business.
+ * Stores a submission before the request is answered. Spam is stored in the spam folder and gets the same answer; so does a renewal of an
+ * unknown business.
  */
 export class ReceiveSubmission {
   constructor(

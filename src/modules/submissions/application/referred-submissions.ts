@@ -1,7 +1,7 @@
 import type { SubmissionFields } from '../domain/submission-fields.js';
 import type { Submission } from '../domain/submission.js';
 
-/** A new business that came with a code, known or not. */
+/** A new business that came with a code, whether the code is known or not. */
 export interface ReferredSubmission {
   id: string;
   ref: string;

@@ -5,17 +5,17 @@ import type { Submission } from '../domain/submission.js';
 import { StatusLinkUnknown } from '../domain/submission.errors.js';
 import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
-/** One link in two forms. */
+/** A link in two forms. */
 export interface StatusLink {
   /** For the browser that sent the form. */
   shown: string;
-  /** For an email: the link proves access to the mailbox. It leads to the same page by way of a button. */
+  /** For an email: the link proves access to the mailbox. It leads to the same page through a page with a button. */
   mailed: string;
 }
 
 /** The links by which owners see their submissions, without an account. */
 export class StatusLinks {
-  /** @param origin scheme and host of the site, asked for late: it may be where the process listens */
+  /** @param origin scheme and host of the site, read on each use: it may be known only when the process listens */
   constructor(
     private readonly submissions: SubmissionRepository,
     private readonly origin: { readonly value: string },

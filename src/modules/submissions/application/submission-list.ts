@@ -17,7 +17,7 @@ export interface SubmissionQuery extends PageRange {
   order?: SubmissionOrder;
 }
 
-/** Another submission that waits, of what may be the same business. */
+/** Another pending submission that may be about the same business. */
 export interface Alike {
   id: string;
   title: string;
@@ -30,15 +30,18 @@ export abstract class SubmissionList {
 
   abstract get(id: string): Promise<SubmissionState | undefined>;
 
-  /** Others that wait and are like each of these, in the same order; ten each at most. */
+  /** Other pending submissions that are like each of these, in the same order; ten each at most. */
   abstract alike(submissions: Pick<SubmissionState, 'id' | 'fields'>[]): Promise<Alike[][]>;
 
-  /** Addresses of all pictures that are proposed. */
+  /** Addresses of all proposed pictures. */
   abstract pictures(): Promise<string[]>;
 
-  /** How many wait for an admin. */
+  /** The number of pending submissions. */
   abstract pending(): Promise<number>;
 
-  /** Without spam: those that came in; those that were decided, and the minutes that these had waited, on the day of the decision. */
+  /**
+   * Without spam: submissions that came in; those that were decided, and the minutes that these had been pending, on the day of the
+   * decision.
+   */
   abstract countByDay(what: 'submissions' | 'decided' | 'minutesWaited', from: string, to: string): Promise<DayCount[]>;
 }

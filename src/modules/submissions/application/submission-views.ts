@@ -20,11 +20,11 @@ export interface MatchedListing {
 
 export interface Candidate extends MatchedListing {
   city: string | null;
-  /** In which ways it is alike, the surest first. */
+  /** In which ways it is alike, the most certain first. */
   why: LikeBusiness['by'];
 }
 
-/** Something that may be the same business. */
+/** A listing or submission that may be the same business. */
 export interface Duplicate {
   id: string;
   title: string;
@@ -32,20 +32,20 @@ export interface Duplicate {
   why: LikeBusiness['by'];
 }
 
-/** A submission with all that an admin decides by. */
+/** A submission, with everything that an admin needs for the decision. */
 export interface SubmissionView extends Omit<SubmissionState, 'listingId' | 'earlier'> {
-  /** It is back from its owner: what was asked for, and what is other now. */
+  /** Set if its owner has sent it again: what was asked for, and what has changed. */
   resent: Resent | null;
   /** What would change about the matched listing. */
   diff: FieldChange[];
-  /** The listing that it became or renews; while it waits, the one listing that it must be about. */
+  /** The listing that it became or renews; while it is pending, the one listing that it must be about. */
   match: MatchedListing | null;
   candidates: Candidate[];
   duplicates: Duplicate[];
   deliveries: DeliveryState[];
-  /** The referral that it came with; none when nobody has its code. */
+  /** The referral that it came with; none if the code is unknown. */
   referral: SubmissionReferral | null;
-  /** For a change of contact details: whether the address on file was notified, and objects. */
+  /** For a change of contact details: whether the address on file was notified, and whether it objects. */
   contactChange: ContactChangeView | null;
 }
 
@@ -65,7 +65,7 @@ export class SubmissionViews {
   }
 
   /**
-   * @param listingId while it waits: what an approval would make of this listing, rather than of the one that matches
+   * @param listingId for a pending submission: shows what an approval would do to this listing, instead of the matching one
    * @throws SubmissionNotFound
    */
   async get(id: string, listingId?: string): Promise<SubmissionView> {

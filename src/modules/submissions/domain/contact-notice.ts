@@ -12,7 +12,7 @@ export interface ContactNotice {
   id: string;
   submissionId: string;
   listingId: string;
-  /** The address on file when it was written to. */
+  /** The address on file when the notice was sent. */
   email: string;
   changes: FieldChange[];
   createdAt: Date;
@@ -27,7 +27,7 @@ export function expiryOf(createdAt: Date): Date {
   return new Date(createdAt.getTime() + DAYS_TO_OBJECT * 86_400_000);
 }
 
-/** Those of the changes that are about how a business is reached. */
+/** The changes of contact details among these. */
 export function contactChanges(changes: readonly FieldChange[]): FieldChange[] {
   return changes.filter(({ field }) => (CONTACT_FIELDS as readonly string[]).includes(field));
 }
@@ -38,7 +38,7 @@ export interface NotifiedListing {
   email: string | null;
 }
 
-/** The last notice to this address that has announced the change in its present form. */
+/** The last notice to this address that announced the change with its present value. */
 export function noticeOf(
   { field, to }: FieldChange,
   notices: readonly ContactNotice[],
@@ -56,14 +56,14 @@ export function unnotified(changes: readonly FieldChange[], notices: readonly Co
 }
 
 /**
- * An earlier objection of a business to one of these changes, made when another submission asked for it: a sender who was refused may
- * withdraw, and send the same again.
+ * An earlier objection of a business to one of these changes, even if another submission asked for it then: a refused sender may withdraw,
+ * and send the same again.
  */
 export function earlierObjection(changes: readonly FieldChange[], objected: readonly ContactNotice[]): ContactNotice | undefined {
   return objected.find((notice) => notice.changes.some((one) => changes.some((other) => leadsToSame(one, other))));
 }
 
-/** Whether customers would end at the same number, mailbox or site. */
+/** Whether both lead customers to the same number, mailbox or site. */
 function leadsToSame(one: FieldChange, other: FieldChange): boolean {
   return one.field === other.field && one.to !== null && other.to !== null && goalOf(one.field, one.to) === goalOf(other.field, other.to);
 }
@@ -81,7 +81,7 @@ export abstract class ContactNotices {
   /** By submission, the oldest first; those without a notice are missing. */
   abstract of(submissions: string[]): Promise<Map<string, ContactNotice[]>>;
 
-  /** Those about these listings that were objected to, whichever submission asked for the change; the last objection first. */
+  /** Notices about these listings that were objected to, whichever submission asked for the change; the last objection first. */
   abstract objected(listings: string[]): Promise<ContactNotice[]>;
 
   /** The notice that a link leads to, while the link works. */

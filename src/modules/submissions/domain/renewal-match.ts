@@ -1,14 +1,14 @@
 import type { SubmissionFields } from './submission-fields.js';
 import type { Likeness } from './submission-traits.js';
 
-/** Something that may be the business of a renewal, with the ways in which it is alike. */
+/** A listing that may be the business of a renewal, with the ways in which it is alike. */
 interface Alike {
   by: readonly (Likeness | 'title')[];
 }
 
 /**
- * The one that a renewal must be about, of those that are like it: by phone, else by title and city. None where several match equally well:
- * an approval overwrites the listing, so an admin has to choose it then.
+ * The listing that a renewal must be about: by phone, else by title and city. `undefined` if several match equally well: an approval
+ * overwrites the listing, so an admin has to choose.
  */
 export function renewalMatch<Found extends Alike>(found: readonly Found[], { city }: Pick<SubmissionFields, 'city'>): Found | undefined {
   const byPhone = found.filter(({ by }) => by.includes('phone'));

@@ -12,14 +12,14 @@ import { DEFAULT_NAMES } from '../../trades/vocabulary.js';
 
 const IS_PROVINCE = new Set([...REGIONS.flatMap((region) => [region, PROVINCES[region].name]), 'Ont', 'Que', 'Canada'].map(fold));
 
-/** The form's names for what it asks. */
+/** The form's names of its fields. */
 export const FIELDS = FORM_FIELD_NAMES;
 export type FieldName = FormFieldName;
 
-/** What was typed, cleaned; what was left empty is missing. */
+/** The typed values, cleaned; empty ones are missing. */
 export type SubmissionFields = Partial<Record<FieldName, string>>;
 
-/** `new`: a business asks to be listed. `renewal`: a listed one says what is other now. */
+/** `new`: a business asks to be listed. `renewal`: a listed business sends changes. */
 export type SubmissionKind = 'new' | 'renewal';
 
 export const ANSWERS = ['Yes', 'No'] as const;
@@ -29,7 +29,7 @@ const ONE_NUMBER = 'has more than one number: write the one that customers call'
 const MAILED = 'must be an email address, such as name@example.com';
 const LINKED = 'must be a web address that starts with http:// or https://';
 
-/** What one field says, `undefined` when it says nothing; or what would be right. */
+/** The value of a field, `undefined` if it is empty; or the problem, with what would be right. */
 function readField(name: FieldName, value: unknown): ParseResult<string | undefined> {
   if (value === undefined || value === null) return { value: undefined };
   if (typeof value !== 'string') return { problem: 'must be a text' };
@@ -38,7 +38,7 @@ function readField(name: FieldName, value: unknown): ParseResult<string | undefi
   return 'value' in reading ? { value: reading.value || undefined } : reading;
 }
 
-/** What is wrong with a field of a form, an empty one too. */
+/** The problem of a form field; an empty field can be one as well. */
 export function problemWith(kind: SubmissionKind, name: FieldName, value: unknown): string | undefined {
   const reading = readField(name, value);
   if ('problem' in reading) return reading.problem;
@@ -46,9 +46,9 @@ export function problemWith(kind: SubmissionKind, name: FieldName, value: unknow
 }
 
 /**
- * All that a form says.
- * @param within what the names of the errors begin with
- * @throws InvalidValues naming each field that is bad, missing or not one of the form's
+ * All values of a form.
+ * @param within prefix of the names in errors
+ * @throws InvalidValues naming each field that is bad, missing or unknown
  */
 export function readFields(kind: SubmissionKind, raw: Record<string, unknown>, within = ''): SubmissionFields {
   const problems = new Map<string, string>();
@@ -63,7 +63,7 @@ export function readFields(kind: SubmissionKind, raw: Record<string, unknown>, w
   return fields;
 }
 
-/** Edits of what a form said: an empty one takes the field out. @throws InvalidValues */
+/** The fields with edits applied: an empty edit removes a field. @throws InvalidValues */
 export function withEdits(kind: SubmissionKind, fields: SubmissionFields, edits: Record<string, unknown>, within = ''): SubmissionFields {
   return readFields(kind, { ...fields, ...edits }, within);
 }
@@ -73,7 +73,7 @@ function isField(name: string): name is FieldName {
   return (FIELDS as readonly string[]).includes(name);
 }
 
-/** What to do about an empty field without which the form cannot be sent. */
+/** The message for an empty required field; `undefined` if the field may be empty. */
 function missing(kind: SubmissionKind, name: FieldName): string | undefined {
   const { form } = factsOf(fieldAskedAs(name));
   if (form?.needed !== 'always' && form?.needed !== kind) return undefined;
@@ -104,13 +104,16 @@ const READERS: Record<AskedKind, (text: string, facts: ListingField) => ParseRes
   phone: dialled,
   email: (text, facts) => shaped(emailFrom, MAILED)(visibleAddress(text), facts),
   link: shaped(linkFrom, LINKED),
-  // Browsers without a script end lines otherwise: nobody would see what is other in such a text.
+  // Browsers without a script send other line ends: admins would see a difference where there is none.
   text: (text, { longest }) => cleanText(text.replace(/\r\n?/g, '\n'), longest!),
   yes: (text) => oneOf(ANSWERS, text),
   places,
 };
 
-/** A line of a shape; one that is no line, or too long, is told that instead. @param problem of another shape, for owners */
+/**
+ * A line of a certain format; a text that is no line, or is too long, gets that message instead. @param problem the message for a wrong
+ * format, for owners
+ */
 function shaped(read: (text: string) => ParseResult<string | null>, problem: string): (typeof READERS)[AskedKind] {
   return (text, facts) => {
     const reading = line(text, facts);
@@ -119,7 +122,7 @@ function shaped(read: (text: string) => ParseResult<string | null>, problem: str
   };
 }
 
-/** A trade by any of its names, or another one as it is written. */
+/** A trade by any of its names, or another trade as it is written. */
 function trade(text: string): ParseResult<string | null> {
   const reading = plainLine(text, MAX_TRADE_NAME_LENGTH);
   return 'value' in reading && reading.value ? { value: DEFAULT_NAMES.nameOf(reading.value) } : reading;
@@ -131,12 +134,12 @@ function postCode(text: string, facts: ListingField): ParseResult<string | null>
   return problem ? { problem } : reading;
 }
 
-/** The sign or dash at the beginning of a line of a list. */
+/** The bullet or dash at the beginning of a line of a list. */
 const BULLET = /^\s*(?:[•·▪◦]|[-–—*]\s)\s*/;
 
 /**
- * People write commas between towns, a sign before each in a list, and behind a town its province: a sheet's cell has semicolons alone, and searches
- * look for the town.
+ * People write commas between towns, bullets in lists, and the province after a town. A sheet's cell has only semicolons, and searches look
+ * for the town.
  */
 function places(text: string, facts: ListingField): ParseResult<string> {
   const towns = text

@@ -2,23 +2,23 @@ import type { FieldError } from '../../../shared/domain-error.js';
 import { type FieldName, FIELDS, type SubmissionFields } from './submission-fields.js';
 import type { SubmissionStatus } from './submission-status.js';
 
-/** What a submission said before a change: its status, and those of its fields that the change touched (`null`: empty). */
+/** A submission before a change: its status, and the values of the fields that the change touched (`null`: empty). */
 export interface EarlierVersion {
   version: number;
   status: SubmissionStatus;
   fields: Partial<Record<FieldName, string | null>>;
-  /** What an admin had asked for, where it was with its owner. */
+  /** What an admin had asked for, if it was with its owner. */
   asked?: string;
 }
 
-/** What came back from an owner who was asked for changes. */
+/** What an owner has sent back after an admin asked for changes. */
 export interface Resent {
-  /** What was asked for; `null` where that was not kept yet. */
+  /** What was asked for; `null` for versions that did not store it yet. */
   asked: string | null;
   changes: FieldChange[];
 }
 
-/** A field that reads otherwise than before. */
+/** A field whose value has changed. */
 export interface FieldChange {
   field: FieldName;
   from: string | null;
@@ -27,7 +27,7 @@ export interface FieldChange {
 
 /** Bounds the history: a submission can be corrected often, and no admin still has an older version open. */
 const MAX_EARLIER = 20;
-/** Enough to recognise a text by. */
+/** Enough to recognise a text. */
 const MAX_QUOTE_LENGTH = 200;
 
 interface Versioned {
@@ -38,12 +38,12 @@ interface Versioned {
   earlier: readonly EarlierVersion[];
 }
 
-/** Whether both say the same; an empty field is one that is missing. */
+/** Whether both are equal; an empty field equals a missing one. */
 export function readsAs(one: SubmissionFields, other: SubmissionFields): boolean {
   return FIELDS.every((field) => (one[field] || null) === (other[field] || null));
 }
 
-/** The history with the version that `fields` are about to replace. */
+/** The history, with the version that `fields` replaces. */
 export function withVersion({ version, status, reason, fields: before, earlier }: Versioned, fields: SubmissionFields): EarlierVersion[] {
   const touched = FIELDS.filter((field) => before[field] !== fields[field]);
   const replaced: EarlierVersion = {
@@ -55,14 +55,14 @@ export function withVersion({ version, status, reason, fields: before, earlier }
   return [...earlier, replaced].slice(-MAX_EARLIER);
 }
 
-/** What was asked for and what came of it, while a corrected submission waits for a decision. */
+/** What was asked for, and what the owner changed, while a corrected submission is pending. */
 export function resentOf(state: Versioned): Resent | null {
   const returned = state.earlier.findLast(({ status }) => status === 'changes-requested');
   if (state.status !== 'pending' || !returned) return null;
   return { asked: returned.asked ?? null, changes: changesSince(returned.version, state) };
 }
 
-/** What reads otherwise now than in an earlier version, as far back as the history goes. */
+/** What has changed since an earlier version, as far back as the history goes. */
 export function changesSince(version: number, { fields, earlier }: Versioned): FieldChange[] {
   const since = earlier.filter((each) => each.version >= version);
   return FIELDS.flatMap((field) => {
@@ -72,7 +72,7 @@ export function changesSince(version: number, { fields, earlier }: Versioned): F
   });
 }
 
-/** The same as errors by field, for the admin who wanted to decide. */
+/** The changes as errors by field, for the admin who wanted to decide. */
 export function changesInWords(changes: FieldChange[], within = 'fields'): FieldError[] {
   const quoted = (text: string | null) =>
     text === null ? 'empty' : `“${text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH).toWellFormed()} …` : text}”`;

@@ -8,11 +8,11 @@ export interface MailedLink {
 }
 
 /**
- * All methods take part in the running transaction. A submission that is written with a code becomes a referral in the same transaction, be
- * it sent, corrected or restored.
+ * All methods take part in the running transaction. A submission that is written with a code becomes a referral in the same transaction,
+ * whether it is sent, corrected or restored.
  */
 export abstract class SubmissionRepository {
-  /** A new one. */
+  /** Adds a new submission. */
   abstract add(submission: Submission): Promise<void>;
 
   /** The submission, locked (FOR UPDATE) until the transaction ends. */
@@ -28,12 +28,12 @@ export abstract class SubmissionRepository {
   /** Writes a locked submission. */
   abstract save(submission: Submission): Promise<void>;
 
-  /** Another link to its status; the links before it go on leading there. Only the hashes are kept. @param mailed when it goes into an email, too */
+  /** Another link to its status; earlier links still work. Only the hashes are stored. @param mailed for a link that is mailed as well */
   abstract addStatusLink(submissionId: string, tokenHash: Buffer, mailed?: MailedLink): Promise<void>;
 
   /** The submission that a status link leads to. */
   abstract findByStatusLink(tokenHash: Buffer): Promise<Submission | undefined>;
 
-  /** The key of the address that a status link was mailed to, with this proof in it. */
+  /** The key of the address that a status link with this proof was mailed to. */
   abstract findMailedKey(tokenHash: Buffer, proofHash: Buffer): Promise<Buffer | undefined>;
 }

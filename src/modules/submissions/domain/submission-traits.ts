@@ -4,7 +4,7 @@ import { keyFrom } from '../../../shared/text/text.js';
 import { siteKeyOf } from '../../../shared/contact/website-keys.js';
 import type { SubmissionFields } from './submission-fields.js';
 
-/** By what two submissions can be told to be of one business. */
+/** Keys by which two submissions are recognised as being about the same business. */
 export interface SubmissionKeys {
   title: string;
   city: string | null;
@@ -23,7 +23,7 @@ export function keysOf({ title = '', city, phone, website }: SubmissionFields): 
   };
 }
 
-/** In which ways two of them are alike, the surest first. */
+/** In which ways two of them are alike, the most certain first. */
 export function likenessOf(one: SubmissionKeys, other: SubmissionKeys): Likeness[] {
   const isSame = (key: keyof SubmissionKeys) => one[key] !== null && one[key] === other[key];
   const ways: [Likeness, boolean][] = [

@@ -11,7 +11,7 @@ const STATE: Record<SubmissionStatus, string> = {
   withdrawn: 'was withdrawn by its owner',
 };
 
-/** One decision each: what was decided stays so until it is restored. */
+/** A submission is decided once: the decision stays until it is restored. */
 export class SubmissionDecided extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'submission-decided';
@@ -20,7 +20,7 @@ export class SubmissionDecided extends DomainError {
   }
 }
 
-/** The submission was changed since the admin looked at it. `errors` names the changed fields. */
+/** The submission was changed since the admin saw it. `errors` names the changed fields. */
 export class SubmissionChangedMeanwhile extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'submission-changed-meanwhile';
@@ -104,7 +104,7 @@ export class SubmissionClosed extends DomainError {
   }
 }
 
-/** The owner's page was open in two places, and the other one has sent a correction since. */
+/** The owner's page was open twice, and the other page has sent a correction since. */
 export class OwnSubmissionChanged extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'own-submission-changed';
@@ -131,7 +131,7 @@ export class TooManyProposed extends DomainError {
   }
 }
 
-/** Pictures become public with the approval, so somebody has to look at them. */
+/** Pictures become public with the approval, so an admin has to see them before. */
 export class PicturesUnseen extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'pictures-unseen';

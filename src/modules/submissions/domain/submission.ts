@@ -23,17 +23,17 @@ export interface SubmissionState {
   kind: SubmissionKind;
   status: SubmissionStatus;
   fields: SubmissionFields;
-  /** The code of the referrer who sent the owner here, as it was sent: it may be unknown. */
+  /** The code of the referrer, as it was sent: it may be unknown. */
   ref: string | null;
   /** What the owner was told at the last decision. */
   reason: string | null;
-  /** Why it was taken for spam when it arrived, or `marked`: deliveries were cancelled when an admin marked it. For admins alone. */
+  /** Why it was classified as spam on arrival, or `marked`: deliveries were cancelled when an admin marked it. For admins only. */
   spamReason: string | null;
-  /** The listing that it became, or whose fields it renewed. */
+  /** The listing that it became, or that it renewed. */
   listingId: string | null;
   createdAt: Date;
   decidedAt: Date | null;
-  /** Rises with every change. */
+  /** Increases with every change. */
   version: number;
   /** Earlier versions, the oldest first: an admin who decides about an old version is shown what has changed. */
   earlier: EarlierVersion[];
@@ -41,19 +41,19 @@ export interface SubmissionState {
   pictures: ProposedPicture[];
 }
 
-/** What somebody decides, and when. */
+/** A decision of an admin. */
 export interface Decision {
   at: Date;
   reason?: string;
-  /** The version that the admin looked at: another one is not decided about. */
+  /** The version that the admin saw: a decision about another version is refused. */
   version?: number;
 }
 
 export interface Approval {
   at: Date;
-  /** As they are published: the owner's, with the admin's edits. */
+  /** The fields to publish: the owner's, with the admin's edits. */
   fields: SubmissionFields;
-  /** The version that the admin looked at. */
+  /** The version that the admin saw. */
   version?: number;
 }
 
@@ -61,7 +61,7 @@ const nameOf = ({ url }: ProposedPicture) => url.slice(url.lastIndexOf('/') + 1)
 
 const MAX_REF = 100;
 
-/** A business as its owner described it, and what was decided about that. */
+/** A business as its owner described it, and the decision about it. */
 export class Submission {
   constructor(private readonly state: SubmissionState) {}
 
@@ -124,7 +124,7 @@ export class Submission {
     this.become('approved', { decidedAt: at, reason: null, fields, pictures: [] });
   }
 
-  /** The listing that it has become, or has renewed: part of the approval. */
+  /** Sets the listing that it became or renewed: part of the approval. */
   concerns(listingId: string): void {
     this.state.listingId = listingId;
   }
@@ -148,7 +148,7 @@ export class Submission {
     this.become('spam', { decidedAt: at, reason: null });
   }
 
-  /** Deliveries about it were cancelled: part of marking it as spam. */
+  /** Records that its deliveries were cancelled: part of marking it as spam. */
   announcementCancelled(): void {
     this.state.spamReason = 'marked';
   }
@@ -160,14 +160,14 @@ export class Submission {
     this.become('pending', { decidedAt: null, reason: null, spamReason: null });
   }
 
-  /** Classified as spam on arrival or before its deliveries arrived, so somebody was not notified of it. */
+  /** It was classified as spam on arrival, or its deliveries were cancelled: so somebody was not notified. */
   get isUnannounced(): boolean {
     return this.state.spamReason !== null;
   }
 
   /**
-   * Applies a correction of the owner, who may have seen earlier fields; spam stays spam. One that is sent again because its answer was lost is
-   * taken already: it changes nothing.
+   * Applies a correction of the owner, who may have seen earlier fields; spam stays spam. If a correction is sent again because its answer
+   * was lost, it has been applied already, and changes nothing.
    * @throws SubmissionClosed or OwnSubmissionChanged
    */
   correct(fields: SubmissionFields, hasSeen: (fields: SubmissionFields) => boolean = () => true): void {
@@ -183,18 +183,18 @@ export class Submission {
     return this.state.pictures;
   }
 
-  /** By the end of its address. */
+  /** Finds a picture by the end of its address. */
   pictureNamed(name: string): ProposedPicture | undefined {
     return this.state.pictures.find((picture) => nameOf(picture) === name);
   }
 
-  /** Before a file is read, when nobody knows yet whether it is a new picture. @throws SubmissionClosed or TooManyProposed */
+  /** Checks before a file is read, when it is unknown whether the picture is new. @throws SubmissionClosed or TooManyProposed */
   mayPropose(): void {
     if (!this.mayChange) throw new SubmissionClosed(this.status, 'corrected');
     if (this.state.pictures.length >= MAX_PROPOSED) throw new TooManyProposed(MAX_PROPOSED);
   }
 
-  /** The same picture again has the description that it was sent with last. @throws SubmissionClosed or TooManyProposed */
+  /** If the same picture is sent again, the last description counts. @throws SubmissionClosed or TooManyProposed */
   propose(picture: ProposedPicture): void {
     if (!this.mayChange) throw new SubmissionClosed(this.status, 'corrected');
     const others = this.state.pictures.filter(({ url }) => url !== picture.url);
@@ -234,7 +234,7 @@ export class Submission {
   }
 }
 
-/** As it was sent, as far as a line can hold it: a bad one never fails anything. */
+/** The code as it was sent, cut to one line: a bad code never causes an error. */
 export function refFrom(sent: unknown): string | null {
   if (typeof sent !== 'string') return null;
   const line = sent

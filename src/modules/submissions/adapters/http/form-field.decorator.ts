@@ -7,7 +7,7 @@ import { MAX_TRADE_NAME_LENGTH } from '../../../../shared/forms/input-limits.js'
 import type { FieldKind } from '../../../../shared/listings/listing-fields.js';
 import { ANSWERS, type FieldName, problemWith, type SubmissionKind } from '../../domain/submission-fields.js';
 
-/** A field of a form: a text. Which texts are right, and which field is missing, the domain says of all fields at once (`readFields`). */
+/** A field of a form: any text. The domain validates all fields together, and reports missing ones (`readFields`). */
 export function FormField(kind: SubmissionKind, name: FieldName): PropertyDecorator {
   const isNeeded = problemWith(kind, name, undefined) !== undefined;
   const documented = (isNeeded ? ApiProperty : ApiPropertyOptional)({ type: String, ...docsOf(name) });

@@ -63,7 +63,7 @@ export class ModerationController {
     return { success: true, ...(await this.bulk.run(action, items, reason, client)) };
   }
 
-  /** A new business is in the search within about two seconds; a renewal's changes outlive every sync. */
+  /** A new business can be found within about two seconds; the changes of a renewal stay after every sync. */
   @Post(':id/approve')
   @HttpCode(200)
   @ApiOperation({ summary: 'Publish a submission' })

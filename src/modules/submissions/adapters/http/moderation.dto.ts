@@ -31,7 +31,7 @@ const SEEN = 'The version that was looked at. A submission that has changed sinc
 const WHOLE = { message: 'must be a whole number' };
 const AN_ITEM = { each: true, message: 'must be submissions, each with its id and the version that was looked at' };
 
-/** The version of the submission that the admin looked at. */
+/** The version of the submission that the admin saw. */
 const Seen = () => applyDecorators(ApiPropertyOptional({ type: Number, description: SEEN }), MayBeAbsent(), IsInt(WHOLE));
 
 export class SubmissionsQueryDto extends ListQueryDto {

@@ -6,7 +6,7 @@ import { ClientAddress } from '../../../../platform/http/requests/client.decorat
 import { serialised } from '../../../../shared/serialised.js';
 import { ObjectToChange } from '../../application/object-to-change.js';
 
-/** The page where a business objects to a change of its contact details. Opening it changes nothing; its button does. */
+/** The page where a business objects to a change of its contact details. Opening it changes nothing; only its button does. */
 @ApiExcludeController()
 @Controller('renew-business/object/:token')
 export class ObjectionPageController {

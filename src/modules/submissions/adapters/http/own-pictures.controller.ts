@@ -13,7 +13,7 @@ import { OwnSubmission } from '../../application/own-submission.js';
 import { OWN_CHANGE, type OwnChange } from './submission.answers.js';
 
 const MAX_BYTES = MAX_PROPOSED_MIB * 1024 * 1024;
-/** Each is held in memory while it arrives, however slowly; what waits is not read. */
+/** Each upload is held in memory while it arrives, however slowly; waiting uploads are not read. */
 const AT_ONCE = { atOnce: 8, most: 24, mostOfOne: 6, waitMs: 10_000 };
 const TOKEN = { name: 'token', description: 'The end of the link that its owner got.' };
 const NAME = { name: 'name', description: "The end of the picture's address." };
@@ -21,7 +21,7 @@ const UNKNOWN = { status: 404, description: 'The link leads to no submission, or
 const TOO_MANY = { status: 429, description: 'More than 20 from one address within an hour.' };
 const FILE = { status: 200, description: 'At most 640 pixels wide.', schema: { type: 'string' as const, format: 'binary' } };
 
-/** Pictures that owners propose with a submission. Nobody else sees them before an admin approves them. */
+/** Pictures that owners propose with a submission. Only admins see them until an admin approves them. */
 @ApiTags('directory')
 @Controller('api')
 export class OwnPicturesController {

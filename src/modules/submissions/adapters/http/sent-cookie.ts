@@ -28,7 +28,7 @@ export class SentCookie {
       signed: true,
       path: '/',
       httpOnly: true,
-      // Forms are sent from our own pages alone.
+      // Forms are sent only from this site's own pages.
       sameSite: 'strict',
       secure: this.origin.https || request.protocol === 'https',
       maxAge: A_DAY_IN_SECONDS,

@@ -15,5 +15,5 @@ export class StatusFormDto extends HiddenFieldsDto {
   version?: string;
 }
 
-// What they may say depends on what the submission is, and is judged with it.
+// Which values are valid depends on the submission, so the use case validates them.
 for (const name of FIELDS) Allow()(StatusFormDto.prototype, name);

@@ -7,7 +7,7 @@ import { ConfirmAddress } from '../../application/confirm-address.js';
 import { OwnSubmission } from '../../application/own-submission.js';
 import { StatusFormDto } from './status-form.dto.js';
 
-/** The forms of an owner's page as a browser sends them there when there is no script that would. */
+/** The forms of an owner's page, as a browser without scripts sends them to that page. */
 @ApiExcludeController()
 @Controller('status/:token')
 export class StatusPageController {
@@ -28,7 +28,7 @@ export class StatusPageController {
     return { url: `/status/${encodeURIComponent(token)}${action === 'correct' ? '?corrected=1' : ''}` };
   }
 
-  /** The button behind the link in an email: mail scanners open links but press no buttons. */
+  /** The button behind the link in an email. Mail scanners open links, but do not press buttons. */
   @OwnPageForm()
   @Post(':proof')
   async confirm(@Param('token') token: string, @Param('proof') proof: string, @ClientAddress() client: string): Promise<{ url: string }> {

@@ -22,7 +22,7 @@ const typedIn = (form: object) => pick(form as Record<string, unknown>, FIELDS);
 @AlsoReadBy((form) => readFields('new', typedIn(form)))
 export class ListingFormDto extends ReferredFormDto {}
 
-/** A listed business that says what is other now: what is left empty stays as it is. */
+/** A listed business that sends changes: fields that are left empty do not change. */
 @AlsoReadBy((form) => readFields('renewal', typedIn(form)))
 export class RenewalFormDto extends ReferredFormDto {}
 

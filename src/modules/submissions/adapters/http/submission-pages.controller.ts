@@ -69,7 +69,7 @@ export class SubmissionPagesController {
       client,
       sentBefore: this.sent.read(request),
     });
-    // Somebody else may have sent the same content before: this browser must not be shown their link.
+    // Another person may have sent the same content before: this browser must not be shown their link.
     if (statusUrl === undefined) return { url: THANK_YOU };
     this.sent.remember(request, reply, id);
     return { url: `${new URL(statusUrl).pathname}?sent=1` };

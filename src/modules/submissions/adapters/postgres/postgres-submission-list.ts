@@ -23,7 +23,7 @@ const COUNTED = {
   minutesWaited: { ...DECIDED, sum: 'round(sum(extract(epoch FROM decided_at - created_at)) / 60)' },
 } as const;
 
-/** Each reads the index by status and time, in one direction or the other. */
+/** Each reads the index by status and time, forwards or backwards. */
 const ORDER_BY: Record<SubmissionOrder, string> = {
   newest: 'created_at DESC, id',
   'waiting-longest': 'created_at, id DESC',
@@ -31,7 +31,7 @@ const ORDER_BY: Record<SubmissionOrder, string> = {
 
 const MAX_ALIKE = 10;
 
-/** Limited here, because anybody can send thousands of forms with one phone number: only those that are shown are read and sent. */
+/** Limited in SQL, because anybody can send thousands of forms with one phone number: only those that are shown are read and sent. */
 const ALIKE = `
 SELECT wanted.place, other.id, coalesce(other.fields->>'title', '') AS title,
        other.title_key AS "titleKey", other.city_key AS city, other.phone_key AS phone, other.site_key AS site

@@ -13,7 +13,7 @@ import {
 } from '../../../../shared/privacy/personal-data.js';
 import { endOfTerm } from '../../../../shared/privacy/retention.js';
 
-/** Submissions of owners, with their links and emails. The listings that came of them belong to the listings module. */
+/** Submissions of owners, with their links and emails. Listings that were made of them belong to the listings module. */
 export class SubmissionPrivacy implements PersonalDataHolder {
   readonly columns = [
     'submission.fields',
@@ -32,7 +32,7 @@ export class SubmissionPrivacy implements PersonalDataHolder {
     private readonly audit: AuditLog,
   ) {}
 
-  /** What strangers wanted to change is theirs: a notice says only that there was one. */
+  /** What strangers wanted to change is their personal data: a notice is returned without it. */
   async collect(email: string): Promise<PersonalRecords[]> {
     const submissions = await this.transaction.query<object>(
       `SELECT created_at AS "sentAt", kind, status, fields, earlier, pictures, reason, decided_at AS "decidedAt"
@@ -89,14 +89,14 @@ export class SubmissionPrivacy implements PersonalDataHolder {
     ];
   }
 
-  /** With their emails, which have delivery rows of their own. */
+  /** Deletes notices and their emails, which have delivery rows of their own. */
   private async forgetNotices(condition: string, values: unknown[]): Promise<number> {
     const gone = await this.transaction.changed<{ id: string }>(`DELETE FROM contact_notice WHERE ${condition} RETURNING id`, values);
     for (const { id } of gone) await this.deliveries.forget(id);
     return gone.length;
   }
 
-  /** @returns the ids of what was deleted */
+  /** @returns the ids of the deleted submissions */
   private async delete(condition: string, values: unknown[]): Promise<string[]> {
     await this.forgetNotices(`submission_id IN (SELECT id FROM submission WHERE ${condition})`, values);
     const gone = await this.transaction.changed<{ id: string }>(`DELETE FROM submission WHERE ${condition} RETURNING id`, values);
