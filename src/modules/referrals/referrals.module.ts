@@ -64,7 +64,7 @@ const signingIn: Provider[] = [
   classProvider(FollowSignInLink, [SignInLinks, ReferrerRepository, ConfirmedAddresses, Transaction, FailedSignIns]),
 ];
 
-/** The command bus finds its handlers by their classes, and has them made by Nest. */
+/** The command bus finds handlers by their classes; Nest creates them. */
 const handlers = [CreateReferrerHandler, TrackReferralHandler, ApproveReferralHandler, RejectReferralHandler];
 
 /** People who refer owners to the directory, and their rewards. */
@@ -87,7 +87,7 @@ export class ReferralsModule implements OnApplicationBootstrap {
     audit: AuditLog,
     settings: EffectiveSettings,
   ) {
-    // A code of a programme that is switched off earns nothing.
+    // While the programme is switched off, codes earn nothing.
     const isOffered = () => !modulesOff(settings.current).includes('referrals');
     data.register(new ReferralPrivacy(transaction, audit));
     referred.register({

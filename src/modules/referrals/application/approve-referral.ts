@@ -43,7 +43,7 @@ export class ApproveReferralHandler implements ICommandHandler<ApproveReferral> 
     const cents = rewardFrom(amount);
     const code = codeFrom(sent);
     await this.transaction.run(async () => {
-      // Before anything is read: two codes of one business may be approved at the same time, and a form may correct the business.
+      // Locked before anything is read: two codes of one business may be approved at the same time, and a form may correct the business.
       await this.referrals.lock();
       const referral = await this.referrals.find(code, e164Of(phone) ?? '');
       if (!referral) throw new ReferralNotFound();

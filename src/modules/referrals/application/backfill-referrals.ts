@@ -10,7 +10,7 @@ export class BackfillReferrals {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @returns how many forms were looked at */
+  /** @returns the number of forms that were read */
   async run(): Promise<number> {
     const forms = await this.submitted.unrecorded();
     for (const { id, code, business, listingId, submittedAt } of forms) {

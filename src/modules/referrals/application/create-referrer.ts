@@ -5,7 +5,7 @@ import { FormIntake } from '../../../shared/forms/forms.js';
 import { CODE_ALPHABET, CODE_LENGTH, type Referrer } from '../domain/referrer.js';
 import { ReferrerRepository } from '../domain/referrer-repository.js';
 
-/** Gives somebody a code. */
+/** Creates a referral code. */
 export class CreateReferrer extends Command<Referrer> {
   constructor(
     readonly name: string,

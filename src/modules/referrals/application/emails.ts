@@ -10,7 +10,7 @@ export function signInEmail(link: string, minutes: number): WrittenEmail {
 
 /**
  * @param named the business as its form names it; `undefined` for an unconfirmed address, because anybody can type one, with any name
- * @param page where the referrer sees all of it
+ * @param page where the referrer sees all referrals
  */
 export function rewardEmail(named: string | undefined, cents: number, page: string): WrittenEmail {
   return emailOf('reward', { business: named ?? 'a business', amount: dollarsText(cents), link: page });

@@ -6,7 +6,10 @@ import type { Reward } from '../domain/referral.js';
 import { RewardLedger } from '../domain/referral-repository.js';
 import { ReferrerRepository } from '../domain/referrer-repository.js';
 
-/** Writes a reward into the ledger, and an email to the referrer where mail is configured; an erased one has no address. Takes part in the running transaction. */
+/**
+ * Writes a reward into the ledger and, where mail is configured, emails the referrer; an erased referrer has no address. Takes part in the
+ * running transaction.
+ */
 export class PayReward {
   constructor(
     private readonly ledger: RewardLedger,
@@ -20,7 +23,7 @@ export class PayReward {
     await this.ledger.add(reward);
     const referrer = await this.referrers.find(reward.referrerId);
     if (!referrer?.email) return;
-    // Anybody can report a business by a code that is public, under any name: one with an address of the web in it is none.
+    // Anybody can report a business with a public code and any name; a name that contains a web address is not used.
     const isNamed = !hasWebAddress(business) && (await this.addresses.has(referrer.email));
     const written = rewardEmail(isNamed ? business : undefined, reward.cents, `${this.origin.value}/referral-program`);
     await this.deliveries.mail({ to: referrer.email, ...written, about: reward.referralId });

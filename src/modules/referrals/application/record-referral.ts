@@ -31,7 +31,7 @@ export interface ReferralReport {
 
 type RecordedDetails = Required<Pick<ReferralReport, 'business' | 'submissionId' | 'listingId'>> & { id: string; referredAt: Date };
 
-/** Records a referral: one for each code and phone number, however often and by whichever way it is reported. */
+/** Records a referral: one for each code and phone number, no matter how often and in which way it is reported. */
 export class RecordReferral {
   constructor(
     private readonly referrers: ReferrerRepository,
@@ -42,8 +42,8 @@ export class RecordReferral {
   ) {}
 
   /**
-   * Called in the transaction that writes the form, be it sent, corrected or restored. A form without a phone number records nothing: the
-   * business could not be distinguished from others.
+   * Called in the transaction that writes the form, whether it is sent, corrected or restored. A form without a phone number records
+   * nothing: the business could not be distinguished from others.
    */
   async submissionStored({ id, ref, fields, listingId, submittedAt }: ReferredForm): Promise<void> {
     const { title: name = '', industry = '', phone = '', email = null, website = null, city = null } = fields;
@@ -74,8 +74,8 @@ export class RecordReferral {
   }
 
   /**
-   * Whether a listing form adds details to a recorded referral. Those of another form are kept, unless that one was withdrawn or turned down:
-   * the form that stands in its place is the one that is looked at and approved.
+   * Whether a listing form updates the details of a recorded referral. Details from another form are kept, unless that form was withdrawn
+   * or rejected: then this form is the one that admins review.
    */
   private async addsDetails(known: Referral, byPhone: Referral | undefined, submissionId: string | null): Promise<boolean> {
     const { id, submissionId: recorded } = known.snapshot;

@@ -6,7 +6,7 @@ import type { AdminReferralView, LedgerRow, MyReferralsView, ReferrerView } from
 /** The identity by which a referrer reads referrals. */
 export interface ReferrerIdentity {
   referrerId: string;
-  /** The referrer followed a sign-in link: merged codes are shown, too. Otherwise only the code that this browser was given. */
+  /** The referrer followed a sign-in link: merged codes are shown, too. Otherwise only the code of this browser. */
   whole: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface ReferralBeside {
 }
 
 export interface ReferrerQuery extends PageRange {
-  /** Referrers with a referral in this status, each with these alone. */
+  /** Only referrers with a referral in this status, and only those referrals. */
   status?: ReferralStatus;
   /** Part of a referrer's name, address or code; or of a business's name, trade or phone number. */
   q?: string;
@@ -37,10 +37,10 @@ export interface ReferrerList extends AdminList<ReferrerView> {
   figures: ReferralFigures;
 }
 
-/** Businesses of one referrer on a page. Anybody can make referrals: a screen must not wait for all of them. */
+/** Limit of businesses of one referrer on a page. Anybody can create referrals: a screen must not wait for all of them. */
 export const MAX_REFERRALS = 100;
 
-/** Reads of referrals, straight to what is shown. Totals are sums of the ledger. */
+/** Reads of referrals, in the form in which they are shown. Totals are sums of the ledger. */
 export abstract class ReferralQueries {
   abstract mine(identity: ReferrerIdentity): Promise<MyReferralsView | undefined>;
 
@@ -58,6 +58,6 @@ export abstract class ReferralQueries {
   /** The whole ledger, oldest first. */
   abstract ledger(): Promise<LedgerRow[]>;
 
-  /** How many wait for an admin. */
+  /** The number of pending referrals. */
   abstract pending(): Promise<number>;
 }

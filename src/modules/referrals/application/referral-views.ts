@@ -9,11 +9,11 @@ export interface ReferredBusinessView {
   businessPhone: string;
   referredAt: Date;
   status: ReferralStatus;
-  /** Only of an approved one. */
+  /** Only for an approved referral. */
   rewardAmount?: number;
 }
 
-/** What a referrer sees; without a code, nothing yet. */
+/** What a referrer sees; without a code it is empty. */
 export interface MyReferralsView {
   code: string | null;
   totalRewards: number;
@@ -21,17 +21,17 @@ export interface MyReferralsView {
   businessesReferred: ReferredBusinessView[];
 }
 
-/** A business as admins see it: the code and the phone number name it. */
+/** A business as admins see it, identified by the code and the phone number. */
 export interface AdminReferralView extends ReferredBusinessView {
   id: string;
-  /** The code that it came with: approving and rejecting ask for it. */
+  /** The code that it came with; approving and rejecting require it. */
   refCode: string;
   /** Warnings for the admin before paying; empty when there are none. */
   flags: ReferralFlag[];
-  /** Why it was rejected, for admins alone. */
+  /** Why it was rejected, for admins only. */
   reason: string | null;
   decidedAt: Date | null;
-  /** While it is pending: what the tiers of the programme suggest, and why. */
+  /** While it is pending: what the programme's tiers suggest, and why. */
   suggestedReward: number | null;
   suggestedReason: string | null;
   /** The listing form that came with the code; `null` when the referral was only reported. */
@@ -51,7 +51,7 @@ export interface ReferrerView {
   emailProven: boolean;
   createdAt: Date;
   totalRewards: number;
-  /** How many businesses there are of those that are asked for. */
+  /** The number of businesses that match the search. */
   businessesTotal: number;
   /** The newest of them, newest first. */
   businessesReferred: AdminReferralView[];

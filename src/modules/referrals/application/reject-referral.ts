@@ -12,7 +12,7 @@ export class RejectReferral extends Command<void> {
   constructor(
     readonly code: string,
     readonly phone: string,
-    /** For admins alone. */
+    /** For admins only. */
     readonly reason: string | null,
     readonly client: string | null,
   ) {

@@ -63,7 +63,7 @@ export class MailSignInLink {
   async run(email: string, client: string): Promise<void> {
     await this.intake.count(client, 'sign-in');
     await this.transaction.run(async () => {
-      // Locked before links are counted: requests at the same time would each find room for one more.
+      // Locked before links are counted: otherwise concurrent requests could each find that one more is allowed.
       const referrer = await this.referrers.findByEmailForUpdate(email);
       if (!referrer || !(await this.links.mayMail(email))) return;
       const { link, expiresAt } = await this.links.issue(referrer.id, true);
@@ -72,7 +72,7 @@ export class MailSignInLink {
   }
 }
 
-/** A link that an admin passes on to a referrer they know. It merges no codes, because it does not prove the address. */
+/** A link that an admin gives to a referrer they know. It merges no codes, because it does not prove the address. */
 export class CopySignInLink {
   constructor(
     private readonly links: SignInLinks,
@@ -107,7 +107,7 @@ export class FollowSignInLink {
   ) {}
 
   /**
-   * @param countedAs of the client, for the operator's log
+   * @param countedAs the client, for the operator's log
    * @throws SignInLinkUnknown
    */
   run(token: string, countedAs: string): Promise<ReferrerIdentity> {

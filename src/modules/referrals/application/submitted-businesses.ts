@@ -12,17 +12,17 @@ export interface SubmittedBusiness {
   business: ReferredBusiness;
 }
 
-/** Reads of what owners have submitted. */
+/** Reads businesses that owners have submitted. */
 export abstract class SubmittedBusinesses {
   /** The latest one with this code and phone number. */
   abstract find(code: string, phoneE164: string): Promise<SubmittedBusiness | undefined>;
 
-  /** Whether this form waits for a decision, or was approved: not withdrawn, turned down or spam. */
+  /** Whether this form is pending or approved, and not withdrawn, rejected or spam. */
   abstract stands(id: string): Promise<boolean>;
 
-  /** Those with this email address, apart from one. */
+  /** Businesses with this email address, except one. */
   abstract ownedBy(email: string, exceptId: string | null): Promise<OwnBusiness[]>;
 
-  /** Those that came with a known code, of a referrer who was not erased, and have no referral, spam and what was turned down aside; the oldest first. */
+  /** Forms with a known code, of a referrer who was not erased, that have no referral; without spam and rejected ones. The oldest first. */
   abstract unrecorded(): Promise<SubmittedBusiness[]>;
 }

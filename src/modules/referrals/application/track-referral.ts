@@ -10,7 +10,7 @@ import { ReferrerRepository } from '../domain/referrer-repository.js';
 import { RecordReferral } from './record-referral.js';
 import { SubmittedBusinesses } from './submitted-businesses.js';
 
-/** Records that a business came with a code, for a form or a program that does not send the code with a submission. */
+/** Records that a business came with a code, for forms or programs that do not send the code with a submission. */
 export class TrackReferral extends Command<void> {
   constructor(
     readonly code: string,
@@ -21,7 +21,7 @@ export class TrackReferral extends Command<void> {
   }
 }
 
-/** Safe to repeat: one referral per business and code, whatever its state. Where a listing form exists, its details win. */
+/** Safe to repeat: one referral per business and code, whatever its state. Where a listing form exists, its details take precedence. */
 @CommandHandler(TrackReferral)
 export class TrackReferralHandler implements ICommandHandler<TrackReferral> {
   constructor(
@@ -42,7 +42,7 @@ export class TrackReferralHandler implements ICommandHandler<TrackReferral> {
       if (!referrer) throw new ReferralCodeUnknown();
       const form = await this.submitted.find(code, said.phoneE164);
       if (form && isSelf(referrer.email, form.business)) throw new SelfReferral();
-      // Spam is recorded when an admin restores the form; its sender is answered like any other, and learns nothing of that.
+      // Spam becomes a referral only when an admin restores the form; its sender gets the same answer as others, and learns nothing.
       if (form) return;
       const business = { ...said, email: null, website: null, city: null };
       await this.record.run({ code, business, submissionId: null, at: this.clock.now() });

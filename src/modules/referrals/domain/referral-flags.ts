@@ -28,15 +28,15 @@ export interface EarlierReferral {
   business: ReferredBusiness;
 }
 
-/** All that a new referral is compared with. */
+/** Everything that a new referral is compared with. */
 export interface Surroundings {
   referrer: { code: string; email: string };
   own: readonly OwnBusiness[];
   /** The oldest first. */
   earlier: readonly EarlierReferral[];
-  /** Listings that are like it, and in which way. */
+  /** Listings that are similar, and in which way. */
   listed: readonly { title: string; by: string }[];
-  /** In which days are meant. */
+  /** The time zone of days in reasons. */
   timeZone: string;
 }
 
@@ -70,7 +70,7 @@ function selfReferral(business: ReferredBusiness, email: string, own: readonly O
   return undefined;
 }
 
-/** The first one wins; whatever comes after it says so. */
+/** The first referrer of a business gets the reward; later referrals get this flag. */
 function earlierReferral(
   business: ReferredBusiness,
   code: string,

@@ -27,7 +27,7 @@ export abstract class ReferralRepository {
   abstract decide(referral: Referral): Promise<boolean>;
 }
 
-/** What was paid. Rows are added and never changed, deleted or emptied out: the database refuses it. */
+/** Paid rewards. Rows are only added, never changed, deleted or truncated: the database refuses that. */
 export abstract class RewardLedger {
   /** Takes part in the running transaction; a second reward for one referral is refused by the database. */
   abstract add(reward: Reward): Promise<void>;

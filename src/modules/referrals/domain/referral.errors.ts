@@ -1,6 +1,6 @@
 import { DomainError, type FieldError } from '../../../shared/domain-error.js';
 
-/** One decision each: whatever was decided stays so. */
+/** A referral is decided once, and the decision stays. */
 export class ReferralAlreadyDecided extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'referral-already-decided';
@@ -9,7 +9,7 @@ export class ReferralAlreadyDecided extends DomainError {
   }
 }
 
-/** Paying for one business a second time is decided knowingly, or not at all. */
+/** Paying for one business a second time needs an explicit confirmation. */
 export class BusinessPaidBefore extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'business-paid-before';

@@ -30,7 +30,7 @@ export interface Reward {
 /** What is known about a referral: the listing form, or only what its referrer reported. */
 export type ReferralDetails = Pick<ReferralState, 'business' | 'flags' | 'submissionId'>;
 
-/** A business that somebody sent here, and what was decided about rewarding that. */
+/** A business that a referrer sent here, and the decision about its reward. */
 export class Referral {
   constructor(private readonly state: ReferralState) {}
 
@@ -51,7 +51,7 @@ export class Referral {
     if (this.isPending) Object.assign(this.state, { business, flags, submissionId });
   }
 
-  /** @returns what is to be paid @throws ReferralAlreadyDecided */
+  /** @returns the reward to pay @throws ReferralAlreadyDecided */
   approve(cents: number, at: Date): Reward {
     this.decide('approved', at);
     return { referralId: this.state.id, referrerId: this.state.referrerId, cents, paidAt: at };

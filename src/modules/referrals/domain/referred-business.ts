@@ -18,7 +18,7 @@ export interface ReferredBusiness {
   city: string | null;
 }
 
-/** By what two businesses can be told to be one. */
+/** Keys by which two businesses are recognised as the same. */
 export interface BusinessKeys {
   phone: string;
   site: string | null;
@@ -43,7 +43,7 @@ const LEGAL = new Set([
   'the',
   'and',
 ]);
-/** What is said by firms of many trades, and tells none of them from another. */
+/** Words in the names of many firms, which do not distinguish them. */
 const GENERAL = new Set(['services', 'service', 'contracting', 'contractors', 'contractor', 'heating', 'cooling', 'home']);
 /** Allow one typo for every five letters. */
 const LETTERS_PER_TYPO = 5;
@@ -60,8 +60,8 @@ export function businessKeysOf(business: ReferredBusiness): BusinessKeys {
 }
 
 /**
- * Whether two names of one city are meant to be the same: "Bob's Plumbing Ltd." and "Bobs Plumbers". Of two that differ in their trade alone, as
- * "Maple Roofing" and "Maple Painting" do, each may be a firm of its own.
+ * Whether two names in one city are probably the same: "Bob's Plumbing Ltd." and "Bobs Plumbers". Names that differ only in their trade,
+ * such as "Maple Roofing" and "Maple Painting", may be different firms.
  */
 export function isSpelledAlike(one: ReferredBusiness, other: ReferredBusiness): boolean {
   const city = typedCityKey(one.city);
@@ -75,12 +75,12 @@ export function isSpelledAlike(one: ReferredBusiness, other: ReferredBusiness): 
   return Math.abs(first.key.length - second.key.length) <= typos && distance(first.key, second.key).steps <= typos;
 }
 
-/** The trades that a name says, and as `key` what tells it from others: neither its legal form nor its trade, which thousands share. */
+/** The trades in a name, and as `key` its distinguishing words: without its legal form and its trade, which thousands share. */
 function nameOf(name: string, city: string): { key: string; trades: readonly string[] } {
   const { rest, trades } = tradesInName(name);
   const telling = rest.filter((word) => !LEGAL.has(word) && !GENERAL.has(word));
   const place = wordsOf(city);
-  // A name of trade and town alone may be that of several firms: all of it counts then.
+  // A name of only trade and town may belong to several firms: then all its words count.
   const key = telling.some((word) => !place.includes(oneSpellingOf(word))) ? telling : wholeName(name);
   return { key: key.join('').slice(0, MAX_KEY).toWellFormed(), trades };
 }

@@ -4,7 +4,7 @@ import type { Referrer } from './referrer.js';
 export abstract class ReferrerRepository {
   abstract add(referrer: Referrer): Promise<void>;
 
-  /** Codes of erased referrers are unknown: nothing may be earned with them. */
+  /** Finds nothing for codes of erased referrers: nothing may be earned with them. */
   abstract findByCode(code: string): Promise<Referrer | undefined>;
 
   abstract find(id: string): Promise<Referrer | undefined>;

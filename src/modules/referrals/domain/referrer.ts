@@ -13,17 +13,17 @@ export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Long enough that codes cannot be guessed: 10^14 codes. */
 export const CODE_LENGTH = 10;
 
-/** A code as it is looked up; one that was typed may have lost its capitals. */
+/** A code as it is looked up: typed codes may be in lower case. */
 export function codeFrom(given: string): string {
   return given.trim().toUpperCase();
 }
 
-/** What of a code may travel in an address; nothing when there is nothing that could be one. */
+/** The characters of a code that are allowed in a URL; empty if there are none. */
 export function codeInAddress(given: unknown): string {
   return (typeof given === 'string' ? given : '').replace(/[^\w-]/g, '').slice(0, 100);
 }
 
-/** The address by which people are told to be the same. */
+/** The key of an address: people with the same key are the same person. */
 export function emailKeyOf(email: string): string {
   return email.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { InvalidValues } from '../../../shared/domain-error.js';
 
-/** What a standard business is worth, and what an approval pays when no amount is given. In cents, as all amounts inside. */
+/** The reward for a standard business, and the default when an approval has no amount. In cents, as all amounts in the code. */
 const STANDARD = 50_00;
 const FEATURED = 100_00;
 const BONUS = 200_00;
@@ -9,7 +9,7 @@ const MAX_REWARD_CENTS = 10_000_00;
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /**
- * An amount in dollars as an admin gave it, in cents. What is empty or no number at all means the standard reward.
+ * An amount in dollars from an admin, in cents. An empty or non-numeric value means the standard reward.
  * @throws InvalidValues naming `rewardAmount` when it is negative, above 10,000 dollars or finer than cents
  */
 export function rewardFrom(given: unknown): number {
@@ -17,11 +17,11 @@ export function rewardFrom(given: unknown): number {
   if (dollars === undefined) return STANDARD;
   const problem = problemWith(dollars);
   if (problem) throw new InvalidValues([{ field: 'rewardAmount', message: problem }]);
-  // Not a negative zero.
+  // Adding 0 turns a negative zero into zero.
   return Math.round(dollars * 100) + 0;
 }
 
-/** What the tiers of the programme suggest, and why. */
+/** The reward that the programme's tiers suggest, and why. */
 export function suggestedReward({ featured, approvedBefore }: { featured: boolean; approvedBefore: number }): {
   cents: number;
   reason: string;

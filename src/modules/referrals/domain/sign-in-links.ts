@@ -9,9 +9,9 @@ export interface SignInGrant {
 export abstract class SignInLinkRepository {
   abstract add(tokenHash: Buffer, grant: SignInGrant, now: Date): Promise<void>;
 
-  /** Uses a link up. @returns nothing for one that is unknown, used or too old */
+  /** Uses a link up. @returns `undefined` for a link that is unknown, used or expired */
   abstract use(tokenHash: Buffer, now: Date): Promise<SignInGrant | undefined>;
 
-  /** How many were mailed to this address since then. */
+  /** How many links were mailed to this address since then. */
   abstract mailedSince(email: string, since: Date): Promise<number>;
 }

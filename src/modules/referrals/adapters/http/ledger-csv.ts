@@ -4,7 +4,7 @@ import type { LedgerRow } from '../../application/referral-views.js';
 
 const HEADER = ['Entry', 'Date', 'Referrer', 'E-mail', 'Code', 'Business', 'Phone', 'Amount (dollars)'];
 
-/** The ledger for a spreadsheet: what would be a formula there is a text, and accents are read as they were written. */
+/** The ledger for a spreadsheet: cells that would be formulas are escaped as text, and accents are shown as they were written. */
 export function ledgerCsv(rows: LedgerRow[]): string {
   const records = rows.map(({ entry, paidAt, referrerName, referrerEmail, code, businessName, businessPhone, amountCents }) => [
     entry,

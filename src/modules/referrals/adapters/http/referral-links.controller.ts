@@ -11,7 +11,7 @@ import { FollowSignInLink } from '../../application/sign-in-links.js';
 import { codeInAddress } from '../../domain/referrer.js';
 import { ReferrerCookie } from './referrer-cookie.js';
 
-/** Where the links lead that referrers pass on or are sent. */
+/** The targets of links that referrers pass on or receive. */
 @ApiExcludeController()
 @Controller()
 export class ReferralLinksController {
@@ -20,7 +20,7 @@ export class ReferralLinksController {
     private readonly cookie: ReferrerCookie,
   ) {}
 
-  /** To the listing form, whatever the code is worth. */
+  /** Leads to the listing form, whether or not the code is known. */
   @Public()
   @Redirect()
   @Get('signup')
@@ -30,7 +30,7 @@ export class ReferralLinksController {
   }
 
   /**
-   * Sent by the button on the page of a sign-in link. Mail scanners that open links do not press buttons, so they do not use the link up.
+   * The button on the page of a sign-in link sends this. Mail scanners open links but do not press buttons, so they do not use the link up.
    */
   @CheckOrigin()
   @PageForm('/referral-program')

@@ -56,7 +56,7 @@ export class TrackDto {
   industry!: string;
 }
 
-/** Which referral is meant: its code, and its phone number in whichever writing. */
+/** Identifies a referral by its code and its phone number, in any notation. */
 class ReferralNameDto {
   @ApiProperty({ type: String, maxLength: LONGEST.name })
   @FilledLine('say which code it came with', LONGEST.name)

@@ -36,8 +36,8 @@ export class ReferralsController {
   ) {}
 
   /**
-   * A known email address is answered like a new one, with a new code that shows nothing of the existing ones: nobody can find out who
-   * takes part.
+   * A known email address gets the same answer as a new one, with a new code that shows nothing of the existing ones: nobody can find out
+   * who takes part.
    */
   @Public()
   @Post('create')

@@ -14,7 +14,9 @@ import type { AdminReferralView, LedgerRow, MyReferralsView, ReferrerView } from
 import { dollarsOf } from '../../domain/reward.js';
 import { businessView, type CountRow, type ReferralRow, type ReferrerRow, referrerViews, seenByAdmins } from './referral-rows.js';
 
-/** Rows of merged referrers are grouped under the one they were merged into; `cents` is the sum that the ledger has for the referral. */
+/**
+ * Rows of merged referrers are grouped under the referrer into which they were merged; `cents` is the sum of the ledger for the referral.
+ */
 const REFERRAL_ROWS = `
 SELECT referral.id, referral.business, referral.status, referral.flags, referral.reason, referral.referred_at AS "referredAt", referral.decided_at AS "decidedAt",
        referral.submission_id AS "submissionId", form.status AS "submissionStatus", coalesce(listing.featured, false) AS featured,
@@ -25,7 +27,7 @@ SELECT referral.id, referral.business, referral.status, referral.flags, referral
   LEFT JOIN submitted_business AS form ON form.id = referral.submission_id
   LEFT JOIN searchable_listing AS listing ON listing.id = form.listing_id`;
 const NEWEST_FIRST = 'ORDER BY referral.referred_at DESC, referral.id';
-/** The referrer who has the code, after a merge. */
+/** The referrer who owns the code, after merges. */
 const PERSON = 'coalesce(referrer.merged_into, referrer.id)';
 
 const REFERRER_ROWS = `
@@ -79,7 +81,7 @@ export class PostgresReferralQueries extends ReferralQueries {
     };
   }
 
-  /** @param range of referrers, each with the newest businesses; without it, all of both */
+  /** @param range a page of referrers, each with their newest businesses; without it, all referrers with all businesses */
   private async views({ person, meant, referral, values }: AskedFor, range?: PageRange): Promise<ReferrerView[]> {
     const referrers = await this.transaction.query<ReferrerRow & { meant: boolean }>(
       `${REFERRER_ROWS}, (${meant}) AS meant FROM referrer AS person WHERE ${person}

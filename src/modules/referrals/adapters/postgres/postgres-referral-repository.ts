@@ -13,8 +13,8 @@ const RECORDING = 7_316_204;
 const MAX_ALIKE = 1_000;
 
 /**
- * Those that {@link businessKeysOf} may take for one business, by the values of {@link traitsOf}, each with an index that answers it. Stored keys
- * of sites are cut off where they are long: such a one is the same as another, and as no pattern.
+ * Referrals that {@link businessKeysOf} may recognise as the same business, by the values of {@link traitsOf}; each condition has an index.
+ * Stored keys of long sites are cut off: they are compared as equal values, and not as a pattern.
  */
 const ALIKE = '(referral.phone_e164 = $1 OR referral.site_key = $2 OR referral.site_key ~ $3 OR referral.city_key = $4)';
 

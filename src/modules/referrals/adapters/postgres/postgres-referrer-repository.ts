@@ -41,7 +41,7 @@ export class PostgresReferrerRepository extends ReferrerRepository {
   }
 
   async findByEmailForUpdate(email: string): Promise<Referrer | undefined> {
-    // Its id stays: referrals to it can be recorded meanwhile.
+    // FOR NO KEY UPDATE: the id does not change, so referrals to it can be recorded meanwhile.
     const order = 'ORDER BY proven_at IS NULL, created_at, id LIMIT 1 FOR NO KEY UPDATE';
     return (
       await this.transaction.query<Referrer>(`SELECT ${COLUMNS} FROM referrer WHERE email_key = $1 AND merged_into IS NULL ${order}`, [

@@ -10,7 +10,7 @@ const COLUMNS = `id, code, status, listing_id AS "listingId", created_at AS "sub
 
 const STANDS = `status IN ('pending', 'changes-requested', 'approved')`;
 
-/** Reads the view that submissions publish, and nothing else of theirs. */
+/** Reads only the view that the submissions module publishes. */
 @Injectable()
 export class PostgresSubmittedBusinesses extends SubmittedBusinesses {
   constructor(private readonly transaction: PostgresTransaction) {

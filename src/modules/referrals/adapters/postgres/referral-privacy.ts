@@ -28,7 +28,10 @@ export class ReferralPrivacy implements PersonalDataHolder {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Who referred a business is that person's own: of a referral of a business that has the address, only the business is told. */
+  /**
+   * The referrer of a business is personal data of the referrer: if the address belongs to a referred business, only the business is
+   * returned.
+   */
   async collect(email: string): Promise<PersonalRecords[]> {
     const codes = await this.transaction.query<object>(
       `SELECT code, name, email, created_at AS "madeAt" FROM referrer WHERE email_key = $1 ORDER BY created_at`,

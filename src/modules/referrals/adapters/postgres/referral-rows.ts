@@ -31,11 +31,11 @@ export interface ReferrerRow {
   email: string;
   proven: boolean;
   createdAt: Date;
-  /** What the ledger has for all codes. */
+  /** The sum of the ledger for all codes. */
   cents: string;
 }
 
-/** How many referrals a person has: of those that are asked for, and of all that are approved. */
+/** The number of a person's referrals: of those that match the search, and of all approved ones. */
 export interface CountRow {
   person: string;
   asked: number;
@@ -65,7 +65,7 @@ export function seenByAdmins(row: ReferralRow, approvedBefore: number): AdminRef
   };
 }
 
-/** Each person with the businesses that came with their codes, in the order of the rows. */
+/** Each person with the referred businesses, in the order of the rows. */
 export function referrerViews(referrers: ReferrerRow[], referrals: ReferralRow[], counts: CountRow[]): ReferrerView[] {
   const referred = Map.groupBy(referrals, ({ person }) => person);
   const counted = new Map(counts.map((each) => [each.person, each]));
