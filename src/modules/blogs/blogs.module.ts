@@ -30,7 +30,7 @@ import { classProvider, factoryProvider } from '../../shared/providers.js';
 
 const BLOGS_CHANGED = 'blogs_changed';
 
-/** Use cases that change articles are made of the same parts. */
+/** Use cases that change articles have the same dependencies. */
 function changing<T>(useCase: new (...parts: ConstructorParameters<typeof PublishBlog>) => T): Provider {
   return factoryProvider(
     useCase,

@@ -3,7 +3,7 @@ import { UploadedImages } from '../../../shared/pictures/image-uses.js';
 import type { BlogFields } from '../domain/blog.js';
 import { imagesIn } from '../domain/blog-images.js';
 
-/** Takes the pictures of articles into use. */
+/** Marks pictures of articles as used. */
 export class BlogImages {
   constructor(private readonly uploaded: UploadedImages) {}
 

@@ -9,36 +9,36 @@ export interface RevisionSummary extends Omit<BlogRevision, 'key' | 'fields' | '
   title: string;
 }
 
-/** Which articles a list has: all, unless something is said here. */
+/** Filters for a list of articles; without any, all articles. */
 export interface SomeArticles {
-  /** At most so many of each section, the newest. */
+  /** At most this many of each section, the newest. */
   perSection?: number | undefined;
-  /** Those in sections of these names, in small letters. */
+  /** Only articles in sections of these names, in lower case. */
   inSections?: readonly string[] | undefined;
-  /** Those in none of these. */
+  /** Without articles in these sections. */
   outside?: readonly string[] | undefined;
 }
 
 /** Reads of articles. */
 export abstract class BlogQueries {
-  /** All of them, whole, newest first, a few at a time: together they may be larger than the process. */
+  /** All articles with their texts, newest first, in batches: together they may not fit into memory. */
   abstract each(): AsyncIterable<Blog[]>;
 
-  /** How many bytes their texts have. */
+  /** Total size of their texts in bytes. */
   abstract textBytes(): Promise<number>;
 
   /** The latest ones, newest first. */
   abstract latest(most: number): Promise<Blog[]>;
 
-  /** What lists show of them, newest first. */
+  /** The fields of articles that lists show, newest first. */
   abstract articles(some?: SomeArticles): Promise<Article[]>;
 
   abstract find(fileName: string): Promise<Blog | undefined>;
 
-  /** The present name of the article that once had this one; `undefined` where none did. */
+  /** The present name of the article that had this name before; `undefined` if none had. */
   abstract movedTo(oldName: string): Promise<string | undefined>;
 
-  /** Others in sections of these names, whatever their case, newest first. */
+  /** Other articles in sections of these names, whatever their case, newest first. */
   abstract others(fileName: string, sections: string[], most: number): Promise<Pick<Blog, 'fileName' | 'title'>[]>;
 
   abstract count(): Promise<number>;
@@ -52,9 +52,9 @@ export abstract class BlogQueries {
   /** @returns `undefined` where the article has no such version */
   abstract revision(fileName: string, version: number): Promise<BlogRevision | undefined>;
 
-  /** Articles, and drafts of new ones or of changes, that lead to this page of the site. */
+  /** Articles, and drafts of new articles or of changes, with a link to this page of the site. */
   abstract linkingTo(path: string): Promise<LinkingText[]>;
 
-  /** Pictures that articles show, or that their drafts and earlier texts would show again. */
+  /** Pictures of articles, and of their drafts and earlier texts, which may be restored. */
   abstract images(): Promise<string[]>;
 }

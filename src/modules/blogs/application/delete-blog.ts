@@ -7,7 +7,7 @@ import { BlogRepository } from '../domain/blog-repository.js';
 import { BlogNameTaken, BlogNotFound } from '../domain/blog.errors.js';
 import { BlogImages } from './blog-images.js';
 
-/** Takes articles off the site, and puts them back. */
+/** Deletes articles from the site, and restores them. */
 export class DeleteBlog {
   constructor(
     private readonly blogs: BlogRepository,
@@ -17,7 +17,7 @@ export class DeleteBlog {
     private readonly transaction: Transaction,
   ) {}
 
-  /** Old addresses of the article lead nowhere from then on. @throws BlogNotFound */
+  /** Former addresses of the article stop working. @throws BlogNotFound */
   async run(fileName: string, client: string | null): Promise<void> {
     await this.transaction.run(async () => {
       const blog = await this.blogs.getForUpdate(fileName);
@@ -27,8 +27,8 @@ export class DeleteBlog {
   }
 
   /**
-   * Brings back the article that was last deleted at this address, as it was and with its history.
-   * @throws BlogNotFound when none was; BlogNameTaken when another one has its address now
+   * Restores the article that was last deleted at this address, with its history.
+   * @throws BlogNotFound when none was; BlogNameTaken when another article has its address now
    */
   async undo(fileName: string, client: string | null): Promise<Blog> {
     const reserved = await this.site.all();

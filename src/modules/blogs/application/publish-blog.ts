@@ -8,7 +8,7 @@ import { BlogRepository } from '../domain/blog-repository.js';
 import { fileNameFor, freeName } from '../domain/file-name.js';
 import { BlogImages } from './blog-images.js';
 
-/** Puts a new article on the site, at an address that comes from its topic. */
+/** Publishes a new article, at an address that is derived from its topic. */
 export class PublishBlog {
   constructor(
     private readonly blogs: BlogRepository,
@@ -19,8 +19,8 @@ export class PublishBlog {
   ) {}
 
   /**
-   * @param request its idempotency key: what it has published already is not published again
-   * @throws InvalidValues when its picture is not here; nothing was published then
+   * @param request its idempotency key: a repeated request returns the article that it has published
+   * @throws InvalidValues when its picture does not exist; nothing was published then
    */
   async run(given: NewBlog, client: string | null, request?: string): Promise<Blog> {
     const reserved = await this.site.all();

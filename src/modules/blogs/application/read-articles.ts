@@ -12,11 +12,11 @@ import { BlogQueries, type RevisionSummary, type SomeArticles } from './blog-que
 
 const MAX_RELATED = 4;
 
-/** Which articles a list of the guide has: all, unless something is said here. */
+/** Filters for a list of the guide; without any, all articles. */
 export interface ArticlesWanted {
-  /** At most so many of each section, the newest. */
+  /** At most this many of each section, the newest. */
   perSection?: number | undefined;
-  /** The id of a section of the guide, or `other` for what belongs to none. */
+  /** The id of a section of the guide, or `other` for articles of no section. */
   section?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export class ReadArticles {
     private readonly clock: Clock,
   ) {}
 
-  /** What lists show of articles, newest first. @param added the sections that were added in the settings */
+  /** The fields of articles that lists show, newest first. @param added the sections that were added in the settings */
   list({ perSection, section }: ArticlesWanted, added: readonly AddedSection[]): Promise<Article[]> {
     return this.blogs.articles({ perSection, ...(section !== undefined && articlesIn(section, added)) });
   }
@@ -39,7 +39,10 @@ export class ReadArticles {
     return blog;
   }
 
-  /** The article at an address, or where it is now. Addresses have small letters. @throws BlogNotFound when there never was one, or it is gone */
+  /**
+   * The article at an address, or its present address. Addresses are in lower case. @throws BlogNotFound when there never was one, or it
+   * was deleted
+   */
   async view(address: string): Promise<ArticleView | ArticleMoved> {
     const fileName = address.toLowerCase();
     const blog = await this.blogs.find(fileName);
@@ -49,7 +52,7 @@ export class ReadArticles {
     return { movedTo: `/${name}` };
   }
 
-  /** What is being written, as its reader would see it now. @param fileName of the article that it changes */
+  /** An unfinished article, as its readers would see it now. @param fileName of the article that it changes */
   async preview(fields: DraftFields, fileName = ''): Promise<ArticleView> {
     const blog = blogIn(fields);
     const now = this.clock.now();

@@ -11,7 +11,7 @@ import { type Draft, DraftRepository } from '../domain/blog-draft.js';
 import { publishTime } from '../domain/publish-time.js';
 import { PublishBlog } from './publish-blog.js';
 
-/** Publishes drafts at a time that an admin chose. What is written until then goes with them. */
+/** Publishes drafts at a time that an admin chose, with all changes that are saved until then. */
 export class ScheduleDrafts {
   constructor(
     private readonly drafts: DraftRepository,
@@ -26,9 +26,10 @@ export class ScheduleDrafts {
   }
 
   /**
-   * Chooses the time, or another one.
-   * @param at on the clocks of the site's time zone: 2026-12-01T09:00
-   * @throws DraftNotFound, DraftIsOfArticle, or InvalidValues for a bad time or an article that could not be published; nothing was changed then
+   * Sets or changes the time.
+   * @param at a local time in the site's time zone: 2026-12-01T09:00
+   * @throws DraftNotFound, DraftIsOfArticle, or InvalidValues for a bad time or an article that could not be published; nothing was changed
+   * then
    */
   set(id: string, at: string, client: string | null): Promise<Draft> {
     return this.transaction.run(async () => {
@@ -53,9 +54,10 @@ export class ScheduleDrafts {
   }
 
   /**
-   * Publishes what is due, also what became due while no process ran. Processes may do so at the same time: each draft is locked, and gone when it is
-   * published. One that cannot be published stays a draft and says why; one that failed unexpectedly is tried again the next time.
-   * @param report called with each unexpected error, which holds up no other draft
+   * Publishes what is due, also what became due while no process ran. Several processes may do so at the same time: each draft is locked,
+   * and removed when it is published. A draft that cannot be published stays a draft with the reason; after an unexpected failure it is
+   * tried again the next time.
+   * @param report called with each unexpected error, which does not stop the other drafts
    * @returns titles of those published
    */
   async publishDue(report: (error: unknown, id: string) => void): Promise<string[]> {
@@ -65,7 +67,7 @@ export class ScheduleDrafts {
         const title = await this.publish(id);
         if (title !== undefined) titles.push(title);
       } catch (error) {
-        // The database is away, say: all of them are due in a minute as well.
+        // An outage, for example of the database: all of them are still due in a minute.
         if (outageBehind(error) || (error instanceof DomainError && error.kind === 'unavailable')) throw error;
         if (error instanceof DomainError) await this.giveUp(id, error);
         else report(error, id);
@@ -79,7 +81,7 @@ export class ScheduleDrafts {
       const draft = await this.drafts.findForUpdate(id);
       if (!draft?.publishAt || draft.publishAt > this.log.clock.now()) return undefined;
       const { title, fileName } = await this.publishing.run(articleIn(draft.fields), null);
-      // An editor may be open: it goes on with the article.
+      // An editor may be open: it continues with the article.
       await this.drafts.becameArticle(id, fileName);
       return title;
     });

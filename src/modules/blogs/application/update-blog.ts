@@ -10,12 +10,12 @@ import { BlogChangedMeanwhile, BlogNameTaken, NoSuchBlogVersion } from '../domai
 import { BlogImages } from './blog-images.js';
 
 export interface UpdateOptions {
-  /** The version that the admin has seen; without one the last save wins. */
+  /** The version that the admin saw; without one the last save wins. */
   version?: number;
   client: string | null;
 }
 
-/** Changes an article, or brings an earlier text of it back. Each state can be brought back later. */
+/** Changes an article, or restores an earlier text of it. Each version can be restored later. */
 export class UpdateBlog {
   constructor(
     private readonly blogs: BlogRepository,
@@ -26,7 +26,7 @@ export class UpdateBlog {
   ) {}
 
   /**
-   * @param changes with a new `fileName`, the article moves there, and its old address leads to it
+   * @param changes with a new `fileName`, the article moves, and its old address redirects to it
    * @throws BlogNotFound, BlogChangedMeanwhile, BlogNameTaken or InvalidValues; nothing was changed then
    */
   async run(fileName: string, changes: BlogChanges, { version, client }: UpdateOptions): Promise<Blog> {
@@ -49,7 +49,7 @@ export class UpdateBlog {
   }
 
   /**
-   * Brings the text of an earlier version back, as a new one; its address stays.
+   * Restores the text of an earlier version as a new version; its address stays.
    * @throws BlogNotFound, NoSuchBlogVersion, BlogChangedMeanwhile or InvalidValues; nothing was changed then
    */
   async restore(fileName: string, from: number, { version, client }: UpdateOptions): Promise<Blog> {

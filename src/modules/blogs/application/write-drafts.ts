@@ -12,7 +12,7 @@ export interface DraftInput {
   fileName: string | null;
 }
 
-/** Keeps what admins have begun to write. */
+/** Stores unfinished articles of admins. */
 export class WriteDrafts {
   constructor(
     private readonly drafts: DraftRepository,
@@ -33,12 +33,12 @@ export class WriteDrafts {
     return draft;
   }
 
-  /** What the clock made of a draft, while an editor was open. */
+  /** The article that was published of a draft by schedule while an editor was open. */
   publishedAs(id: string): Promise<PublishedDraft | undefined> {
     return this.drafts.publishedAs(id);
   }
 
-  /** @throws ArticleHasDraft: everybody goes on with the same one */
+  /** @throws ArticleHasDraft: there is one draft of an article, which all admins share */
   async begin(id: string, { fields, fileName }: DraftInput): Promise<Draft> {
     const now = this.clock.now();
     return this.transaction.run(async () => {
@@ -58,8 +58,8 @@ export class WriteDrafts {
   }
 
   /**
-   * @param version that this window has seen
-   * @throws DraftNotFound, or DraftChangedMeanwhile when another one has saved since; nothing was saved then
+   * @param version the version that this window has read
+   * @throws DraftNotFound, or DraftChangedMeanwhile when another window has saved since; nothing was saved then
    */
   async save(id: string, fields: DraftFields, version: number): Promise<Draft> {
     return this.transaction.run(async () => {

@@ -4,7 +4,7 @@ import { ARTICLE_LIMITS, EMPTY_FIELD, KEYWORD_LIMITS, SEO_LIMITS, TOO_MANY_KEYWO
 import type { NewBlog } from './blog-change.js';
 import { blogIn, type DraftFields } from './blog-draft.js';
 
-/** What a draft would be published as, by the rules for an article that is published by hand. @throws InvalidValues naming each field */
+/** The article that a draft would become, by the rules for articles that are published by hand. @throws InvalidValues naming each field */
 export function articleIn(fields: DraftFields): NewBlog {
   const { seoData, ...draft } = blogIn(fields);
   const blog = { ...draft, topic: draft.topic.trim(), content: draft.content.trim(), heroImage: draft.heroImage.trim() };

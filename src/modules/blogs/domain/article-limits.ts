@@ -1,4 +1,4 @@
-/** How long each part of an article may be, in characters: for those published by hand and by the clock. */
+/** Maximum length of each part of an article, in characters: whether it is published by hand or by schedule. */
 export const ARTICLE_LIMITS = {
   topic: 500,
   title: 500,
@@ -10,7 +10,7 @@ export const ARTICLE_LIMITS = {
   content: 200_000,
 } as const;
 
-/** What search engines are told. */
+/** Limits of the fields for search engines. */
 export const SEO_LIMITS = { title: 500, description: 500 } as const;
 
 export const KEYWORD_LIMITS = { count: 50, length: 200 } as const;

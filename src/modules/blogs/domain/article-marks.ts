@@ -3,7 +3,7 @@ import MarkdownIt, { type StateBlock } from 'markdown-it';
 interface LinePosition {
   /** Number of the line in the text, counted from 0. */
   line: number;
-  /** 1 or 2 where the line is a heading that cuts the article; else 0. */
+  /** 1 or 2 where the line is a heading that begins a part; else 0. */
   level: number;
 }
 
@@ -14,7 +14,7 @@ export interface HeadingMark extends LinePosition {
 
 export interface StepMark extends LinePosition {
   kind: 'step';
-  /** Up to the separator after its number: "**Step 1". */
+  /** The line up to the separator after the step's number: "**Step 1". */
   begin: string;
   separator: string;
   /** The rest of the line, as it was typed. */
@@ -24,16 +24,19 @@ export interface StepMark extends LinePosition {
 /** A line that begins a part of an article. */
 export type Mark = HeadingMark | StepMark;
 
-/** All up to the separator, and that. The rest of a line is not in it: a pattern would try every place of a long one again and again. */
+/**
+ * The line up to the separator, and the separator. The rest of the line is not matched: on a long one the pattern would backtrack from
+ * every position.
+ */
 const STEP = /^( {0,3}(?:#{1,6}[ \t]*)?(?:\*\*|__)?step[ \t]{1,9}\d{1,4}[ \t]{0,9})([:.)–—-])/i;
-/** A heading whose author left out the space. */
+/** A heading without the space after its number signs. */
 const TIGHT_HEADING = /^ {0,3}##(?![# \t])/;
-/** Signs with nothing to say cut no article. */
+/** Number signs without text begin no part. */
 const NO_HEADING = /^[ \t#]*$/;
 
 /*
- * Only what cuts an article is a block here: headings, and steps that are written as a line. Lists, quotations and code are
- * paragraphs to it, so a heading cuts wherever it stands; what is between the cuts is drawn by the whole of Markdown afterwards.
+ * Only what begins a part of an article is a block here: headings, and steps that are written as a line. Lists, quotations and code count
+ * as paragraphs, so a heading begins a part wherever it is; the text between is rendered by full Markdown afterwards.
  */
 const markdown = new MarkdownIt('zero').enable('heading');
 markdown.core.ruler.enableOnly(['normalize', 'block']);
@@ -44,7 +47,7 @@ export function linesOf(text: string): string[] {
   return text.split(/\r\n?|\n/);
 }
 
-/** Where an article is cut, from its beginning to its end. */
+/** The lines that begin parts of an article, in order. */
 export function marksIn(text: string): Mark[] {
   return markdown.parse(text, {}).flatMap((token, index, tokens): Mark[] => {
     const line = token.map?.[0] ?? 0;
@@ -89,7 +92,7 @@ function step(state: StateBlock, line: number, _end: number, silent: boolean): b
 
 const lineOf = (state: StateBlock, line: number) => state.src.slice(state.bMarks[line], state.eMarks[line]);
 
-/** Without the number signs that may close a heading. */
+/** Removes the number signs that may close a heading. */
 export function withoutClosing(heading: string): string {
   const text = heading.trim();
   let end = text.length;

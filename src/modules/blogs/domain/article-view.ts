@@ -5,38 +5,38 @@ export interface ArticleStep {
   /** Plain text; empty where the author gave none. */
   title: string;
   html: string;
-  /** Plain text. */
+  /** Plain texts. */
   tips: string[];
-  /** As the author puts it: "10 minutes". */
+  /** As the author wrote it: "10 minutes". */
   time: string | null;
 }
 
 /**
- * An article as its reader draws it. Every `html` was made here from the author's text: it has no scripts, no handlers, and
- * links to http, https, mailto, tel and this site alone, so it may be put into a page as it is. Headings in it begin at `h3`.
- * All else is plain text.
+ * An article as its page shows it. Every `html` was made here from the author's text: it has no scripts, no handlers, and only links to
+ * http, https, mailto, tel and this site, so it may be put into a page as it is. Headings in it begin at `h3`. All other fields are plain
+ * text.
  */
 export interface ArticleView {
-  /** Its address on the site; empty for what is not published yet. */
+  /** Its address on the site; empty for an unpublished article. */
   fileName: string;
   title: string;
   subtitle: string;
-  /** Where it is listed; empty counts as Other. */
+  /** The section that lists it; empty counts as Other. */
   section: string;
   /** Below /media/ or over https; empty for none. */
   heroImage: string;
-  /** As the author puts it: "30 minutes"; empty where nothing is said. So are `cost` and `difficulty`. */
+  /** As the author wrote it: "30 minutes"; empty if not given. So are `cost` and `difficulty`. */
   time: string;
   cost: string;
   difficulty: string;
   keywords: string[];
-  /** How long reading takes, at least 1. */
+  /** Reading time in minutes, at least 1. */
   minutes: number;
   /** ISO 8601. */
   createdAt: string;
   /** ISO 8601. */
   modifiedAt: string;
-  /** What search engines are told, filled in where the author says nothing. */
+  /** The fields for search engines, with defaults where the author gave none. */
   seo: { title: string; description: string; keywords: string[] };
   /** HTML. */
   disclaimer: string | null;
@@ -47,13 +47,13 @@ export interface ArticleView {
   /** HTML. */
   beforeCalling: string | null;
   steps: ArticleStep[];
-  /** Parts of the text under headings of the author's own, in order. */
+  /** Parts of the text under other headings of the author, in order. */
   sections: { heading: string; html: string }[];
-  /** `items` where the text is nothing but a list: the same text, plain, entry by entry. */
+  /** `items` if the text is only a list: its entries as plain text. */
   whenToCall: { html: string; items?: string[] } | null;
   /** HTML. */
   conclusion: string | null;
-  /** The trade that /search is asked for; `null` where the section has none. */
+  /** The trade for a link to /search; `null` where the section has none. */
   industry: string | null;
   /** Further articles of the same section, newest first. */
   related: { title: string; path: string }[];
@@ -61,6 +61,6 @@ export interface ArticleView {
 
 /** The answer for an article's former address. */
 export interface ArticleMoved {
-  /** Path of the article now. */
+  /** The article's present path. */
   movedTo: string;
 }

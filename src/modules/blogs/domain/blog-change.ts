@@ -4,13 +4,13 @@ import { HOME_GUIDE } from '../../../shared/guide/section-names.js';
 import type { Blog, BlogFields, BlogSeo } from './blog.js';
 import { isFileName } from './file-name.js';
 
-/** What an author must give, and what they may. */
+/** The required and the optional fields of a new article. */
 export type NewBlog = Pick<BlogFields, 'topic' | 'content'> & Partial<BlogFields>;
 
-/** What may be changed about an article; what is absent stays. */
+/** Changes of an article; absent fields stay. */
 export type BlogChanges = Partial<BlogFields> & { fileName?: string };
 
-/** A new article; `title` is the topic and `section` the guide's own unless they are given. An empty section stays empty. */
+/** A new article. `title` defaults to the topic and `section` to the guide's own; an empty section stays empty. */
 export function newBlog(input: NewBlog, fileName: string, now: Date): Blog {
   const { title, ...given } = defined(input);
   const defaults = { section: HOME_GUIDE, keywords: [], subtitle: '', heroImage: '', time: '', cost: '', difficulty: '', seoData: {} };
@@ -19,9 +19,9 @@ export function newBlog(input: NewBlog, fileName: string, now: Date): Blog {
 }
 
 /**
- * The article after these changes.
+ * The article with these changes.
  * @returns `undefined` when they change nothing
- * @throws InvalidValues for a new name that no address could have
+ * @throws InvalidValues for a new name that no address can have
  */
 export function changedBlog<B extends Blog>(blog: B, changes: BlogChanges, now: Date): B | undefined {
   const given = defined(changes);
@@ -32,7 +32,7 @@ export function changedBlog<B extends Blog>(blog: B, changes: BlogChanges, now: 
   return { ...next, seoData: stamped(next.seoData, now), updatedAt: now, version: blog.version + 1 };
 }
 
-/** @throws InvalidValues for a new name that no address could have; the present one stays, whatever it is */
+/** @throws InvalidValues for a new name that no address can have; the present one is always accepted */
 export function refuseBadName(fileName: string, present: string): void {
   if (fileName === present || isFileName(fileName)) return;
   throw new InvalidValues([
@@ -40,7 +40,7 @@ export function refuseBadName(fileName: string, present: string): void {
   ]);
 }
 
-/** The text of an article, without what is known about it. */
+/** The fields that an author writes, without the metadata of an article. */
 export function fieldsOf({
   title,
   topic,

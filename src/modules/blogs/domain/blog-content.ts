@@ -1,7 +1,7 @@
 /*
- * The text of an article, taken apart into the fields of an editor and put together again. The editor in the browser and the
- * pages on the server have to cut it at the same places, so both use this file, parse-content.ts and article-marks.ts, which
- * import nothing else of the application. What stands between the cuts is Markdown and left as it is.
+ * Splits the text of an article into the fields of an editor, and joins them again. The editor in the browser and the pages on the server
+ * have to split it at the same places, so both use this file, parse-content.ts and article-marks.ts, which import nothing else of the
+ * application. The text between is Markdown and left as it is.
  */
 import { linesOf, marksIn } from './article-marks.js';
 
@@ -12,7 +12,7 @@ export interface StepText {
   time: string;
 }
 
-/** The parts of an article's text; what is missing is empty. */
+/** The parts of an article's text; missing ones are empty. */
 export interface BlogContent {
   introduction: string;
   disclaimer: string;
@@ -20,13 +20,13 @@ export interface BlogContent {
   parts: string[];
   beforeCalling: string;
   steps: StepText[];
-  /** Under headings that are none of the known ones, in order. */
+  /** Parts under unknown headings, in order. */
   sections: { heading: string; text: string }[];
   whenToCall: string;
   conclusion: string;
 }
 
-/** Puts an article's text together. Parsed again, it gives the same parts, with steps numbered from 1 and empty entries left out. */
+/** Joins the parts of an article's text. Parsed again, it gives the same parts, with steps numbered from 1 and empty entries left out. */
 export function assembleContent(content: BlogContent): string {
   const titled = content.sections.filter(({ heading }) => oneLine(heading) !== '');
   const untitled = content.sections.filter(({ heading }) => oneLine(heading) === '').map(({ text }) => text);
@@ -58,17 +58,17 @@ const itemLines = (items: string[]) =>
     .map((item) => `- ${item}`)
     .join('\n');
 
-/** A step as it is written after its number; empty when it says nothing. */
+/** The text of a step after its number; empty for an empty step. */
 function stepLines({ title, text, tips, time }: StepText): string {
   const entries = itemLines(tips);
   const below = [oneLine(time) && `Time: ${oneLine(time)}`, guarded(text), entries && `Tips:\n${entries}`].filter(Boolean);
   return [oneLine(title), ...below].join('\n\n').trimEnd();
 }
 
-/** A heading that is too small to cut the article, and looks the same to a reader. */
+/** A smaller heading, which begins no part, and looks the same to a reader. */
 const SMALLER = '### ';
 
-/** Keeps lines from being taken for headings or steps of the article. */
+/** Escapes lines that would be read as headings or steps of the article. */
 function guarded(text: string, heading = false): string {
   const lines = linesOf(text);
   for (const mark of marksIn(text)) {
@@ -79,5 +79,5 @@ function guarded(text: string, heading = false): string {
   return lines.join('\n').trim();
 }
 
-/** The first separator follows the number of the step: nothing before it holds one. */
+/** Only the first separator follows the step's number: there is none before it. */
 const escaped = (line: string, separator: string) => line.replace(separator, `\\${/[–—]/.test(separator) ? '-' : separator}`);

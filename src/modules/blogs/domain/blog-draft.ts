@@ -2,31 +2,31 @@ import type { AdminList, PageRange } from '../../../shared/office/admin-list.js'
 import type { BlogFields, BlogSeo } from './blog.js';
 import { DraftNotFound } from './blog.errors.js';
 
-/** What an editor shows, as it was typed: the fields of an article, and whatever else the editor wants to find again. */
+/** The content of an editor, as it was typed: the fields of an article, and other values that the editor stores for itself. */
 export type DraftFields = Record<string, unknown>;
 
 export interface DraftSummary {
   id: string;
-  /** For lists: what was typed as title or topic; may be empty. */
+  /** For lists: the typed title or topic; may be empty. */
   title: string;
   /** The published article that it changes; `null` for a new one. */
   fileName: string | null;
-  /** When it is to be published by itself; `null` for not. */
+  /** When it will be published by schedule; `null` for never. */
   publishAt: Date | null;
-  /** Why it was not published when it should have been. */
+  /** Why it could not be published when it was due. */
   publishProblem: string | null;
-  /** Rises with each save. */
+  /** Increases with each save. */
   version: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** An article that somebody is writing; unfinished, and kept as it is. */
+/** An unfinished article, stored as it was typed. */
 export interface Draft extends DraftSummary {
   fields: DraftFields;
 }
 
-/** The article that the clock made of a draft. */
+/** The article that a draft became by schedule. */
 export interface PublishedDraft {
   fileName: string;
   title: string;
@@ -34,7 +34,7 @@ export interface PublishedDraft {
 }
 
 export abstract class DraftRepository {
-  /** The last one changed first. @param fileName only the draft that changes this article */
+  /** The last changed first. @param fileName only the draft that changes this article */
   abstract list(range: PageRange, fileName?: string): Promise<AdminList<DraftSummary>>;
 
   abstract find(id: string): Promise<Draft | undefined>;
@@ -49,30 +49,30 @@ export abstract class DraftRepository {
     return draft;
   }
 
-  /** Whether a draft changes this article; no other one is begun until the running transaction ends. */
+  /** Whether a draft changes this article. Locked: no other draft of it can be begun until the running transaction ends. */
   abstract isBegunForUpdate(fileName: string): Promise<boolean>;
 
-  /** Writes a draft, new or known; when it is to be published stays as it is. An unknown article name is treated as null. */
+  /** Writes a new or existing draft; its schedule stays. An unknown article name is treated as null. */
   abstract save(draft: Draft): Promise<void>;
 
   abstract schedule(id: string, plan: Pick<Draft, 'publishAt' | 'publishProblem'>): Promise<void>;
 
-  /** Those to be published by now, the longest due first. */
+  /** Ids of those that are due, the longest due first. */
   abstract due(now: Date): Promise<string[]>;
 
   abstract remove(id: string): Promise<void>;
 
-  /** Removes a draft that is an article now, and remembers which one. */
+  /** Removes a draft that has become an article, and stores which one. */
   abstract becameArticle(id: string, fileName: string): Promise<void>;
 
-  /** What became of a draft that {@link becameArticle}; its name is the one that the article has now. */
+  /** The article of a draft after {@link becameArticle}, with the article's present name. */
   abstract publishedAs(id: string): Promise<PublishedDraft | undefined>;
 }
 
 const MAX_TITLE_LENGTH = 200;
 const LINES = ['title', 'topic', 'section', 'content', 'subtitle', 'heroImage', 'time', 'cost', 'difficulty'] as const;
 
-/** The article that stands in a draft so far; what is missing, or no text, is empty. */
+/** The article in a draft so far; missing fields, and values that are no text, are empty. */
 export function blogIn(fields: DraftFields): BlogFields {
   const texts = Object.fromEntries(LINES.map((name) => [name, textIn(fields[name])])) as Record<(typeof LINES)[number], string>;
   const seo = Object(fields['seoData']) as DraftFields;
@@ -80,7 +80,7 @@ export function blogIn(fields: DraftFields): BlogFields {
   return { ...texts, title: texts.title || texts.topic, keywords: listIn(fields['keywords']), seoData };
 }
 
-/** What a list calls a draft. */
+/** The title of a draft in lists. */
 export function titleOf(fields: DraftFields): string {
   const { title } = blogIn(fields);
   return title
@@ -91,7 +91,7 @@ export function titleOf(fields: DraftFields): string {
 }
 
 function textIn(value: unknown): string {
-  // NUL has no meaning in a page, and half of a pair cannot be sent.
+  // PostgreSQL stores no NUL, and half of a surrogate pair is no valid text.
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : '';
 }
 

@@ -7,10 +7,10 @@ export interface StoredBlog extends Blog {
   key: string;
 }
 
-/** How a state came about. */
+/** The cause of a version. */
 export interface BlogCause {
   change: BlogChange;
-  /** The version whose text it brought back, if that is how it came about. */
+  /** The version whose text was restored, if it was. */
   restoredFrom: number | null;
 }
 
@@ -25,32 +25,32 @@ export interface BlogRevision extends BlogCause {
   savedAt: Date;
 }
 
-/** All methods take part in the running transaction. Each state that is written is kept for good. */
+/** All methods take part in the running transaction. Each version is stored for good. */
 export abstract class BlogRepository {
-  /** Locks the giving of names until the transaction ends: others that call this wait. To be called before names are read and one is given. */
+  /** Locks the assignment of names until the transaction ends: other callers wait. Call it before names are read and one is assigned. */
   abstract lockNames(): Promise<void>;
 
-  /** The names of articles that begin so. */
+  /** The names of articles that begin with this text. */
   abstract namesFrom(beginning: string): Promise<Set<string>>;
 
   /** The article, locked (FOR UPDATE) until the transaction ends. @throws BlogNotFound */
   abstract getForUpdate(fileName: string): Promise<StoredBlog>;
 
-  /** A new article. If its name once led to another one, it does so no more. */
+  /** Adds a new article. A redirect from its name to another article is removed. */
   abstract add(blog: Blog): Promise<void>;
 
   /** Writes a locked article. Its former names redirect to it as long as no other article takes them. */
   abstract save(blog: StoredBlog, cause: BlogCause, nameBefore: string): Promise<void>;
 
-  /** Deletes a locked article with its former names. @param version of its last state */
+  /** Deletes a locked article with its former names. @param version of its last revision */
   abstract remove(blog: StoredBlog, version: number, at: Date): Promise<void>;
 
-  /** Puts a removed article back under its key, with the changes of it that were not published, and with its former names that no other article has taken. */
+  /** Restores a removed article under its key, with its unpublished changes, and with its former names that no other article has taken. */
   abstract bringBack(blog: StoredBlog): Promise<void>;
 
-  /** The state of an article that is there, `undefined` where it has no such version. */
+  /** A version of an existing article; `undefined` if there is no such version. */
   abstract revision(key: string, version: number): Promise<BlogRevision | undefined>;
 
-  /** The last state of the article that was last deleted under this name. */
+  /** The last version of the article that was last deleted under this name. */
   abstract lastDeleted(fileName: string): Promise<BlogRevision | undefined>;
 }

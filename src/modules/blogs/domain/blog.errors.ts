@@ -17,7 +17,7 @@ export class BlogChangedMeanwhile extends DomainError {
   }
 }
 
-/** One address leads to one article. */
+/** An address belongs to one article only. */
 export class BlogNameTaken extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'blog-name-taken';
@@ -42,7 +42,7 @@ export class DraftNotFound extends DomainError {
   }
 }
 
-/** Only what is new can be published by the clock. */
+/** Only new articles can be published by schedule. */
 export class DraftIsOfArticle extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'draft-is-of-article';
@@ -51,7 +51,7 @@ export class DraftIsOfArticle extends DomainError {
   }
 }
 
-/** All who change an article do so in one draft. */
+/** All admins change an article in the same draft. */
 export class ArticleHasDraft extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'article-has-draft';

@@ -1,17 +1,17 @@
-/** What search engines are told about an article. */
+/** The fields of an article for search engines. */
 export interface BlogSeo {
   title?: string;
   description?: string;
   keywords?: string[];
-  /** ISO 8601; written with each change. */
+  /** ISO 8601; set at each change. */
   modifiedTime?: string;
 }
 
-/** What an author writes. */
+/** The fields that an author writes. */
 export interface BlogFields {
   title: string;
   topic: string;
-  /** Where it is listed; empty counts as Other. */
+  /** The section that lists it; empty counts as Other. */
   section: string;
   /** Text with `##` headings and `Step N: title` lines. */
   content: string;
@@ -30,6 +30,6 @@ export interface Blog extends BlogFields {
   fileName: string;
   createdAt: Date;
   updatedAt: Date;
-  /** Rises with each change. */
+  /** Increases with each change. */
   version: number;
 }

@@ -5,14 +5,17 @@ import { DEFAULT_NAMES } from '../../trades/vocabulary.js';
 import { htmlOf, isPicture, plainBeginning, plainLine } from './markdown.js';
 import { listIn, parseContent } from './parse-content.js';
 
-/** Silent reading of English non-fiction by adults: Brysbaert, "How many words do we read per minute?", Journal of Memory and Language 109 (2019). */
+/**
+ * Source, for silent reading of English non-fiction by adults: Brysbaert, "How many words do we read per minute?", Journal of Memory and
+ * Language 109 (2019).
+ */
 const WORDS_PER_MINUTE = 238;
 
-/** What search engines show of a description, about. */
+/** About as much of a description as search engines show. */
 const MAX_DESCRIPTION_LENGTH = 155;
 
 export interface Circumstances {
-  /** Empty for what is not published yet. */
+  /** Empty for an unpublished article. */
   fileName: string;
   createdAt: Date;
   updatedAt: Date;
@@ -20,7 +23,7 @@ export interface Circumstances {
   related: { fileName: string; title: string }[];
 }
 
-/** An article as its reader draws it. It takes anything that may have been typed, finished or not. */
+/** An article as its page shows it. Accepts any typed content, finished or not. */
 export function drawArticle(blog: BlogFields, { fileName, createdAt, updatedAt, related }: Circumstances): ArticleView {
   const content = parseContent(blog.content);
   const { title, subtitle, section, time, cost, difficulty, keywords, seoData } = blog;
@@ -59,7 +62,7 @@ export function drawArticle(blog: BlogFields, { fileName, createdAt, updatedAt, 
   };
 }
 
-/** How long reading the text takes. A word with an apostrophe or a hyphen is one. */
+/** Reading time of the text in minutes. A word with an apostrophe or a hyphen is one word. */
 function minutesOf(text: string): number {
   const words = text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
   return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
@@ -70,14 +73,14 @@ export function industryOf(section: string): string | null {
   return DEFAULT_NAMES.find(section)?.name ?? null;
 }
 
-/** Names of the sections, in lower case, whose articles belong together with this one's. */
+/** Names of the sections, in lower case, that belong to the same trade as this one. */
 export function sectionsLike(section: string): string[] {
   const found = DEFAULT_NAMES.find(section);
   const names = found ? [found.name, ...found.trade.names.en, ...found.trade.names.fr] : [];
   return [...new Set([section.trim(), ...names].map((name) => name.toLowerCase()))];
 }
 
-/** What is said of an article in one sentence or two: its own words where the author gave none. */
+/** A description in one or two sentences: the author's, otherwise taken from the text. */
 export function descriptionOf({ seoData, subtitle, content, title }: BlogFields): string {
   if (seoData.description) return seoData.description;
   if (subtitle) return subtitle;

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** Deeper than any article; what is nested deeper stays text. */
+/** Deeper than any article; deeper nested content stays text. */
 const DEEPEST = 20;
 const SMALLEST_HEADING = 3;
 const SCHEMES = /^(https?|mailto|tel):/i;
@@ -9,12 +9,12 @@ const OWN_PICTURE = /^\/media\/[\w-]+(?:\.[\w-]+)*$/;
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: true });
 markdown.set({ maxNesting: DEEPEST });
 
-// Asked for links and pictures alike: whatever is refused stands in the text as it was typed.
+// Called for links and pictures alike; a refused address stays in the text as it was typed.
 markdown.validateLink = (address) => SCHEMES.test(address) || /^\/(?![/\\])/.test(address) || address.startsWith('#');
 
 markdown.renderer.rules['heading_open'] = markdown.renderer.rules['heading_close'] = (tokens, index, options, _environment, self) => {
   const token = tokens[index]!;
-  // The page has the two largest ones itself.
+  // The page itself has the two largest headings.
   token.tag = `h${Math.max(SMALLEST_HEADING, Number(token.tag.slice(1)))}`;
   return self.renderToken(tokens, index, options);
 };
@@ -35,7 +35,7 @@ markdown.renderer.rules['image'] = (tokens, index, options, environment, self) =
   return caption ? `${drawn}<figcaption>${markdown.utils.escapeHtml(caption)}</figcaption>` : drawn;
 };
 
-/** A paragraph that is nothing but a picture with a title: the title is its caption. */
+/** A paragraph with only a picture that has a title becomes a figure: the title is its caption. */
 markdown.core.ruler.push('figures', ({ tokens }) => {
   for (const [index, { children }] of tokens.entries()) {
     const [picture, more] = children ?? [];
@@ -44,32 +44,32 @@ markdown.core.ruler.push('figures', ({ tokens }) => {
     if (!caption || before?.type !== 'paragraph_open' || after?.type !== 'paragraph_close') continue;
     picture.meta = { caption };
     picture.attrs = picture.attrs!.filter(([name]) => name !== 'title');
-    // In a list without empty lines paragraphs have no element of their own.
+    // In a list without empty lines, paragraphs have no element of their own.
     for (const around of [before, after]) Object.assign(around, { tag: 'figure', hidden: false });
   }
 });
 
-/** Whether an article may show what is at this address: a picture that was uploaded here, or one elsewhere over https. */
+/** Whether an article may show the picture at this address: one that was uploaded here, or one elsewhere over https. */
 export function isPicture(address: string): boolean {
   return OWN_PICTURE.test(address) || (/^https:\/\//i.test(address) && URL.canParse(address));
 }
 
 /**
- * Markdown as HTML that may be put into a page as it is: no HTML of the author's own, links to http, https, mailto, tel and
- * this site alone.
+ * Markdown as HTML that may be put into a page as it is: without HTML of the author, and with links to http, https, mailto, tel and this
+ * site only.
  */
 export function htmlOf(text: string): string {
   return text === '' ? '' : markdown.render(text).trim();
 }
 
-/** One line of Markdown as plain text, without its marks. */
+/** One line of Markdown as plain text. */
 export function plainLine(text: string): string {
   return plainIn(markdown.parseInline(text, {}));
 }
 
 /** The beginning of a Markdown text as plain text on one line, cut between words. */
 export function plainBeginning(text: string, most: number): string {
-  // Removing the marks only shortens a text, so it is cut first.
+  // Removing Markdown only shortens a text, so it is cut to a bounded length first.
   const plain = plainIn(markdown.parse(text.slice(0, most * 10), {}));
   if (plain.length <= most) return plain;
   const cut = plain.slice(0, most).toWellFormed();

@@ -3,7 +3,7 @@ import type { BlogContent, StepText } from './blog-content.js';
 
 type Known = 'disclaimer' | 'tools' | 'parts' | 'beforeCalling' | 'steps' | 'whenToCall' | 'conclusion';
 
-/** In lower case, without a colon at the end. Whole headings, but for those that go on in many ways. */
+/** In lower case, without a colon at the end. Whole headings, except for those that can continue in many ways. */
 const HEADINGS: [RegExp, Known][] = [
   [/^(important |safety )?(disclaimer|safety warning|safety notice)$/, 'disclaimer'],
   [/^(required )?tools( (and|&) (materials|supplies|parts))?( (needed|required|you need|you will need|you['’]ll need))?$/, 'tools'],
@@ -17,7 +17,7 @@ const HEADINGS: [RegExp, Known][] = [
   [/^(conclusion|final thoughts|in conclusion)$/, 'conclusion'],
 ];
 
-/** Parts that come after the steps: a line in them that looks like a step is text about one. */
+/** Parts that come after the steps: a line in them that looks like a step is part of the text. */
 const AFTER_STEPS: Known[] = ['whenToCall', 'conclusion'];
 
 const MAX_KNOWN_HEADING_LENGTH = 80;
@@ -28,7 +28,7 @@ const MAX_TIME_LENGTH = 100;
 const ITEM = /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]+/;
 const CONTINUED = /^(?: {2}|\t)/;
 
-/** Takes an article's text apart; forgiving of case, of bold type, and of text that has none of the known headings. */
+/** Splits an article's text into its parts. Ignores case and bold type, and accepts text without any known heading. */
 export function parseContent(content: string): BlogContent {
   const lines = linesOf(content);
   const marks = marksIn(content);
@@ -38,7 +38,7 @@ export function parseContent(content: string): BlogContent {
   return parser.end();
 }
 
-/** The entries of a text that is nothing but one list; `undefined` for any other. */
+/** The entries of a text that is only a list; `undefined` for any other text. */
 export function listIn(text: string): string[] | undefined {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.length > 0 && lines.every((line) => ITEM.test(line) || CONTINUED.test(line)) ? itemsIn(lines) : undefined;
@@ -56,7 +56,7 @@ class Parser {
   };
   private readonly sections: { heading: string; lines: string[] }[] = [];
   private readonly steps: { title: string; lines: string[] }[] = [];
-  /** Where lines go at the moment. */
+  /** The part that receives lines at present. */
   private lines = this.introduction;
   /** Whether a line may begin a step here without being a heading. */
   private stepsMayBegin = true;
@@ -67,12 +67,12 @@ class Parser {
     this.add(lines);
   }
 
-  /** A line that begins a part, and the lines below it up to the next one. */
+  /** Takes a line that begins a part, and the lines below it up to the next part. */
   take(mark: Mark, line: string, below: string[]): void {
     const first = this.nothingBefore;
     this.nothingBefore = false;
     if (mark.kind === 'step') this.takeStep(mark, line);
-    // The title over again.
+    // A first heading of level 1 repeats the title.
     else if (!(first && mark.level === 1)) this.takeHeading(mark);
     this.add(below);
   }
@@ -116,12 +116,12 @@ class Parser {
     if (kind === 'steps') this.opened = { heading, lines: (this.lines = []), steps: this.steps.length };
     else if (kind) {
       this.lines = this.known[kind];
-      // A second one of the kind begins a paragraph of its own.
+      // A second part of the same kind begins a new paragraph.
       this.lines.push('');
     } else this.sections.push({ heading, lines: (this.lines = []) });
   }
 
-  /** What stood under the heading of the steps before the first one. Without any step it is a part like others. */
+  /** Keeps the text between the heading of the steps and the first step. Without any step it is an ordinary part. */
   private closeSteps(): void {
     const { heading = '', lines = [], steps = 0 } = this.opened ?? {};
     this.opened = undefined;
@@ -177,13 +177,13 @@ function withoutBold(text: string): string {
   return mark ? text.slice(2, -2).trim() : text;
 }
 
-/** What follows "Tip:" and the like, whether the label is set in bold with or without its colon. */
+/** The text after a label such as "Tip:", whether the label is bold with or without its colon. */
 function afterLabel(line: string, label: string): string {
   const rest = line.slice(label.length).trim();
   return /\*\*|__/.test(label) ? rest.replace(/^(\*\*|__)/, '').trim() : rest;
 }
 
-/** The rest of a line whose beginning opened bold type: what is bold, and what comes after it. */
+/** Splits the rest of a line that began in bold type: the bold text, and the text after it. */
 function unmarked(rest: string, mark: string): [string, string] {
   const end = rest.indexOf(mark);
   if (end < 0) return [rest, ''];

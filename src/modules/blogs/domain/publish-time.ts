@@ -6,8 +6,8 @@ const FURTHEST_YEARS = 5;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * The moment that an admin means by a time on the clocks of a time zone. A time that these clocks skip in spring is an hour later; of one that they
- * show twice in autumn the first is meant.
+ * The moment of a local time in a time zone. A time that is skipped in spring is moved an hour later; of a time that occurs twice in
+ * autumn, the first one is meant.
  * @param given such as 2026-12-01T09:00
  * @throws InvalidValues
  */
@@ -21,5 +21,5 @@ export function publishTime(given: string, timeZone: string, now: Date): Date {
 
 const refused = (message: string) => new InvalidValues([{ field: FIELD, message }]);
 
-/** The first of the moments at which the clocks show this time: there are two when clocks are set back. */
+/** The first moment with this local time: there are two when clocks are set back. */
 const first = (at: DateTime): DateTime => (at.isValid ? (at.getPossibleOffsets()[0] ?? at) : at);

@@ -63,7 +63,7 @@ export class AdminBlogsController {
     return { ...revision, title: revision.fields.title };
   }
 
-  /** Saves that text again, as a new version; the address of the article stays. */
+  /** Saves that version's text again as a new version; the address of the article stays. */
   @Post(':fileName/revisions/:version/restore')
   @HttpCode(200)
   @ApiOperation({ summary: 'Bring back an earlier text of an article' })
@@ -82,7 +82,7 @@ export class AdminBlogsController {
     return { success: true, blog: withoutKey(await this.updating.restore(fileName, revision, { version, client })) };
   }
 
-  /** The article that was last deleted at this address comes back with its history. */
+  /** Restores the article that was last deleted at this address, with its history. */
   @Post(':fileName/undelete')
   @HttpCode(200)
   @ApiOperation({ summary: 'Undo the deletion of an article' })
@@ -96,7 +96,7 @@ export class AdminBlogsController {
   }
 }
 
-/** The repository's internal key stays internal. */
+/** Removes the repository's internal key from an answer. */
 function withoutKey<T extends object>(blog: T): T {
   const { key: _key, ...rest } = blog as T & { key?: string };
   return rest as T;

@@ -20,7 +20,7 @@ import { ARTICLES } from './blogs.answers.js';
 import { ArticlesQueryDto } from './blogs.dto.js';
 import { feedOf, MAX_IN_FEED } from './feed.js';
 
-/** What pages read of articles, and what search engines and readers of feeds are told of them. */
+/** Articles for pages, search engines and feed readers. */
 @ApiTags('blogs')
 @Controller()
 export class ArticlesController {
@@ -41,7 +41,7 @@ export class ArticlesController {
     });
   }
 
-  /** What lists of the guide show of each article, newest first. */
+  /** The fields of articles that lists of the guide show, newest first. */
   @Public()
   @Compressed()
   @Get('api/articles')
@@ -53,7 +53,7 @@ export class ArticlesController {
     return this.list(readQuery(ArticlesQueryDto, raw));
   }
 
-  /** One article taken apart for its reader, its text made into HTML. */
+  /** One article, parsed for its page, with its text rendered as HTML. */
   @Public()
   @Compressed()
   @Get('api/articles/:fileName')
@@ -85,7 +85,7 @@ export class ArticlesController {
     return this.articles.list(wanted, 'data' in settings ? settings.data.homeJobsSections : []);
   }
 
-  /** Visitors see no article; admins still do. */
+  /** Whether articles are switched off: then visitors see none; admins still do. */
   private get isOff(): boolean {
     return modulesOff(this.settings.current).includes('articles');
   }

@@ -9,7 +9,7 @@ import { LARGEST_INTEGER } from '../../../../platform/http/requests/id-in-addres
 
 const VERSION_MESSAGE = 'must be the version that you have read';
 
-/** A line that may be left out. */
+/** An optional line. */
 export const OptionalLine = (max: number, options: ApiPropertyOptions = {}) =>
   applyDecorators(ApiPropertyOptional({ type: String, maxLength: max, ...options }), MayBeAbsent(), Line(max));
 

@@ -117,7 +117,7 @@ const pageOf = <Item>(items: Fields<Item>) =>
 export const REVISIONS = pageOf<RevisionSummary>(REVISION_FIELDS);
 export const REVISION = object<RevisionView>({ ...REVISION_FIELDS, fields: object<BlogFields>(TEXTS) });
 
-/** With the time zone in which its time of publication is meant. */
+/** With the time zone of its time of publication. */
 export type DraftSummaryView = DraftSummary & { timeZone: string };
 export type DraftView = Draft & { timeZone: string };
 
@@ -135,7 +135,7 @@ const DRAFT_FIELDS: Fields<DraftSummaryView> = {
 
 export const DRAFTS = pageOf<DraftSummaryView>(DRAFT_FIELDS);
 export const DRAFT = object<DraftView>({ ...DRAFT_FIELDS, fields: described(anything, 'As typed.') });
-/** Null while it is a draft, or when it was deleted. */
+/** Null while it is a draft, or if it was deleted. */
 export interface DraftPublished {
   article: PublishedDraft | null;
 }

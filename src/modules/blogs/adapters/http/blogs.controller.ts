@@ -24,7 +24,7 @@ import { ALL_BLOGS, type AllBlogs, BLOG, DONE, type Done, type Published, PUBLIS
 import { DeleteBlogDto, PublishBlogDto, UpdateBlogDto } from './blogs.dto.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** Up to here one answer is made for all who ask. */
+/** Up to this size, all clients share one answer. */
 const MAX_SHARED_BYTES = 4 * 1024 * 1024;
 const STREAMS: ConcurrencyLimits = { atOnce: 3, most: 20, mostOfOne: 3, waitMs: 5_000 };
 const UNKNOWN = { status: 404, description: 'There is no article at this address.' };
@@ -45,7 +45,7 @@ export class BlogsController {
     private readonly admins: AdminRequests,
   ) {}
 
-  /** Every article as a whole, newest first. Where they are many they are sent as they are read, to a few at a time. */
+  /** Every article with its whole text, newest first. Large answers are streamed while they are read, to a few clients at a time. */
   @Public()
   @Get('get-blogs')
   @ApiOperation({ summary: 'All articles' })
@@ -57,13 +57,13 @@ export class BlogsController {
     return this.answers.get('blogs', () => text(Readable.from(jsonOf(this.blogs.each()))));
   }
 
-  /** @throws TooBusy while others are sent the same */
+  /** @throws TooBusy while others are being sent the same */
   private streamed(client: string): Promise<StreamableFile> {
     return new Promise((resolve, reject) => {
       const send = async () => {
         const stream = Readable.from(jsonOf(this.blogs.each()));
         resolve(new StreamableFile(stream, { type: JSON_TYPE }));
-        // Failures are the response's: it breaks off.
+        // A failure ends the response: its connection breaks off.
         await finished(stream).catch(() => undefined);
       };
       this.streams.run(client, send).catch(reject);
@@ -110,7 +110,7 @@ export class BlogsController {
     return { success: true, message: 'Blog updated successfully' };
   }
 
-  /** Its old addresses go with it. It can be brought back. */
+  /** Its former addresses are deleted with it. It can be restored. */
   @Post('delete-blog')
   @HttpCode(200)
   @ApiOperation({ summary: 'Take an article off the site' })
@@ -122,13 +122,13 @@ export class BlogsController {
     return { success: true, message: 'Blog deleted successfully' };
   }
 
-  /** Where articles are switched off, those who work on them read them all the same. */
+  /** Where articles are switched off, admins can still read them. */
   private async isHiddenFrom(request: FastifyRequest): Promise<boolean> {
     return modulesOff(this.settings.current).includes('articles') && !(await this.admins.isAdmin(request));
   }
 }
 
-/** {@link AllBlogs}, piece by piece. */
+/** {@link AllBlogs} as JSON, in chunks. */
 async function* jsonOf(articles: AsyncIterable<Blog[]>): AsyncGenerator<string> {
   yield '{"success":true,"blogs":[';
   let separator = '';

@@ -22,7 +22,7 @@ export class SeoDto implements BlogSeo {
   @ServerOwned() @Allow() modifiedTime?: string;
 }
 
-/** What an author may give besides the text. */
+/** Optional fields besides the text. */
 class AroundTheTextDto {
   @OptionalLine(ARTICLE_LIMITS.title, { description: 'The topic unless given.' }) title?: string;
   @OptionalLine(ARTICLE_LIMITS.section, { description: 'Where it is listed; empty counts as Other.' }) section?: string;
@@ -131,7 +131,7 @@ export class DeleteBlogDto {
   fileName!: string;
 }
 
-/** An article that is being written: nothing has to be there yet. */
+/** An unfinished article: no field is required. */
 export class PreviewBlogDto extends OmitType(AroundTheTextDto, ['heroImage']) {
   @ApiPropertyOptional({ description: 'Of the article that it changes.' })
   @MayBeAbsent()

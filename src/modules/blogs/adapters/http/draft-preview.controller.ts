@@ -9,7 +9,7 @@ import { WriteDrafts } from '../../application/write-drafts.js';
 /** Path of the preview page; no article can have this name. */
 const NOBODYS_ADDRESS = '/draft-preview--';
 
-/** A draft on the reader's own page, for admins. */
+/** A draft as its readers will see it, for admins. */
 @ApiExcludeController()
 @UseFilters(ShowLoginPage)
 @Controller('blog-preview')

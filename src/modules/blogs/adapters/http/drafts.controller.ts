@@ -32,7 +32,7 @@ export class DraftsController {
     private readonly scheduled: ScheduleDrafts,
   ) {}
 
-  /** What admins have begun to write. */
+  /** Unfinished articles of admins. */
   @Get()
   @ApiOperation({ summary: 'The drafts' })
   @ApiQuery({ type: DraftsQueryDto })
@@ -62,7 +62,7 @@ export class DraftsController {
     return this.view(await this.drafts.get(id));
   }
 
-  /** An editor that was open then goes on with the article. */
+  /** An open editor then continues with the article. */
   @Get(':id/published')
   @ApiOperation({ summary: 'What the clock made of a draft' })
   @ApiParam(ID)
@@ -92,7 +92,7 @@ export class DraftsController {
     return { success: true };
   }
 
-  /** What is written until then goes with it. */
+  /** Changes that are saved until then are published with it. */
   @Put(':id/schedule')
   @ApiOperation({ summary: 'Publish a draft at a later time' })
   @ApiParam(ID)

@@ -3,7 +3,7 @@ import type { Blog } from '../../domain/blog.js';
 import { descriptionOf } from '../../domain/draw-article.js';
 
 export const MAX_IN_FEED = 20;
-/** No XML may hold these, however they are written. */
+/** Characters that XML does not allow in any form. */
 const NO_CHARACTERS = /[\uFFFE\uFFFF]/g;
 
 const LAST_CHANGE = /\s*<lastBuildDate>[^<]*<\/lastBuildDate>/;
@@ -13,7 +13,7 @@ interface FeedNames {
   description: string;
 }
 
-/** The articles for readers of feeds, as RSS 2.0. */
+/** The articles as an RSS 2.0 feed. */
 export function feedOf(blogs: Blog[], { title, description }: FeedNames, origin: string): string {
   const feed = new Feed({
     title: clean(title),
@@ -31,7 +31,7 @@ export function feedOf(blogs: Blog[], { title, description }: FeedNames, origin:
     feed.addItem({ title: clean(blog.title), id: link, link, description: clean(descriptionOf(blog)), date: blog.createdAt, category });
   }
   const rss = feed.rss2();
-  // Without articles there is no day on which they changed last, and the library would write that of the request.
+  // Without articles there is no day of the last change, and the library would write that of the request.
   return blogs.length > 0 ? rss : rss.replace(LAST_CHANGE, '');
 }
 

@@ -14,7 +14,7 @@ import { BLOG, REVISION } from './blog-columns.js';
 /** An article has up to 200,000 characters. */
 const AT_A_TIME = 10;
 const NEWEST_FIRST = 'ORDER BY created_at DESC, key DESC';
-/** As names of sections are compared. */
+/** Names of sections in the form in which they are compared. */
 const SECTION = 'lower(trim(section))';
 const REVISIONS = 'FROM blog_revision WHERE blog_key = (SELECT key FROM blog WHERE blog.file_name = $1)';
 
@@ -104,7 +104,7 @@ export class PostgresBlogQueries extends BlogQueries {
   }
 
   async images(): Promise<string[]> {
-    // Found by PostgreSQL: after some years the texts with all their revisions are larger than this process.
+    // Searched by PostgreSQL: after some years the texts with all their revisions would not fit into this process's memory.
     const rows = await this.transaction.query<{ image: string }>(
       `SELECT DISTINCT found[1] AS image
          FROM (SELECT hero_image || ' ' || content FROM blog

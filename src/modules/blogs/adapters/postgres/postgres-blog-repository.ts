@@ -13,8 +13,9 @@ const COLUMNS =
 const PLACEHOLDERS = '$1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15';
 
 /**
- * The deletion separated its unpublished changes from an article. Deletions by earlier versions did not store from which one: what was typed
- * is compared as text then, since PostgreSQL cannot read every field of it. What has been scheduled since is to be an article of its own.
+ * The deletion separated unpublished changes from the article. Deletions by earlier versions did not store the article: then its name is
+ * searched in the draft's text, since PostgreSQL cannot read every field of it. A draft that was scheduled since is to become a new
+ * article.
  */
 const ATTACH_DRAFT = `
 UPDATE blog_draft SET blog_key = $1, deleted_blog_key = NULL, publish_problem = NULL WHERE id = (
@@ -22,7 +23,10 @@ UPDATE blog_draft SET blog_key = $1, deleted_blog_key = NULL, publish_problem = 
    WHERE blog_key IS NULL AND publish_at IS NULL AND (deleted_blog_key = $1 OR (deleted_blog_key IS NULL AND strpos(fields::text, $2) > 0))
    ORDER BY deleted_blog_key, updated_at DESC, id LIMIT 1)`;
 
-/** The deletion removed its former names as well; its revisions have them. One that leads to another article since, or is one, stays there. */
+/**
+ * The deletion removed former names as well; revisions have them. A name is not restored if it leads to another article now, or is the name
+ * of one.
+ */
 const RESTORE_OLD_NAMES = `
 INSERT INTO blog_old_name (file_name, blog_key, left_at)
 SELECT revision.file_name, $1, max(saved_at) FROM blog_revision AS revision
@@ -112,7 +116,7 @@ export class PostgresBlogRepository extends BlogRepository {
     return row;
   }
 
-  /** The name belongs to the article itself again: the redirect is removed. */
+  /** The article itself has this name again: its redirect is removed. */
   private async forgetOldName(fileName: string): Promise<void> {
     await this.transaction.query('DELETE FROM blog_old_name WHERE file_name = $1', [fileName]);
   }

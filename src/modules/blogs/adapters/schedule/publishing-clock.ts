@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { ScheduleDrafts } from '../../application/schedule-drafts.js';
 
-/** Looks each minute whether an article is to be published. */
+/** Checks each minute which articles have to be published. */
 @Injectable()
 export class PublishingClock {
   private readonly logger = new Logger('Articles');
