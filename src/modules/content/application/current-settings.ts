@@ -3,22 +3,22 @@ import type { ChangedSettings } from '../domain/settings-repository.js';
 import { DEFAULT_SETTINGS, type SiteSettings } from '../domain/site-settings.js';
 
 export interface VersionedSettings extends SiteSettings {
-  /** Rises with each change. */
+  /** Increases with each change. */
   version: number;
 }
 
-/** The settings as a page gets them. */
+/** The settings in the form that pages get. */
 export interface PageSettings extends VersionedSettings {
-  /** The settings could not be read, these are the defaults: a browser that has stored settings uses those instead. */
+  /** The settings could not be read, and these are the defaults: a browser that has stored settings uses those instead. */
   unread?: true;
 }
 
-/** What was saved, kept up to date; cheap to ask. */
+/** The saved settings, cached and kept up to date. */
 export abstract class SavedSettings {
   abstract get(): Promise<ChangedSettings>;
 }
 
-/** The settings as they are now, each one filled in. */
+/** The present settings, with defaults where nothing is saved. */
 export class CurrentSettings {
   /** @param report called with the error when settings could not be read and pages get the defaults */
   constructor(
@@ -31,7 +31,7 @@ export class CurrentSettings {
     return { ...settingsOf(changed), version };
   }
 
-  /** For pages, which must not fail because of wording: the defaults, marked as such, when the settings cannot be read. */
+  /** For pages, which must not fail because of wording: if the settings cannot be read, returns the defaults, marked as such. */
   async forPages(): Promise<PageSettings> {
     try {
       return await this.get();

@@ -27,28 +27,28 @@ import type { ChangedTexts, StoredTexts } from '../domain/texts/texts-repository
 import type { CurrentSettings } from './current-settings.js';
 import type { FaqEntry } from '../domain/texts/pages/faq-entries.js';
 
-/** What was saved of all pages, kept up to date; cheap to ask. */
+/** The saved texts of all pages, cached and kept up to date. */
 export abstract class SavedTexts {
   abstract get(): Promise<ReadonlyMap<string, StoredTexts>>;
 }
 
-/** The texts of a page as it gets them, and when they were changed last. */
+/** The texts of a page in the form that the page gets, and when they were last changed. */
 export interface TextsOfPage {
   texts: Record<string, PublicValue>;
-  /** YYYY-MM-DD; `null` where the page does not say it. */
+  /** YYYY-MM-DD; `null` where the page does not show it. */
   changedOn: string | null;
 }
 
 type Previewed = { texts: TextsOfPage } | { frame: Frame } | { guide: Guide } | { texts: TextsOfPage; faq: FaqEntry[] };
 
-/** The changes of a page that was never changed: always the same object, so that caches by identity find what was made of it. */
+/** The changes of a page without changes: always the same object, so that caches by identity find their entry. */
 const UNCHANGED: ChangedTexts = {};
 
 const TEASER = ['no-hot-water', 'breaker-keeps-tripping', 'furnace-wont-start', 'smoke-alarm-chirping'];
 
-/** Texts for pages, which must not fail because of wording: the defaults when nothing can be read. */
+/** Texts for pages, which must not fail because of wording: the defaults when saved texts cannot be read. */
 export class CurrentTexts {
-  /** The last texts of each page: most pages are asked for again and again before anything changes. */
+  /** The last result for each page: most pages are read many times between changes. */
   private readonly lastMade = new WeakMap<TextPage, { changed: ChangedTexts; words: SiteWords; texts: Record<string, PublicValue> }>();
 
   /** @param report called with the error when texts could not be read and pages get the defaults */
@@ -60,13 +60,13 @@ export class CurrentTexts {
     private readonly calendar = new SiteCalendar(operation),
   ) {}
 
-  /** All texts of a page but those that have a read of their own. */
+  /** All texts of a page, except those that have a read of their own. */
   async of(name: TextPageName): Promise<TextsOfPage> {
     const stored = await this.stored(name);
     return this.pageOf(name, stored?.changed ?? UNCHANGED, stored);
   }
 
-  /** What the reads of the page answer with texts that are not saved. */
+  /** What the reads of the page would answer with these unsaved texts. */
   async preview(name: TextPageName, changed: ChangedTexts): Promise<Previewed> {
     if (isGuidePage(name)) return { guide: await this.guideOf(name, changed, undefined) };
     if (name === 'frame') return { frame: await this.frameOf(changed) };
@@ -75,14 +75,14 @@ export class CurrentTexts {
     return name === 'faq' ? { texts, faq: await this.faqOf(changed) } : { texts };
   }
 
-  /** A guide as it came, with the words that the operator has changed. */
+  /** A built-in guide, with the texts that the operator has changed. */
   async guide(slug: GuideSlug): Promise<Guide> {
     const name: GuidePageName = `${slug}-guide`;
     const stored = await this.stored(name);
     return this.guideOf(name, stored?.changed ?? UNCHANGED, stored);
   }
 
-  /** Without those that are listed as they came. Every page asks for them: nothing is made where nobody has changed a guide. */
+  /** Only guides whose title or time was changed. Every page reads this, so nothing is built where no guide was changed. */
   private async changedTopics(): Promise<ChangedTopics> {
     const saved = await this.saved.get().catch(() => undefined);
     const isRenamed = (slug: GuideSlug) => {
@@ -110,7 +110,7 @@ export class CurrentTexts {
     return this.faqOf((await this.stored('faq'))?.changed ?? UNCHANGED);
   }
 
-  /** Those that stand on the home page: the usual ones as long as they are there, and the first ones in place of what is not. */
+  /** The questions on the home page: the usual ones if they exist, otherwise the first of the others. */
   async faqTeaser(): Promise<Pick<FaqEntry, 'id' | 'question'>[]> {
     const entries = await this.faq();
     const usual = TEASER.flatMap((wanted) => entries.find(({ id }) => id === wanted) ?? []);
@@ -122,7 +122,7 @@ export class CurrentTexts {
     return this.frameOf((await this.stored('frame'))?.changed ?? UNCHANGED);
   }
 
-  /** @param tried words that are not saved, in place of those that are */
+  /** @param tried unsaved words that replace the saved ones */
   private async frameOf(changed: ChangedTexts, tried: Partial<Record<WordPageName, ChangedTexts>> = {}): Promise<Frame> {
     const texts = (await this.made(TEXT_PAGES.frame, changed)) as unknown as PageTexts<'frame'>;
     const [guides, words] = await Promise.all([this.changedTopics(), this.changedWords(tried)]);
@@ -130,7 +130,7 @@ export class CurrentTexts {
     return frameOf(texts, modulesOff(this.operation.current), site, { guides, words });
   }
 
-  /** Without those that are as they came: pages hold these themselves. */
+  /** Only changed words: pages contain the defaults themselves. */
   private async changedWords(tried: Partial<Record<WordPageName, ChangedTexts>>): Promise<ChangedWords> {
     const saved = await this.saved.get().catch(() => undefined);
     const site = await this.words();
@@ -173,7 +173,7 @@ export class CurrentTexts {
     }
   }
 
-  /** What stands for the words of every text. */
+  /** The values of placeholders in every text. */
   async words(): Promise<SiteWords> {
     const { region } = this.operation.current;
     const reviewTime =

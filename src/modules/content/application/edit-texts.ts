@@ -11,7 +11,7 @@ import { isGuidePage, isTextPage, TEXT_PAGE_NAMES, type TextPageName, textPageOf
 import { NoSuchTextPage, NoSuchTextRevision, TextsChangedMeanwhile } from '../domain/texts/texts.errors.js';
 import { type ChangedTexts, type TextRevision, TextsRepository } from '../domain/texts/texts-repository.js';
 
-/** A text as its editor gets it. */
+/** A text with its value, for its editor. */
 export type EditedText = TextFacts & { name: string; value: TextValue; isChanged: boolean };
 
 export interface EditedPage {
@@ -22,19 +22,19 @@ export interface EditedPage {
   texts: EditedText[];
 }
 
-/** A page as the list of all of them has it, with what its texts say now. */
+/** A page in the list of all pages, with its present texts. */
 export interface PageOfTexts {
   page: TextPageName;
   title: string;
   address: string | null;
-  /** How many texts differ from those that came with the product. */
+  /** How many texts differ from the defaults. */
   changed: number;
-  /** `null` while nobody has saved. */
+  /** `null` if nobody has saved yet. */
   savedAt: Date | null;
   texts: SaidText[];
 }
 
-/** What a text says in plain words: rows one below the other. */
+/** A text in plain words; rows as lines. */
 export interface SaidText {
   name: string;
   label: string;
@@ -44,18 +44,18 @@ export interface SaidText {
 
 export type TextRevisionSummary = Omit<TextRevision, 'changed'>;
 
-/** Texts as they are sent for saving: `null` is back to the default; absent ones are kept. */
+/** Texts as they are sent for saving: `null` restores the default; absent ones are kept. */
 export type TextsInput = Readonly<Record<string, unknown>>;
 
 interface SaveOptions {
-  /** The version that the admin has seen; without one the last save wins. */
+  /** The version that the admin saw; without one the last save wins. */
   version?: number;
   client: string | null;
 }
 
 const REVISIONS_SHOWN = 50;
 
-/** Texts of pages for the back office. Only what differs from the defaults is stored, so that a better default still arrives. */
+/** Texts of pages for the back office. Only differences from the defaults are stored, so that improved defaults still take effect. */
 export class EditTexts {
   constructor(
     private readonly texts: TextsRepository,
@@ -75,7 +75,7 @@ export class EditTexts {
     });
   }
 
-  /** Pages whose own texts lead to this path, besides those that leave out links to pages that are gone. */
+  /** Pages whose texts link to this path, except texts from which pages remove links to hidden pages themselves. */
   async linkingTo(path: string): Promise<Pick<PageOfTexts, 'page' | 'title'>[]> {
     const others = (await this.all()).filter(({ address }) => address !== path);
     return others
@@ -89,7 +89,7 @@ export class EditTexts {
     return this.viewOf(name, changed, version);
   }
 
-  /** @throws NoSuchTextPage or InvalidValues naming every bad text; what would stand then otherwise */
+  /** The changes with unsaved texts applied. @throws NoSuchTextPage or InvalidValues naming every bad text */
   async trial(page: string, input: TextsInput): Promise<ChangedTexts> {
     const name = pageNamed(page);
     return changedBy(this.page(name), (await this.texts.read(name)).changed, input);
@@ -116,7 +116,7 @@ export class EditTexts {
     return { ...this.viewOf(name, found.changed, version), savedAt: found.savedAt };
   }
 
-  /** Saves the state of an earlier version again. @throws NoSuchTextPage, NoSuchTextRevision or TextsChangedMeanwhile */
+  /** Saves the texts of an earlier version again. @throws NoSuchTextPage, NoSuchTextRevision or TextsChangedMeanwhile */
   async restore(page: string, revision: number, { version, client }: SaveOptions): Promise<EditedPage> {
     const name = pageNamed(page);
     return this.transaction.run(async () => {
@@ -184,14 +184,14 @@ function viewOf(name: TextPageName, page: TextPage, changed: ChangedTexts, versi
   };
 }
 
-/** Links to what is switched off or hidden are left out of these by the pages themselves. */
+/** From these texts, pages themselves remove links to what is switched off or hidden. */
 const isTidied = (page: TextPageName, text: string) => page === 'frame' || (isGuidePage(page) && text === 'relatedLinks');
 
 function wordsOf(value: TextValue): string {
   return typeof value === 'string' ? value : value.map((row) => Object.values(row).filter(Boolean).join(' · ')).join('\n');
 }
 
-/** What differs from the defaults with these texts. Texts that a later version no longer has are dropped. */
+/** The differences from the defaults with these texts applied. Texts that this version no longer has are dropped. */
 function changedBy({ texts }: TextPage, before: ChangedTexts, input: TextsInput): ChangedTexts {
   const errors: FieldError[] = [];
   const known = Object.entries(before).filter(([key]) => Object.hasOwn(texts, key));

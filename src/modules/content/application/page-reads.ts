@@ -16,9 +16,9 @@ declare module '../../../platform/web/page-contract.js' {
     guide: { args: { slug: string }; data: Guide };
     /** Some questions of the FAQ, for the home page. */
     faqTeaser: { args: NoArgs; data: Pick<FaqEntry, 'id' | 'question'>[] };
-    /** What stands above and below every page. */
+    /** Menus and footer of every page. */
     frame: { args: NoArgs; data: Frame };
-    /** What holds in the province of the directory; empty where nothing is known of it. */
+    /** Facts about the province of the directory; empty where nothing is known of it. */
     region: { args: NoArgs; data: { facts: RegionFacts[] } };
     settings: { args: NoArgs; data: PageSettings };
   }

@@ -10,12 +10,12 @@ import type { VersionedSettings } from './current-settings.js';
 import { REVISIONS_SHOWN } from './settings-history.js';
 
 export interface SaveOptions {
-  /** The version that the admin has seen; without one the last save wins. */
+  /** The version that the admin saw; without one the last save wins. */
   version?: number;
   client: string | null;
 }
 
-/** Saves wording, pictures and colours; each save can be brought back later. */
+/** Saves wording, pictures and colours; each save can be restored later. */
 export class SaveSettings {
   constructor(
     private readonly settings: SettingsRepository,
@@ -37,7 +37,7 @@ export class SaveSettings {
   }
 
   /**
-   * Saves the state of an earlier version again.
+   * Saves the settings of an earlier version again.
    * @throws NoSuchRevision, SettingsChangedMeanwhile or InvalidValues; nothing was saved then
    */
   async restore(revision: number, options: SaveOptions): Promise<VersionedSettings> {

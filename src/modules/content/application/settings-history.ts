@@ -12,11 +12,11 @@ export interface RevisionView extends RevisionSummary {
   settings: VersionedSettings;
 }
 
-/** What the settings were. */
+/** Earlier versions of the settings. */
 export class SettingsHistory {
   constructor(private readonly settings: SettingsRepository) {}
 
-  /** Newest first; the first one is what stands now. */
+  /** Newest first; the first one is the present state. */
   async latest(): Promise<RevisionSummary[]> {
     return (await this.settings.history(REVISIONS_SHOWN)).map(({ version, savedAt, fields, restoredFrom }) => ({
       version,
@@ -34,7 +34,7 @@ export class SettingsHistory {
     return { ...summary, settings: { ...settingsOf(changed), version } };
   }
 
-  /** Pictures that stand on the site, or that restoring would bring back. */
+  /** Pictures that the site shows, or would show again after a restore. */
   async images(): Promise<string[]> {
     return (await this.settings.history(REVISIONS_SHOWN)).flatMap(({ changed }) => imagesOf(changed));
   }

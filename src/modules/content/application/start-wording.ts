@@ -5,7 +5,7 @@ import type { CurrentSettings } from './current-settings.js';
 
 const FIGURES = ['stat1Value', 'stat2Value', 'stat3Value', 'stat4Value'] as const;
 
-/** What of the wording a new directory should not open with. */
+/** Which of the default texts an operator should change before opening a new directory. */
 export class StartWording {
   constructor(
     private readonly settings: CurrentSettings,

@@ -12,7 +12,10 @@ import type { SiteWords } from '../domain/texts/public-text.js';
 import type { ChangedTexts } from '../domain/texts/texts-repository.js';
 import type { SavedTexts } from './current-texts.js';
 
-/** Emails and the operator's own notices with the operator's texts. A stored text that cannot be read, or breaks a rule of today, never stops an email: the built-in one is sent. */
+/**
+ * Emails and notices with the operator's texts. If a stored text cannot be read, or breaks a present rule, the built-in one is used: an
+ * email is always sent.
+ */
 export class WriteEmails {
   constructor(
     private readonly saved: Pick<SavedTexts, 'get'>,

@@ -8,11 +8,11 @@ import { IDENTITY_NAMES, sizeIn, unfitFor } from '../../../shared/pictures/ident
 import { tidied } from '../../../shared/text/text.js';
 import { type CustomStep, DEFAULT_SETTINGS, type HomeJobsSection, type SiteSettings } from './site-settings.js';
 
-/** A section as an admin adds it: the rest has defaults. */
+/** A section as an admin adds it: the other fields have defaults. */
 export type NewSection = Pick<HomeJobsSection, 'name'> & Partial<HomeJobsSection>;
 export type NewStep = Pick<CustomStep, 'title'> & Partial<CustomStep>;
 
-/** Settings as they are sent for saving: checked one by one, absent ones kept. */
+/** Settings as they are sent for saving: each was validated; absent ones are kept. */
 export type SettingsInput = Partial<Omit<SiteSettings, 'homeJobsSections' | 'customSteps'>> & {
   homeJobsSections?: NewSection[];
   customSteps?: NewStep[];
@@ -20,11 +20,11 @@ export type SettingsInput = Partial<Omit<SiteSettings, 'homeJobsSections' | 'cus
 
 export const SECTION_COLOURS = ['blue', 'yellow', 'red', 'green', 'purple', 'orange'] as const;
 
-/** Settings that hold a picture: what they name has to exist when it is saved, and is not cleared away while it is in use. */
+/** Settings that hold a picture: the picture has to exist when it is saved, and is not deleted while it is used. */
 export const IMAGE_SETTINGS = settingsOfKind('picture', 'identity');
 
 /**
- * Fills in what may be left out of lists, and applies the rules that look at more than one value.
+ * Fills in defaults within lists, and applies the rules for several values together.
  * @throws InvalidValues naming every bad field
  */
 export function settingsFrom(input: SettingsInput): Partial<SiteSettings> {
@@ -39,19 +39,20 @@ export function settingsFrom(input: SettingsInput): Partial<SiteSettings> {
   return given;
 }
 
-/** Every setting, of those that were changed. */
+/** All settings: the changed ones, and the defaults of the others. */
 export function settingsOf(changed: Partial<SiteSettings>): SiteSettings {
   const { siteTitle = '', rotatingServices = [] } = changed;
   return {
     ...DEFAULT_SETTINGS,
     ...changed,
-    // Earlier versions stored an empty title, and no services: pages, header and manifest would have no name, and the home page half a title.
+    // Earlier versions stored an empty title and an empty list of services: pages, header and manifest would have no name, and the home
+    // page half a title.
     siteTitle: tidied(siteTitle) === '' ? DEFAULT_SETTINGS.siteTitle : siteTitle,
     rotatingServices: rotatingServices.length === 0 ? DEFAULT_SETTINGS.rotatingServices : rotatingServices,
   };
 }
 
-/** What differs from the defaults once these settings are applied: a later version's better default still arrives. */
+/** The differences from the defaults with these settings applied: improved defaults of later versions still take effect. */
 export function changedBy(
   changed: Partial<SiteSettings>,
   given: Partial<SiteSettings>,
@@ -61,7 +62,7 @@ export function changedBy(
   return { changed: differing(after, DEFAULT_SETTINGS), fields: namesOf(differing(after, before)) };
 }
 
-/** Pictures that these settings show, empty ones left out. */
+/** Pictures that these settings show, without empty ones. */
 export function imagesOf(settings: Partial<SiteSettings>): string[] {
   return IMAGE_SETTINGS.map((name) => settings[name] ?? '').filter(Boolean);
 }
@@ -75,7 +76,7 @@ function homeSectionsFrom(sections: HomeSection[], errors: FieldError[]): HomeSe
   return isDefaultOrder(sections) ? [] : orderedSections(sections);
 }
 
-/** The upload has judged them for what they are to be; an address of another picture may have been sent all the same. */
+/** The upload has validated pictures for their purpose, but a request may name a picture with another purpose. */
 function identityErrors(given: Partial<SiteSettings>): FieldError[] {
   return IDENTITY_NAMES.flatMap((field) => {
     const address = given[field];
@@ -86,7 +87,7 @@ function identityErrors(given: Partial<SiteSettings>): FieldError[] {
   });
 }
 
-/** The part of a section's address that names it: lower case, with dashes. */
+/** The part of a section's address that is derived from its name: lower case, with dashes. */
 function sectionIdFrom(name: string): string {
   return name
     .trim()
@@ -96,7 +97,7 @@ function sectionIdFrom(name: string): string {
 }
 
 function sectionsFrom(sections: NewSection[], errors: FieldError[]): HomeJobsSection[] {
-  // Those that the guide always has: an added one would take their address.
+  // The built-in sections of the guide: an added one would take their address.
   const seen = new Set<string>(SECTION_IDS.flatMap((id) => [id, sectionIdFrom(SECTION_NAMES[id].name)]));
   return sections.map(({ name, icon = 'Home', color = 'blue', description = '', id }, index) => {
     const known = id || sectionIdFrom(name);

@@ -2,18 +2,18 @@ import type { SettingName } from '../../../shared/settings/page-settings.js';
 import type { SiteSettings } from './site-settings.js';
 
 export interface ChangedSettings {
-  /** What differs from the defaults. */
+  /** The differences from the defaults. */
   changed: Partial<SiteSettings>;
-  /** Rises with each save. */
+  /** Increases with each save. */
   version: number;
 }
 
 /** A saved version of the settings. */
 export interface SettingsRevision extends ChangedSettings {
   savedAt: Date;
-  /** What this save changed. */
+  /** The settings that this save changed. */
   fields: SettingName[];
-  /** The version whose state it brought back, if that is how it came about. */
+  /** The version that was restored, if one was. */
   restoredFrom: number | null;
 }
 

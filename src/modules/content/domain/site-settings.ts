@@ -1,7 +1,7 @@
 import type { HomeSection } from '../../../shared/settings/home-sections.js';
 import { PAGE_SETTINGS, type PageSetting, type SettingKind, type SettingName } from '../../../shared/settings/page-settings.js';
 
-/** One step of "How it works", when the site has its own. */
+/** One step of "How it works", if the site has its own steps. */
 export interface CustomStep {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export interface HomeJobsSection {
   description: string;
 }
 
-/** What settings of each kind hold. */
+/** The type of a value, by kind of setting. */
 export interface SettingValues extends Record<SettingKind, unknown> {
   line: string;
   text: string;
@@ -38,13 +38,13 @@ type ValueOf<Setting extends PageSetting> = Setting extends { kind: 'choice'; op
   ? keyof Options & string
   : SettingValues[Setting['kind']];
 
-/** All wording, pictures, colours and choices that an admin can change, each by its name. */
+/** All wording, pictures, colours and choices that an admin can change, by name. */
 export type SiteSettings = { [Name in SettingName]: ValueOf<(typeof PAGE_SETTINGS)[Name]> };
 
-/** What articles say of how long reading them takes: the fixed label, or what was computed from their words. */
+/** The reading time that articles show: a fixed label, or the time computed from their words. */
 export type ReadingTime = SiteSettings['readingTime'];
 
-/** What a site shows until somebody changes it. */
+/** The settings of a site until an admin changes them. */
 export const DEFAULT_SETTINGS = Object.fromEntries(
   Object.entries(PAGE_SETTINGS).map(([name, { initial }]) => [name, initial]),
 ) as unknown as SiteSettings;

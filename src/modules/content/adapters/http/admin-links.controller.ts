@@ -27,7 +27,7 @@ const LINKING_TEXTS = object<LinkingTexts>({
   ),
 });
 
-/** What links to a page: to be asked before the page is hidden. */
+/** Texts that link to a page, so that an admin can check before the page is hidden. */
 @ApiTags('settings')
 @Controller('api/admin/links')
 export class AdminLinksController {

@@ -21,7 +21,7 @@ const UNKNOWN = { status: 404, description: 'There are no texts of such a page.'
 const NEVER = { status: 404, description: 'There is no such page, or it was never saved as this version.' };
 const STALE = { status: 409, description: 'Somebody saved since `version`; nothing is saved.' };
 
-/** Texts that visitors read, as the back office edits them. */
+/** The texts that visitors read, for the back office. */
 @ApiTags('settings')
 @Controller('api/admin/texts')
 export class AdminTextsController {
@@ -60,7 +60,7 @@ export class AdminTextsController {
     return this.edit.save(page, texts, { version, client });
   }
 
-  /** The public page as it would look with these texts; nothing is saved. The HTML has no scripts. */
+  /** The public page with these texts; nothing is saved. The HTML has no scripts. */
   @Post(':page/preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'A page with texts that are not saved yet' })
@@ -101,7 +101,7 @@ export class AdminTextsController {
     return this.edit.revision(page, version);
   }
 
-  /** Saves that state again, as a new version. */
+  /** Saves that version again, as a new version. */
   @Post(':page/history/:version/restore')
   @HttpCode(200)
   @ApiOperation({ summary: 'Bring back earlier texts of a page' })
@@ -120,7 +120,7 @@ export class AdminTextsController {
     return this.edit.restore(page, revision, { version, client });
   }
 
-  /** The newest one: its page shows the words around a business. `null` in an empty directory. */
+  /** The newest business, because its page shows the words around a business. `null` in an empty directory. */
   private async someBusiness(): Promise<string | null> {
     const answer = await this.reads.read('homeListings', {});
     const [first] = 'data' in answer ? answer.data.latest : [];

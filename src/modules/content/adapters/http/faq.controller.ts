@@ -26,7 +26,7 @@ export class FaqController {
     reads.offer('faqTeaser', () => this.teaser());
   }
 
-  /** Four of them, for a page that leads to the others. */
+  /** Four questions, for a page that links to the others. */
   @Public()
   @Get('teaser')
   @ApiOperation({ summary: 'Some of the questions' })

@@ -13,7 +13,7 @@ import type { Guide } from '../../domain/guides/guide.js';
 import { NoSuchGuide } from '../../domain/texts/texts.errors.js';
 import { GUIDE } from './guide.answer.js';
 
-/** The guides that come with the product, in the operator's words. */
+/** The built-in guides, with the operator's changes of their texts. */
 @ApiTags('directory')
 @Controller('api/guides')
 export class GuidesController {

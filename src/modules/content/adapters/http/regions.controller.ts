@@ -6,7 +6,7 @@ import { Answers, list, object, optional, text } from '../../../../platform/http
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { factsOfRegion, type RegionContact, type RegionFacts } from '../../domain/regions/region-facts.js';
 
-/** What holds in the province of the directory; nothing where it was not said, or nothing is known of it. */
+/** Facts about the province of the directory; empty if the province is not set, or nothing is known of it. */
 export interface RegionOfDirectory {
   facts: RegionFacts[];
 }

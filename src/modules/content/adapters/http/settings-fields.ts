@@ -26,7 +26,7 @@ const setting = ({ about, initial }: PageSetting, options: ApiPropertyOptions) =
 
 const needed = (why: string) => ({ message: `must not be empty: ${why}` });
 
-/** A line of wording. */
+/** A line of text. */
 export const Wording = (line: PageSettingOf<'line'>) =>
   applyDecorators(
     setting(line, { type: String, maxLength: LONGEST.line }),
@@ -34,7 +34,7 @@ export const Wording = (line: PageSettingOf<'line'>) =>
     ...(line.needed === undefined ? [] : [IsNotEmpty(needed(line.needed))]),
   );
 
-/** Wording of more than one line. */
+/** A text of several lines. */
 export const LongWording = (text: PageSettingOf<'text'>) =>
   applyDecorators(setting(text, { type: String, maxLength: LONGEST.text }), Text());
 
@@ -61,7 +61,7 @@ export const Milliseconds = (duration: PageSettingOf<'milliseconds'>) => {
   );
 };
 
-/** Each on its own line of the stylesheet, so nothing but a colour may pass. */
+/** Each colour is written into a line of the stylesheet, so only valid colours are accepted. */
 export const Colour = (colour: PageSettingOf<'colour'>) =>
   applyDecorators(
     setting(colour, { type: String, pattern: '^#[0-9A-Fa-f]{6}$', example: '#607D8B' }),
@@ -91,7 +91,9 @@ export const Choice = (choice: PageSettingOf<'choice'>) => {
   );
 };
 
-/** A list whose entries are objects. @param says what is wrong with a value that is none, is too long, or has entries that are no objects */
+/**
+ * A list whose entries are objects. @param says the message for a value that is no list, is too long, or has entries that are no objects
+ */
 export const Entries = (
   entries: PageSettingOf<'home-sections' | 'steps' | 'guide-sections'>,
   dto: Class,

@@ -19,7 +19,7 @@ export class SettingsHistoryController {
     private readonly save: SaveSettings,
   ) {}
 
-  /** The last twenty saves, newest first: the first one is what stands now. */
+  /** The last twenty saves, newest first: the first one is the present state. */
   @Get()
   @ApiOperation({ summary: 'The last saves of the settings' })
   @Answers(LATEST_SAVES, 'Twenty of them at most, newest first.')
@@ -27,7 +27,7 @@ export class SettingsHistoryController {
     return { items: await this.history.latest() };
   }
 
-  /** One of them with every setting as it was; 404 for an older one. */
+  /** One save with every setting as it was; 404 for older ones. */
   @Get(':version')
   @ApiOperation({ summary: 'The settings as they once were' })
   @ApiParam(VERSION)
@@ -38,7 +38,7 @@ export class SettingsHistoryController {
     return this.history.view(version);
   }
 
-  /** Saves that state again, as a new version. */
+  /** Saves that version again, as a new version. */
   @Post(':version/restore')
   @HttpCode(200)
   @ApiOperation({ summary: 'Bring back an earlier state of the settings' })

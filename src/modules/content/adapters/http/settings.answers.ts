@@ -56,7 +56,7 @@ const SECTION = object<HomeJobsSection>({
 
 const HOME_SECTION = object<HomeSection>({ id: oneOf(...HOME_SECTION_IDS), shown: flag });
 
-/** What answers hold for each kind of setting, before what the setting itself says of it. */
+/** The schema of each kind of setting, before the description of the setting itself is added. */
 const SCHEMAS: { [Kind in SettingKind]: (setting: PageSettingOf<Kind>) => Schema<SettingValues[Kind]> } = {
   line: () => text,
   text: () => text,

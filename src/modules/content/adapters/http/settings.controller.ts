@@ -19,7 +19,7 @@ export class SettingsController {
     private readonly pages: AdminPages,
   ) {}
 
-  /** Wording, pictures and colours of the site, each one filled in. */
+  /** Wording, pictures and colours of the site, with defaults where nothing is saved. */
   @Public()
   @Get('settings')
   @ApiOperation({ summary: 'The settings of the site' })
@@ -28,7 +28,7 @@ export class SettingsController {
     return this.settings.get();
   }
 
-  /** Saves the settings that are given and keeps the others; 409 for a stale version, and nothing is saved then. */
+  /** Saves the given settings and keeps the others; 409 for an outdated version, and nothing is saved then. */
   @Post('settings')
   @HttpCode(200)
   @ApiOperation({ summary: 'Save settings' })
@@ -39,7 +39,7 @@ export class SettingsController {
     return { success: true, settings: await this.save.save(given, { version, client }) };
   }
 
-  /** A public page as it would look with these settings; nothing is saved. The HTML has no scripts. */
+  /** A public page with these settings; nothing is saved. The HTML has no scripts. */
   @Post('admin/preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'A page with settings that are not saved yet' })

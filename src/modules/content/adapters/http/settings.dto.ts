@@ -85,7 +85,7 @@ class HomeSectionDto implements HomeSection {
   shown!: boolean;
 }
 
-/** How each kind of setting may be saved. */
+/** The validation of each kind of setting. */
 const RULES: { [Kind in SettingKind]: (setting: PageSettingOf<Kind>) => PropertyDecorator } = {
   line: Wording,
   text: LongWording,
@@ -117,7 +117,7 @@ const RULES: { [Kind in SettingKind]: (setting: PageSettingOf<Kind>) => Property
 
 const ruleOf = (setting: PageSetting) => (RULES[setting.kind] as (setting: PageSetting) => PropertyDecorator)(setting);
 
-/** Every setting, one by one; those that are absent stay as they are. */
+/** Every setting as a field; absent settings stay as they are. */
 class SettingsFieldsDto {}
 
 for (const name of SETTING_NAMES) ruleOf(PAGE_SETTINGS[name])(SettingsFieldsDto.prototype, name);

@@ -7,7 +7,7 @@ import type { ChangedTexts } from '../../domain/texts/texts-repository.js';
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;margin:2rem;color:#1d2b30}h2{font-size:1rem;margin:2rem 0 .25rem}pre{font:inherit;white-space:pre-wrap;overflow-wrap:anywhere;margin:0}';
 
-/** Texts that no page shows by itself, such as emails, filled with invented words. */
+/** Texts that no page shows, such as emails, filled with example words. */
 export function examplesOf({ title, texts }: TextPage, changed: ChangedTexts, site: SiteWords): string {
   const parts = Object.entries(texts).map(([name, facts]) => {
     const value = changed[name] ?? facts.default;

@@ -14,7 +14,7 @@ import type { TextsOfPage } from '../../application/current-texts.js';
 import type { EditedPage, EditedText, PageOfTexts, SaidText, TextRevisionSummary } from '../../application/edit-texts.js';
 import { TEXT_PAGE_NAMES } from '../../domain/texts/text-pages.js';
 
-/** What is known of a text depends on its kind. */
+/** The schema of a text depends on its kind. */
 const open = (description: string) => ({ type: 'object', additionalProperties: true, description });
 
 export const PAGE_TEXTS = object<TextsOfPage>({

@@ -12,7 +12,7 @@ import { PAGE_TEXTS } from './texts.answers.js';
 
 const FRAME = { type: 'object', additionalProperties: true } as Schema<Frame>;
 
-/** What visitors read, page by page. */
+/** Texts for pages, one page at a time. */
 @ApiTags('directory')
 @Controller('api')
 export class TextsController {

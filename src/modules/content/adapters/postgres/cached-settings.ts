@@ -6,7 +6,7 @@ import { type ChangedSettings, SettingsRepository } from '../../domain/settings-
 
 export const SETTINGS_CHANGED = 'settings_changed';
 
-/** Reads the saved settings once for each change of them, whichever process made it: a page asks for them several times. */
+/** Reads the saved settings once after each change of them, in any process: a page needs them several times. */
 @Injectable()
 export class CachedSettings extends SavedSettings {
   private kept: Promise<ChangedSettings> | undefined;
@@ -20,7 +20,7 @@ export class CachedSettings extends SavedSettings {
   }
 
   get(): Promise<ChangedSettings> {
-    // A change may be missed now.
+    // While notifications do not arrive, a change may be missed: do not use the cache.
     if (!this.changes.connected) return this.repository.read();
     return (this.kept ??= this.read());
   }

@@ -7,7 +7,7 @@ import { type StoredTexts, TextsRepository } from '../../domain/texts/texts-repo
 
 const PAGE_TEXTS_CHANGED = 'page_texts_changed';
 
-/** Reads saved texts once for each change of them, whichever process made it. */
+/** Reads saved texts once after each change of them, in any process. */
 @Injectable()
 export class CachedTexts extends SavedTexts {
   private readonly texts: RefreshedValue<ReadonlyMap<string, StoredTexts>>;

@@ -23,7 +23,7 @@ export class PostgresTextsRepository extends TextsRepository {
   }
 
   async readForUpdate(page: string): Promise<StoredTexts> {
-    // There must be a row to lock, so that the first two saves of a page wait for each other as well.
+    // A row is inserted if there is none, so that concurrent first saves of a page wait for each other as well.
     await this.transaction.query('INSERT INTO page_text (page) VALUES ($1) ON CONFLICT DO NOTHING', [page]);
     const [row] = await this.transaction.query<StoredTexts>(`SELECT ${STATE} FROM page_text WHERE page = $1 FOR UPDATE`, [page]);
     return row!;

@@ -34,7 +34,7 @@ const CARD_COLUMNS = {
 const LINK_COLUMNS = { text: line('Text', 80), to: { kind: 'address', label: 'Leads to', most: 500 } } as const;
 const SOURCE_COLUMNS = { title: line('Title', 200), address: { kind: 'source', label: 'Address', most: 1_000 } } as const;
 
-/** Colours and order of boxes belong to them: one is moved, added or left out like an entry of any list. */
+/** Each box has its colour, so boxes can be moved, added or removed like entries of any list. */
 const boxes = (label: string, least: number, most: number, all: readonly GuideBox[]) =>
   ({
     kind: 'rows',
@@ -45,7 +45,7 @@ const boxes = (label: string, least: number, most: number, all: readonly GuideBo
     default: all.map(({ title, tone, text = '', items }) => ({ title, tone, text, items: items.join('\n') })),
   }) as const satisfies RowsFacts;
 
-/** What an operator can change of a guide; each text has the built-in words as its default. */
+/** The texts of a guide that an operator can change; the defaults are the built-in texts. */
 export function guideTexts(guide: Guide) {
   const [cards] = guide.cards;
   return {
@@ -117,12 +117,12 @@ export function guideTexts(guide: Guide) {
 
 export type GuideTexts = { -readonly [Name in keyof ReturnType<typeof guideTexts>]: PublicText<ReturnType<typeof guideTexts>[Name]> };
 
-/** The page of texts that a guide is. */
+/** The page of texts for a guide. */
 export function guideTextPage(guide: Guide) {
   return { title: guide.title, address: guide.path, written: guide.edited, texts: guideTexts(guide) } as const satisfies TextPage;
 }
 
-/** The guide with these texts in place of its own. @param changedOn when one of them was changed last (YYYY-MM-DD) */
+/** The guide with these texts instead of its own. @param changedOn when one of them was last changed (YYYY-MM-DD) */
 export function guideFrom({ path, section, emergencies }: Guide, texts: GuideTexts, changedOn: string): Guide {
   const { safety, cards, cardsTitle, cardsIntro } = texts;
   return {

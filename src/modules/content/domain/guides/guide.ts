@@ -2,17 +2,17 @@ import type { SectionId } from '../../../../shared/guide/guide-sections.js';
 import type { GuidePath } from '../../../../shared/guide/guide-topics.js';
 import type { EmergencyId } from '../texts/pages/emergency-cases.js';
 
-/** How pressing a step is. Each has a colour of its own; words say the same. */
+/** How urgent a step is. Each urgency has a colour, and a label that says the same. */
 export const URGENCIES = ['EMERGENCY', 'URGENT', 'IMMEDIATE', 'IMPORTANT', 'HELPFUL', 'REQUIRED'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** What ground and icon a box has. */
+/** The background and icon of a box. */
 export const TONES = ['info', 'warning', 'danger'] as const;
 
-/** How long the thing on a card can wait, the shortest first. */
+/** How long the thing on a card can wait, the most urgent first. */
 export const CARD_COLOURS = ['red', 'orange', 'yellow', 'blue'] as const;
 
-/** Whom one can be told to call where a step is to be left to somebody: those whom guides are about. */
+/** The trades that a guide can recommend where a step is left to a professional. */
 export const STOP_TRADES = ['Plumber', 'Electrician', 'HVAC Technician'] as const;
 
 export interface GuideStep {
@@ -23,16 +23,16 @@ export interface GuideStep {
   /** As people say it: "5 minutes", "Ongoing". */
   time: string;
   urgency?: Urgency;
-  /** From here on it is a professional's work: the box stands after this step. */
+  /** From here on it is work for a professional: the box is shown after this step. */
   stop?: {
     title: string;
     text: string;
-    /** Whose work it is, where the guide's own trade may not do it. */
+    /** The trade for it, if the guide's own trade may not do it. */
     trade?: (typeof STOP_TRADES)[number];
   };
 }
 
-/** Words in a box. The tone gives ground and icon; the title says what it is. */
+/** A box of text. The tone decides its background and icon; the title says what it is about. */
 export interface GuideBox {
   tone: (typeof TONES)[number];
   title: string;
@@ -40,13 +40,13 @@ export interface GuideBox {
   items: string[];
 }
 
-/** Kinds of something, side by side: filters, noises, protectors. */
+/** Variants of a thing, side by side: filters, noises, protectors. */
 export interface GuideCards {
   title: string;
   intro?: string;
   cards: {
     title: string;
-    /** A label in a colour, for what cannot wait and what can. */
+    /** A coloured label that says how long it can wait. */
     urgency?: { label: string; colour: (typeof CARD_COLOURS)[number] };
     facts: { label: string; value: string | string[] }[];
   }[];
@@ -57,36 +57,36 @@ export interface GuideLink {
   to: string;
 }
 
-/** What is not told in words that an operator could change. */
+/** Parts of a guide that an operator cannot change. */
 interface GuideFacts {
   /** Its address. */
   path: GuidePath;
   section: SectionId;
-  /** What can happen when this turns dangerous, the likeliest first: each leads to its part of /emergency-help. */
+  /** The emergencies that this can turn into, the likeliest first: each links to its part of /emergency-help. */
   emergencies: EmergencyId[];
-  /** When somebody last went through the text: YYYY-MM-DD. */
+  /** When the text was last reviewed: YYYY-MM-DD. */
   edited: string;
 }
 
-/** Something that a homeowner can find out or mend, told from beginning to end. */
+/** Instructions for something that a homeowner can check or repair. */
 export interface Guide extends GuideFacts {
   title: string;
   subtitle: string;
-  /** For search engines and shared links: what one will know after reading. */
+  /** For search engines and shared links: what readers know after reading. */
   description: string;
   keywords: string[];
-  /** Time, cost, tools, or what stands there instead. */
+  /** Time, cost, tools, or other short facts in their place. */
   chips: string[];
   difficulty: string;
   permit: { title: string; text: string };
-  /** The disclaimer or warning that stands before everything else. */
+  /** The disclaimer or warning before everything else. */
   safety: GuideBox;
   tools: string[];
-  /** What the second list is called: parts, supplies. */
+  /** The title of the second list: parts, supplies. */
   partsTitle: string;
-  /** Empty where nothing has to be bought: then no list stands there. */
+  /** Empty if nothing has to be bought: then the list is not shown. */
   parts: string[];
-  /** What one should know before the first step. */
+  /** What readers should know before the first step. */
   before: GuideBox[];
   cards: GuideCards[];
   stepsTitle: string;
@@ -95,11 +95,13 @@ export interface Guide extends GuideFacts {
   whenToCall: { title: string; items: string[] };
   closing: { title: string; text: string; links: GuideLink[] };
   related: { title: string; links: GuideLink[] };
-  /** Pages that were really read, where a fact comes from one. */
+  /** Pages that were actually read, for facts that come from one. */
   sources: { title: string; address: string }[];
 }
 
-/** As it is written here: its name gives address and section, and what is said of difficulty and permit is chosen from a few words. */
+/**
+ * A guide as it is written in the code: address and section follow from its name, and difficulty and permit are chosen from fixed words.
+ */
 export interface WrittenGuide extends Omit<Guide, 'path' | 'section' | 'difficulty' | 'permit'> {
   difficulty: 'Easy' | 'Moderate' | 'Demanding' | 'For professionals';
   permit: { needed: 'no' | 'check' | 'yes'; text: string };

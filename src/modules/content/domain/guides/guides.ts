@@ -22,7 +22,7 @@ import { guidePath } from '../../../../shared/guide/guide-topics.js';
 import type { Guide, WrittenGuide } from './guide.js';
 import { inProvince } from './in-province.js';
 
-/** Every guide as it is built in. */
+/** All built-in guides. */
 const WRITTEN: Record<GuideSlug, WrittenGuide> = {
   'dripping-faucet': drippingFaucet,
   'clogged-drain': cloggedDrain,
@@ -47,7 +47,7 @@ const WRITTEN: Record<GuideSlug, WrittenGuide> = {
 
 const PERMIT = { no: 'No permit needed', check: 'Check whether a permit is needed', yes: 'Permit or notification needed' };
 
-/** A guide as it came with the product, in the words of the province. */
+/** A built-in guide, in the words for the province. */
 export function builtInGuide(slug: GuideSlug, isOntario: boolean): Guide {
   const { permit, ...guide } = inProvince(WRITTEN[slug], isOntario);
   return { path: guidePath(slug), section: sectionOf(slug), ...guide, permit: { title: PERMIT[permit.needed], text: permit.text } };

@@ -1,11 +1,12 @@
 const BOTH = /\[\[([^|\]]*)\|([^\]]*)\]\]/g;
 
-/** A directory that names no province is taken for one in Ontario, as the specification's is. */
+/** A directory without a province counts as one in Ontario, as in the specification. */
 export const isInOntario = (region: string | null): boolean => (region ?? 'ON') === 'ON';
 
 /**
- * A guide, or the texts of a page, as said in a province. `[[in Ontario|elsewhere]]`: they were written for Ontario, and name its authorities
- * and its law there alone; the other words are true everywhere in Canada. Entries of lists that have no words elsewhere are left out.
+ * A guide, or the texts of a page, in the words for a province. `[[in Ontario|elsewhere]]`: the texts were written for Ontario, and name
+ * its authorities and its law only there; the other words are true everywhere in Canada. List entries without words for elsewhere are left
+ * out.
  */
 export function inProvince<T>(texts: T, isOntario: boolean): T {
   return said(texts, isOntario) as T;

@@ -1,13 +1,13 @@
 import { isRegion, PROVINCES, type Region } from '../../../../shared/places/provinces.js';
 
-/** Where a fact comes from, and when its page was looked at (YYYY-MM). */
+/** The source of a fact, and when that page was read (YYYY-MM). */
 interface Source {
   title: string;
   url: string;
   seen: string;
 }
 
-/** Somebody to call or write to, and what for. */
+/** A contact, and what it is for. */
 export interface RegionContact {
   who: string;
   why: string;
@@ -16,28 +16,28 @@ export interface RegionContact {
   source: Source;
 }
 
-/** What is true in one province alone. Who licenses a trade is in the trades' files (`licensing`). */
+/** Facts that are true in one province only. Who licenses a trade is in the trades' files (`licensing`). */
 export interface RegionFacts {
   name: string;
-  /** Who repairs gas equipment, as one says it there. */
+  /** The usual name there for a business that repairs gas equipment. */
   gasContractor: string;
   gasAsk: string;
   electricalAsk: string;
-  /** Where one asks about unsafe wiring, if there is one such place. */
+  /** Where to ask about unsafe wiring, if there is one such authority. */
   electricalAuthority?: RegionContact;
   /** Emergency lines of gas utilities. */
   gasLines: RegionContact[];
-  /** Before anybody digs. */
+  /** Where to have buried lines located before digging. */
   dig: RegionContact;
-  /** Rights of those who sign a contract at home. */
+  /** The authority for the rights of people who sign a contract at home. */
   consumer: RegionContact;
 }
 
 const seen = '2026-11';
 
 /*
- * Looked up in stored copies of the pages named, not on the live sites: numbers that no copy had are left out. Provinces that are missing
- * here get words that are true everywhere.
+ * The facts come from stored copies of the pages named, not from the live sites: numbers that no copy had are left out. Provinces that are
+ * missing here get words that are true everywhere.
  */
 export const REGION_FACTS: Partial<Record<Region, Omit<RegionFacts, 'name'>>> = {
   ON: {
@@ -185,7 +185,7 @@ export const REGION_FACTS: Partial<Record<Region, Omit<RegionFacts, 'name'>>> = 
   },
 };
 
-/** @returns undefined where nothing is known of the region, or none was said */
+/** @returns `undefined` if no region is set, or nothing is known of it */
 export function factsOfRegion(region: string | null): RegionFacts | undefined {
   const facts = isRegion(region) ? REGION_FACTS[region] : undefined;
   return facts && { name: PROVINCES[region as Region].name, ...facts };

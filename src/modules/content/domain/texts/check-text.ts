@@ -6,14 +6,14 @@ import { headingProblem } from './headings.js';
 import { type PlainFacts, type RowsFacts, SITE_WORDS, type TextColumn, type TextFacts, type TextValue } from './text-facts.js';
 
 const PLACEHOLDER = /\{([^{}\s#][^{}]{0,40})\}/g;
-/** What browsers would read as an element, where somebody pasted a page. */
+/** Text that browsers would read as an element, for example where a web page was pasted. */
 const MARKUP = /<\/?[a-z][^>]{0,200}>|<!--/i;
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const ADDRESS_MESSAGE = 'must be a page of this site such as /about, or an address that begins with https://';
 const SOURCE_MESSAGE = 'must be the address of a page that begins with https:// or http://';
 const BASE = 'https://a.invalid';
 
-/** A value that is fit to be stored, or what is wrong with it: each fault with the field as its editor names it. */
+/** A value that can be stored, or what is wrong with it: each fault with its field, as the editor names it. */
 export function checkedText(facts: TextFacts, field: string, given: unknown): { value: TextValue } | { errors: FieldError[] } {
   return facts.kind === 'rows' ? checkedRows(facts, field, given) : checkedPlain(facts, field, given);
 }
@@ -111,9 +111,9 @@ function neededMissing(text: string, needed: readonly string[] = []): string | u
   return missing && `must have {${missing}} in it: without it, nobody could use the email`;
 }
 
-/** A page of this site, or another one over https; parsed before it is looked at, as browsers do. */
+/** A page of this site, or another one over https. The address is parsed before it is checked, as browsers do. */
 function isAddress(text: string, protocols = /^https:$/): boolean {
-  // Pages decode paths: a percent sign that begins no letter would break all of them.
+  // Pages decode paths: an invalid percent-encoding would break all of them.
   if (/[\s\\]|%(?![0-9a-f]{2})/i.test(text) || text.startsWith('//') || !URL.canParse(text, BASE) || !isDecodable(text)) return false;
   const { protocol, origin } = new URL(text, BASE);
   return text.startsWith('/') ? origin === BASE : /^https?:\/\//i.test(text) && protocols.test(protocol);

@@ -13,14 +13,14 @@ export interface Menu {
   items: MenuItem[];
 }
 
-/** What stands above and below every page, ready to be drawn: each of its bytes is in every page. */
+/** Menus and footer of every page, ready to be rendered: each of its bytes is in every page. */
 export interface Frame extends Omit<PageTexts<'frame'>, 'menu'> {
   menu: (MenuItem | Menu)[];
-  /** The menu has no room in one line where those of most sites have it; absent where it has. */
+  /** The menu is too long for one line at the width where most menus fit; absent otherwise. */
   longMenu?: true;
-  /** What lists say of guides whose words were changed; absent where all are as they came. */
+  /** Titles and times of guides with changed texts; absent if none was changed. */
   guides?: ChangedTopics;
-  /** Words that the operator has changed of those that pages hold themselves; absent where all are as they came. */
+  /** The words that the operator has changed, of those that pages contain themselves; absent if none was changed. */
   words?: ChangedWords;
 }
 
@@ -31,8 +31,8 @@ export type ChangedWords = Partial<Record<WordPageName, Record<string, string>>>
 export type ChangedTopics = Partial<Record<GuidePath, Pick<Topic, 'title' | 'time'>>>;
 
 /**
- * Without links to what is switched off; entries of one menu stand together where the first of them stands.
- * @param site its name, beside which the menu stands
+ * The frame without links to what is switched off. Entries of one menu are grouped at the place of its first entry.
+ * @param site its name, which is shown beside the menu
  */
 export function frameOf(
   { menu, company, ...texts }: PageTexts<'frame'>,

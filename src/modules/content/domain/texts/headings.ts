@@ -7,20 +7,20 @@ interface Heading {
   id: string;
 }
 
-/** @param index how many headings stand above it */
+/** @param index the number of headings before it */
 export function headingIn(line: string, index: number): Heading | undefined {
   const [, title, id] = HEADING.exec(line) ?? [];
   return title === undefined ? undefined : { title, id: id ?? idOf(title, index) };
 }
 
-/** The same id, or with a number the next one that none of these has. */
+/** The id itself, or the id with the first number that is not taken. */
 export function freeId(id: string, taken: ReadonlySet<string>): string {
   let free = id;
   for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`;
   return free;
 }
 
-/** What is wrong with the headings of a text, if something is: links to its parts would lead nowhere, or to the first of two. */
+/** What is wrong with the headings of a text, if anything: links to its parts would not work, or would lead to the first of two. */
 export function headingProblem(text: string): string | undefined {
   const headings: Heading[] = [];
   for (const line of text.split('\n')) {

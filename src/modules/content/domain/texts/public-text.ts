@@ -2,11 +2,11 @@ import MarkdownIt from 'markdown-it';
 import { freeId, headingIn } from './headings.js';
 import type { TextColumn, TextFacts, TextPage, TextRow, TextSection, TextValue } from './text-facts.js';
 
-/** What stands in place of the words of every text. */
+/** The values of placeholders in every text. */
 export interface SiteWords {
   site: string;
   region: string;
-  /** Empty where nothing is promised. */
+  /** Empty if no time is promised. */
   reviewTime: string;
 }
 
@@ -14,7 +14,7 @@ export type PublicValue = string | string[] | TextSection[] | Record<string, str
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 markdown.set({ maxNesting: 20 });
-// Asked for links and pictures alike: whatever is refused stands in the text as it was typed.
+// Called for links and pictures alike; a refused address stays in the text as it was typed.
 markdown.validateLink = (address) => /^(https?|mailto|tel):/i.test(address) || /^\/(?![/\\])/.test(address) || address.startsWith('#');
 markdown.disable('image');
 
@@ -27,7 +27,7 @@ export function publicTexts(page: TextPage, changed: Readonly<Record<string, Tex
 
 function publicText(facts: TextFacts, value: TextValue, words: SiteWords): PublicValue {
   if (facts.kind === 'rows') return (value as readonly TextRow[]).map((row) => publicRow(facts.columns, row, words));
-  // Pages fill these with what they show, the name of the site too.
+  // Pages fill these with their own values, including the name of the site.
   const text = filled(value as string, facts.head ? { ...words, site: '{site}' } : words);
   return facts.kind === 'markdown' ? sectionsOf(text) : cut(facts.kind, text);
 }
@@ -36,7 +36,10 @@ function publicRow(columns: Readonly<Record<string, TextColumn>>, row: TextRow, 
   return Object.fromEntries(Object.entries(columns).map(([name, { kind }]) => [name, cut(kind, filled(row[name] ?? '', words))]));
 }
 
-/** Without what stands in brackets around a promise that is not made. Replaced one by one by name: what stands in a value is not looked at again. */
+/**
+ * Removes brackets around a promise that is not made, then fills placeholders. All are replaced in one pass, so placeholders within values
+ * stay.
+ */
 function filled(text: string, words: SiteWords): string {
   const kept = text.replace(/\[([^[\]]*\{reviewTime\}[^[\]]*)\]/g, (_whole, part: string) => (words.reviewTime ? part : ''));
   return kept.replace(/\{(site|region|reviewTime)\}/g, (_whole, name: keyof SiteWords) => words[name]);
@@ -50,7 +53,7 @@ function cut(kind: TextColumn['kind'] | 'line', text: string): string | string[]
     .filter(Boolean);
 }
 
-/** A legal page: each heading with what stands below it. What stands above the first one belongs to it. */
+/** A legal page: each heading with the text below it. Text above the first heading belongs to it. */
 export function sectionsOf(text: string): TextSection[] {
   const parts: { id: string; title: string; lines: string[] }[] = [];
   const before: string[] = [];
@@ -58,7 +61,7 @@ export function sectionsOf(text: string): TextSection[] {
   for (const line of text.split('\n')) {
     const heading = headingIn(line, parts.length);
     if (heading) {
-      // Texts of earlier editions may have two of one id, of which links would reach only the first.
+      // Texts of earlier versions may have the same id twice, and links would reach only the first.
       const id = freeId(heading.id, taken);
       taken.add(id);
       parts.push({ id, title: heading.title, lines: parts.length === 0 ? before.splice(0) : [] });

@@ -1,24 +1,24 @@
-/** A column of a list of rows. `paragraphs` and `list` are typed as text: a blank line, a line break between two. */
+/** A column of a list of rows. `paragraphs` and `list` are typed as one text: a blank line separates paragraphs, a line break entries. */
 export interface TextColumn {
   label: string;
-  /** An `address` leads to a page of this site or to one over https; a `source` to a page that may be old. */
+  /** An `address` leads to a page of this site or to one over https; a `source` may also lead to a page over http. */
   kind: 'line' | 'paragraphs' | 'list' | 'address' | 'source' | 'id';
-  /** Longest, in characters. */
+  /** Maximum length in characters. */
   most: number;
   mayBeEmpty?: true;
-  /** The words that may stand in it; any where there are none. */
+  /** The allowed values; any value is allowed without it. */
   choices?: readonly string[];
 }
 
 export type TextRow = Readonly<Record<string, string>>;
 
-/** A text as it is stored and edited. */
+/** The value of a text, as it is stored and edited. */
 export type TextValue = string | readonly TextRow[];
 
 interface CommonFacts {
   label: string;
   help?: string;
-  /** Words in braces that the page puts in place of, besides those of every text ({@link SITE_WORDS}). */
+  /** Words in braces that the page replaces, besides those of every text ({@link SITE_WORDS}). */
   placeholders?: readonly string[];
 }
 
@@ -26,15 +26,15 @@ export interface PlainFacts extends CommonFacts {
   kind: 'line' | 'paragraphs' | 'list' | 'markdown';
   default: string;
   most: number;
-  /** An empty text takes its place off the page. */
+  /** If the text is empty, its place on the page is left out. */
   mayBeEmpty?: true;
   /** A pattern for titles or descriptions in search results, filled by each page; parts in square brackets are optional. */
   head?: 'title' | 'description';
   /** A line in which `[words](/page)` is a link. */
   links?: true;
-  /** Placeholders that must stand in it. */
+  /** Placeholders that it must contain. */
   needed?: readonly string[];
-  /** What stands for each placeholder in the example beside the editor. */
+  /** The values of placeholders in the example beside the editor. */
   examples?: Readonly<Record<string, string>>;
 }
 
@@ -42,25 +42,25 @@ export interface RowsFacts extends CommonFacts {
   kind: 'rows';
   columns: Readonly<Record<string, TextColumn>>;
   default: readonly TextRow[];
-  /** How many rows there must be, and may be. */
+  /** The minimum and maximum number of rows. */
   least: number;
   most: number;
 }
 
-/** Everything there is to know of one text that visitors read. */
+/** All facts about one text that visitors read. */
 export type TextFacts = PlainFacts | RowsFacts;
 
-/** The texts of one page: what editor, check, history, API and page are made of. */
+/** The texts of one page: editor, validation, history, API and page are derived from them. */
 export interface TextPage {
   title: string;
-  /** The public address that shows them; `null` where no page of its own does. */
+  /** The public address that shows them; `null` if no single page does. */
   address: string | null;
   texts: Readonly<Record<string, TextFacts>>;
-  /** When the defaults were written (YYYY-MM-DD), where the page says when it was changed last. */
+  /** When the defaults were written (YYYY-MM-DD), if the page shows when it was last changed. */
   written?: string;
 }
 
-/** Stand in any text: the name of the site, its province, and how long a person takes to look at what was sent. */
+/** Placeholders of every text: the name of the site, its province, and how long a review of what was sent takes. */
 export const SITE_WORDS = ['site', 'region', 'reviewTime'] as const;
 
 /** One part of a legal page. */
@@ -70,7 +70,7 @@ export interface TextSection {
   html: string;
 }
 
-/** A text as its page gets it: lines cut, Markdown rendered. */
+/** A text in the form that its page gets: lines split, Markdown rendered. */
 type PublicColumn<C extends TextColumn> = C['kind'] extends 'paragraphs' | 'list' ? string[] : string;
 export type PublicText<F> = F extends { kind: 'rows'; columns: infer C extends Record<string, TextColumn> }
   ? { -readonly [K in keyof C]: PublicColumn<C[K]> }[]

@@ -33,14 +33,14 @@ import type { PublicText, TextPage } from './text-facts.js';
 
 export type GuidePageName = `${GuideSlug}-guide`;
 
-/** Guides as texts, in the words of a province. */
+/** Guides as pages of texts, in the words for a province. */
 const guidePages = (isOntario: boolean) =>
   Object.fromEntries(GUIDE_SLUGS.map((slug) => [`${slug}-guide`, guideTextPage(builtInGuide(slug, isOntario))])) as Record<
     GuidePageName,
     ReturnType<typeof guideTextPage>
   >;
 
-/** Words that pages hold themselves: the frame brings what the operator has changed of them. */
+/** Words that pages contain themselves: the frame has those that the operator has changed. */
 export const WORD_PAGES = {
   'page-words': pageWords,
   'card-words': cardWords,
@@ -53,7 +53,7 @@ export const WORD_PAGES = {
 
 export type WordPageName = keyof typeof WORD_PAGES;
 
-/** Every text that is edited page by page, declared once: editor, check, history, API, backup and pages are made of it. */
+/** Every text that is edited page by page, declared once: editor, validation, history, API, backup and pages are derived from it. */
 export const TEXT_PAGES = {
   home,
   faq,
@@ -87,17 +87,17 @@ export type TextPageName = keyof typeof TEXT_PAGES;
 
 export const TEXT_PAGE_NAMES = Object.keys(TEXT_PAGES) as [TextPageName, ...TextPageName[]];
 
-/** The texts of a page as it gets them. */
+/** The texts of a page in the form that it gets. */
 export type PageTexts<Name extends TextPageName> = {
   -readonly [Key in keyof (typeof TEXT_PAGES)[Name]['texts']]: PublicText<(typeof TEXT_PAGES)[Name]['texts'][Key]>;
 };
 
 const GUIDES_ELSEWHERE = guidePages(false);
 
-/** Pages whose defaults name authorities and law of Ontario there alone. */
+/** Pages whose defaults name authorities and law of Ontario in Ontario only. */
 const ELSEWHERE: Partial<Record<TextPageName, TextPage>> = { faq: faqElsewhere, terms: inProvince(terms, false), ...GUIDES_ELSEWHERE };
 
-/** The texts of a page with their defaults as they are in the province. */
+/** The texts of a page, with the defaults for the province. */
 export function textPageOf(name: TextPageName, isOntario: boolean): TextPage {
   return (isOntario ? undefined : ELSEWHERE[name]) ?? TEXT_PAGES[name];
 }

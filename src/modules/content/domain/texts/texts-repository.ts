@@ -1,22 +1,22 @@
 import type { TextValue } from './text-facts.js';
 
-/** What differs from the defaults, by the name of the text. */
+/** The differences from the defaults, by the name of the text. */
 export type ChangedTexts = Readonly<Record<string, TextValue>>;
 
 export interface StoredTexts {
   changed: ChangedTexts;
-  /** Rises with each save; 0 while nobody has saved. */
+  /** Increases with each save; 0 if nobody has saved yet. */
   version: number;
-  /** `null` while nobody has saved. */
+  /** `null` if nobody has saved yet. */
   savedAt: Date | null;
 }
 
 export interface TextRevision {
   version: number;
   changed: ChangedTexts;
-  /** What this save changed. */
+  /** The texts that this save changed. */
   fields: string[];
-  /** The version that it brought back, if that is how it came about. */
+  /** The version that was restored, if one was. */
   restoredFrom: number | null;
   savedAt: Date;
 }
@@ -32,7 +32,7 @@ export abstract class TextsRepository {
   /** Saves a new state and keeps it in the history. @returns its version */
   abstract save(page: string, next: Pick<TextRevision, 'changed' | 'fields' | 'restoredFrom'>): Promise<number>;
 
-  /** Newest first. All are kept. */
+  /** Newest first. All versions are stored. */
   abstract history(page: string, limit: number): Promise<TextRevision[]>;
   abstract revision(page: string, version: number): Promise<TextRevision | undefined>;
 }

@@ -2,7 +2,7 @@ import type { TextPage } from '../text-facts.js';
 import { KEYWORDS } from './common-fields.js';
 import { short } from './plain-line.js';
 
-/** It fits any operator: no figures, people or history. */
+/** Suitable for any operator: no figures, people or history. */
 export const about = {
   title: 'About',
   address: '/about',

@@ -15,7 +15,7 @@ const FIELDS = Object.fromEntries(
   }),
 ) as Words;
 
-/** What all forms about a business ask, made of the table of a listing's fields. */
+/** The fields of all forms about a business, derived from the table of a listing's fields. */
 export const businessFields = {
   title: 'Fields about a business',
   address: '/list-business',

@@ -2,7 +2,7 @@ import { BUSINESS_WORDS } from '../../../../../shared/words/business-words.js';
 import type { TextPage } from '../text-facts.js';
 import { wordLines } from './word-lines.js';
 
-/** What the page of a business says around its details. */
+/** The words around the details of a business on its page. */
 export const businessWords = {
   title: 'Page of a business',
   address: null,

@@ -4,7 +4,7 @@ import { KEEP_WORDS } from '../../../../../shared/words/keep-words.js';
 import type { TextPage } from '../text-facts.js';
 import { wordLines } from './word-lines.js';
 
-/** What stands beside a business on every page that shows it. */
+/** The words beside a business on every page that shows it. */
 export const cardWords = {
   title: 'Words on businesses: badges, contact, hours',
   address: '/search',

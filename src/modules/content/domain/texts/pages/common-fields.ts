@@ -1,9 +1,9 @@
-/** What pages have in common. Each says its own default. */
+/** Texts that several pages have. Each page has its own default. */
 export const DESCRIPTION = { kind: 'line', label: 'Description for search engines', most: 300 } as const;
 
 export const KEYWORDS = { kind: 'line', label: 'Keywords for search engines', most: 300 } as const;
 
-/** The whole text of a page, with a table of its parts above it. */
+/** The whole text of a page, with a table of contents above it. */
 export const PARTS = {
   kind: 'markdown',
   label: 'Text',

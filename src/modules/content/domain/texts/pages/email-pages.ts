@@ -6,7 +6,7 @@ const BUSINESS = { placeholders: ['business'], examples: { business: 'Example Pl
 /** Pages behind the links in emails. */
 export const emailPages = {
   title: 'Pages behind links in emails',
-  // Each has a secret address.
+  // These pages have secret addresses.
   address: null,
   texts: {
     confirmHead: title('A submission: title of the browser tab', 'Your submission'),

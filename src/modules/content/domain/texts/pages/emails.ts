@@ -3,7 +3,10 @@ import type { PlainFacts, TextPage } from '../text-facts.js';
 
 type EmailTexts = { [Name in EmailName | NoticeName as `${Name}Subject` | `${Name}Text`]: PlainFacts };
 
-/** Each email has a subject and a text; both are plain text, and the name of the site is put below what goes to others. What tells the operator something stands last. */
+/**
+ * Each email has a subject and a text; both are plain text, and the name of the site is added below emails to others. Notices to the
+ * operator come last.
+ */
 export const emailTexts = {
   title: 'Letters and notices',
   address: null,

@@ -1,6 +1,9 @@
 export type EmergencyId = 'gas' | 'carbon-monoxide' | 'electrical' | 'water' | 'no-heat';
 
-/** What to do in the first minutes of one kind of emergency. True everywhere in Canada: words in braces are the province's own, or neutral ones. */
+/**
+ * What to do in the first minutes of one kind of emergency. True everywhere in Canada: words in braces are replaced by the province's own,
+ * or by neutral ones.
+ */
 interface EmergencyCase {
   id: EmergencyId;
   title: string;

@@ -3,7 +3,7 @@ import { DESCRIPTION, KEYWORDS } from './common-fields.js';
 import { EMERGENCY_CASES } from './emergency-cases.js';
 import { line, short, title } from './plain-line.js';
 
-/** People may follow these words in danger: the built-in ones were checked against what the authorities say. */
+/** People may follow these instructions in danger: the built-in ones were checked against those of the authorities. */
 export const emergency = {
   title: 'Emergency help',
   address: '/emergency-help',
@@ -23,7 +23,7 @@ export const emergency = {
     },
     keywords: { ...KEYWORDS, default: 'gas smell, carbon monoxide alarm, burst pipe, no heat, sparks, emergency' },
     call911: short('Button that calls 911', 'Call 911'),
-    // Nunavut has none, and some places in the north of other provinces.
+    // Nunavut has no 911, and neither have some places in the north of other provinces.
     no911: line('Beside it: where there is no 911', 'No 911 where you are? Call your local fire, police or health centre number.'),
     find: line('Below a case: button to the trade that helps', 'Find {trade} now', {
       most: 60,

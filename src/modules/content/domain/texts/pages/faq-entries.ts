@@ -1,6 +1,6 @@
 import { inProvince } from '../../guides/in-province.js';
 
-/** Questions of Ontario: a directory of another province comes without them. */
+/** Questions about Ontario: directories of other provinces do not have them. */
 const ONTARIO_ONLY: readonly string[] = [
   'plumbing-permit',
   'own-electrical-work',
@@ -17,11 +17,14 @@ export interface FaqEntry {
   question: string;
   /** Paragraphs. */
   answer: string[];
-  /** An industry of the directory whose professionals help; empty where none does. */
+  /** A trade of the directory whose professionals help; empty if none does. */
   industry: string;
 }
 
-/** An id is an anchor in addresses: once published, it stays. Facts are as of 2026; what holds in Ontario alone is said as in the guides. */
+/**
+ * An id is an anchor in addresses: once published, it must not change. Facts are as of 2026; what is true in Ontario only is marked as in
+ * the guides.
+ */
 const WRITTEN: FaqEntry[] = [
   {
     id: 'burst-pipe',
@@ -421,7 +424,7 @@ const WRITTEN: FaqEntry[] = [
   },
 ];
 
-/** The questions of /faq, as they came with the product, in the words of the province. */
+/** The built-in questions of /faq, in the words for the province. */
 export function faqEntries(isOntario: boolean): FaqEntry[] {
   return inProvince(
     WRITTEN.filter(({ id }) => isOntario || !ONTARIO_ONLY.includes(id)),

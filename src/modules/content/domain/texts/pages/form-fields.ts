@@ -1,11 +1,11 @@
 import type { PlainFacts } from '../text-facts.js';
 
-/** What a form says of one field. */
+/** The words of a form field. */
 export interface FieldWords {
   label: string;
-  /** Below the label; empty where it needs no explanation. */
+  /** Below the label; empty if no explanation is needed. */
   help?: string;
-  /** Said when it is left empty. Without it the field is optional. */
+  /** The message if it is left empty. Without it the field is optional. */
   missing?: string;
 }
 

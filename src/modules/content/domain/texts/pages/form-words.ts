@@ -1,7 +1,7 @@
 import type { TextPage } from '../text-facts.js';
 import { line } from './plain-line.js';
 
-/** What all forms say in the same words. */
+/** Words that all forms share. */
 export const formWords = {
   title: 'Words of all forms',
   // No page shows all of them.

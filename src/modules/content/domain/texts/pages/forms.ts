@@ -16,7 +16,7 @@ const STEP = {
   title: { kind: 'line', label: 'Title', most: 120 },
   text: { kind: 'line', label: 'Text', most: 500 },
 } as const;
-/** What stands beside the forms about a business. */
+/** The words beside the forms about a business. */
 const BESIDE = {
   nextTitle: { kind: 'line', label: 'Title of what happens next', most: 120, default: 'What Happens Next' },
   helpTitle: {
@@ -34,7 +34,7 @@ const BESIDE = {
   },
   helpLink: { kind: 'line', label: 'Link to the contact form', most: 60, default: 'Get in touch' },
 } as const;
-/** What becomes of a form, step by step. */
+/** The steps that follow after a form was sent. */
 const NEXT = { kind: 'rows', label: 'What Happens Next', least: 1, most: 10, columns: STEP } as const;
 
 export const thankYou = {

@@ -3,7 +3,7 @@ import type { TextPage } from '../text-facts.js';
 const TEXT = { kind: 'line', label: 'Text', most: 60 } as const;
 const TO = { kind: 'address', label: 'Leads to', most: 500 } as const;
 
-/** What stands above and below every page. Links to parts that are switched off are left out by themselves. */
+/** Menus and footer of every page. Links to parts that are switched off are removed automatically. */
 export const frame = {
   title: 'Menus and footer',
   address: '/about',

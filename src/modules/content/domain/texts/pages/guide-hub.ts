@@ -1,7 +1,7 @@
 import type { TextPage } from '../text-facts.js';
 import { line, short, title } from './plain-line.js';
 
-/** Where all guides stand together, and those of one section. */
+/** The overview of all guides, and that of one section. */
 export const guideHub = {
   title: 'Home Jobs Guide and its sections',
   address: '/home-jobs-guide',

@@ -1,7 +1,7 @@
 import type { TextPage } from '../text-facts.js';
 import { line, short, title } from './plain-line.js';
 
-/** What all guides and articles say in the same words. */
+/** Words that all guides and articles share. */
 export const guideWords = {
   title: 'Words of all guides and articles',
   address: null,

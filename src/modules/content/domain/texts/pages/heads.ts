@@ -1,6 +1,6 @@
 import type { PlainFacts, TextPage } from '../text-facts.js';
 
-/** What a kind of page knows of itself: the words that its title and description may use, each with an example. */
+/** Facts about a kind of page: the placeholders that its title and description may use, each with an example. */
 interface HeadFacts {
   label: string;
   words: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ interface HeadFacts {
   description: string;
 }
 
-/** Kinds of pages. Words in braces are put in by the page; a part in square brackets is left out where it has none of its words. */
+/** Kinds of pages. The page fills in words in braces; a part in square brackets is left out if the page has none of its words. */
 export const HEADS = {
   home: {
     label: 'Home page',
@@ -71,12 +71,12 @@ export const HEADS = {
 } as const satisfies Record<string, HeadFacts>;
 
 export type HeadKind = keyof typeof HEADS;
-/** Words of a page by their names; empty or absent ones are not known. */
+/** The values of a page's placeholders; empty or absent ones are not known. */
 export type HeadWords<Kind extends HeadKind> = { [Word in keyof (typeof HEADS)[Kind]['words']]?: string | number | null };
 
 type HeadTexts = { [Kind in HeadKind as `${Kind}Title` | `${Kind}Description`]: PlainFacts };
 
-/** What search results show; longer ones are cut there, so this is advice and no limit. */
+/** The length that search results show; longer texts are cut there, so this is advice and no limit. */
 export const SHOWN_IN_RESULTS = { title: 60, description: 160 } as const;
 
 export const heads = {

@@ -6,7 +6,7 @@ const ENTRY = {
   text: { kind: 'line', label: 'Text', most: 300 },
 } as const;
 
-/** What the home page says besides its settings: those have the hero, the figures, and titles and steps of one's own. */
+/** The texts of the home page besides its settings, which have the hero, the figures, and titles and steps of the site's own. */
 export const home = {
   title: 'Home page',
   address: '/',

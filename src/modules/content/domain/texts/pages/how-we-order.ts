@@ -1,7 +1,7 @@
 import type { TextPage } from '../text-facts.js';
 import { DESCRIPTION, KEYWORDS, PARTS } from './common-fields.js';
 
-/** What the order of results follows, as the search does it: it changes with the code. */
+/** The order of results as the search implements it: change this text with the code. */
 const TEXT = `## The order of results {#order}
 
 Unless you choose another order, results come in this one:

@@ -2,7 +2,7 @@ import { MAP_WORDS } from '../../../../../shared/words/map-words.js';
 import type { TextPage } from '../text-facts.js';
 import { wordLines } from './word-lines.js';
 
-/** What the map of the results says. */
+/** Words of the map of results. */
 export const mapWords = {
   title: 'Search: map of the results',
   address: null,

@@ -12,7 +12,7 @@ import { PAGINATION_WORDS } from '../../../../../shared/words/pagination-words.j
 import type { TextPage } from '../text-facts.js';
 import { wordLines } from './word-lines.js';
 
-/** What every page says around its own texts. */
+/** Words around the texts of every page. */
 export const pageWords = {
   title: 'Words around every page',
   address: '/search',

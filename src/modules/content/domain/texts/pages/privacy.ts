@@ -1,7 +1,10 @@
 import type { TextPage } from '../text-facts.js';
 import { DESCRIPTION, KEYWORDS, PARTS } from './common-fields.js';
 
-/** A starting text that fits what the software does: an operator should have it reviewed, and add who they are. Change the date with the text. */
+/**
+ * A first version that fits what the software does: an operator should have it reviewed, and add who they are. Change the date with the
+ * text.
+ */
 const TEXT = `## In short {#short}
 
 You can look for help here without telling us who you are.

@@ -6,7 +6,7 @@ const ABOUT = { placeholders: ['business'], examples: { business: 'Example Plumb
 /** The form by which anybody reports a listing. */
 export const report = {
   title: 'Report a listing',
-  // It stands below each business: none is the one to show beside the editor.
+  // It belongs to each business, so there is no single page to show beside the editor.
   address: null,
   texts: {
     crumb: { kind: 'line', label: 'In the path above it', most: 60, default: 'Report or remove' },

@@ -9,7 +9,7 @@ import { EXPLAINER_WORDS } from '../../../../../shared/words/explainer-words.js'
 import type { TextPage } from '../text-facts.js';
 import { wordLines } from './word-lines.js';
 
-/** What the search page says besides its settings, which have its titles and the words on results. */
+/** Words of the search page besides its settings, which have its titles and the words on results. */
 export const searchWords = {
   title: 'Search: filters, order, results',
   address: '/search',

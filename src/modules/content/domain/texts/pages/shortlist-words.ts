@@ -2,7 +2,7 @@ import { SHORTLIST_WORDS } from '../../../../../shared/words/shortlist-words.js'
 import type { TextPage } from '../text-facts.js';
 import { wordLines } from './word-lines.js';
 
-/** What the shortlist, its comparison and its call sheet say. */
+/** Words of the shortlist, its comparison and its call sheet. */
 export const shortlistWords = {
   title: 'Shortlist, comparison and call sheet',
   address: null,

@@ -1,7 +1,7 @@
 import { REVIEW_TIME } from '../../../../../shared/mail/email-texts.js';
 import type { TextPage } from '../text-facts.js';
 
-/** What several texts say, changed in one place. */
+/** Words that several texts use, changed in one place. */
 export const siteWords = {
   title: 'Words of all texts',
   address: null,

@@ -5,7 +5,7 @@ interface StandingTexts {
   /** In the back office. */
   label: string;
   title: string;
-  /** What that means, for a new listing and for changes of one. */
+  /** What the status means, for a new listing and for changes of one. */
   text: string;
   renewal: string;
   /** What happens next, or what its owner can do. */
@@ -78,7 +78,7 @@ const PARTS = {
   RenewalNext: ['renewalNext', 'what comes next for changes of a listing'],
 } as const;
 
-/** What the page says around how a submission stands. */
+/** Words around the status of a submission on its page. */
 const AROUND = {
   ofNew: line('Above the name of a new listing', 'Your submission', { most: 80 }),
   ofChanges: line('Above the name of a listing that is to change', 'Your changes', { most: 80 }),

@@ -1,8 +1,10 @@
 import type { TextPage } from '../text-facts.js';
 import { DESCRIPTION, KEYWORDS, PARTS } from './common-fields.js';
 
-/** A starting text that fits what the software does: an operator should have it reviewed, and add who they are. Change the date with the text. What holds in Ontario alone is
- * said as in the guides ({@link inProvince}). */
+/**
+ * A first version that fits what the software does: an operator should have it reviewed, and add who they are. Change the date with the
+ * text. What is true in Ontario only is marked as in the guides ({@link inProvince}).
+ */
 const TEXT = `## In short {#short}
 
 This site helps you find local home-service professionals and reach them directly. It is free for homeowners. Whom you hire, and on what terms, is between you and the business.

@@ -2,7 +2,7 @@ import { WHY_WORDS } from '../../../../../shared/words/why-words.js';
 import type { TextPage } from '../text-facts.js';
 import { wordLines } from './word-lines.js';
 
-/** What "Why here?" on a card says. */
+/** Words of "Why here?" on a card. */
 export const whyWords = {
   title: 'Search: why a business stands where it does',
   address: null,

@@ -1,7 +1,7 @@
 import type { PlainFacts } from '../text-facts.js';
 import { line } from './plain-line.js';
 
-/** What stands for a placeholder in the example beside the editor. */
+/** The values of placeholders in the example beside the editor. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   address: 'https://example.com/business/copper-kettle-plumbing',
   business: 'Copper Kettle Plumbing',
@@ -39,15 +39,15 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   words: '“tap”',
 };
 const PLACEHOLDER = /\{(\w+)\}/g;
-/** The form of a text that stands where there is one. */
+/** The form of a text for exactly one thing. */
 const OF_ONE = /^one|One$/;
-/** What the server fills itself, for every text. */
+/** The placeholder that the server fills in every text. */
 const OF_THE_SITE = 'site';
-/** Room for other words, or for those of another language. */
+/** Extra length for longer words, or for another language. */
 const MIN_ROOM = 100;
 const MAX_ROOM = 400;
 
-/** Words as texts that can be edited: those that a page fills keep their placeholders. */
+/** Words as editable texts: placeholders that a page fills are kept. */
 export function wordLines<Words extends Readonly<Record<string, string>>>(
   words: Words,
   labels: Readonly<Record<keyof Words, string>>,
