@@ -22,7 +22,7 @@ import { SortMessages } from './application/sort-messages.js';
 import { MessageRepository } from './domain/message-repository.js';
 import { classProvider } from '../../shared/providers.js';
 
-/** What visitors write to the people who run the site. */
+/** Messages of visitors to the people who run the site. */
 @Module({
   controllers: [EnquiriesController, ContactPageController, ReportPageController, MessagesController],
   providers: [

@@ -6,7 +6,7 @@ import type { MessageContent, MessageState, MessageStatus } from '../domain/mess
 
 export interface MessageQuery extends PageRange {
   status: MessageStatus;
-  /** Part of what somebody wrote, or of who wrote it. */
+  /** Part of a message, or of its sender's details. */
   q?: string;
 }
 
@@ -15,7 +15,7 @@ export interface MessageItem extends Omit<MessageContent, 'hidden'>, MessageStat
   createdAt: Date;
 }
 
-/** Reads of messages, straight to what the back office shows. */
+/** Reads of messages, in the form that the back office shows. */
 export abstract class MessageQueries {
   /** Newest first. */
   abstract find(query: MessageQuery): Promise<AdminList<MessageItem>>;
@@ -27,7 +27,7 @@ export abstract class MessageQueries {
 }
 
 export interface InboxItem extends Omit<MessageItem, 'listing'> {
-  /** What it is about, as it was called then, and by which id it is corrected; `null` where it is gone. */
+  /** The listing that it is about, with its title then and its present id; `id` is `null` if the listing no longer exists. */
   listing: (NonNullable<MessageItem['listing']> & { id: string | null }) | null;
   deliveries: DeliveryState[];
 }

@@ -5,7 +5,7 @@ import { Message, type MessageContent, REPORT_REASONS, type ReportReason } from 
 import { MessageRepository } from '../domain/message-repository.js';
 import { forwardMessage } from './forward-message.js';
 
-/** What the directory says of a business that somebody reports. */
+/** The details of a business that is reported. */
 interface ReportableListings {
   /** @throws ListingNotFound */
   bySlug(slug: string): Promise<{ title: string }>;

@@ -5,13 +5,13 @@ export const MESSAGE_ACTIONS = ['archive', 'restore', 'spam', 'delete'] as const
 export type MessageAction = (typeof MESSAGE_ACTIONS)[number];
 
 export interface SortedMessages {
-  /** Ids of those that are where they should be now, in the order in which they were named; each once. */
+  /** Ids of messages that are in the wanted folder now, in the given order, each once. */
   done: string[];
-  /** Ids of those that are not there, or not any more. */
+  /** Ids of messages that do not exist, or no longer exist. */
   missing: string[];
 }
 
-/** One change of many messages, each of which succeeds or fails by itself. Safe to repeat. */
+/** One change of many messages; each succeeds or fails by itself. Safe to repeat. */
 export class SortInBulk {
   constructor(private readonly sort: SortMessages) {}
 

@@ -6,7 +6,7 @@ import type { Message } from '../domain/message.js';
 import { MessageRepository } from '../domain/message-repository.js';
 import { forwardMessage } from './forward-message.js';
 
-/** What admins do with messages. Safe to repeat; each throws MessageNotFound. The audit log names no person. */
+/** Changes of messages by admins. Safe to repeat; each throws MessageNotFound. The audit log names no person. */
 export class SortMessages {
   constructor(
     private readonly messages: MessageRepository,
@@ -41,7 +41,7 @@ export class SortMessages {
     });
   }
 
-  /** Tries again at once whatever of it has not arrived. */
+  /** Retries all deliveries that have failed so far, at once. */
   async retry(id: string): Promise<void> {
     await this.transaction.run(async () => {
       await this.messages.getForUpdate(id);

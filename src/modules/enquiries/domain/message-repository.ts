@@ -1,6 +1,6 @@
 import type { Message } from './message.js';
 
-/** Messages as they are kept; each call takes part in the running transaction. */
+/** The stored messages; each call takes part in the running transaction. */
 export abstract class MessageRepository {
   abstract add(message: Message): Promise<void>;
 

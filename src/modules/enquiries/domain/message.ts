@@ -13,7 +13,7 @@ export const REPORT_REASONS = {
 
 export type ReportReason = keyof typeof REPORT_REASONS;
 
-/** What somebody wrote. */
+/** The content of a message. */
 export interface MessageContent {
   kind: MessageKind;
   name: string | null;
@@ -21,9 +21,9 @@ export interface MessageContent {
   phone: string | null;
   subject: string;
   message: string;
-  /** The listing that it is about, as it was called then. */
+  /** The listing that it is about, with its title then. */
   listing: { slug: string; title: string } | null;
-  /** What the form carried besides. */
+  /** Hidden values of the form. */
   hidden: HiddenFields;
 }
 
@@ -33,7 +33,7 @@ export interface MessageState {
   spamReason: SpamReason | 'marked' | null;
 }
 
-/** A message in the inbox, or wherever an admin or the spam rules put it. */
+/** A message, with the folder in which an admin or the spam rules put it. */
 export class Message {
   private constructor(
     readonly id: string,
@@ -59,12 +59,12 @@ export class Message {
     return this.current.status !== 'spam';
   }
 
-  /** @returns whether that changed anything, as with each of these */
+  /** @returns whether anything changed; the same for the other changes */
   archive(): boolean {
     return this.become({ status: 'archived', spamReason: null });
   }
 
-  /** Back into the inbox, from wherever it is. */
+  /** Moves it back into the inbox, from any folder. */
   restore(): boolean {
     return this.become({ status: 'inbox', spamReason: null });
   }

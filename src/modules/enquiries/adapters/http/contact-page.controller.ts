@@ -7,7 +7,7 @@ import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js
 import { ReceiveMessage } from '../../application/receive-message.js';
 import { ContactDto } from './enquiries.dto.js';
 
-/** The contact form as a browser sends it to its own page when there is no script that would. */
+/** The contact form, as a browser without scripts sends it to its own page. */
 @ApiExcludeController()
 @PartOfSite('contact')
 @Controller('about')

@@ -61,7 +61,7 @@ export class ReportDto extends HiddenFieldsDto {
   email?: string;
 }
 
-/** A report from a page whose address names the listing. */
+/** A report from a page whose URL names the listing. */
 export class ReportFormDto extends OmitType(ReportDto, ['slug']) {}
 
 export class BulkMessagesDto {

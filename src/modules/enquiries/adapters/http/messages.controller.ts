@@ -16,7 +16,7 @@ const SUCCESS = { success: true } as const;
 
 type Done = typeof SUCCESS;
 
-/** What is done to a message is safe to repeat. */
+/** All changes of a message are safe to repeat. */
 @ApiTags('admin')
 @Controller('api/admin/messages')
 export class MessagesController {

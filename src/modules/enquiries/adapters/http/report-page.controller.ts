@@ -6,7 +6,7 @@ import { partsOf } from '../../../../platform/http/requests/hidden-fields.dto.js
 import { ReceiveMessage } from '../../application/receive-message.js';
 import { ReportFormDto } from './enquiries.dto.js';
 
-/** The report of a listing as a browser sends it to its own page when there is no script that would. */
+/** The report of a listing, as a browser without scripts sends it to its own page. */
 @ApiExcludeController()
 @Controller('business/:slug/report')
 export class ReportPageController {
