@@ -2,7 +2,7 @@ import { UploadedImages } from '../../../shared/pictures/image-uses.js';
 import { fileAt, has, isOwnAddress } from '../domain/image.js';
 import { ImageRepository } from '../domain/image-repository.js';
 
-/** Takes pictures into use for other parts of the application. */
+/** Marks pictures as used, for other modules. */
 export class ClaimImages extends UploadedImages {
   constructor(private readonly images: ImageRepository) {
     super();

@@ -5,10 +5,10 @@ import { ImageProcessing } from '../domain/image-processing.js';
 import { ImageRepository } from '../domain/image-repository.js';
 import { idOf } from './upload-image.js';
 
-/** Wide enough to judge a picture by. */
+/** Wide enough to judge a picture. */
 const SHOWN_WIDTH = 640;
 
-/** Pictures of people without an account: made anew as others, and held back. */
+/** Pictures of people without an account: re-encoded like others, and not public until an admin approves them. */
 export class KeepProposed extends ProposedPictures {
   constructor(
     private readonly processing: ImageProcessing,

@@ -7,12 +7,12 @@ import { ImageRepository } from '../domain/image-repository.js';
 import { ImageNotFound, TooManyPictures } from '../domain/media.errors.js';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
-/** One that was cleared away since would be served for as long as somebody asks for it. */
+/** Limited, because a picture that was deleted since would otherwise be served for as long as it is requested. */
 const CACHE_MS = 24 * 60 * 60 * 1000;
-/** Files that are made one after the other; each takes some 50 ms. */
+/** Maximum of files that are being made; they are made one after the other, and each takes some 50 ms. */
 const MAX_WAITING = 20;
 
-/** Files of pictures. They never change, so those that were asked for last stay in memory, for a day. */
+/** Files of pictures. They never change, so the most recently used ones are cached in memory, for a day. */
 export class ReadImage {
   private readonly cache: LRUCache<string, Buffer>;
   private readonly making = new Map<string, Promise<Buffer>>();
@@ -26,7 +26,7 @@ export class ReadImage {
     this.cache = new LRUCache({ maxSize: maxBytes, ttl: maxMs, sizeCalculation: ({ length }) => Math.max(1, length) });
   }
 
-  /** @param name as in an address. @throws ImageNotFound, or TooManyPictures when too many files are being made */
+  /** @param name as in a URL @throws ImageNotFound, or TooManyPictures when too many files are being made */
   async execute(name: string): Promise<Buffer> {
     const cached = this.cache.get(name);
     if (cached) return cached;
@@ -41,7 +41,7 @@ export class ReadImage {
     return file && this.images.find(file);
   }
 
-  /** Concurrent requests for a file share one making of it. */
+  /** Concurrent requests for a file share its making. */
   private madeOnce(name: string): Promise<Buffer> {
     const underWay = this.making.get(name);
     if (underWay) return underWay;

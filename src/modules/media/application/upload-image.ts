@@ -8,7 +8,7 @@ import { ImageRepository } from '../domain/image-repository.js';
 
 export interface Upload {
   content: Buffer;
-  /** What it is to be, where more is asked of it than to be a picture. */
+  /** Its purpose, if that has further requirements. */
   use?: IdentityPicture;
   client: string | null;
 }
@@ -19,7 +19,7 @@ export interface UploadedImage {
   height: number;
 }
 
-/** Takes a picture in. The same picture again has the same address, and is kept once. */
+/** Stores an uploaded picture. The same picture always has the same address, and is stored once. */
 export class UploadImage {
   constructor(
     private readonly processing: ImageProcessing,
@@ -28,7 +28,7 @@ export class UploadImage {
     private readonly transaction: Transaction,
   ) {}
 
-  /** @throws UnsupportedImage, SvgImage, BrokenImage, TooManyPixels, MovingImage or UnfitImage; nothing is kept then */
+  /** @throws UnsupportedImage, SvgImage, BrokenImage, TooManyPixels, MovingImage or UnfitImage; nothing is stored then */
   async execute({ content, use, client }: Upload): Promise<UploadedImage> {
     const processed = await this.processing.process(content, use);
     const { width, height, variants } = processed;

@@ -1,10 +1,10 @@
 import { ICON_SIZES } from '../../../shared/pictures/identity-pictures.js';
 import { fileNamed, type ImageFile } from './image.js';
 
-/** What an uploaded picture is made into: an icon, by the pixels of its sides, or the picture beside shared links. */
+/** A form derived from an uploaded picture: an icon of this many pixels a side, or the picture for shared links. */
 export type DerivedForm = { icon: number } | 'share';
 
-/** A file that is made of a picture's largest one when it is asked for; its address changes with the picture. */
+/** A file that is made from a picture's largest file on request; its address changes with the picture. */
 export interface DerivedFile {
   of: ImageFile;
   form: DerivedForm;
@@ -12,7 +12,7 @@ export interface DerivedFile {
 
 const DERIVED = /^(.+)-(?:icon-(\d+)\.png|share\.jpg)$/;
 
-/** @returns `undefined` for what is no name of such a file */
+/** @returns `undefined` for any other name */
 export function derivedNamed(name: string): DerivedFile | undefined {
   const [, stem, icon] = DERIVED.exec(name) ?? [];
   const of = stem ? fileNamed(`${stem}.webp`) : undefined;

@@ -1,7 +1,7 @@
 /** Widths of the stored variants, besides the picture's own when that is smaller. Pages know them too: frontend/src/ui/src-set.ts. */
 export const WIDTHS: readonly number[] = [320, 640, 960, 1280, 1920];
 export const MAX_WIDTH = 1920;
-/** As tall as two screens: no page shows more, and WebP ends at 16,383. */
+/** As tall as two screens: no page shows more, and the limit of WebP is 16,383. */
 export const MAX_HEIGHT = 3840;
 export const MAX_PIXELS = 50_000_000;
 /** The limit for pictures that people without an account send. */
@@ -26,7 +26,7 @@ export interface ImageVariant {
   bytes: Buffer;
 }
 
-/** What an address below /media/ asks for; only the largest file has its height in its name. */
+/** The file of a URL below /media/; only the largest file has its height in its name. */
 export interface ImageFile {
   id: string;
   width: number;
@@ -38,12 +38,12 @@ const FOLDER = '/media/';
 const HERE = 'http://this-site.invalid';
 const FILE = /^([0-9a-f]{32})-([1-9]\d{0,4})(?:x([1-9]\d{0,4}))?\.webp$/;
 
-/** Where the largest file of a picture is. It says all that pages need to ask for the smaller ones. */
+/** The address of the largest file of a picture. Pages can derive the smaller ones from it. */
 export function addressOf({ id, width, height }: Image): string {
   return `${FOLDER}${id}-${width}x${height}.webp`;
 }
 
-/** @returns `undefined` for what is no name of a picture's file */
+/** @returns `undefined` for any other name */
 export function fileNamed(name: string): ImageFile | undefined {
   const [, id, width, height] = FILE.exec(name) ?? [];
   if (!id) return undefined;
@@ -57,13 +57,13 @@ export function has({ id, width, height }: Image, file: ImageFile): boolean {
   return file.width < width && WIDTHS.includes(file.width);
 }
 
-/** The widths in which a picture of this width is kept, the largest last. */
+/** The stored widths of a picture with this width, the largest last. */
 export function widthsOf(width: number): number[] {
   return [...WIDTHS.filter((step) => step < width), width];
 }
 
 /**
- * The file that an address may refer to. The host is ignored: somebody may have copied the full address from the browser, and keeping a
+ * The file that an address may refer to. The host is ignored: an admin may have copied the full address from a browser, and keeping a
  * picture too long is better than deleting a used one.
  */
 export function fileAt(address: string): ImageFile | undefined {
@@ -71,7 +71,7 @@ export function fileAt(address: string): ImageFile | undefined {
   return pathname?.startsWith(FOLDER) ? fileNamed(pathname.slice(FOLDER.length)) : undefined;
 }
 
-/** Whether an address is this site's own, and one where only pictures are. */
+/** Whether an address is on this site, in the folder that has only pictures. */
 export function isOwnAddress(address: string): boolean {
   const { origin, pathname } = urlOf(address) ?? {};
   return origin === HERE && pathname!.startsWith(FOLDER);

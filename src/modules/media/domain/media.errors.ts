@@ -1,6 +1,6 @@
 import { DomainError } from '../../../shared/domain-error.js';
 
-/** The content is of no kind that is taken, whatever its name says. */
+/** The type of the content is not accepted, whatever the file name is. */
 export class UnsupportedImage extends DomainError {
   readonly kind = 'unsupported';
   readonly code = 'unsupported-image';
@@ -19,7 +19,7 @@ export class SvgImage extends UnsupportedImage {
   }
 }
 
-/** What iPhones save. Few browsers show it, and the library comes without a reader for it. */
+/** The format of iPhones. Few browsers show it, and the library has no decoder for it. */
 export class HeicImage extends UnsupportedImage {
   constructor() {
     super(
@@ -28,7 +28,7 @@ export class HeicImage extends UnsupportedImage {
   }
 }
 
-/** What moves would distract, or stand still at a frame that nobody chose. */
+/** An animation would distract; otherwise an arbitrary frame would be shown. */
 export class MovingImage extends DomainError {
   readonly kind = 'unprocessable';
   readonly code = 'moving-image';
@@ -57,7 +57,7 @@ export class TooManyPictures extends DomainError {
   }
 }
 
-/** A picture by its first bytes, but not by the rest. */
+/** The first bytes are those of a picture, but the content is invalid. */
 export class BrokenImage extends DomainError {
   readonly kind = 'unprocessable';
   readonly code = 'broken-image';
@@ -77,7 +77,7 @@ export class TooManyPixels extends DomainError {
   }
 }
 
-/** Never uploaded, or cleared away since. */
+/** Never uploaded, or deleted since. */
 export class ImageNotFound extends DomainError {
   readonly kind = 'not-found';
   readonly code = 'not-found';

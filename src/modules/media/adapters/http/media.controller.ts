@@ -6,7 +6,7 @@ import { alreadyHas } from '../../../../platform/http/answers/entity-tag.js';
 import { Public } from '../../../../platform/http/requests/public.decorator.js';
 import { ReadImage } from '../../application/read-image.js';
 
-/** By the names' endings. */
+/** By the file name's extension. */
 const TYPES: Record<string, string> = { '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg' };
 
 @ApiTags('directory')
@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = { '.webp': 'image/webp', '.png': 'image/pn
 export class MediaController {
   constructor(private readonly images: ReadImage) {}
 
-  /** The content of such an address never changes, because its name is a hash of the content. */
+  /** The content at such an address never changes, because its name is a hash of the content. */
   @ApiOperation({ summary: 'A file of an uploaded picture' })
   @ApiParam({
     name: 'name',

@@ -26,7 +26,7 @@ export class PostgresImageRepository extends ImageRepository {
 
   async find({ id, width, height }: ImageFile, { held } = { held: false }): Promise<Buffer | undefined> {
     if (width > MAX_WIDTH) return undefined;
-    // The largest file goes by its height too, the others without.
+    // The largest file is identified by its height as well, the others without.
     const [row] = await this.transaction.query<{ bytes: Buffer }>(
       `SELECT v.bytes FROM image_variant v JOIN image i ON i.id = v.image_id
        WHERE v.image_id = $1 AND v.width = $2 AND CASE WHEN v.width = i.width THEN i.height = $3 ELSE $3::integer IS NULL END

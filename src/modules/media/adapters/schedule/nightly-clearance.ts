@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { ClearUnusedImages } from '../../application/clear-unused-images.js';
 
-/** Every process runs this; the second one finds nothing left to do. */
+/** Every process runs this; the second one finds nothing to delete. */
 @Injectable()
 export class NightlyClearance {
   private readonly logger = new Logger('Pictures');

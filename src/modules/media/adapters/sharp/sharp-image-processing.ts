@@ -8,7 +8,7 @@ import { IDENTITY_PICTURES, type IdentityPicture, MAX_IDENTITY_PIXELS, unfitFor 
 import type { DerivedForm } from '../../domain/derived-file.js';
 import { BrokenImage, HeicImage, MovingImage, SvgImage, TooManyPixels, UnfitImage, UnsupportedImage } from '../../domain/media.errors.js';
 
-/** The kinds that are taken, each with the one reader that it needs. */
+/** The accepted types, each with the only decoder that it needs. */
 const READERS: Record<string, string> = {
   'image/jpeg': 'VipsForeignLoadJpegBuffer',
   'image/png': 'VipsForeignLoadPngBuffer',
@@ -17,15 +17,15 @@ const READERS: Record<string, string> = {
   'image/gif': 'VipsForeignLoadNsgifBuffer',
   'image/avif': 'VipsForeignLoadHeifBuffer',
 };
-/** AVIF is decoded whole and slowly, in ten times the memory of the others: two kilobytes could take a gigabyte and ten seconds. */
+/** AVIF is decoded as a whole, slowly, and in ten times the memory of other types: two kilobytes could take a gigabyte and ten seconds. */
 const MAX_AVIF_PIXELS = 20_000_000;
 const QUALITY = 80;
-/** Quality for logos and icons: flat colours and letters show what 80 loses. */
+/** Quality for logos and icons: at 80, flat colours and letters show artefacts. */
 const SHARP_QUALITY = 95;
 const SHARE = { width: 1200, height: 630 };
-/** iOS shows what is transparent in black. */
+/** iOS shows transparent areas in black. */
 const TOUCH_ICON = 180;
-/** libvips takes a file for SVG when this stands in its first thousand bytes. */
+/** libvips treats a file as SVG if this is in its first thousand bytes. */
 const SVG = /<svg/i;
 const SVG_LOOKED_AT = 1_000;
 const MAX_SECONDS = 30;
@@ -45,7 +45,7 @@ export class SharpImageProcessing extends ImageProcessing {
   }
 
   async process(content: Buffer, use?: IdentityPicture, most = MAX_PIXELS): Promise<ProcessedImage> {
-    // Also where another kind's first bytes stand before it: the SVG reader must not be reached in any way.
+    // Also if the first bytes are those of another type: the SVG reader must not be reached in any way.
     if (SVG.test(content.toString('latin1', 0, SVG_LOOKED_AT))) throw new SvgImage();
     const type = await fileTypeFromBuffer(content);
     if (type && /^image\/hei[cf]/.test(type.mime)) throw new HeicImage();
@@ -96,20 +96,20 @@ function derive(picture: Buffer, form: DerivedForm): Promise<Buffer> {
   return (icon === TOUCH_ICON ? icons.flatten({ background: 'white' }) : icons).png().toBuffer();
 }
 
-/** The first frame, turned as the camera was held, with no profile or other data left. */
+/** The first frame, rotated upright, without colour profile and metadata. */
 function upright(content: Buffer) {
   return (
     sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
-      // In sRGB and eight bits, which is what the library makes of everything unless it is told otherwise.
+      // In sRGB and eight bits, the library's default.
       .raw()
       .toBuffer({ resolveWithObject: true })
   );
 }
 
-/** Errors of the library about uploaded content are the content's fault, not ours. */
+/** Turns errors of the library about uploaded content into errors of the content. */
 async function orBroken<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
