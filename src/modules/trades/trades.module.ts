@@ -18,7 +18,7 @@ import { PreviewMerge } from './application/preview-merge.js';
 import { TradeSettingsRepository } from './domain/trade-settings-repository.js';
 import { classProvider } from '../../shared/providers.js';
 
-/** The trades: what the product knows of them, and what an admin decided about them. Every module that names an industry asks here. */
+/** The trades: the product's knowledge of them, and an admin's decisions about them. Every module that names an industry uses this one. */
 @Global()
 @Module({
   controllers: [TradesController, AdminTradesController],

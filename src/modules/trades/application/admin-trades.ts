@@ -7,33 +7,33 @@ import type { VersionedTradeSettings } from '../domain/trade-settings-repository
 /** A trade as the back office shows it. */
 export interface AdminTrade extends Omit<DirectoryTrade, 'cities' | 'knowledge'> {
   otherNames: string[];
-  /** The explainer below its results. */
+  /** The explanation below its results. */
   description: string;
   services: string[];
-  /** What the product calls it, to go back to; `null` for a trade or an industry that it does not know. */
+  /** The product's own names, to restore them; `null` for a trade or an industry that the product does not know. */
   original: Pick<DirectoryTrade, 'name' | 'plural' | 'summary'> | null;
-  /** What of it was changed here. */
+  /** The fields that were changed here. */
   changed: (keyof TradeChange)[];
 }
 
-/** A trade or an industry that counts as another one. */
+/** A trade or an industry that counts as another trade. */
 export interface MergedTrade {
   slug: string;
   name: string;
   into: string;
 }
 
-/** A drawing that can stand for a trade. */
+/** A drawing that a trade can have. */
 export interface Drawing {
   slug: string;
-  /** What it was drawn for. */
+  /** The trade for which it was drawn. */
   name: string;
 }
 
 export interface AdminTrades {
   version: number;
   trades: AdminTrade[];
-  /** Slugs that the admin chose for the home page, in their order; empty: the directory's own order. */
+  /** Slugs that the admin chose for the home page, in their order; empty for the default order. */
   order: string[];
   /** Slugs of the trades on the home page now. */
   home: string[];
@@ -66,7 +66,7 @@ function originalOf({ origin }: Pick<DirectoryTrade, 'origin'>, knowledge: Trade
   return origin === 'catalogue' && knowledge ? { name: knowledge.name, plural: knowledge.plural, summary: knowledge.summary } : null;
 }
 
-/** A listing that a merge would concern. */
+/** A listing that a merge would affect. */
 export interface ConcernedListing {
   id: string;
   slug: string;
@@ -76,6 +76,6 @@ export interface ConcernedListing {
 
 /** Published listings of a trade or an industry. */
 export abstract class ConcernedListings {
-  /** The first of them by name, however they write the industry's. */
+  /** The first of them by name, in any spelling of the industry. */
   abstract of(industry: string, limit: number): Promise<ConcernedListing[]>;
 }

@@ -14,12 +14,12 @@ import type { IndustryCounts } from './current-trades.js';
 export const TRADE_NAMES_CHANGED = 'trade-names-changed';
 
 export interface ChangeOptions {
-  /** The version that the admin has seen; without one the last change wins. */
+  /** The version that the admin saw; without one the last change wins. */
   version?: number;
   client: string | null;
 }
 
-/** What an admin decides about trades. Each method answers how they stand after it; when it throws, nothing was saved. */
+/** Decisions of an admin about trades. Each method returns the settings after it; when it throws, nothing was saved. */
 export class ChangeTrades {
   constructor(
     private readonly settings: TradeSettingsRepository,
@@ -54,7 +54,7 @@ export class ChangeTrades {
     return this.save(options, { change: 'unmerged', trade: from }, (editor) => editor.unmerge(from));
   }
 
-  /** Checks a merge without saving it. @returns the trades as they stand, to look at what would be merged */
+  /** Checks a merge without saving it. @returns the present trades, to show what would be merged */
   async checkMerge(from: string, into: string): Promise<DirectoryTrades> {
     const [{ settings }, counts] = await Promise.all([this.settings.read(), this.counts.read()]);
     new TradeEditor(settings, counts).merge(from, into);

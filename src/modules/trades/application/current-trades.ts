@@ -1,9 +1,9 @@
 import { DirectoryTrades, type IndustryCount } from '../domain/directory-trades.js';
 import type { TradeSettingsRepository } from '../domain/trade-settings-repository.js';
 
-/** What the directory's published listings are, by industry. */
+/** The industries of the directory's published listings. */
 export abstract class IndustryCounts {
-  /** Each industry once, as listings are found by it, with the cities where most of its listings are. */
+  /** Each industry once, by the name under which its listings are found, with the cities of most of its listings. */
   abstract read(): Promise<IndustryCount[]>;
 }
 
@@ -12,7 +12,7 @@ export abstract class CurrentTrades {
   abstract get(): Promise<DirectoryTrades>;
 }
 
-/** Reads the trades each time; a cache stands in front of it. */
+/** Reads the trades each time; callers use a cache of it. */
 export class ReadTrades extends CurrentTrades {
   constructor(
     private readonly settings: TradeSettingsRepository,

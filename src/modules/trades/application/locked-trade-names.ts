@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { TradeNames } from '../domain/trade-names.js';
 import type { TradeSettingsRepository } from '../domain/trade-settings-repository.js';
 
-/** The directory's name for an industry as it was said. */
+/** Returns the directory's name for an industry. */
 export type TradeOf = (industry: string) => string;
 
 /** The names by which listings are stored. */
@@ -17,7 +17,7 @@ export class LockedTradeNames {
    */
   async tradeOf(): Promise<TradeOf> {
     const { settings } = await this.settings.readForShare();
-    // Not by the version: a restored backup may bring another content under the same number.
+    // Cached by content, not by version: a restored backup may have other content with the same version.
     const content = JSON.stringify(settings);
     const names = this.known.get(content) ?? new TradeNames(settings);
     this.known.set(content, names);

@@ -6,7 +6,7 @@ declare module '../../../platform/web/page-contract.js' {
   interface PageReadTypes {
     trades: { args: NoArgs; data: TradeItem[] };
     homeTrades: { args: NoArgs; data: HomeTradesView };
-    /** By its slug, or anything that it is called. */
+    /** By its slug, or any of its names. */
     trade: { args: { name: string }; data: TradeView };
   }
 }

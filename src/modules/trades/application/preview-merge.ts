@@ -3,7 +3,7 @@ import type { ConcernedListing, ConcernedListings } from './admin-trades.js';
 
 /** The listings that a merge would give another trade. */
 export interface MergePreview {
-  /** All of them. */
+  /** The number of all. */
   count: number;
   /** The first of them by name. */
   listings: ConcernedListing[];
@@ -19,8 +19,8 @@ export class PreviewMerge {
   ) {}
 
   /**
-   * @param from slug of the trade or industry that would go
-   * @param into slug of the trade that would take its listings
+   * @param from slug of the trade or industry that would be merged
+   * @param into slug of the trade that would get its listings
    * @throws TradeNotFound, InvalidValues as the merge itself would
    */
   async run(from: string, into: string): Promise<MergePreview> {

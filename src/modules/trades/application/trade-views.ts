@@ -3,7 +3,7 @@ import type { DirectoryTrade, DirectoryTrades, HomeTrades } from '../domain/dire
 import type { Licensing } from '../domain/trade.js';
 import { TradeNotFound } from '../domain/trade.errors.js';
 
-/** A trade in a list of all. */
+/** A trade in a list of all trades. */
 export interface TradeItem extends Pick<DirectoryTrade, 'name' | 'plural' | 'slug' | 'count' | 'drawing' | 'summary'> {
   /** Its colour, in degrees of OKLCH; `null` for a trade that the catalogue does not know. */
   hue: number | null;
@@ -17,7 +17,7 @@ export interface HomeTradesView extends Pick<HomeTrades, 'rotation' | 'examples'
   carousel: HomeTrade[];
 }
 
-/** What a homeowner should know of a trade before hiring; `null` where nobody has written it. */
+/** What a homeowner should know about a trade before hiring; `explainer` is `null` if nobody has written one. */
 export interface TradeView extends HomeTrade {
   explainer: { title: string; description: string; services: string[]; tips: string[] } | null;
   questions: string[];
@@ -45,7 +45,7 @@ export function homeOf(trades: DirectoryTrades): HomeTradesView {
   return { tiles: views(tiles), carousel: views(carousel), rotation, examples };
 }
 
-/** @param name the trade's slug, or anything that it is called @throws TradeNotFound */
+/** @param name the trade's slug, or any of its names @throws TradeNotFound */
 export function tradeViewOf(trades: DirectoryTrades, name: string): TradeView {
   const trade = trades.find(name);
   if (!trade) throw new TradeNotFound(name);

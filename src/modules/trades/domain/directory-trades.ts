@@ -3,7 +3,7 @@ import type { Trade } from './trade.js';
 import { type NamedTrade, slugOf, TradeNames } from './trade-names.js';
 import { decidedOf, professionals, type TradeSettings } from './trade-settings.js';
 
-/** How many published listings have an industry, by its name in the directory, and the cities where most of them are. */
+/** Number of published listings in an industry, by its name in the directory, and the cities of most of them. */
 export interface IndustryCount {
   name: string;
   count: number;
@@ -13,18 +13,18 @@ export interface IndustryCount {
 /** A trade as the site shows it. */
 export interface DirectoryTrade {
   name: string;
-  /** Several of its people, as a heading: "Plumbers". */
+  /** The plural of its people, as a heading: "Plumbers". */
   plural: string;
   slug: string;
   /** Published listings. */
   count: number;
-  /** Name of the drawing that stands for it. */
+  /** Name of its drawing. */
   drawing: string;
   /** The sentence on its card. */
   summary: string;
-  /** The work that comes to mind first. */
+  /** Its most typical work. */
   hint: string;
-  /** A picture of its own, which stands in place of the drawing. */
+  /** Its own picture, which replaces the drawing. */
   image: string | null;
   hidden: boolean;
   origin: 'catalogue' | 'own' | 'industry';
@@ -32,13 +32,13 @@ export interface DirectoryTrade {
   knowledge: Trade | undefined;
 }
 
-/** The trades that a directory without listings shows; with listings of them they come first. */
+/** The trades of a directory without listings; trades with listings of these come first. */
 export const FIRST: readonly [string, string, string, string] = ['plumber', 'electrician', 'hvac-technician', 'landscaper'];
 export const NEUTRAL_DRAWING = 'home-services';
 const MAX_TILES = 8;
 const REST_OF_ROTATION = 'Home Services';
 
-/** Examples of what somebody who needs one of the first four trades may type; for other trades their name. */
+/** Examples of what homeowners may type who need one of the first four trades; other trades have their name. */
 const NEEDS: { slug: string; need: string }[] = [
   { slug: 'plumber', need: 'Plumber' },
   { slug: 'plumber', need: 'Leaking tap' },
@@ -48,29 +48,29 @@ const NEEDS: { slug: string; need: string }[] = [
 ];
 const MAX_NEEDS = 5;
 
-/** An example of a search: a need, and cities of this directory that have somebody for it. */
+/** An example of a search: a need, and cities of this directory with somebody for it. */
 export interface SearchExample {
   need: string;
   cities: string[];
 }
 
-/** What the home page shows of the trades, by slug. */
+/** The trades of the home page, by slug. */
 export interface HomeTrades {
   tiles: string[];
   carousel: string[];
-  /** Names that turn in the heading, as long as no admin has chosen any. */
+  /** Names that alternate in the heading, unless an admin has chosen some. */
   rotation: string[];
   /** Empty while the directory has no listings. */
   examples: SearchExample[];
 }
 
-/** The trades of this directory: those of the catalogue, its own, and industries that nobody knows. */
-/** What stands between the trades of one industry: commas, signs, "and", "et". */
+/** Separators between trades within one industry: commas, signs, "and", "et". */
 const BETWEEN_TRADES = /\s*[,;/|+&•·]\s*|\s+(?:and|et)\s+/i;
 
+/** The trades of this directory: those of the catalogue, its own, and industries that the catalogue does not know. */
 export class DirectoryTrades {
   readonly names: TradeNames;
-  /** All, hidden ones included, in the site's order. */
+  /** All trades, with hidden ones, in the site's order. */
   readonly all: readonly DirectoryTrade[];
   private severalByTrade: Map<string, string[]> | undefined;
 
@@ -83,7 +83,7 @@ export class DirectoryTrades {
     this.all = inOrder(settings, [...this.known(byTrade), ...this.unknown(byTrade.get(undefined) ?? [])]);
   }
 
-  /** What the search knows of them, by the names that they have here. */
+  /** The search's knowledge of the trades, under the names that they have here. */
   get understood(): { name: string; givenNames?: readonly string[]; trade: Trade }[] {
     const industries = this.all.flatMap(({ name, slug, origin }) => {
       const trade = origin === 'industry' ? industryKnowledge(slug) : undefined;
@@ -92,24 +92,24 @@ export class DirectoryTrades {
     return [...this.names.trades, ...industries];
   }
 
-  /** Those that the site offers, in its order. */
+  /** Trades that the site offers, in its order. */
   get shown(): DirectoryTrade[] {
     return this.all.filter(({ hidden }) => !hidden);
   }
 
-  /** The trade or industry of this name, a hidden one too; `undefined` when the directory has nothing of the kind. */
+  /** The trade or industry of this name, also a hidden one; `undefined` when the directory has neither. */
   find(name: string): DirectoryTrade | undefined {
     const slug = this.names.find(name)?.slug ?? slugOf(name);
     return this.all.find((trade) => trade.slug === slug) ?? this.all.find((trade) => trade.slug === name);
   }
 
-  /** This trade, and industries of the directory that name it among several: "Plumber, Electrician" is one that nobody else has a word for. */
+  /** This trade, and industries of the directory that name it among several, such as "Plumber, Electrician". */
   industriesOf(name: string): string[] {
     this.severalByTrade ??= this.readSeveral();
     return [name, ...(this.severalByTrade.get(name) ?? [])];
   }
 
-  /** Whether somebody is listed for it, be it among several. */
+  /** Whether it has a listing, possibly in an industry that names several trades. */
   isListed({ name, count }: DirectoryTrade): boolean {
     return count > 0 || this.industriesOf(name).length > 1;
   }
@@ -192,7 +192,7 @@ export class DirectoryTrades {
   }
 }
 
-/** All that can be said of an industry that nobody knows. */
+/** A description of an industry about which nothing is known: its cities. */
 function whereabouts([first, second, ...others]: readonly string[]): string {
   if (!first) return 'Listed under this name';
   if (!second) return `In ${first}`;
@@ -203,7 +203,7 @@ function countOf(counts: readonly IndustryCount[]): Pick<DirectoryTrade, 'count'
   return { count: counts.reduce((sum, { count }) => sum + count, 0), cities: [...new Set(counts.flatMap(({ cities }) => cities))] };
 }
 
-/** Those that the admin chose; then the first four where somebody is listed; then by how many are. */
+/** First the trades that the admin chose, then the first four if they have listings, then the others by number of listings. */
 function inOrder({ order }: TradeSettings, trades: DirectoryTrade[]): DirectoryTrade[] {
   const isEmpty = trades.every(({ count }) => count === 0);
   const rank = ({ slug, count }: DirectoryTrade): number => {

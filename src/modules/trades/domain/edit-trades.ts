@@ -6,12 +6,12 @@ import { TradeNotFound } from './trade.errors.js';
 import { nameKeyOf, slugOf, TradeNames } from './trade-names.js';
 import { decidedOf, type Merge, type OwnTrade, type TradeChange, type TradeSettings } from './trade-settings.js';
 
-/** The most names, and the most services, that one trade can be given. */
+/** Maximum number of names, and of services, of one trade. */
 export const MAX_TRADE_WORDS = 100;
 
 export interface TradeEdit
   extends Pick<OwnTrade, 'services'>, Omit<TradeChange, 'formerNames' | 'image' | 'drawing' | 'summary' | 'description' | 'plural'> {
-  /** `null`, or nothing in it, takes a change back: the catalogue's own shows again. */
+  /** `null` or an empty value undoes a change: the catalogue's own value shows again. */
   plural?: string | null;
   summary?: string | null;
   description?: string | null;
@@ -22,7 +22,7 @@ export interface TradeEdit
 
 export type NewTrade = Omit<TradeEdit, 'name' | 'hidden'> & Pick<OwnTrade, 'name'>;
 
-/** One change of the trades: what was decided before, with what an admin decides now. Each method checks, and then answers the settings to save. */
+/** A change of the trades, based on the previous decisions. Each method validates, and returns the settings to save. */
 export class TradeEditor {
   private readonly names: TradeNames;
 
@@ -69,7 +69,7 @@ export class TradeEditor {
     return { settings: { ...this.settings, own: [...this.settings.own, own] }, slug };
   }
 
-  /** Takes a trade of one's own away: its listings keep the industry that was said. @throws TradeNotFound */
+  /** Removes a trade that was added here: its listings keep their industry. @throws TradeNotFound */
   remove(slug: string): TradeSettings {
     const { own, changed, merged, order, hidden } = this.settings;
     if (!own.some((trade) => trade.slug === slug)) throw new TradeNotFound(slug);
@@ -84,7 +84,7 @@ export class TradeEditor {
     };
   }
 
-  /** @param order empty: the directory's own @throws InvalidValues */
+  /** @param order empty for the default order @throws InvalidValues */
   arrange(order: string[]): TradeSettings {
     const { all } = this.trades(this.settings);
     const unknown = order.filter((slug) => !all.some((trade) => trade.slug === slug));
@@ -118,7 +118,7 @@ export class TradeEditor {
     return after;
   }
 
-  /** @throws TradeNotFound when nothing of this name was merged */
+  /** @throws TradeNotFound when nothing with this slug was merged */
   unmerge(from: string): TradeSettings {
     if (!this.mergeOf(from)) throw new TradeNotFound(from);
     const after = { ...this.settings, merged: Object.fromEntries(Object.entries(this.settings.merged).filter(([slug]) => slug !== from)) };
@@ -153,7 +153,7 @@ export class TradeEditor {
     throw new InvalidValues([{ field, message: 'would leave no trade with listings on the site: show another one first' }]);
   }
 
-  /** A name must lead to one trade: what another one is called already, whatever the case and accents, is refused. */
+  /** A name must mean one trade only: a name of another trade is refused, whatever its case and accents. */
   private checkNames(slug: string | undefined, names: Names): void {
     refuseBadNames(names, (said) => this.takenBy(said, slug));
   }
@@ -181,7 +181,7 @@ const filled = (values: object): Partial<OwnTrade> =>
 
 type Names = Pick<TradeEdit, 'name' | 'plural' | 'otherNames'>;
 
-/** @throws InvalidValues naming each name that no trade can have, or that `takenBy` says another one has */
+/** @throws InvalidValues naming each name that no trade can have, or that another trade has according to `takenBy` */
 export function refuseBadNames({ name, plural, otherNames = [] }: Names, takenBy: (name: string) => string | undefined = () => undefined) {
   const fields = [
     ...(name === undefined ? [] : [{ field: 'name', name }]),

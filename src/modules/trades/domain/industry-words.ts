@@ -3,8 +3,8 @@ import { slugOf } from './trade-names.js';
 import { knowledgeOf } from './trade-settings.js';
 
 /**
- * What is said of industries that are no trade of the catalogue, and are common in public lists of businesses (titles of the North American
- * Industry Classification System): a directory that has one of them finds it by these words, any other knows nothing of them.
+ * Words for industries that are not in the catalogue, but are common in public lists of businesses (titles of the North American Industry
+ * Classification System). They are used only by a directory that has such an industry.
  */
 const INDUSTRIES: readonly { name: string; said: Words }[] = [
   {
@@ -122,5 +122,5 @@ const BY_SLUG: ReadonlyMap<string, Trade> = new Map(
   INDUSTRIES.map(({ name, said }) => [slugOf(name), { ...knowledgeOf({ name, slug: slugOf(name) }), said }]),
 );
 
-/** What is known of an industry that is no trade of the catalogue; `undefined` for most. */
+/** The knowledge about an industry that is not in the catalogue; `undefined` for most. */
 export const industryKnowledge = (slug: string): Trade | undefined => BY_SLUG.get(slug);

@@ -4,23 +4,23 @@ import { CATALOGUE } from './catalogue/index.js';
 import type { Trade } from './trade.js';
 import { decidedOf, knowledgeOf, professionals, type TradeSettings } from './trade-settings.js';
 
-/** A trade with the names that it has here. */
+/** A trade with its names in this directory. */
 export interface NamedTrade {
   slug: string;
   name: string;
   plural: string;
-  /** What it is called besides, or was called, in this directory. */
+  /** Its other and former names in this directory. */
   givenNames: string[];
   trade: Trade;
   isOwn: boolean;
 }
 
-/** Names with the same key count as one: their words, whatever the case, accents, punctuation, and "&" or "and". */
+/** The key of a name: its words, whatever the case, accents, punctuation, and "&" or "and". Names with the same key count as one. */
 export function nameKeyOf(name: string): string {
   return wordsOf(name.replaceAll('&', ' and ')).join(' ');
 }
 
-/** The same for one and for several: "Roofing Contractors" and "couvreurs". */
+/** The same key for singular and plural: "Roofing Contractors" and "couvreurs". */
 export function numberlessKeyOf(key: string): string {
   return key
     .split(' ')
@@ -28,15 +28,15 @@ export function numberlessKeyOf(key: string): string {
     .join(' ');
 }
 
-/** The part of an address that stands for an industry that nobody knows. */
+/** The part of an address for an industry that the catalogue does not know. */
 export function slugOf(name: string): string {
   return slugify(name, { customReplacements: [['&', ' ']] }) || 'industry';
 }
 
-/** Which trade each name of an industry means. */
+/** Maps each name of an industry to its trade. */
 export class TradeNames {
   readonly trades: readonly NamedTrade[];
-  /** The same for the same names and words. */
+  /** Equal for equal names and words. */
   readonly signature: string;
   private readonly bySlug: ReadonlyMap<string, NamedTrade>;
   private readonly byKey = new Map<string, NamedTrade>();
@@ -49,7 +49,7 @@ export class TradeNames {
       ...settings.own.map((own) => named(knowledgeOf(own), settings, true)),
     ];
     this.bySlug = new Map(this.trades.map((trade) => [trade.slug, trade]));
-    // What was decided here goes before what the catalogue says, and a name before what somebody is called besides.
+    // Decisions of this directory take precedence over the catalogue, and a trade's name over its other names.
     for (const trade of this.trades) this.learn(trade, [trade.name]);
     for (const trade of this.trades) this.learn(trade, trade.givenNames);
     for (const trade of this.trades) this.learn(trade, [trade.trade.name]);
@@ -59,19 +59,16 @@ export class TradeNames {
     }
   }
 
-  /**
-   * The trade of this name, one that it was merged into included, also where the name is said of several; `undefined` for an industry that
-   * nobody knows.
-   */
+  /** The trade with this name, after merges, also for the name in the plural; `undefined` for an unknown industry. */
   find(name: string): NamedTrade | undefined {
     const key = nameKeyOf(name);
     const known = this.byKey.get(key);
     const slug = known?.slug ?? slugOf(name);
-    // What was decided of exactly this name goes before what it resembles.
+    // A decision about exactly this name takes precedence over similar names.
     return this.bySlug.get(this.mergedInto(slug)) ?? known ?? this.byNumberlessKey.get(numberlessKeyOf(key));
   }
 
-  /** The directory's name for an industry as a sheet, an owner or an address writes it. */
+  /** The directory's name for an industry, in any spelling of a sheet, an owner or an address. */
   nameOf(industry: string): string {
     return this.find(industry)?.name ?? industry;
   }
@@ -80,7 +77,7 @@ export class TradeNames {
     return this.bySlug.get(slug);
   }
 
-  /** The trade that has this name for its own, not counting merges: two trades of one name cannot be told apart. */
+  /** The trade that has this name, before merges: two trades with one name could not be told apart. */
   holderOf(name: string): NamedTrade | undefined {
     return this.byKey.get(nameKeyOf(name));
   }
@@ -107,7 +104,7 @@ export class TradeNames {
   }
 }
 
-/** To fold all names of the catalogue takes a tenth of a second, and they never change: it is done once for each trade. */
+/** Folding all names of the catalogue takes a tenth of a second, and they never change: done once for each trade. */
 const keysOfTrades = new WeakMap<Trade, readonly string[]>();
 
 export function keysOf(trade: Trade): readonly string[] {

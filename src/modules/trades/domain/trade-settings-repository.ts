@@ -2,11 +2,11 @@ import type { TradeSettings } from './trade-settings.js';
 
 export interface VersionedTradeSettings {
   settings: TradeSettings;
-  /** Rises with each change. */
+  /** Increases with each change. */
   version: number;
 }
 
-/** What was decided here about trades. */
+/** The decisions of this directory about trades. */
 export abstract class TradeSettingsRepository {
   abstract read(): Promise<VersionedTradeSettings>;
 
@@ -16,6 +16,6 @@ export abstract class TradeSettingsRepository {
   /** The same, locked (FOR UPDATE), for changes: no other change, and no write of listings, until the running transaction ends. */
   abstract readForUpdate(): Promise<VersionedTradeSettings>;
 
-  /** Tells all processes when the transaction is committed. @returns the new version */
+  /** Notifies all processes when the transaction is committed. @returns the new version */
   abstract save(settings: TradeSettings): Promise<number>;
 }

@@ -16,7 +16,7 @@ export class TradesChangedMeanwhile extends DomainError {
   }
 }
 
-/** What writes listings locks the names of trades until it is done: a sync, or a change of a trade that thousands of listings have. */
+/** A sync, or a change of a trade with thousands of listings, has locked the names of trades until it is done. */
 export class TradesLocked extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'trades-in-use';

@@ -9,15 +9,15 @@ export interface Words {
 
 /** Who licenses a trade in one province, or that nobody does. */
 export interface Licensing {
-  /** The body that licenses or certifies; `null` where the province licenses nobody in this trade. */
+  /** The body that licenses or certifies; `null` where the province requires no licence for this trade. */
   body: string | null;
   /** One or two sentences for a homeowner: what must be held, for which work, and by whom. */
   statement: string;
-  /** Where anybody can look a licence up. */
+  /** The register in which anybody can look up a licence. */
   register?: { name: string; url: string };
   /** What to compare in the register: the kind of number, the name, the class, the expiry. */
   lookFor?: string;
-  /** Where the fact comes from, and when it was looked up (YYYY-MM). */
+  /** The source of the fact, and when it was read (YYYY-MM). */
   source: { title: string; url: string; seen: string };
 }
 
@@ -32,36 +32,36 @@ export type SchemaType =
   | 'Plumber'
   | 'RoofingContractor';
 
-/** Everything that the product knows of one trade. Texts say nothing that is true in one province only; `licensing` does. */
+/** Everything that the product knows of one trade. Texts are true in every province; `licensing` has what is true in one only. */
 export interface Trade {
   /** Its exact name, as listings, filters and addresses carry it. */
   name: string;
-  /** Several of its people: "Plumbers". */
+  /** The plural of its people: "Plumbers". */
   plural: string;
   /** Its name in addresses and file names. */
   slug: string;
-  /** Its colour, as a hue of OKLCH in degrees: what stands for a business without a picture is drawn in it. */
+  /** Its colour, as a hue of OKLCH in degrees: the drawing of a business without a picture has it. */
   hue: number;
   /** The sentence on its card, at most 60 characters. */
   summary: string;
   /** The three or four kinds of work that come to mind first, for a tile: "Leaks, drains, water heaters". At most 40 characters. */
   hint: string;
-  /** What the trade, its people and its companies are called besides, also in the industry column of a sheet. */
+  /** Other names of the trade, its people and its companies, also in the industry column of a sheet. */
   names: Words;
-  /** What is ordered from it. */
+  /** Services that are ordered from it. */
   services: Words;
-  /** What is wrong at home, as a homeowner says it. */
+  /** Problems at home, in the words of a homeowner. */
   problems: Words;
   /** Parts of a home that belong to this trade: a query that names only one of them almost certainly means the trade. */
   things: Words;
-  /** Short words in which people speak of its work besides: understood in a query, and never offered as one. */
+  /** Other short words about its work: understood in a query, but never offered as a suggestion. */
   said: Words;
-  /** Longer names that contain words of this trade and are none of its business: "lawn mower" at the landscaper. */
+  /** Longer terms that contain words of this trade but are not its work: "lawn mower" for the landscaper. */
   elsewhere: readonly string[];
-  /** Other trades that do this one's work where nobody of this trade is listed, the likeliest first. */
+  /** Other trades that do its work where nobody of this trade is listed, the likeliest first. */
   related: readonly string[];
   schemaType: SchemaType;
-  /** Whether some of its work cannot wait until morning. */
+  /** Whether some of its work is too urgent to wait until morning. */
   urgent: boolean;
   /** What a homeowner should know before hiring. */
   explainer: {
@@ -73,9 +73,9 @@ export interface Trade {
     /** Three things to know before hiring. */
     tips: readonly string[];
   };
-  /** Four or five questions to ask on the telephone before saying yes. */
+  /** Four or five questions to ask on the phone before hiring. */
   questions: readonly string[];
   licensing: Partial<Record<Region, Licensing>>;
-  /** The guides that go with it, by their slugs. */
+  /** Slugs of the guides about it. */
   guides: readonly GuideSlug[];
 }

@@ -2,28 +2,28 @@ import { once } from 'es-toolkit/function';
 import { CATALOGUE } from './catalogue/index.js';
 import { keysOf, nameKeyOf, numberlessKeyOf } from './trade-names.js';
 
-/** The name of a business, taken apart. */
+/** The parts of a business's name. */
 export interface NameParts {
   /** Words that name no trade, in their order. */
   rest: string[];
-  /** Trades that the other words name, by their slugs. */
+  /** Slugs of the trades that the other words name. */
   trades: readonly string[];
 }
 
-/** Slugs of trades by what these are called, for one and for several alike. Made when it is first needed: folding all names takes a moment. */
+/** Slugs of trades by their names, in singular or plural. Built on first use, because folding all names takes a moment. */
 const tradesByName = once(() => {
   const byName = new Map<string, Set<string>>();
   for (const trade of CATALOGUE)
     for (const key of [nameKeyOf(trade.name), ...keysOf(trade)].map(numberlessKeyOf))
       byName.set(key, (byName.get(key) ?? new Set()).add(trade.slug));
-  /** How many words the longest name has that begins with this one. */
+  /** The number of words of the longest name that begins with each word. */
   const longest = new Map<string, number>();
   for (const [first, ...more] of [...byName.keys()].map((key) => key.split(' ')))
     longest.set(first!, Math.max(longest.get(first!) ?? 0, more.length + 1));
   return { byName, longest };
 });
 
-/** Of "Bob's Roofing Company" the words "bobs", and a roofer. Of names of trades in one another the longest counts. */
+/** "Bob's Roofing Company" gives the word "bobs", and the roofer. If names of trades overlap, the longest counts. */
 export function tradesInName(name: string): NameParts {
   const { byName, longest } = tradesByName();
   const words = nameKeyOf(name.replace(/['’`]/g, '')).split(' ');

@@ -22,7 +22,7 @@ const IN_USE = {
     'Listings are being written under the names that stand now, by a sync or after another change of a trade; nothing was saved.',
 };
 
-/** What an admin decides about trades; visitors see it within a second, whichever process answers them. */
+/** Decisions of an admin about trades. All processes apply them within a second. */
 @ApiTags('admin')
 @Controller('api/admin/trades')
 export class AdminTradesController {
@@ -40,7 +40,7 @@ export class AdminTradesController {
     return this.viewOf(await this.settings.read());
   }
 
-  /** A trade that the product does not know. Its words feed the search. */
+  /** Adds a trade that the product does not know. Its words are used by the search. */
   @Post()
   @ApiOperation({ summary: 'Add a trade of your own' })
   @Answers(ADMIN_TRADES, AFTER, 201)
@@ -51,7 +51,7 @@ export class AdminTradesController {
     return this.viewOf(await this.changes.add(trade, { version, client }));
   }
 
-  /** The order of the home page. */
+  /** Sets the order of the home page. */
   @Put('order')
   @ApiOperation({ summary: 'Choose the trades of the home page, and their order' })
   @Answers(ADMIN_TRADES, AFTER)
@@ -62,7 +62,7 @@ export class AdminTradesController {
     return this.viewOf(await this.changes.arrange(order, { version, client }));
   }
 
-  /** Which listings a merge would concern; nothing is saved. */
+  /** The listings that a merge would affect; nothing is saved. */
   @Post('merges/preview')
   @HttpCode(200)
   @ApiOperation({ summary: 'Look at a merge before it is made' })
@@ -73,7 +73,10 @@ export class AdminTradesController {
     return this.mergePreview.run(from, into);
   }
 
-  /** From now on everything under one name counts as another trade; what listings say themselves stays, so that it can be taken back. */
+  /**
+   * From now on, everything under one name counts as another trade. The industry of listings stays as it is, so that the merge can be
+   * undone.
+   */
   @Post('merges')
   @HttpCode(200)
   @ApiOperation({ summary: 'Merge a trade or an industry into another trade' })
@@ -113,7 +116,7 @@ export class AdminTradesController {
     return this.viewOf(await this.changes.change(slug, edit, { version, client }));
   }
 
-  /** Its listings keep the industry that was said. */
+  /** Its listings keep their industry. */
   @Delete(':slug')
   @ApiOperation({ summary: 'Take a trade of your own away' })
   @ApiParam(SLUG)

@@ -10,7 +10,7 @@ import { MAX_TRADE_WORDS, refuseBadNames } from '../../domain/edit-trades.js';
 
 const DRAWINGS = [...CATALOGUE.map(({ slug }) => slug), NEUTRAL_DRAWING];
 
-/** Absent keeps what stands; `null` takes a change back. */
+/** Absent keeps the present value; `null` undoes a change. */
 const MayBeUnchanged = () => ValidateIf((_body, value) => value !== undefined && value !== null);
 
 const NamesAreReadToo = AlsoReadBy<TradeTextsDto & { name?: string }>(({ name, plural, otherNames }, wrong) =>

@@ -8,7 +8,7 @@ import { CurrentTrades } from '../../application/current-trades.js';
 import { homeOf, type HomeTradesView, itemOf, type TradeItem, type TradeView, tradeViewOf } from '../../application/trade-views.js';
 import { HOME_TRADES, TRADE, TRADES } from './trades.answers.js';
 
-/** What visitors see of the trades. */
+/** The trades as visitors see them. */
 @ApiTags('directory')
 @Controller('api')
 export class TradesController {
@@ -30,7 +30,7 @@ export class TradesController {
     return (await this.trades.get()).shown.map(itemOf);
   }
 
-  /** The trades of the home page, and what one may search for. */
+  /** The trades of the home page, and examples of searches. */
   @Public()
   @Get('home-trades')
   @ApiOperation({ summary: 'The trades of the home page' })
@@ -39,7 +39,7 @@ export class TradesController {
     return homeOf(await this.trades.get());
   }
 
-  /** What to know of one trade before hiring. */
+  /** What a homeowner should know about a trade before hiring. */
   @Public()
   @Compressed()
   @Get('trades/:name')

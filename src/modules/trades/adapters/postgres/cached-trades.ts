@@ -8,7 +8,7 @@ import { DIRECTORY_CHANGED } from '../../../../shared/listings/directory-changed
 
 export const TRADES_CHANGED = 'trades_changed';
 
-/** Reads the trades once for each change of them or of the directory, whichever process made it. */
+/** Reads the trades once after each change of them or of the directory, in any process. */
 @Injectable()
 export class CachedTrades extends CurrentTrades {
   private readonly trades: RefreshedValue<DirectoryTrades>;

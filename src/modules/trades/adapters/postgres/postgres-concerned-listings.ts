@@ -3,7 +3,7 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import { fold } from '../../../../shared/text/text.js';
 import { type ConcernedListing, ConcernedListings } from '../../application/admin-trades.js';
 
-/** Looks into the view that the listings module publishes. */
+/** Reads the view that the listings module publishes. */
 @Injectable()
 export class PostgresConcernedListings extends ConcernedListings {
   constructor(private readonly transaction: PostgresTransaction) {

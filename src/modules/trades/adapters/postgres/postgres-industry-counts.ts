@@ -3,10 +3,10 @@ import { PostgresTransaction } from '../../../../platform/database/postgres-tran
 import { IndustryCounts } from '../../application/current-trades.js';
 import type { IndustryCount } from '../../domain/directory-trades.js';
 
-/** Examples of searches name this many cities of a trade. */
+/** Examples of searches name at most this many cities of a trade. */
 const MAX_CITIES = 20;
 
-/** A city is spelled as most of its businesses spell it, whatever their trade: lists of cities have it so. */
+/** Each city has the spelling of most of its businesses in all trades, as in lists of cities. */
 const COUNTS = `
 WITH spelling AS (
   SELECT industry_key, industry, city_key, city, count(*) AS uses

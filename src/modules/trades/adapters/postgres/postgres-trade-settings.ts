@@ -5,7 +5,7 @@ import { TradesLocked } from '../../domain/trade.errors.js';
 import { NO_TRADE_SETTINGS, type TradeSettings } from '../../domain/trade-settings.js';
 import { TradeSettingsRepository, type VersionedTradeSettings } from '../../domain/trade-settings-repository.js';
 
-/** Long enough for a correction of one listing to finish, too short for a sync of many. */
+/** Long enough for the correction of one listing to finish, too short for a sync of many. */
 const LOCK_WAIT_MS = 2_000;
 
 interface SettingsRow {
