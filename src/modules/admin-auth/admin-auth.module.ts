@@ -28,7 +28,7 @@ import { factoryProvider, namedToken, valueProvider } from '../../shared/provide
 
 const PASSWORD_METRICS = namedToken<void>('PASSWORD_METRICS');
 
-/** The admin's password and session, and the guards that ask for them on every route of the application. */
+/** The admin's password and session, and the guards that require them on every route of the application. */
 @Module({})
 export class AdminAuthModule implements OnModuleInit {
   private readonly logger = new Logger(AdminAuthModule.name);
@@ -41,7 +41,7 @@ export class AdminAuthModule implements OnModuleInit {
   ) {
     const weakness = weaknessOf(options.password);
     lines.register('password', async () =>
-      // One that was set in the browser had to be hard to guess.
+      // A password that was set in the browser had to be hard to guess.
       weakness === undefined || (!options.isPasswordFixed && (await credential.replaced()) !== undefined)
         ? { done: true, says: 'The password of the back office is hard to guess.' }
         : {
@@ -71,7 +71,7 @@ export class AdminAuthModule implements OnModuleInit {
         LogOut,
         SessionCookie,
         AccessPolicy,
-        // In this order: what another site sent is refused without looking up whose session it carries.
+        // In this order: requests from other sites are refused without looking up their session.
         CrossSiteGuard,
         AccessGuard,
         { provide: APP_GUARD, useExisting: CrossSiteGuard },

@@ -9,10 +9,10 @@ export interface AdminAuthOptions {
   isPasswordFixed: boolean;
   /** Signs the session cookie. */
   sessionSecret: string;
-  /** What /metrics and its like accept as a bearer token from elsewhere. */
+  /** The bearer token that /metrics and similar routes accept from other machines. */
   opsToken: string | undefined;
   /**
-   * Whether requests from this machine count as the operator's. Not in production, where a proxy on this machine may pass on requests of
+   * Whether requests from this machine count as the operator's. Not in production, where a proxy on this machine may forward requests of
    * others.
    */
   trustsThisMachine: boolean;

@@ -5,8 +5,8 @@ import { AdminCredential, cleanPassword, PasswordHash } from '../domain/admin-pa
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
 
 /**
- * Makes the configured password the valid one. A changed password ends all sessions. One that an admin has put in the place of a generated
- * password stays, as long as that one is the same: deleting its file brings a new one, which is valid again.
+ * Makes the configured password the valid one. A changed password ends all sessions. If an admin has replaced a generated password, theirs
+ * stays valid as long as the generated one is the same: deleting its file generates a new one, which is valid again.
  */
 @Injectable()
 export class AdoptPassword {

@@ -26,7 +26,7 @@ export interface PasswordChange extends Passwords {
   countedAs: string;
 }
 
-/** Replaces the password of the back office. All sessions end; the one that asked goes on under a new token. */
+/** Replaces the password of the back office. All sessions end; the requesting one continues under a new token. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -45,7 +45,7 @@ export class ChangePassword {
   }
 
   /**
-   * @returns the token of the session that goes on
+   * @returns the new token of the continuing session
    * @throws PasswordSetByEnvironment, InvalidValues, TooManyWrongPasswords or PasswordChangedMeanwhile; nothing was changed then
    */
   async execute({ currentPassword, newPassword, newPasswordAgain, client, countedAs }: PasswordChange): Promise<string> {
@@ -54,7 +54,7 @@ export class ChangePassword {
     const verifier = await this.checkPassword.execute(currentPassword, countedAs);
     if (verifier === undefined) throw new InvalidValues([{ field: 'currentPassword', message: 'is not the password of the back office' }]);
     const changed = await this.hash.create(cleanPassword(newPassword));
-    // By it the next start knows the configured password, and leaves the one of now alone.
+    // Stored, so that the next start recognises the configured password, and does not make it the valid one again.
     const replaced = await this.hash.create(cleanPassword(this.options.password));
     const token = newSessionToken();
     await this.transaction.run(
@@ -72,7 +72,7 @@ export class ChangePassword {
   }
 }
 
-/** @throws InvalidValues for a new password that is weak, the present one, or not the same twice */
+/** @throws InvalidValues for a new password that is weak, equal to the present one, or repeated differently */
 export function refuseNewPassword({ currentPassword, newPassword, newPasswordAgain }: Passwords): void {
   const password = cleanPassword(newPassword);
   const refuse = (field: keyof Passwords, message: string) => new InvalidValues([{ field, message }]);

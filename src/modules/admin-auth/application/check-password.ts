@@ -4,7 +4,7 @@ import { TooManyWrongPasswords } from '../domain/admin-auth.errors.js';
 import { AdminCredential, cleanPassword, PasswordHash } from '../domain/admin-password.js';
 import { PasswordAttempts } from '../domain/password-attempts.js';
 
-/** Compares a password with the one that is valid, and counts the wrong ones of each client. */
+/** Compares a password with the valid one, and counts the wrong ones of each client. */
 @Injectable()
 export class CheckPassword {
   constructor(
@@ -15,7 +15,7 @@ export class CheckPassword {
   ) {}
 
   /**
-   * @param countedAs whose wrong passwords are counted together
+   * @param countedAs wrong passwords with the same value are counted together
    * @returns the verifier that the password matches, or undefined for a wrong one
    * @throws TooManyWrongPasswords
    */
@@ -30,7 +30,7 @@ export class CheckPassword {
     return verifier;
   }
 
-  /** One report for each time that an address goes beyond the limit: after that, it may send thousands a minute. */
+  /** Reports only once each time that an address exceeds the limit: after that, it may send thousands a minute. */
   private refuse(error: unknown, countedAs: string): never {
     if (error instanceof TooManyWrongPasswords && error.isFirst)
       this.failed.report({ who: 'admin', why: 'too-many-wrong-passwords', client: countedAs });

@@ -3,7 +3,7 @@ import { Clock } from '../../../shared/clock.js';
 import { AdminSessionRepository } from '../domain/admin-session-repository.js';
 import { hashOfToken } from '../../../shared/privacy/token-hash.js';
 
-/** Whether a token belongs to a session that is not over. Asking counts as use. */
+/** Whether a token belongs to a session that has not ended. The check counts as use of the session. */
 @Injectable()
 export class CheckSession {
   constructor(

@@ -23,7 +23,9 @@ export interface LogInRequest {
   currentToken?: string;
 }
 
-/** Where more addresses than this have sent wrong passwords, no more of them are remembered: the audit log is not theirs to fill. */
+/**
+ * If more addresses than this have sent wrong passwords, further ones are not recorded: attackers must not be able to fill the audit log.
+ */
 const MAX_REMEMBERED = 100;
 
 @Injectable()
@@ -50,7 +52,8 @@ export class LogIn {
     // Outside the login's transaction: concurrent logins that delete expired sessions inside theirs could block each other.
     await this.sessions.endExpired(now);
     return this.transaction.run(async () => {
-      // Before anything else: a password change locks all sessions until they are deleted, and must not wait for a row that this login has
+      // Must be the first statement: a password change locks all sessions until they are deleted, and must not wait for a row that this
+      // login has locked.
       // locked.
       if (!(await this.sessions.open(AdminSession.begin(hashOfToken(token), now), verifier))) return undefined;
       if (currentToken !== undefined) await this.sessions.end(hashOfToken(currentToken));
@@ -59,7 +62,7 @@ export class LogIn {
     });
   }
 
-  /** Remembers an address that has just gone beyond the limit, so that an admin sees that somebody was guessing. */
+  /** Records an address that has just exceeded the limit, so that an admin sees that somebody was guessing. */
   private async refuse(error: unknown, client: string | null): Promise<never> {
     if (error instanceof TooManyWrongPasswords && error.isFirst && (await this.attempts.counted()).clients <= MAX_REMEMBERED)
       await this.transaction.run(() => this.audit.record({ action: 'sign-in-refused', client }));

@@ -20,12 +20,12 @@ export class OperatorRequired extends DomainError {
   }
 }
 
-/** The client address has reached the limit of wrong passwords; until it is over, not even the right one is checked. */
+/** The client address has reached the limit of wrong passwords; until the window ends, not even the right one is checked. */
 export class TooManyWrongPasswords extends DomainError {
   readonly kind = 'too-many-requests';
   readonly code = 'too-many-wrong-passwords';
 
-  /** @param isFirst whether the address has just gone beyond the limit, with this attempt */
+  /** @param isFirst whether this attempt was the first one beyond the limit */
   constructor(
     override readonly retryAfterSeconds: number,
     readonly isFirst = false,
@@ -35,7 +35,7 @@ export class TooManyWrongPasswords extends DomainError {
   }
 }
 
-/** The environment wins: a change in the browser would be gone with the next start. */
+/** The environment takes precedence: a change in the browser would be lost at the next start. */
 export class PasswordSetByEnvironment extends DomainError {
   readonly kind = 'conflict';
   readonly code = 'password-set-by-environment';
@@ -52,7 +52,7 @@ export class PasswordChangedMeanwhile extends DomainError {
   }
 }
 
-/** Another site's page sent this with our visitor's cookies. */
+/** A page of another site sent this request with a visitor's cookies of this site. */
 export class CrossSiteRequest extends DomainError {
   readonly kind = 'forbidden';
   readonly code = 'cross-site-request';

@@ -1,4 +1,4 @@
-/** How a password is compared: keyboards write the same accent in different ways, and copying brings spaces along. */
+/** The form in which passwords are compared: keyboards encode the same accent differently, and copying adds spaces. */
 export function cleanPassword(raw: string): string {
   return raw.normalize('NFC').trim();
 }
@@ -18,7 +18,7 @@ export abstract class AdminCredential {
 
   /**
    * Replaces the verifier, if there is one.
-   * @param replaced of the configured password, in whose place an admin has put another one
+   * @param replaced the verifier of the configured password that an admin has replaced
    */
   abstract store(verifier: string, replaced?: string): Promise<void>;
 

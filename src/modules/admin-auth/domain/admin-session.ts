@@ -1,10 +1,10 @@
 const MINUTE = 60_000;
 
-/** A signed-in admin's browser. It ends two hours after its last use and, used or not, twelve hours after it began. */
+/** A signed-in admin's browser. The session ends two hours after its last use, and in any case twelve hours after it began. */
 export class AdminSession {
   static readonly IDLE_LIMIT = 120 * MINUTE;
   static readonly ABSOLUTE_LIMIT = 720 * MINUTE;
-  /** Each request counts as use, but being exact to the minute saves a write on nearly all of them. */
+  /** Each request counts as use, but a precision of one minute saves a write for nearly all of them. */
   static readonly USE_PRECISION = MINUTE;
 
   constructor(
@@ -34,7 +34,7 @@ export class AdminSession {
     return this.createdAt <= createdAt || this.lastSeen <= lastSeenAt;
   }
 
-  /** @returns whether this use is worth storing */
+  /** @returns whether this use has to be stored */
   use(now: Date): boolean {
     if (now.getTime() - this.lastSeen.getTime() < AdminSession.USE_PRECISION) return false;
     this.lastSeen = now;

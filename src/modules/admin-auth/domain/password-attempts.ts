@@ -1,4 +1,4 @@
-/** So many wrong passwords may come from one client address within the window. */
+/** Maximum of wrong passwords from one client address within the window. */
 export const WRONG_PASSWORDS_MAX = 10;
 export const WRONG_PASSWORDS_WINDOW_SECONDS = 15 * 60;
 
@@ -17,7 +17,7 @@ export abstract class PasswordAttempts {
    */
   abstract spend(client: string): Promise<void>;
 
-  /** Takes the attempt back from the count: the password was right. */
+  /** Removes the attempt from the count: the password was right. */
   abstract giveBack(client: string): Promise<void>;
 
   abstract counted(): Promise<WrongPasswords>;

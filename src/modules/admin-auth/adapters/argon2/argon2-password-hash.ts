@@ -6,7 +6,7 @@ import { PasswordHash } from '../../domain/admin-password.js';
 /** OWASP's first recommendation for Argon2id, which is the library's default variant; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Argon2id in PHC strings. At most two at once: many logins together must not take all threads and memory. */
+/** Argon2id in PHC strings. At most two at a time: many concurrent logins must not take all threads and memory. */
 @Injectable()
 export class Argon2PasswordHash extends PasswordHash {
   private readonly atMostTwo = pLimit(2);

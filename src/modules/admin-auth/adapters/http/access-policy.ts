@@ -6,7 +6,7 @@ import { CheckSession } from '../../application/check-session.js';
 import { isFromThisMachine } from './client-address.js';
 import { SessionCookie } from './session-cookie.js';
 
-/** Who a request comes from, for the guard and for hooks on addresses that no controller serves. */
+/** Who sends a request, for the guard and for hooks on addresses without a controller. */
 @Injectable()
 export class AccessPolicy {
   constructor(
@@ -15,13 +15,16 @@ export class AccessPolicy {
     @Inject(ADMIN_AUTH_OPTIONS) private readonly options: AdminAuthOptions,
   ) {}
 
-  /** Whether a signed-in admin asks. */
+  /** Whether the request comes from a signed-in admin. */
   async isAdmin(request: FastifyRequest): Promise<boolean> {
     const token = this.cookie.read(request);
     return token !== undefined && (await this.checkSession.execute(token));
   }
 
-  /** Whether the operator asks: from this machine where that is enough, with the operations token, or as a signed-in admin. */
+  /**
+   * Whether the request comes from the operator: from this machine where that is enough, with the operations token, or as a signed-in
+   * admin.
+   */
   async mayOperate(request: FastifyRequest): Promise<boolean> {
     return this.isLocal(request) || this.bearsToken(request) || (await this.isAdmin(request));
   }
@@ -37,7 +40,7 @@ export class AccessPolicy {
   }
 }
 
-/** Equal lengths for the comparison, whatever was sent. */
+/** A digest, so that both sides of the comparison have the same length, whatever was sent. */
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -5,7 +5,7 @@ import { ACCESS, type Access } from '../../../../platform/http/requests/public.d
 import { AdminSessionRequired, OperatorRequired } from '../../domain/admin-auth.errors.js';
 import { AccessPolicy } from './access-policy.js';
 
-/** Lets a request through to a route by what the route declares; one that declares nothing is for admins. */
+/** Checks access to a route as the route declares it; a route without a declaration is for admins. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

@@ -77,7 +77,7 @@ export class AdminAuthController {
     return { changeable: this.changePassword.isPossible };
   }
 
-  /** All other sessions end; this one goes on. */
+  /** All other sessions end; this one continues. */
   @ApiOperation({ summary: 'Changes the settings password.' })
   @Answers(object<{ success: true }>({ success: yes }), 'It is valid at once. The answer sets the cookie of a new session.')
   @ApiResponse({ status: 400, description: 'The password of now is wrong, the new one is soon guessed, or the two are not the same.' })

@@ -3,9 +3,8 @@ import { AccessGuard } from './access.guard.js';
 import { CrossSiteGuard, isReading } from './cross-site.guard.js';
 
 /**
- * Guards run after the body has been read and parsed: a stranger would learn what is wrong with it, and could keep the process busy with
- * it. So requests that write are checked for their session before that. Call it after cookies are registered: hooks run in the order of
- * registration.
+ * Checks sessions before the body is read. Guards run after the body was read and parsed: a stranger would learn what is wrong with it, and
+ * could keep the process busy with it. Call it after cookies are registered: hooks run in the order of registration.
  */
 export function guardBeforeReading(app: NestFastifyApplication): void {
   const [crossSite, access] = [app.get(CrossSiteGuard), app.get(AccessGuard)];

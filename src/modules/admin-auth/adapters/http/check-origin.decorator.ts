@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const CHECK_ORIGIN = 'homewright:check-origin';
 
-/** Refused when another site sends it, even without a cookie of ours: for what sets a cookie or checks a password. */
+/** Refuses requests from other sites, even without a cookie of this site: for routes that set a cookie or check a password. */
 export const CheckOrigin = () => SetMetadata(CHECK_ORIGIN, true);

@@ -24,19 +24,19 @@ export class CrossSiteGuard implements CanActivate {
   }
 
   /**
-   * @param marked whether the route asks for it even without a cookie
+   * @param marked whether the route requires the check even without a cookie
    * @throws CrossSiteRequest
    */
   check(request: FastifyRequest, marked = false): void {
     if (isReading(request) || (!marked && !carriesCookie(request))) return;
     const { origin, host, 'sec-fetch-site': secFetchSite } = request.headers;
-    // Until an address is set, the site has the one with which its links begin (SiteOrigin).
+    // Until a public address is set, the site's address is the one of its links (SiteOrigin).
     const publicOrigin = this.settings.current.publicAddress ?? `http://localhost:${request.socket.localPort}`;
     if (isCrossSite({ secFetchSite: secFetchSite?.toString(), origin, host, publicOrigin })) throw new CrossSiteRequest();
   }
 }
 
-/** Whether a request changes nothing, by its method. */
+/** Whether the request's method changes nothing. */
 export function isReading({ method }: FastifyRequest): boolean {
   return READING.includes(method);
 }

@@ -15,7 +15,7 @@ export function isCrossSite({ secFetchSite, origin, host, publicOrigin }: Reques
   return !isSameHost(origin, host) && !isSameOrigin(origin, publicOrigin);
 }
 
-/** The scheme is not compared: behind a proxy that terminates https we do not know it. */
+/** The scheme is not compared, because it is unknown behind a proxy that terminates https. */
 function isSameHost(origin: string, host: string | undefined): boolean {
   const url = httpUrl(origin);
   if (url === undefined || host === undefined) return false;

@@ -5,7 +5,7 @@ import { ADMIN_AUTH_OPTIONS, type AdminAuthOptions } from '../../admin-auth.opti
 import { EffectiveSettings } from '../../../../shared/settings/effective-settings.js';
 import { ADMIN_COOKIE } from './cookies.js';
 
-/** The cookie with the session token. Its signature keeps made-up tokens from reaching the database. */
+/** The cookie with the session token. Its signature keeps invented tokens from reaching the database. */
 @Injectable()
 export class SessionCookie {
   private readonly signer: Signer;
@@ -17,9 +17,9 @@ export class SessionCookie {
     this.signer = new Signer(sessionSecret);
   }
 
-  /** The token, if there is one and the signature is ours. */
+  /** The token, if there is one with a valid signature. */
   read(request: FastifyRequest): string | undefined {
-    // A hook that runs before the cookies were parsed finds null.
+    // `cookies` is null in a hook that runs before cookies were parsed.
     const signed = request.cookies?.[ADMIN_COOKIE];
     if (signed === undefined) return undefined;
     return this.signer.unsign(signed).value ?? undefined;
@@ -41,7 +41,7 @@ export class SessionCookie {
     return {
       path: '/',
       httpOnly: true,
-      // Strict would sign an admin out on every link that leads here from a mail.
+      // With Strict, admins would appear signed out after following a link from an email.
       sameSite: 'lax',
       secure: this.siteIsHttps || request.protocol === 'https',
     };

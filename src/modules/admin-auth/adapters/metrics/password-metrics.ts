@@ -2,7 +2,7 @@ import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
 import { sharedReading } from '../../../../platform/metrics/shared-reading.js';
 import type { PasswordAttempts, WrongPasswords } from '../../domain/password-attempts.js';
 
-/** Metrics of wrong passwords, counted in PostgreSQL at each scrape: all processes say the same. */
+/** Metrics of wrong passwords, counted in PostgreSQL at each scrape: all processes report the same values. */
 export function registerPasswordMetrics(registry: Registry<RegistryContentType>, attempts: Pick<PasswordAttempts, 'counted'>): void {
   const registers = [registry];
   const now = sharedReading(() => attempts.counted());

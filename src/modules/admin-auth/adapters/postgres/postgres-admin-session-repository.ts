@@ -24,7 +24,7 @@ export class PostgresAdminSessionRepository extends AdminSessionRepository {
   }
 
   async open({ tokenHash, createdAt, lastSeenAt }: AdminSession, verifier: string): Promise<boolean> {
-    // FOR SHARE waits for a password change in progress; one that comes later finds this session and deletes it.
+    // FOR SHARE waits for a password change in progress; a later one finds this session and deletes it.
     const stored = await this.transaction.query(
       `INSERT INTO admin_session (token_hash, created_at, last_seen_at)
        SELECT $1::bytea, $2::timestamptz, $3::timestamptz FROM admin_credential WHERE verifier = $4 FOR SHARE
