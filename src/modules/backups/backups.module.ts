@@ -24,7 +24,7 @@ import { BackupFiles, BackupRestorer, BackupRuns } from './domain/backup-ports.j
 
 interface BackupsOptions {
   databaseUrl: string;
-  /** Where the files lie. */
+  /** The folder of backup files. */
   backupDir: string;
 }
 
@@ -32,7 +32,7 @@ const AFTER_RESTORE = namedToken<AfterRestore>('AFTER_RESTORE');
 const BACKUP_METRICS = namedToken<void>('BACKUP_METRICS');
 const FAILED = namedToken<(error: unknown) => void>('BACKUP_FAILED');
 
-/** Backups from the browser: made, tried out, restored, by hand and by the clock. */
+/** Backups in the back office: made, tested and restored, by hand and by schedule. */
 @Global()
 @Module({})
 export class BackupsModule {
@@ -70,7 +70,7 @@ export class BackupsModule {
               () => changes.channels,
             ),
         ),
-        // Everything that is searched has changed: words are learned anew, and the index is built anew.
+        // All searchable data has changed: the vocabulary and the index are rebuilt.
         factoryProvider(AFTER_RESTORE, [Outbox, Transaction], (outbox, transaction) => ({
           run: () => transaction.run(() => outbox.add(LISTINGS_CHANGED, { all: true })),
         })),

@@ -11,14 +11,14 @@ const A_DAY_MS = 86_400_000;
 export interface BackupsView {
   /** Newest first. */
   backups: Backup[];
-  /** What was done lately; the first one may be under way. */
+  /** The latest runs; the first one may be in progress. */
   runs: BackupRun[];
   folder: string;
   machine: string;
   lastGoodAt: Date | null;
 }
 
-/** Backups of all machines: files that are here, and those that other machines say they have. */
+/** Backups of all machines: the files on this one, and those that other machines have recorded. */
 export class ReadBackups {
   constructor(
     private readonly files: BackupFiles,
@@ -63,7 +63,7 @@ export class ReadBackups {
       };
     });
     const names = new Set(here.map(({ name }) => name));
-    // A file of this machine that is not in the folder any more was taken away by hand.
+    // A recorded file of this machine that is not in the folder was removed by hand.
     const elsewhere = made.filter(({ name, machine }) => !names.has(name) && machine !== this.files.machine);
     const others = elsewhere.map(({ name, madeAt, reason, machine, detail }): Backup => ({
       name,
@@ -79,7 +79,7 @@ export class ReadBackups {
   }
 }
 
-/** One that could not be restored when it was tried out is no good one. */
+/** A backup whose test restore failed does not count as good. */
 function newestGood(backups: readonly Backup[]): Date | null {
   return backups.find(({ test }) => test === null || test.problem === null)?.madeAt ?? null;
 }

@@ -10,15 +10,15 @@ import type { ReadBackups } from './read-backups.js';
 const BEAT_MS = 10_000;
 const KEPT_BY_DEFAULT = 7;
 
-/** What the rest of the application does after a restore: its index, its clocks. */
+/** What has to happen after a restore, such as a rebuild of the index. */
 export interface AfterRestore {
   run(): Promise<void>;
 }
 
-/** Makes, tries out and restores backups. Each begins at once and goes on by itself; how it ends stands with the runs. */
+/** Makes, tests and restores backups. Each begins at once and continues in the background; its outcome is recorded with the runs. */
 export class WorkOnBackups {
   private underWay: Promise<void> = Promise.resolve();
-  /** Names of files that are coming in and are not in the folder yet. */
+  /** Names reserved for files that are being received and are not in the folder yet. */
   private readonly arriving = new Set<string>();
 
   constructor(
@@ -41,9 +41,9 @@ export class WorkOnBackups {
   }
 
   /**
-   * Takes in a file that somebody has sent. It is listed with the others; nothing else changes.
+   * Stores a file that an admin has uploaded. It is listed with the others; nothing else changes.
    * @returns its name
-   * @throws BackupFailed when it is no whole backup, or of a later version
+   * @throws BackupFailed when it is no complete backup, or of a later version
    */
   async importFile({ path, fileName }: { path: string; fileName: string }, client: string | null): Promise<string> {
     const name = await this.reserveName('uploaded');
@@ -61,16 +61,16 @@ export class WorkOnBackups {
 
   /**
    * @param due the scheduled time: the schedule fires in every process, and one of them makes the backup
-   * @throws BackupUnderWay while anything else is, until one of the processes has made it; safe to repeat
+   * @throws BackupUnderWay while other work is running, until one of the processes has made it; safe to repeat
    */
   async makeScheduled(due: Date): Promise<void> {
-    // By the time at which it is made: one that was made by hand at the scheduled time, for which it waited, has that name.
+    // Named by the present time: a backup by hand at the scheduled time, for which this one waited, has the name of that time.
     const name = backupNameAt(this.clock.now(), 'schedule');
     await this.begin('backup', name, 'schedule', () => this.makeFile(name, 'schedule', null), due);
   }
 
   /**
-   * The same for a scheduled time that has passed without a process to see it. Nothing is to be done where there is a newer backup.
+   * The same for a scheduled time that passed while no process was running. Does nothing if there is a newer backup.
    * @throws BackupUnderWay
    */
   async makeMissed(due: Date): Promise<void> {
@@ -111,12 +111,12 @@ export class WorkOnBackups {
     await this.audit.record({ action: 'backup-deleted', client, detail: { name: file } });
   }
 
-  /** Resolves when what this process has begun is over, however it ended. */
+  /** Resolves when the work of this process is over, whether it succeeded or failed. */
   settled(): Promise<void> {
     return this.underWay;
   }
 
-  /** Names count seconds, in which several small files may arrive: none may go in the place of another. */
+  /** Reserves a name that no file has. Names have a precision of seconds, within which several small files may arrive. */
   private async reserveName(reason: BackupReason): Promise<string> {
     const stored = new Set((await this.files.list()).map(({ name }) => name));
     const at = this.clock.now();
@@ -136,7 +136,7 @@ export class WorkOnBackups {
 
   private async forgetOld(): Promise<void> {
     const keep = Number(this.settings.current.backupsKept ?? KEPT_BY_DEFAULT);
-    // The one that was just made is not among them yet.
+    // The backup that is being made now is not among them yet.
     for (const { name } of beyondRetention((await this.backups.get()).backups, keep - 1)) {
       await this.files.remove(name);
       await this.runs.forget(name);

@@ -4,7 +4,7 @@ export interface StoredFile {
   name: string;
   bytes: number;
   changedAt: Date;
-  /** When the file says that it was made: `null` where it is no backup of this product, `undefined` where it could not be read. */
+  /** The time of making as the file states it: `null` if it is no backup of this product, `undefined` if it could not be read. */
   madeAt: Date | null | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface MadeFile {
   bytes: number;
 }
 
-/** The files of this machine. */
+/** The backup files of this machine. */
 export abstract class BackupFiles {
   abstract readonly folder: string;
   abstract readonly machine: string;
@@ -22,12 +22,12 @@ export abstract class BackupFiles {
   /** Newest first. */
   abstract list(): Promise<StoredFile[]>;
 
-  /** Writes the whole directory into a file and reads it back: what is not whole is not left behind. @throws BackupFailed */
+  /** Writes the whole directory into a file and reads it back; an incomplete file is deleted. @throws BackupFailed */
   abstract make(name: string, now: Date): Promise<MadeFile>;
 
   /**
-   * Takes a file in that somebody has sent, once it is known to be a whole backup.
-   * @param shownAs what its sender calls it
+   * Stores an uploaded file after checking that it is a complete backup.
+   * @param shownAs its name on the sender's machine
    * @throws BackupFailed for anything else; nothing is left behind then
    */
   abstract importFile(path: string, shownAs: string, name: string): Promise<MadeFile & { madeAt: Date }>;
@@ -45,23 +45,23 @@ export interface Restoration {
   listings: number;
 }
 
-/** Puts backups of this machine into databases. */
+/** Restores backups of this machine into databases. */
 export abstract class BackupRestorer {
-  /** Whether the file is whole, and of a version that is known here. @throws BackupFailed */
+  /** Checks that the file is complete, and of a version that is known here. @throws BackupFailed */
   abstract check(name: string): Promise<void>;
 
-  /** Into an empty database, which is thrown away. @throws BackupFailed */
+  /** Restores into an empty database, which is dropped afterwards. @throws BackupFailed */
   abstract testRestore(name: string): Promise<Restoration>;
 
   /**
-   * Replaces all stored data while processes run: all of it, or nothing. Sessions stay; passwords of other services and
-   * what was done with backups stay as they are here. All processes hear of it.
+   * Replaces all stored data while processes run: all of it, or none. Sessions, passwords of other services and the history of backups stay
+   * as they are. All processes are notified.
    * @throws BackupFailed
    */
   abstract replaceAll(name: string): Promise<Restoration>;
 }
 
-/** A backup that was made and not deleted, as its run tells. */
+/** A backup that was made and not deleted, according to its run. */
 export interface MadeBackup {
   name: string;
   madeAt: Date;
@@ -70,13 +70,13 @@ export interface MadeBackup {
   detail: RunDetail;
 }
 
-/** What was done with backups, on all machines. */
+/** The history of backups, tests and restores on all machines. */
 export abstract class BackupRuns {
   /**
-   * Begins one, unless another is under way.
-   * @param due the tick of the schedule that it is for
-   * @returns `undefined` when another process has taken this tick
-   * @throws BackupUnderWay when anything else is, for a tick as well: it can be begun later
+   * Begins a run, unless another one is in progress.
+   * @param due the scheduled time that it is for
+   * @returns `undefined` when another process has taken this scheduled time
+   * @throws BackupUnderWay when other work is running, also for a scheduled time: it can be begun later
    */
   abstract begin(run: { kind: RunKind; name: string; reason: BackupReason; machine: string }, due?: Date): Promise<BackupRun | undefined>;
 
@@ -86,17 +86,17 @@ export abstract class BackupRuns {
   /** @param problem in plain words, when it failed */
   abstract end(id: string, problem: string | null, detail: RunDetail): Promise<void>;
 
-  /** Newest first; those whose process has ended have ended as well. */
+  /** Newest first. Runs whose process has ended are returned as ended. */
   abstract latest(count: number): Promise<BackupRun[]>;
 
   abstract made(): Promise<MadeBackup[]>;
 
-  /** The last test of each backup that was tried out, by name. */
+  /** The last test of each tested backup, by name. */
   abstract tests(): Promise<Map<string, BackupTest>>;
 
-  /** A backup that was made within another run. */
+  /** Records a backup that was made as part of another run. */
   abstract recordBackup(made: Omit<MadeBackup, 'madeAt'>, at: Date): Promise<void>;
 
-  /** Its file is gone. */
+  /** Forgets a backup whose file was deleted. */
   abstract forget(name: string): Promise<void>;
 }

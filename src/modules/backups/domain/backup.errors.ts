@@ -18,7 +18,7 @@ export class BackupUnderWay extends DomainError {
   }
 }
 
-/** Larger than what is taken from a browser. */
+/** Larger than the limit for uploads. */
 export class BackupTooLarge extends DomainError {
   readonly kind = 'too-large';
   readonly code = 'backup-too-large';

@@ -1,12 +1,12 @@
-/** Why a backup is here. `uploaded`: in the browser; `found`: its file lies in the folder, and nobody here has made it. */
+/** Where a backup comes from. `uploaded`: in the browser; `found`: its file is in the folder, but no run here has made it. */
 export const BACKUP_REASONS = ['by-hand', 'schedule', 'before-restore', 'uploaded', 'found'] as const;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
 export interface BackupTest {
   at: Date;
-  /** Why it could not be restored, in plain words; `null` when it could. */
+  /** Why it could not be restored, in plain words; `null` if it could. */
   problem: string | null;
-  /** Listings that were found in it. */
+  /** Number of listings in it. */
   listings: number | null;
 }
 
@@ -17,7 +17,7 @@ export interface Backup {
   reason: BackupReason;
   bytes: number;
   rows: number | null;
-  /** The machine on which its file lies. */
+  /** The machine that has its file. */
   machine: string;
   /** Whether this process has the file. */
   isHere: boolean;
@@ -32,15 +32,15 @@ export interface RunDetail {
   tables?: number;
   bytes?: number;
   listings?: number;
-  /** The backup that a restore made first. */
+  /** The backup that a restore made before. */
   madeFirst?: string;
 }
 
-/** Work that takes a while: one at a time on all machines together. */
+/** A long-running task: one at a time on all machines together. */
 export interface BackupRun {
   id: string;
   kind: RunKind;
-  /** The file that it is about. */
+  /** The file of the run. */
   name: string;
   reason: BackupReason;
   machine: string;
@@ -56,13 +56,13 @@ const NAME = /^[\w-][\w.-]{0,150}\.backup\.tar\.gz$/;
 /** Whether a text can be the name of a backup: no folder, and no other file. */
 export const isBackupName = (text: string): boolean => NAME.test(text) && !text.includes('..');
 
-/** The name of one that is made now; as the command names it, so that both are listed alike. */
+/** The name for a backup made now; the same as in the command line tool, so that both are listed alike. */
 export function backupNameAt(now: Date, reason: BackupReason): string {
   const mark = reason === 'before-restore' || reason === 'uploaded' ? `-${reason}` : '';
   return `homewright-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z${mark}.backup.tar.gz`;
 }
 
-/** Those of the schedule on this machine beyond the newest `keep`; others stay until somebody deletes them. */
+/** Scheduled backups on this machine beyond the newest `keep`; other backups stay until an admin deletes them. */
 export function beyondRetention(backups: readonly Backup[], keep: number): Backup[] {
   const scheduled = backups.filter(({ reason, isHere }) => reason === 'schedule' && isHere);
   return scheduled.toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime()).slice(keep);

@@ -13,10 +13,10 @@ import { BackupFiles, type MadeFile, type StoredFile } from '../../domain/backup
 
 const MAX_LOOKED = 1_000;
 
-/** A folder that only the user of the process can look into. */
+/** A folder that only the user of the process can read. */
 export class DiskBackupFiles extends BackupFiles {
   readonly machine = hostname();
-  /** When those that were looked at were made, by name, size and time of change. */
+  /** When each file that was read was made, by name, size and time of change. */
   private readonly looked = new LRUCache<string, { at: Date | null }>({ max: MAX_LOOKED });
 
   constructor(
@@ -29,7 +29,7 @@ export class DiskBackupFiles extends BackupFiles {
   async list(): Promise<StoredFile[]> {
     const names = await readdir(this.folder).catch(nothingWhereNoFolder);
     const files: StoredFile[] = [];
-    // One after the other: a folder may have more of them than a process may open at once.
+    // One after the other: a folder may have more files than a process may open at once.
     for (const name of names.filter(isBackupName)) {
       const file = await this.find(name).catch(() => undefined);
       if (file) files.push(file);
@@ -49,7 +49,7 @@ export class DiskBackupFiles extends BackupFiles {
     try {
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
       const made = await makeBackup(this.databaseUrl, path, now);
-      // What cannot be read back is no backup.
+      // A file that cannot be read back is no backup.
       await new ArchiveReader(path).check();
       return made;
     } catch (error) {
@@ -63,7 +63,7 @@ export class DiskBackupFiles extends BackupFiles {
     try {
       const { header, rows } = await new ArchiveReader(path, shownAs).check();
       await mkdir(this.folder, { recursive: true, mode: 0o700 });
-      // In two steps: the folders may be on different disks, and a file that is half there must not be listed.
+      // In two steps: the folders may be on different disks, and a partial file must not be listed.
       await copyFile(path, incoming);
       await chmod(incoming, 0o600);
       await rename(incoming, this.pathOf(name));
@@ -91,7 +91,7 @@ export class DiskBackupFiles extends BackupFiles {
       try {
         known = { at: dateOf((await new ArchiveReader(this.pathOf(name)).header()).createdAt) };
       } catch (error) {
-        // What may not be read now may be read later.
+        // A file that cannot be read now, for example for lack of permission, may be readable later.
         if (!(error instanceof BackupDamaged)) return undefined;
         known = { at: null };
       }

@@ -18,7 +18,7 @@ const BUSY = { status: 409, description: 'A backup, a test or a restore is under
 const GZIP = { 'application/gzip': { schema: { type: 'string', format: 'binary' } } };
 const BEGUN = 'It has begun; the list says how it goes on.';
 
-/** Backups of the whole directory: they hold personal data, and neither passwords nor keys. */
+/** Backups of the whole directory: they contain personal data, but neither passwords nor keys. */
 @ApiTags('admin')
 @Controller('api/admin/backups')
 export class BackupsController {
@@ -45,7 +45,7 @@ export class BackupsController {
     return this.backups.get();
   }
 
-  /** It is checked and listed; restoring it is another step. */
+  /** It is checked and listed, but not restored. */
   @Post('upload')
   @ApiOperation({ summary: 'Upload a backup' })
   @ApiBody({
@@ -69,7 +69,7 @@ export class BackupsController {
     return this.backups.get();
   }
 
-  /** A download of gigabytes that breaks off goes on where it was, if its client asks for the rest. */
+  /** A download of gigabytes that breaks off can be resumed with a range request. */
   @Get(':name/file')
   @ApiOperation({ summary: 'Download a backup' })
   @ApiParam(NAME)
@@ -90,7 +90,7 @@ export class BackupsController {
     const { statusCode, headers, stream } = found;
     if (found.type !== 'file') {
       stream.destroy();
-      // Deleted since.
+      // The file was deleted meanwhile.
       if (statusCode !== 412 && statusCode !== 416) throw new BackupNotFound(name);
       if (statusCode === 412) throw new HttpException('The file is another one than it was.', 412);
       void reply.header('content-range', headers['Content-Range']);
@@ -102,7 +102,7 @@ export class BackupsController {
     return new StreamableFile(stream);
   }
 
-  /** Restores it into an empty database, which is thrown away. */
+  /** Restores it into an empty database, which is dropped afterwards. */
   @Post(':name/test')
   @HttpCode(202)
   @ApiOperation({ summary: 'Try a backup out' })
@@ -115,7 +115,7 @@ export class BackupsController {
     return this.backups.get();
   }
 
-  /** Backs up the present data first. All of it is replaced, or nothing is. */
+  /** Backs up the present data first. All data is replaced, or none. */
   @Post(':name/restore')
   @HttpCode(202)
   @ApiOperation({ summary: 'Restore a backup in the place of what is there' })

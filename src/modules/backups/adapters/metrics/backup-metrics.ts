@@ -2,7 +2,10 @@ import { Gauge, type Registry, type RegistryContentType } from 'prom-client';
 import { sharedReading } from '../../../../platform/metrics/shared-reading.js';
 import type { ReadBackups } from '../../application/read-backups.js';
 
-/** Metrics of backups, read at each scrape: another process may have made the last one. All processes that share a folder read the same. */
+/**
+ * Metrics of backups, read at each scrape, because another process may have made the last one. All processes that share a folder report the
+ * same values.
+ */
 export function registerBackupMetrics(registry: Registry<RegistryContentType>, backups: Pick<ReadBackups, 'get'>): void {
   const registers = [registry];
   const now = sharedReading(() => backups.get());

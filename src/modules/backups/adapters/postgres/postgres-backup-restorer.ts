@@ -8,13 +8,13 @@ import { onOwnConnection } from '../../../../platform/database/own-connection.js
 import { BackupFailed } from '../../domain/backup.errors.js';
 import { BackupRestorer, type Restoration } from '../../domain/backup-ports.js';
 
-/** What belongs to the directory that goes: the state of its search, its pages, the rows of its uploads. */
-const GOES = ['migrations', 'search_engine_state', 'search_change', 'search_word', 'page_gone', 'listing_upload_rows'];
+/** Tables that belong to the replaced directory, and are not kept: the state of its search, its pages, the rows of its uploads. */
+const NOT_KEPT = ['migrations', 'search_engine_state', 'search_change', 'search_word', 'page_gone', 'listing_upload_rows'];
 /** The other tables that backups leave out stay as they are. */
-const KEEP = LEFT_OUT.filter((table) => !GOES.includes(table));
+const KEEP = LEFT_OUT.filter((table) => !NOT_KEPT.includes(table));
 /**
- * The saved password of the mail account stays, and its server comes from the backup: where that is another one than before, the password is
- * forgotten, as it is where an admin changes the server.
+ * The saved password of the mail account stays, while its server comes from the backup: if the server has changed, the password is deleted,
+ * as when an admin changes the server.
  */
 const MAIL_PASSWORD = {
   before: `CREATE TEMP TABLE mail_server_before ON COMMIT DROP AS SELECT value FROM public.site_setting WHERE name = 'mailServer'`,
@@ -22,8 +22,8 @@ const MAIL_PASSWORD = {
             SELECT FROM public.site_setting WHERE name = 'mailServer' AND value IS NOT NULL AND value NOT IN (SELECT value FROM mail_server_before WHERE value IS NOT NULL))`,
 };
 const APPLICATION = 'homewright-trial';
-const MAY_NOT = '42501';
-const NO_ROOM = '53100';
+const INSUFFICIENT_PRIVILEGE = '42501';
+const DISK_FULL = '53100';
 
 /** Restores on the database server of the application. */
 export class PostgresBackupRestorer extends BackupRestorer {
@@ -31,7 +31,7 @@ export class PostgresBackupRestorer extends BackupRestorer {
     private readonly url: string,
     private readonly pathOf: (name: string) => string,
     private readonly known: readonly string[],
-    /** Channels of all that processes keep in memory. */
+    /** Notification channels of everything that processes cache. */
     private readonly channels: () => readonly string[],
   ) {
     super();
@@ -76,7 +76,7 @@ export class PostgresBackupRestorer extends BackupRestorer {
     return archive;
   }
 
-  /** Also drops test databases left behind by killed processes. */
+  /** Drops test databases, also those left behind by killed processes. */
   private async dropTrials(): Promise<void> {
     await this.onServer(async (client) => {
       const { rows } = await client.query<{ name: string }>('SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)', [
@@ -86,7 +86,7 @@ export class PostgresBackupRestorer extends BackupRestorer {
     });
   }
 
-  /** How databases for tests of this directory's backups begin: others may be on the same server. */
+  /** Prefix of databases for tests of this directory's backups: other directories may be on the same server. */
   private get trials(): string {
     const { host, pathname } = new URL(this.url);
     return `homewright_trial_${createHash('sha256').update(`${host}${pathname}`).digest('hex').slice(0, 8)}_`;
@@ -102,8 +102,8 @@ export class PostgresBackupRestorer extends BackupRestorer {
     } catch (error) {
       const { code } = error as { code?: string };
       if (error instanceof BackupDamaged || error instanceof RestoreRefused) throw new BackupFailed(error.message);
-      if (code === NO_ROOM) throw new BackupFailed('The disk of the database is full. Nothing was changed; make room, then try again.');
-      if (code === MAY_NOT) {
+      if (code === DISK_FULL) throw new BackupFailed('The disk of the database is full. Nothing was changed; make room, then try again.');
+      if (code === INSUFFICIENT_PRIVILEGE) {
         throw new BackupFailed(
           `The database’s user may not make databases, so a backup cannot be tried out here. Whoever looks after PostgreSQL can allow it: ALTER ROLE ${decodeURIComponent(new URL(this.url).username)} CREATEDB.`,
         );

@@ -6,7 +6,7 @@ import type { BackupReason, BackupRun, BackupTest, RunDetail, RunKind } from '..
 import { BackupUnderWay } from '../../domain/backup.errors.js';
 import { BackupRuns, type MadeBackup } from '../../domain/backup-ports.js';
 
-/** Longer than a process is ever silent about its run; then it has ended with its process. */
+/** After this time without a heartbeat, a run has ended with its process. */
 const SILENT_MS = 60_000;
 const BEGIN_LOCK = 7_331_032;
 const CUT_OFF = 'The process that did it ended before it was done. Nothing was changed; start it again.';
@@ -52,7 +52,7 @@ export class PostgresBackupRuns extends BackupRuns {
 
   async latest(count: number): Promise<BackupRun[]> {
     await this.endSilent();
-    // A backup that a restore makes first is a part of the restore.
+    // A backup that a restore makes first is part of the restore.
     return this.transaction.query(
       `SELECT ${COLUMNS} FROM backup_run WHERE reason <> 'before-restore' OR kind <> 'backup' ORDER BY started_at DESC, id LIMIT $1`,
       [count],

@@ -12,19 +12,19 @@ const TIME_TO_FINISH_MS = 10_000;
 const RETRY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** How far back the last scheduled time is looked for: whichever is first to have one in it. */
+/** Periods in which the last scheduled time is searched, from the shortest on. */
 const LOOKED_BACK_MS = [HOUR_MS, DAY_MS, 8 * DAY_MS, 32 * DAY_MS, 366 * DAY_MS];
 
 /**
- * Makes backups by schedule, which can be changed at any time. One that could not be begun, because other work was under way or the
- * database away, is tried again each minute until the next one is due. One that was due while no process ran is made after the start.
+ * Makes backups by schedule, which can be changed at any time. If one could not begin, because other work was running or the database was
+ * unavailable, it is retried each minute until the next one is due. A backup that was due while no process ran is made after the start.
  */
 @Injectable()
 export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Backups');
   private followed: string | undefined;
   private retry: NodeJS.Timeout | undefined;
-  /** The last tick, unless the schedule has changed since. */
+  /** The last scheduled time, unless the schedule has changed since. */
   private due: Date | undefined;
 
   constructor(
@@ -39,7 +39,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
     this.catchUp();
   }
 
-  /** What is nearly done is finished; of anything longer nothing is left, and its record says so. */
+  /** Work that is nearly done is finished; longer work leaves nothing behind, and its record says so. */
   async onApplicationShutdown(): Promise<void> {
     this.giveUp();
     await Promise.race([this.work.settled(), sleep(TIME_TO_FINISH_MS, undefined, { ref: false })]);
@@ -72,7 +72,10 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
     job.start();
   }
 
-  /** A machine that is switched off at night has a backup as well. Not at once: a start has other things to do. */
+  /**
+   * Makes a missed backup, so that a machine that is switched off at night has one as well. With a delay, because a start has other things
+   * to do.
+   */
   private catchUp(): void {
     const { backupClock } = this.settings.current;
     if (backupClock === null || backupClock === 'off') return;
@@ -82,7 +85,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
     this.tryLater(missed, () => this.work.makeMissed(missed), true);
   }
 
-  /** Another process may make it meanwhile: then nothing is left to do. */
+  /** Another process may have made it meanwhile: then there is nothing to do. */
   private async attempt(due: Date, make: () => Promise<void>, isFirst = true): Promise<void> {
     try {
       await make();
@@ -108,7 +111,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
   }
 }
 
-/** The latest time of a schedule up to `now`; none where it has had none for a year. */
+/** The latest time of a schedule up to `now`; `undefined` if there was none within a year. */
 function lastTick(schedule: string, timeZone: string, now: Date): Date | undefined {
   const time = new CronTime(schedule, timeZone);
   const after = (moment: Date) => time.getNextDateFrom(moment, timeZone).toJSDate();
