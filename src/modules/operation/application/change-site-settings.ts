@@ -9,19 +9,19 @@ import { SetInTheEnvironment, OperatingSettingsChangedMeanwhile } from '../domai
 
 export interface SettingChange {
   name: OperatingSetting;
-  /** `null` and an empty text put it back to its default. */
+  /** `null` and an empty text restore the default. */
   value: string | null;
-  /** As it was when the admin saw it. */
+  /** The version that the admin saw. */
   version: number;
 }
 
 interface WhoChanges {
   client: string | null;
-  /** Scheme and host on which the admin has the back office open, where the browser says so. */
+  /** Scheme and host of the back office in the admin's browser, if the browser sends them. */
   openedAt: string | undefined;
 }
 
-/** Saves settings of the running site: all that were given, or none. They hold in all processes at once. */
+/** Saves operating settings: all that were given, or none. They take effect in all processes at once. */
 export class ChangeSiteSettings {
   constructor(
     private readonly stored: StoredSettings,
@@ -76,7 +76,7 @@ function refuse(errors: FieldError[], Refusal: new (errors: FieldError[]) => Err
 
 const tidy = (value: string | null): string | null => value?.trim() || null;
 
-/** @throws InvalidValues naming every value that its setting cannot have, whatever the site is like now */
+/** @throws InvalidValues naming every value that its setting cannot have, independent of the site's state */
 export function refuseWrongValues(changes: readonly Omit<SettingChange, 'version'>[]): void {
   refuse(
     changes.flatMap(({ name, value }) => ruleErrors({ name, value: tidy(value) })),
@@ -100,7 +100,7 @@ function problemsOf({ name, value }: SettingChange, openedAt: string | undefined
   ];
 }
 
-/** With an https address, browsers are given a session for https alone. On the machine itself they take it without, too. */
+/** With an https address, session cookies are sent over https only. On the machine itself, browsers accept them without https. */
 function wouldLockOut(address: string, openedAt: string | undefined): boolean {
   const opened = openedAt === undefined ? null : URL.parse(openedAt);
   return (
@@ -110,7 +110,7 @@ function wouldLockOut(address: string, openedAt: string | undefined): boolean {
   );
 }
 
-/** A saved password is for the server that it was saved for: another one, perhaps somebody else's, must not be given it. */
+/** A saved password is for the server for which it was saved: it must not be sent to another one, perhaps of somebody else. */
 function passwordForAnother(changes: readonly SettingChange[], saved: ReadonlyMap<OperatingSetting, StoredSetting>): FieldError[] {
   const next = changes.find(({ name }) => name === 'mailServer')?.value;
   const known = saved.get('mailServer')?.value;
@@ -119,7 +119,7 @@ function passwordForAnother(changes: readonly SettingChange[], saved: ReadonlyMa
   return [{ field: 'mailPassword', message: 'type it again, or take it out: the saved one was for another mail server' }];
 }
 
-/** A step from smtps down to smtp would send the password in the open. */
+/** From smtps to smtp is another server: the password would be sent unencrypted. */
 function isSameServer(one: string, other: string): boolean {
   const [before, after] = [new URL(one), new URL(other)];
   return before.hostname === after.hostname && !(before.protocol === 'smtps:' && after.protocol !== 'smtps:');

@@ -25,7 +25,7 @@ export class SendTestEmail {
   ) {}
 
   /**
-   * @param to the operator's mailbox without one
+   * @param to defaults to the operator's mailbox
    * @throws MailNotSetUp, TestEmailRefused, InvalidValues
    */
   async execute(to: string | undefined, client: string | null): Promise<EmailSent> {

@@ -14,15 +14,15 @@ import type { TestEmails } from '../domain/test-emails.js';
 
 type ShownFacts = Pick<SettingFacts, 'group' | 'label' | 'help' | 'variable' | 'default'>;
 
-/** A setting as the back office shows it, with what the table leaves out; a secret has no value there. */
+/** A setting as the back office shows it; a secret has no value there. */
 export interface SiteSettingView extends ShownFacts, Omit<ResolvedSetting, 'unreadable'> {
   input: SettingInput;
   example: string | null;
   isSecret: boolean;
   choices: Choice[];
-  /** Whether something beside the choices can be typed. */
+  /** Whether other values than the choices can be typed. */
   isOpen: boolean;
-  /** For secrets: whether there is one. */
+  /** For secrets: whether one is saved. */
   isSet: boolean;
   isUnreadable: boolean;
 }
@@ -46,7 +46,7 @@ export interface SiteSettingsView {
   mail: MailView;
 }
 
-/** Reads how the site is run, as it is stored at this moment. */
+/** Reads the operating settings as they are stored now. */
 export class ReadSiteSettings {
   constructor(
     private readonly stored: StoredSettings,

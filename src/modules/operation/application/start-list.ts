@@ -11,10 +11,10 @@ export interface StartLineView extends StartLook {
 
 export interface StartListView {
   lines: StartLineView[];
-  /** How many are not done. */
+  /** The number of lines that are not done. */
   left: number;
   dismissed: boolean;
-  /** Whether the first sign-in leads here: something is left, and nobody has put the list away. */
+  /** Whether the first sign-in leads here: a line is not done, and nobody has dismissed the list. */
   isOpen: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface StartDecision {
   legalRead?: boolean;
 }
 
-/** The list of a first run, and what only its reader can say about it. */
+/** The list of a first run, and the decisions about it that only an admin can make. */
 export class StartList {
   constructor(
     private readonly lines: StartLines,

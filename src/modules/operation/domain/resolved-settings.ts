@@ -8,7 +8,7 @@ import {
 } from '../../../shared/settings/operating-settings.js';
 import type { StoredSetting, SecretBox } from './stored-settings.js';
 
-/** Where a value comes from. */
+/** The source of a value. */
 export type Origin = 'environment' | 'here' | 'default';
 
 export interface ResolvedSetting {
@@ -17,11 +17,11 @@ export interface ResolvedSetting {
   from: Origin;
   version: number;
   changedAt: Date | null;
-  /** A saved secret that cannot be opened any more. */
+  /** A saved secret that can no longer be decrypted. */
   unreadable: boolean;
 }
 
-/** Resolves each setting: the environment wins over the stored value, which wins over the default. */
+/** Resolves each setting: the environment takes precedence over the stored value, which takes precedence over the default. */
 export function resolvedSettings(given: GivenVariables, stored: readonly StoredSetting[], box: SecretBox): ResolvedSetting[] {
   const saved = new Map(stored.map((each) => [each.name, each]));
   return OPERATING_SETTING_NAMES.map((name) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** What a request of an admin tells about the proxies in front of the site. */
+/** What an admin's request shows about the proxies in front of the site. */
 export interface ProxiesFound {
   trusted: string | null;
   passedOnBy: string | null;

@@ -11,7 +11,7 @@ import { proxiesFound } from './proxies-found.js';
 import { SITE_SETTINGS, type SiteSettingsAnswer, TEST_EMAIL, type TestEmailAnswer } from './site-settings.answers.js';
 import { SiteSettingsDto, TestEmailDto } from './site-settings.dto.js';
 
-/** How the site is run; a change holds in all processes within a second, without a restart. */
+/** Operating settings; a change takes effect in all processes within a second, without a restart. */
 @ApiTags('admin')
 @Controller('api/admin/site-settings')
 export class SiteSettingsController {
@@ -22,7 +22,7 @@ export class SiteSettingsController {
     @Inject(TRUSTED_PROXIES) private readonly trustProxy: string | undefined,
   ) {}
 
-  /** Secrets are never among them. */
+  /** Secrets are never returned. */
   @Get()
   @ApiOperation({ summary: 'How the site is run' })
   @Answers(SITE_SETTINGS, 'Every setting with where its value comes from.')
@@ -48,7 +48,7 @@ export class SiteSettingsController {
     return this.read(request);
   }
 
-  /** With the settings of now, at once: the answer waits for the mail server. */
+  /** Sent at once with the present settings: the answer waits for the mail server. */
   @Post('test-letter')
   @HttpCode(200)
   @ApiOperation({ summary: 'Send a test email' })

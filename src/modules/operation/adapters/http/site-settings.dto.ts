@@ -35,7 +35,7 @@ export class SiteSettingsDto {
   @ArrayMinSize(1, { message: 'must have a change' })
   @ArrayMaxSize(OPERATING_SETTING_NAMES.length, { message: 'must not name a setting twice' })
   @ArrayUnique((change: SettingChangeDto) => change?.name, { message: 'must not name a setting twice' })
-  // A list in the list would pass as nested: it has nothing wrong in it.
+  // A list within the list would pass the nested validation, because it has no invalid field.
   @IsObject({ each: true, message: 'must be a list of changes, each with name, value and version' })
   @ValidateNested({ each: true })
   @Type(() => SettingChangeDto)

@@ -46,7 +46,7 @@ export class StartController {
     return this.start.get();
   }
 
-  /** Everything else on the list is found by looking. */
+  /** Decides what only an admin can say; everything else on the list is derived from data. */
   @Put()
   @ApiOperation({ summary: 'Put the list of a first run away, or say that the legal texts were read' })
   @Answers(START_LIST, 'The list after it.')

@@ -1,4 +1,4 @@
-/** What the mail library says of a failure. */
+/** A failure as the mail library reports it. */
 export interface MailFailure {
   code?: string;
   /** The command of the step that failed, such as CONN or AUTH PLAIN. */
@@ -79,7 +79,7 @@ function accountIn(url: string, from: string): Account {
   return { host: hostname, port: port || (isTls ? '465' : '587'), isTls, user: decodeURIComponent(username), from };
 }
 
-/** Without the password, should a server repeat it. */
+/** Without the password, in case a server repeats it. */
 function saidBy({ response = '' }: MailFailure, url: string): string {
   const password = decodeURIComponent(new URL(url).password);
   const line = response

@@ -5,7 +5,7 @@ import { TestEmailRefused } from '../../domain/operation.errors.js';
 import { MailTrial, type TestEmail } from '../../domain/test-emails.js';
 import { type MailFailure, mailTroubleInWords } from './mail-trouble.js';
 
-/** An admin is waiting for the answer. */
+/** Timeout, because an admin is waiting for the answer. */
 const MAX_MS = 20_000;
 
 @Injectable()

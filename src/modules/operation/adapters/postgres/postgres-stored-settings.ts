@@ -6,7 +6,7 @@ import { type StoredSetting, StoredSettings } from '../../domain/stored-settings
 /** Namespace of the advisory locks, so that they do not collide with others. */
 const CHANGE_LOCK = 7_331_031;
 
-/** Where settings are stored, in columns that are called alike but for that of the value. */
+/** The tables of settings; their columns have the same names, except that of the value. */
 const OPEN = { table: 'site_setting', column: 'value' };
 const SECRET = { table: 'site_secret', column: 'sealed' };
 const TABLES = [OPEN, SECRET];

@@ -5,7 +5,7 @@ import { TestEmails } from '../../domain/test-emails.js';
 
 const MARK = 'test-letter-taken';
 
-/** Only a fingerprint of the account is stored: it changes with every part of it and reveals none. */
+/** Only a fingerprint of the account is stored: it changes with every part of the account, and reveals none. */
 export class PostgresTestEmails extends TestEmails {
   constructor(
     private readonly transaction: PostgresTransaction,

@@ -69,7 +69,7 @@ export class RefreshedSettings extends EffectiveSettings implements OnModuleInit
     this.resolved = resolved;
     if (!isChanged) return;
     this.values = values;
-    // Pages have the public address in them.
+    // Pages contain the public address.
     this.cacheVersion.bump();
     for (const heard of this.listeners) heard();
   }

@@ -8,13 +8,13 @@ import {
   type ErasureCount,
 } from '../../../../shared/privacy/personal-data.js';
 
-/** Sender and mailbox of the operator: such an address is only reported, because the operator has to change it. */
+/** Sender and mailbox of the operator: an address found here is only reported, because the operator has to change it. */
 export class SiteSettingsPrivacy implements PersonalDataHolder {
   readonly columns = [...VALUE_COLUMNS, 'site_mark.detail'];
 
   constructor(private readonly transaction: PostgresTransaction) {}
 
-  /** The operator's own. */
+  /** Empty: the addresses are the operator's own. */
   collect(): Promise<PersonalRecords[]> {
     return Promise.resolve([]);
   }
