@@ -14,7 +14,7 @@ import { CountVisits } from './application/count-visits.js';
 import { ReadOverview } from './application/overview.js';
 import { DayCounts } from './domain/day-counts.js';
 
-/** The operator's first screen: what waits, what is broken, and how the directory does. */
+/** The operator's first screen: pending work, problems, and the figures of the directory. */
 @Module({
   controllers: [OverviewController],
   providers: [

@@ -11,13 +11,13 @@ import { type CountedDay, DayCounts, PAGE_KINDS, type PageKind } from '../domain
 export const PERIODS = [7, 30, 365] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What happens on a day, and is added up. */
+/** Events that are counted by day, and can be added up. */
 export const HAPPENINGS = ['visits', 'searches', 'nothing', 'contacts', 'submissions', 'decided'] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
 export interface OverviewDay extends Record<Happening, number> {
   day: string;
-  /** Published at the end of the day; null where nobody has counted. */
+  /** Published listings at the end of the day; null if they were not counted. */
   listings: number | null;
 }
 
@@ -26,28 +26,28 @@ export interface Overview {
   /** By kind. */
   waiting: Record<string, number>;
   parts: Record<string, PartHealth>;
-  /** Counts of these days, and of as many days before them. */
+  /** Counts of these days, and of the same number of days before. */
   now: Record<Happening, number>;
   before: Record<Happening, number>;
-  /** Hours from the arrival of a submission to its decision, on average; null where none was decided. */
+  /** Average hours from the arrival of a submission to its decision; null if none was decided. */
   waited: { now: number | null; before: number | null };
   pages: { kind: PageKind; visits: number }[];
   byDay: OverviewDay[];
 }
 
-/** Days whose figures may still change: what was counted by then stays, whatever is deleted later. */
+/** Days whose figures may still change. Later, the stored counts stay, even if their data is deleted. */
 const UNSETTLED = 8;
 
-/** What was counted on days. */
+/** The counts of days. */
 interface Counted {
   count(day: string, what: string): number;
-  /** Of the submissions that were decided, from the arrival of each to its decision. */
+  /** Sum over the submissions that were decided on a day, from arrival to decision. */
   minutesWaited(day: string): number;
-  /** How many listings there were; `null` where nobody has counted. */
+  /** The number of listings; `null` if they were not counted. */
   listings(day: string): number | null;
 }
 
-/** What the operator's first screen says. */
+/** The operator's first screen. */
 export class ReadOverview {
   constructor(
     private readonly counts: DayCounts,
@@ -88,7 +88,7 @@ export class ReadOverview {
     };
   }
 
-  /** Keeps the figures of the last days for later: messages and searches are deleted when they have been kept for long enough. */
+  /** Stores the figures of the last days, because messages and searches are deleted at the end of their term. */
   async remember(): Promise<void> {
     const days = this.calendar.daysUntil(this.clock.now(), UNSETTLED);
     const figures = await this.figures.all(days[0]!, days.at(-1)!);
@@ -99,7 +99,7 @@ export class ReadOverview {
     await this.counts.keep([...counts, shown]);
   }
 
-  /** What was counted, and what can be counted still, whichever is more. */
+  /** The stored counts, and what can still be counted: the larger of both. */
   private async between(from: string, to: string): Promise<Counted> {
     const [kept, figures] = await Promise.all([this.counts.between(from, to), this.figures.all(from, to)]);
     const all = new Map<string, number>();
@@ -110,7 +110,7 @@ export class ReadOverview {
     const count = (day: string, what: string) => (what === 'visits' ? visits(day) : (all.get(`${day} ${what}`) ?? 0));
     return {
       count,
-      // Earlier versions kept whole hours: they are all there is of days whose submissions have been deleted.
+      // Earlier versions stored whole hours: nothing else is left of days whose submissions have been deleted.
       minutesWaited: (day) => count(day, 'minutesWaited') || 60 * count(day, 'hoursWaited'),
       listings: (day) => all.get(`${day} listings`) ?? null,
     };

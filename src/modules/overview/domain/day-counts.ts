@@ -1,4 +1,4 @@
-/** So many of something on one day. */
+/** A count of one day. */
 export interface CountedDay {
   /** As `2026-11-20`, in the site's time zone. */
   day: string;
@@ -6,19 +6,19 @@ export interface CountedDay {
   count: number;
 }
 
-/** What is counted by day, and kept for years. */
+/** Counts by day, stored for years. */
 export abstract class DayCounts {
-  /** Adds to what was counted before. */
+  /** Adds to the stored counts. */
   abstract add(counts: readonly CountedDay[]): Promise<void>;
 
-  /** Puts these in the place of what was counted before, unless that was more: what a count was made of may have been deleted since. */
+  /** Replaces stored counts, unless they are larger: the counted data may have been deleted since. */
   abstract keep(counts: readonly CountedDay[]): Promise<void>;
 
-  /** All of these days. */
+  /** All counts of these days. */
   abstract between(from: string, to: string): Promise<CountedDay[]>;
 }
 
-/** The kinds of pages whose visits are told apart. */
+/** The kinds of pages whose visits are counted separately. */
 export const PAGE_KINDS = ['home', 'search', 'business', 'guides', 'forms', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -26,7 +26,7 @@ const GUIDES = /^\/(home-jobs-guide|section|emergency-help|faq)(\/|$)/;
 const FORMS = /^\/(list-business|renew-business|referral-program|about)(\/|$)/;
 const OTHERS = /^\/(privacy|terms|status|__styleguide|blog-preview)(\/|$)/;
 
-/** What kind of page an address is; articles and guides stand right below the root. */
+/** The kind of the page at a path; articles and guides are directly below the root. */
 export function pageKindOf(path: string): PageKind {
   if (path === '/') return 'home';
   if (/^\/search(\/|$)/.test(path)) return 'search';

@@ -64,7 +64,7 @@ const OVERVIEW = object<Overview>({
 export class OverviewController {
   constructor(private readonly overview: ReadOverview) {}
 
-  /** Counts by day; nothing of who came. */
+  /** Counts by day; nothing about visitors. */
   @Get()
   @ApiOperation({ summary: 'What waits, what is broken, and how the directory does' })
   @ApiQuery({ type: OverviewQueryDto })

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { PostgresTransaction } from '../../../../platform/database/postgres-transaction.js';
 import { type CountedDay, DayCounts } from '../../domain/day-counts.js';
 
-/** In the order of the key: two processes that write at once must not wait for each other. */
+/** Rows are written in the order of the key, so that two processes that write at once cannot deadlock. */
 const WRITE = (becomes: string) => `
 INSERT INTO day_count AS stored (day, what, count)
 SELECT day, what, count FROM unnest($1::date[], $2::text[], $3::int[]) AS told (day, what, count) ORDER BY day, what
 ON CONFLICT (day, what) DO UPDATE SET count = ${becomes}`;
 const ADD = WRITE('stored.count + excluded.count');
-/** What listings there are goes up and down; of everything else a day had at least what was counted once. */
+/** The number of listings goes up and down; all other counts of a day never decrease, because their data may have been deleted since. */
 const KEEP = `${WRITE(`CASE WHEN stored.what = 'listings' THEN excluded.count ELSE greatest(stored.count, excluded.count) END`)}
  WHERE stored.count <> excluded.count`;
 

@@ -12,10 +12,10 @@ const logger = new Logger('Overview');
 const WRITE_EVERY_MS = 10_000;
 const AFTER_START_MS = 10 * 60_000;
 const OFFICE = /^\/(settings|referral-admin|blog-management|blog-template-editor|blog-preview)(\/|$)/;
-/** Asked by a browser that goes on within the site. */
+/** A read by a browser that navigates within the site. */
 const READ_OF_PAGE = /^\/api\/(businesses|articles)\/[^/]+$/;
 
-/** Counts pages that are given to visitors: when, and of which kind; nothing of who they are, and no cookie. */
+/** Counts page views by time and kind of page, without cookies and without anything about the visitors. */
 @Injectable()
 export class VisitCounter extends PeriodicWriter {
   constructor(
@@ -34,7 +34,7 @@ export class VisitCounter extends PeriodicWriter {
     });
   }
 
-  /** Before what has been kept for long enough goes. */
+  /** Runs before the nightly deletion of expired data. */
   @Cron('17 3 * * *')
   async remember(): Promise<void> {
     await this.overview
@@ -42,7 +42,7 @@ export class VisitCounter extends PeriodicWriter {
       .catch((error: unknown) => logger.error(error, 'The figures of the last days were not kept; the next night keeps them'));
   }
 
-  /** For machines that are off at night. Before what has been kept for long enough goes (`NightlyExpiry.runAfterStart`). */
+  /** For machines that are switched off at night. Runs before the deletion of expired data (`NightlyExpiry.runAfterStart`). */
   @Timeout(AFTER_START_MS)
   rememberAfterStart(): Promise<void> {
     return this.remember();
@@ -55,7 +55,7 @@ export class VisitCounter extends PeriodicWriter {
     const path = request.url.split('?', 1)[0]!;
     const read = READ_OF_PAGE.exec(path);
     if (read) return this.visits.count(read[1] === 'businesses' ? 'business' : 'guides');
-    // An answer from a browser's own store has no type.
+    // A 304 answer has no content type.
     const isPage =
       statusCode === 304 ? !/[.]|^\/(api|assets|media)\//.test(path) : String(reply.getHeader('content-type')).startsWith('text/html');
     if (isPage && !OFFICE.test(path) && !path.startsWith('/api/')) this.visits.count(pageKindOf(path));
