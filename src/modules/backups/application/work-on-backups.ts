@@ -7,7 +7,7 @@ import { BackupUnderWay } from '../domain/backup.errors.js';
 import type { BackupFiles, BackupRestorer, BackupRuns } from '../domain/backup-ports.js';
 import type { ReadBackups } from './read-backups.js';
 
-const BEAT_MS = 10_000;
+const HEARTBEAT_MS = 10_000;
 const KEPT_BY_DEFAULT = 7;
 
 /** What has to happen after a restore, such as a rebuild of the index. */
@@ -151,7 +151,7 @@ export class WorkOnBackups {
 
   /** Never rejects. */
   private async carryOut(id: string, work: () => Promise<RunDetail>): Promise<void> {
-    const beating = setInterval(() => void this.runs.beat(id).catch(() => undefined), BEAT_MS);
+    const beating = setInterval(() => void this.runs.beat(id).catch(() => undefined), HEARTBEAT_MS);
     beating.unref();
     try {
       const detail = await work();

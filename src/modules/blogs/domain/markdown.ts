@@ -1,13 +1,13 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
 /** Deeper than any article; deeper nested content stays text. */
-const DEEPEST = 20;
+const MAX_NESTING = 20;
 const SMALLEST_HEADING = 3;
 const SCHEMES = /^(https?|mailto|tel):/i;
 const OWN_PICTURE = /^\/media\/[\w-]+(?:\.[\w-]+)*$/;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false, breaks: true });
-markdown.set({ maxNesting: DEEPEST });
+markdown.set({ maxNesting: MAX_NESTING });
 
 // Called for links and pictures alike; a refused address stays in the text as it was typed.
 markdown.validateLink = (address) => SCHEMES.test(address) || /^\/(?![/\\])/.test(address) || address.startsWith('#');

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { InvalidValues } from '../../../shared/domain-error.js';
 
 const FIELD = 'publishAt';
-const FURTHEST_YEARS = 5;
+const MAX_YEARS_AHEAD = 5;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
@@ -15,7 +15,7 @@ export function publishTime(given: string, timeZone: string, now: Date): Date {
   const at = LOCAL.test(given) ? first(DateTime.fromISO(given, { zone: timeZone })) : DateTime.invalid('format');
   if (!at.isValid) throw refused('must be a date and a time such as 2026-12-01T09:00');
   if (at.toMillis() <= now.getTime()) throw refused(`is in the past (${timeZone}); choose a later time, or publish it now`);
-  if (at > DateTime.fromJSDate(now).plus({ years: FURTHEST_YEARS })) throw refused(`must be within ${FURTHEST_YEARS} years`);
+  if (at > DateTime.fromJSDate(now).plus({ years: MAX_YEARS_AHEAD })) throw refused(`must be within ${MAX_YEARS_AHEAD} years`);
   return at.toJSDate();
 }
 

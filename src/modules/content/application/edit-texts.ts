@@ -79,7 +79,7 @@ export class EditTexts {
   async linkingTo(path: string): Promise<Pick<PageOfTexts, 'page' | 'title'>[]> {
     const others = (await this.all()).filter(({ address }) => address !== path);
     return others
-      .filter(({ page, texts }) => texts.some(({ name, says }) => !isTidied(page, name) && linksTo(says, path)))
+      .filter(({ page, texts }) => texts.some(({ name, says }) => !removesHiddenLinks(page, name) && linksTo(says, path)))
       .map(({ page, title }) => ({ page, title }));
   }
 
@@ -185,7 +185,7 @@ function viewOf(name: TextPageName, page: TextPage, changed: ChangedTexts, versi
 }
 
 /** From these texts, pages themselves remove links to what is switched off or hidden. */
-const isTidied = (page: TextPageName, text: string) => page === 'frame' || (isGuidePage(page) && text === 'relatedLinks');
+const removesHiddenLinks = (page: TextPageName, text: string) => page === 'frame' || (isGuidePage(page) && text === 'relatedLinks');
 
 function wordsOf(value: TextValue): string {
   return typeof value === 'string' ? value : value.map((row) => Object.values(row).filter(Boolean).join(' · ')).join('\n');

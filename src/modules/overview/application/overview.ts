@@ -36,7 +36,7 @@ export interface Overview {
 }
 
 /** Days whose figures may still change. Later, the stored counts stay, even if their data is deleted. */
-const UNSETTLED = 8;
+const UNSETTLED_DAYS = 8;
 
 /** The counts of days. */
 interface Counted {
@@ -90,7 +90,7 @@ export class ReadOverview {
 
   /** Stores the figures of the last days, because messages and searches are deleted at the end of their term. */
   async remember(): Promise<void> {
-    const days = this.calendar.daysUntil(this.clock.now(), UNSETTLED);
+    const days = this.calendar.daysUntil(this.clock.now(), UNSETTLED_DAYS);
     const figures = await this.figures.all(days[0]!, days.at(-1)!);
     const counts = [...figures].flatMap(([what, found]) =>
       found.filter(({ count }) => count > 0).map(({ day, count }) => ({ day, what, count })),

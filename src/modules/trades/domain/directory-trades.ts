@@ -182,7 +182,7 @@ export class DirectoryTrades {
         cities,
         drawing: NEUTRAL_DRAWING,
         summary: `Businesses that are listed under ${name}.`,
-        hint: whereabouts(cities),
+        hint: citiesInWords(cities),
         image: null,
         hidden: hidden.includes(slug),
         origin: 'industry' as const,
@@ -193,7 +193,7 @@ export class DirectoryTrades {
 }
 
 /** A description of an industry about which nothing is known: its cities. */
-function whereabouts([first, second, ...others]: readonly string[]): string {
+function citiesInWords([first, second, ...others]: readonly string[]): string {
   if (!first) return 'Listed under this name';
   if (!second) return `In ${first}`;
   return others.length === 0 ? `In ${first} and ${second}` : `In ${first}, ${second} and elsewhere`;

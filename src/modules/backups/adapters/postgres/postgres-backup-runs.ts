@@ -7,7 +7,7 @@ import { BackupUnderWay } from '../../domain/backup.errors.js';
 import { BackupRuns, type MadeBackup } from '../../domain/backup-ports.js';
 
 /** After this time without a heartbeat, a run has ended with its process. */
-const SILENT_MS = 60_000;
+const HEARTBEAT_TIMEOUT_MS = 60_000;
 const BEGIN_LOCK = 7_331_032;
 const CUT_OFF = 'The process that did it ended before it was done. Nothing was changed; start it again.';
 const COLUMNS = `id, kind, name, reason, machine, started_at AS "startedAt", ended_at AS "endedAt", problem, detail`;
@@ -92,7 +92,7 @@ export class PostgresBackupRuns extends BackupRuns {
     await this.transaction.query(`UPDATE backup_run SET ended_at = $1, problem = $2 WHERE ended_at IS NULL AND beat_at < $3`, [
       now,
       CUT_OFF,
-      new Date(now.getTime() - SILENT_MS),
+      new Date(now.getTime() - HEARTBEAT_TIMEOUT_MS),
     ]);
   }
 }

@@ -13,7 +13,7 @@ const RETRY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Periods in which the last scheduled time is searched, from the shortest on. */
-const LOOKED_BACK_MS = [HOUR_MS, DAY_MS, 8 * DAY_MS, 32 * DAY_MS, 366 * DAY_MS];
+const LOOKBACK_MS = [HOUR_MS, DAY_MS, 8 * DAY_MS, 32 * DAY_MS, 366 * DAY_MS];
 
 /**
  * Makes backups by schedule, which can be changed at any time. If one could not begin, because other work was running or the database was
@@ -41,7 +41,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
 
   /** Work that is nearly done is finished; longer work leaves nothing behind, and its record says so. */
   async onApplicationShutdown(): Promise<void> {
-    this.giveUp();
+    this.cancelRetry();
     await Promise.race([this.work.settled(), sleep(TIME_TO_FINISH_MS, undefined, { ref: false })]);
   }
 
@@ -51,7 +51,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
     const wanted = `${backupClock} ${timeZone}`;
     if (wanted === this.followed) return;
     this.followed = wanted;
-    this.giveUp();
+    this.cancelRetry();
     if (this.scheduler.doesExist('cron', JOB)) this.scheduler.deleteCronJob(JOB);
     if (backupClock === null || backupClock === 'off') return;
     // The scheduled time, not the time of execution: the same in every process.
@@ -62,7 +62,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
       onTick: () => {
         const tick = due;
         due = job.nextDate().toJSDate();
-        this.giveUp();
+        this.cancelRetry();
         this.due = tick;
         void this.attempt(tick, () => this.work.makeScheduled(tick));
       },
@@ -105,7 +105,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
     this.logger.warn(`The scheduled backup has not been made yet, and is tried again each minute. ${why}`);
   }
 
-  private giveUp(): void {
+  private cancelRetry(): void {
     clearTimeout(this.retry);
     this.due = undefined;
   }
@@ -115,7 +115,7 @@ export class BackupClock implements OnApplicationBootstrap, OnApplicationShutdow
 function lastTick(schedule: string, timeZone: string, now: Date): Date | undefined {
   const time = new CronTime(schedule, timeZone);
   const after = (moment: Date) => time.getNextDateFrom(moment, timeZone).toJSDate();
-  const firsts = LOOKED_BACK_MS.map((back) => after(new Date(now.getTime() - back)));
+  const firsts = LOOKBACK_MS.map((back) => after(new Date(now.getTime() - back)));
   let last = firsts.find((first) => first <= now);
   for (let next = last; next !== undefined && next <= now; next = after(next)) last = next;
   return last;

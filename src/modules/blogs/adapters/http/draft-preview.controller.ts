@@ -7,7 +7,7 @@ import { ReadArticles } from '../../application/read-articles.js';
 import { WriteDrafts } from '../../application/write-drafts.js';
 
 /** Path of the preview page; no article can have this name. */
-const NOBODYS_ADDRESS = '/draft-preview--';
+const PREVIEW_PATH = '/draft-preview--';
 
 /** A draft as its readers will see it, for admins. */
 @ApiExcludeController()
@@ -23,6 +23,6 @@ export class DraftPreviewController {
   @Get(':id')
   async show(@Param('id') id: string, @Res() reply: FastifyReply): Promise<void> {
     const { fields, fileName } = await this.drafts.get(id);
-    await this.pages.answerPreview(reply, NOBODYS_ADDRESS, { blog: await this.articles.preview(fields, fileName ?? '') });
+    await this.pages.answerPreview(reply, PREVIEW_PATH, { blog: await this.articles.preview(fields, fileName ?? '') });
   }
 }

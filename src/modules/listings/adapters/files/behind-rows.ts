@@ -1,5 +1,5 @@
 /** Characters that are kept for the next chunk: an element that is cut by the end of a chunk begins within them. */
-const CUT = 3_000;
+const CARRIED_OVER = 3_000;
 const ELEMENT = /<(?:[\w.-]+:)?(mergeCell|hyperlink)\s([^<>]*)>/g;
 const ATTRIBUTE = /(?:[\w.-]+:)?([\w.-]+)\s*=\s*["']([^"']*)["']/g;
 
@@ -17,7 +17,7 @@ export async function* elementsBehindRows(sheet: AsyncIterable<Buffer>): AsyncIt
   let rest = '';
   for await (const bytes of sheet) {
     const text = rest + bytes.toString('latin1');
-    let end = Math.max(0, text.length - CUT);
+    let end = Math.max(0, text.length - CARRIED_OVER);
     if (text.includes('mergeCell') || text.includes('hyperlink'))
       for (const match of text.matchAll(ELEMENT)) {
         end = Math.max(end, match.index + match[0].length);

@@ -26,7 +26,7 @@ const MAX_MERGED = 500_000;
 const MAX_OTHERS = 50;
 /** The beginning of a cell's value, which may be cut by the end of a chunk. */
 const VALUE = /<(?:[\w.-]{1,20}:)?[vt][\s>]/;
-const CUT = 24;
+const CARRIED_OVER = 24;
 
 const NO_WORKBOOK =
   'This is no Excel workbook with a sheet in it. Open your list, save it as "Excel Workbook (.xlsx)" or as CSV, and upload that.';
@@ -192,7 +192,7 @@ class Workbook {
     for await (const bytes of this.bytes(path, MAX_BESIDES)) {
       const text = rest + bytes.toString('latin1');
       if (VALUE.test(text)) return true;
-      rest = text.slice(-CUT);
+      rest = text.slice(-CARRIED_OVER);
     }
     return false;
   }

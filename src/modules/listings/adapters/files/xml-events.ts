@@ -9,7 +9,7 @@ export type XmlEvent =
 
 /** More in one piece is no sheet, and would be held in memory until it ends; so would deeply nested elements. */
 const MAX_PIECE_LENGTH = 4_000_000;
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** The events of an XML text, chunk by chunk. Names have no prefixes. Entities of a DTD are not known, so none are expanded. */
 export async function* xmlEvents(bytes: AsyncIterable<Buffer>): AsyncIterable<XmlEvent[]> {
@@ -24,7 +24,7 @@ export async function* xmlEvents(bytes: AsyncIterable<Buffer>): AsyncIterable<Xm
   parser.on('doctype', () => (failure ??= new Error('A workbook has no document type.')));
   parser.on('opentag', ({ name, attributes }) => {
     depth += 1;
-    if (depth > DEEPEST) failure ??= new Error('Too many elements within each other.');
+    if (depth > MAX_DEPTH) failure ??= new Error('Too many elements within each other.');
     events.push({ kind: 'open', name: localOf(name), attributes });
   });
   parser.on('closetag', ({ name }) => {

@@ -13,7 +13,7 @@ import { siteTimeZone } from '../../../../shared/settings/operating-settings.js'
 
 const JOB = 'sync-listings';
 /** Delays of retries: a database that does not answer is busy or starting, and the next scheduled sync may be a day away. */
-const TRY_AGAIN_AFTER_S = [10, 30, 120, 600];
+const RETRY_DELAYS_S = [10, 30, 120, 600];
 
 /** Automatic syncs: once after the start, so that a changed file shows at once, and then by schedule. */
 @Injectable()
@@ -42,7 +42,7 @@ export class AutomaticSync implements OnApplicationBootstrap, BeforeApplicationS
     clearTimeout(this.retry);
   }
 
-  private async runWithRetries(run: () => Promise<SyncRun>, [wait, ...later]: readonly number[] = TRY_AGAIN_AFTER_S): Promise<void> {
+  private async runWithRetries(run: () => Promise<SyncRun>, [wait, ...later]: readonly number[] = RETRY_DELAYS_S): Promise<void> {
     // A later sync replaces one that waits for its retry.
     clearTimeout(this.retry);
     const isOver = await this.attempt(run);

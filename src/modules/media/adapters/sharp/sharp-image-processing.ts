@@ -27,7 +27,7 @@ const SHARE = { width: 1200, height: 630 };
 const TOUCH_ICON = 180;
 /** libvips treats a file as SVG if this is in its first thousand bytes. */
 const SVG = /<svg/i;
-const SVG_LOOKED_AT = 1_000;
+const SVG_SEARCHED_BYTES = 1_000;
 const MAX_SECONDS = 30;
 
 /** Processes pictures with libvips: one thread, one picture at a time, no cache, so that the memory is bounded by one picture. */
@@ -46,7 +46,7 @@ export class SharpImageProcessing extends ImageProcessing {
 
   async process(content: Buffer, use?: IdentityPicture, most = MAX_PIXELS): Promise<ProcessedImage> {
     // Also if the first bytes are those of another type: the SVG reader must not be reached in any way.
-    if (SVG.test(content.toString('latin1', 0, SVG_LOOKED_AT))) throw new SvgImage();
+    if (SVG.test(content.toString('latin1', 0, SVG_SEARCHED_BYTES))) throw new SvgImage();
     const type = await fileTypeFromBuffer(content);
     if (type && /^image\/hei[cf]/.test(type.mime)) throw new HeicImage();
     if (!type || !Object.hasOwn(READERS, type.mime)) throw new UnsupportedImage();

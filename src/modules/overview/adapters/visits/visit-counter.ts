@@ -11,7 +11,7 @@ import { pageKindOf } from '../../domain/day-counts.js';
 const logger = new Logger('Overview');
 const WRITE_EVERY_MS = 10_000;
 const AFTER_START_MS = 10 * 60_000;
-const OFFICE = /^\/(settings|referral-admin|blog-management|blog-template-editor|blog-preview)(\/|$)/;
+const BACK_OFFICE = /^\/(settings|referral-admin|blog-management|blog-template-editor|blog-preview)(\/|$)/;
 /** A read by a browser that navigates within the site. */
 const READ_OF_PAGE = /^\/api\/(businesses|articles)\/[^/]+$/;
 
@@ -58,6 +58,6 @@ export class VisitCounter extends PeriodicWriter {
     // A 304 answer has no content type.
     const isPage =
       statusCode === 304 ? !/[.]|^\/(api|assets|media)\//.test(path) : String(reply.getHeader('content-type')).startsWith('text/html');
-    if (isPage && !OFFICE.test(path) && !path.startsWith('/api/')) this.visits.count(pageKindOf(path));
+    if (isPage && !BACK_OFFICE.test(path) && !path.startsWith('/api/')) this.visits.count(pageKindOf(path));
   }
 }

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 400;
 /**
  * Timeout where PostgreSQL cannot answer. It is below 1,500 ms: after that time the engine returns an incomplete result without saying so.
  */
-const PATIENT_MS = 1_400;
+const LAST_RESORT_TIMEOUT_MS = 1_400;
 
 /** What an engine's answer begins and ends with. The cards stand in between, and are passed on unchanged. */
 const BEGIN = Buffer.from('{"hits":');
@@ -39,7 +39,7 @@ export class MeilisearchSearchIndex extends SearchIndex {
   }
 
   async search(query: SearchQuery, { patient = false } = {}): Promise<SearchPage> {
-    const limit = patient ? PATIENT_MS : this.timeoutMs;
+    const limit = patient ? LAST_RESORT_TIMEOUT_MS : this.timeoutMs;
     const asked = meiliQueryOf(query);
     if (query.few !== undefined) {
       // Counting costs the engine far less than assembling cards that are thrown away.

@@ -13,7 +13,7 @@ import { SERVING } from './sql-conditions.js';
 import type { Variants } from './text-query.js';
 
 /** From this offset on, the ends of pages are remembered as cursors. Before it, PostgreSQL skips the rows in a few milliseconds. */
-const DEEP = 1_000;
+const MIN_DEEP_OFFSET = 1_000;
 
 const MAX_TOTALS = 5_000;
 const MAX_SERVING = 200;
@@ -30,7 +30,7 @@ const MANY = 2_000;
 /** The smaller circle has this fraction of the radius, so a sixty-fourth of the area. */
 const PART_OF_RADIUS = 8;
 /** The smaller circle is not used for deeper pages. */
-const MAX_IN_SMALL = 200;
+const MAX_OFFSET_IN_SMALLER_CIRCLE = 200;
 
 /** Searches the listings in PostgreSQL itself: never out of date, and available whenever the database is. */
 @Injectable()
@@ -51,7 +51,7 @@ export class PostgresSearchIndex extends SearchIndex {
   constructor(
     private readonly transaction: PostgresTransaction,
     private readonly vocabulary: PostgresVocabulary,
-    @Optional() private readonly deep: number = DEEP,
+    @Optional() private readonly deep: number = MIN_DEEP_OFFSET,
     @Optional() private readonly many: number = MANY,
   ) {
     super();
@@ -122,7 +122,8 @@ export class PostgresSearchIndex extends SearchIndex {
     offset: number,
   ): Promise<SearchPage | undefined> {
     const { near, sortBy, words, limit } = query;
-    if (!near || sortBy !== 'distance' || words || this.largest <= this.many || offset + limit > MAX_IN_SMALL) return undefined;
+    if (!near || sortBy !== 'distance' || words || this.largest <= this.many || offset + limit > MAX_OFFSET_IN_SMALLER_CIRCLE)
+      return undefined;
     const around = { ...query, near: { ...near, radiusKm: near.radiusKm / PART_OF_RADIUS } };
     const { cards } = await this.page(around, statementOf(around, variants, await this.serving(query)), offset);
     return cards.length < limit ? undefined : pageWith(cards, await this.total(statement));

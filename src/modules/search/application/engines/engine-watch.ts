@@ -6,7 +6,7 @@ import type { SearchEngineUnavailable } from '../../domain/search-index.js';
 const MAX_LAG_SECONDS = 2;
 
 /** A change that waits for longer than this is not being indexed by another process. */
-const OTHERS_SECONDS = 1;
+const OTHER_PROCESS_SECONDS = 1;
 
 /**
  * Consecutive failures that open the circuit breaker: a single slow answer would send every search elsewhere. An engine that is away from
@@ -191,7 +191,7 @@ export class EngineWatch {
     }
     // Another engine may have shown a change that must not disappear again: an open circuit closes only when every change is indexed.
     const most = this.usable() ? MAX_LAG_SECONDS : 0;
-    if (lag.following > (this.usable() ? OTHERS_SECONDS : 0)) this.follow();
+    if (lag.following > (this.usable() ? OTHER_PROCESS_SECONDS : 0)) this.follow();
     return lag.seconds > most
       ? { closed: `the index is ${Math.round(lag.seconds)} s behind`, state: 'behind' }
       : { closed: undefined, state: 'answering' };

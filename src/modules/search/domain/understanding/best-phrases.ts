@@ -16,7 +16,7 @@ const OTHER_WORD = 6;
 /** A trade whose score is at most this much below the best one is still likely. */
 const MAX_WEIGHT_GAP = 10;
 /** Words of one phrase stand together. If more other words than this are between them, they may be there by chance. */
-const WIDE_GAP = 1;
+const MAX_FREE_GAP = 1;
 const LOSS_BY_WORD_BETWEEN = 3;
 const MAX_LOSS = 12;
 /** Weight of a thing that every second trade works on: less than that of any other phrase. */
@@ -76,5 +76,5 @@ function weightOf({ stems, kind }: Phrase, inOrder: readonly string[]): number {
   if (isVague(stems) && kind !== 'taught') return VAGUE_WEIGHT;
   const said = stems.reduce((sum, stem) => sum + (isWeak(stem) ? 0.6 : EVERYDAY_WORDS.has(stem) ? 0.8 : 1), 0) * 10;
   const apart = stems.length > 1 ? shortestPart(stems, inOrder) - stems.length : 0;
-  return said + (isCreature(stems) ? CREATURE : KINDS[kind]) - Math.min(MAX_LOSS, Math.max(0, apart - WIDE_GAP) * LOSS_BY_WORD_BETWEEN);
+  return said + (isCreature(stems) ? CREATURE : KINDS[kind]) - Math.min(MAX_LOSS, Math.max(0, apart - MAX_FREE_GAP) * LOSS_BY_WORD_BETWEEN);
 }

@@ -150,7 +150,7 @@ export class Places {
     for (let length = Math.min(MAX_PLACE_NAME_WORDS, words.length - from); length > 0; length -= 1) {
       const joined = words
         .slice(from, from + length)
-        .map((word, index) => wordKeyOf(index + 1 < length ? rightSaint(word) : word))
+        .map((word, index) => wordKeyOf(index + 1 < length ? correctedSaint(word) : word))
         .join('')
         .replaceAll('saint', 'st');
       // Two wrong letters in a short name would make "wild rice" Wild Rose.
@@ -166,7 +166,7 @@ export class Places {
 }
 
 /** Names are compared with "st" for "saint", so a misspelt "siant" has to be corrected first. */
-function rightSaint(word: string): string {
+function correctedSaint(word: string): string {
   const isLike = (saint: string) => word[0] === saint[0] && damerauLevenshtein(word, saint).steps <= 1;
   return word === 'sainte' ? word : (['saint', 'sainte'].find(isLike) ?? word);
 }

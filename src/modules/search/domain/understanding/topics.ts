@@ -53,9 +53,9 @@ const BROKEN = new Set(phraseStems('broken broke dead failed stopped stops stop 
 const [NOT = '', WORK = ''] = ['not', 'working'].flatMap(phraseStems);
 
 /** A query of these words alone may be an emergency. */
-const CRIES = new Set(phraseStems('emergency emergencies urgent urgence fire incendie sos 911'));
+const EMERGENCY_WORDS = new Set(phraseStems('emergency emergencies urgent urgence fire incendie sos 911'));
 /** A query of these words alone is about water; with more words it may be about flood lights. */
-const FLOODS = new Set(phraseStems('flood flooding flooded inondation inonde'));
+const FLOOD_WORDS = new Set(phraseStems('flood flooding flooded inondation inonde'));
 const WATER = TOPICS.find(({ path }) => path === '/emergency-help#water')!;
 const EMERGENCY: Topic = { title: 'An emergency', path: '/emergency-help', dangerous: true };
 
@@ -73,8 +73,8 @@ export function topicsIn(stems: ReadonlySet<string>): Topic[] {
   const found = TABLE.in(said)
     .filter(({ unless }) => !unless.some((stem) => stems.has(stem)))
     .sort((a, b) => urgencyRankOf(a) - urgencyRankOf(b) || b.stems.length - a.stems.length);
-  if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => CRIES.has(stem))) return [EMERGENCY];
-  if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => FLOODS.has(stem))) return [WATER];
+  if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => EMERGENCY_WORDS.has(stem))) return [EMERGENCY];
+  if (found.length === 0 && stems.size > 0 && [...stems].every((stem) => FLOOD_WORDS.has(stem))) return [WATER];
   const first = (dangerous: boolean) => found.find((topic) => topic.dangerous === dangerous);
   return [first(true), first(false)].flatMap((topic) =>
     topic ? [{ title: topic.title, path: topic.path, dangerous: topic.dangerous }] : [],

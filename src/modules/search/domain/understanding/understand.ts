@@ -59,7 +59,7 @@ const WORDS_RUN_TOGETHER = 3;
 /** One unknown word is tolerated for every seven words of the query. */
 const WORDS_OF_A_SENTENCE = 7;
 /** This many words of one trade are no coincidence, even if each is an everyday word: "spring of the garage door". */
-const WORDS_BY_DESIGN = 3;
+const MIN_WORDS_OF_ONE_TRADE = 3;
 /** More words than this are a text, not a query. */
 const MAX_WORDS = 40;
 
@@ -174,7 +174,7 @@ interface Reading {
 function isChance({ phrases, covered, guessed, uncovered, isOther, length }: Reading, lexicon: Lexicon): boolean {
   if (phrases.some(({ kind }) => kind === 'trade')) return false;
   const evidence = [...covered].filter((stem) => !isEveryday(stem));
-  if (evidence.length < 2 && covered.size < WORDS_BY_DESIGN && length < WORDS_OF_A_SENTENCE && isOther) return true;
+  if (evidence.length < 2 && covered.size < MIN_WORDS_OF_ONE_TRADE && length < WORDS_OF_A_SENTENCE && isOther) return true;
   const unknown = uncovered.filter(({ stem }) => !lexicon.knows(stem));
   if (unknown.length > 0 && phrases.every(({ kind, stems }) => isVague(stems) && kind !== 'taught')) return true;
   // A query of two words, one unknown and the other one only like a known word, is the name of a business.

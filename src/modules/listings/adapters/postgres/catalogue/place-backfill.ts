@@ -36,7 +36,7 @@ UPDATE listing SET (${NAMES}) = ROW (${Object.keys(NEAR_COLUMNS)
  WHERE listing.id = row.id`;
 
 /** A million listings take longer than the time limit for visitors. */
-const LOOKS_AT_ALL = { long: true };
+const READS_ALL = { long: true };
 
 /**
  * Gives an approximate place to listings that have none for their present address: rows of a sheet or of an uploaded list, and listings
@@ -88,7 +88,7 @@ export class PlaceBackfill implements OnApplicationBootstrap {
     let next: number | undefined = after;
     for (let left = MAX_BATCHES; left > 0 && next !== undefined; left -= 1) {
       const from: number = next;
-      const batch = await this.transaction.run(() => this.fillBatch(from), LOOKS_AT_ALL);
+      const batch = await this.transaction.run(() => this.fillBatch(from), READS_ALL);
       count += batch.count;
       next = batch.next;
     }
@@ -106,7 +106,7 @@ export class PlaceBackfill implements OnApplicationBootstrap {
       await this.transaction.query(DROP, [keys]);
       await this.outbox.add(LISTINGS_CHANGED, await announcementOf(keys, () => countListings(this.transaction)));
       return keys.length;
-    }, LOOKS_AT_ALL);
+    }, READS_ALL);
   }
 
   private async fillBatch(after: number): Promise<{ count: number; next: number | undefined }> {

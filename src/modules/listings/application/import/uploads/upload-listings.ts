@@ -95,7 +95,7 @@ export class UploadListings {
   private async surveyed({ id }: Upload, path: string, unread: UnreadParts): Promise<SurveyedTable> {
     const survey = new TableSurvey();
     try {
-      await this.uploads.keepRows(id, passing(this.reader.rows(path, unread), survey));
+      await this.uploads.keepRows(id, surveyedRows(this.reader.rows(path, unread), survey));
       return survey.finish();
     } catch (error) {
       // A cell that seems blank may be a formula, or the table may be in another sheet.
@@ -142,7 +142,7 @@ export class UploadListings {
   }
 }
 
-async function* passing(rows: AsyncIterable<string[]>, survey: TableSurvey): AsyncIterable<string[]> {
+async function* surveyedRows(rows: AsyncIterable<string[]>, survey: TableSurvey): AsyncIterable<string[]> {
   for await (const row of rows) {
     survey.take(row);
     yield row;
