@@ -70,7 +70,7 @@ interface Understanding {
   searches: UnderstoodSearch;
 }
 
-/** Searches the directory by what the words mean; where they have no meaning that is known, by the words as they stand. */
+/** Searches the directory by what the words mean; where they have no meaning that is known, by the words as they are written. */
 export class SearchListings {
   constructor(
     private readonly indexes: SearchIndexes,

@@ -18,9 +18,9 @@ export interface FoundPins {
   pins: Pin[];
   /** All that were found, whether or not they are among the pins. */
   total: number;
-  /** How many of the results that were looked at have no place, not even an approximate one. */
+  /** How many of the results that were read have no place, not even an approximate one. */
   unplaced: number;
-  /** The most results that are looked at. */
+  /** The most results that are read. */
   most: number;
 }
 

@@ -1,4 +1,4 @@
-/** What stands before an apostrophe in English and French names: O'Neil, D'Angelo, L'Eau, Qu'Appelle. */
+/** What comes before an apostrophe in English and French names: O'Neil, D'Angelo, L'Eau, Qu'Appelle. */
 const ELIDED = /^(qu|[cdjlmnost])([a-z]{2,})$/;
 const POSSESSIVE = /^([a-z]{2,})(s)$/;
 const INITIALS = /^[a-z]{2,3}$/;

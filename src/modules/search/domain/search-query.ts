@@ -72,7 +72,7 @@ export interface SearchQuery {
   /** Each card has only what a pin on the map needs, and approximate coordinates where its own are not known and the engine has them. */
   forPins?: boolean;
   cityKey: string | undefined;
-  /** A province or territory by its two letters. `cityKeys` are of towns in it, for addresses that tell no province themselves. */
+  /** A province or territory by its two letters. `cityKeys` are of towns in it, for addresses that have no province themselves. */
   province?: { region: string; cityKeys: readonly string[] };
   minRating: number;
   /** Part of the folded title, from the start of a word: {@link titleParts}. */

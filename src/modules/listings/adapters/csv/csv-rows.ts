@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 
 /**
  * The rows of a CSV file (UTF-8, comma-separated), with their cells unchanged.
- * @param counted told how many more bytes of the file have been read
- * @throws what the file system, the decoder or the parser says, with its code
+ * @param counted called with the number of further bytes that were read
+ * @throws the error of the file system, the decoder or the parser, with its code
  */
 export async function* csvRows(path: string, counted: (bytes: number) => void): AsyncIterable<string[]> {
   const parser = parse({

@@ -10,7 +10,7 @@ const CELL = 8;
 /** What this thread sends: rows with the bytes of the file that were read for them, and at last how it ended. */
 export type FromThread = { rows: string[][]; bytes: number } | { done: true } | { failed: { message: string; code: string | undefined } };
 
-/** Reads the file whose path it was given. Each message that it gets asks for one batch of rows. */
+/** Reads the file whose path it was given. Each message that it gets requests one batch of rows. */
 async function run(path: string): Promise<FromThread> {
   let asked = 0;
   let wake: () => void = () => undefined;

@@ -10,7 +10,7 @@ const MAX_HEAP_MB = 192;
 /**
  * The rows of a CSV file, read by a thread of its own: reading a large one takes as much processor time as all that is done with its rows,
  * and would delay answers to visitors.
- * @param counted told how many more bytes of the file have been read
+ * @param counted called with the number of further bytes that were read
  * @throws an error with the message and the code that reading it gave
  */
 export async function* rowsFromThread(path: string, counted: (bytes: number) => void): AsyncIterable<string[]> {

@@ -15,7 +15,7 @@ export interface CellStyles {
 }
 
 const DAY_MS = 86_400_000;
-/** Excel counts from the last day of 1899, and has a 29 February 1900 besides. */
+/** Excel counts days from the last one of 1899, and also counts a 29 February 1900. */
 const DAYS_SINCE_1900 = 25_569;
 const DAYS_SINCE_1904 = 24_107;
 

@@ -17,7 +17,7 @@ export interface GoogleSheetOptions {
   apiKey: string | undefined;
   /** Another API root than Google's. */
   rootUrl: string | undefined;
-  /** The tab, by the number in its link; without one the range says which. */
+  /** The tab, by the number in its link; without one the range decides. */
   gid?: string | undefined;
   /** It was given as a link in the back office: messages name no variables, and tokens come from Google alone. */
   isLink?: boolean;

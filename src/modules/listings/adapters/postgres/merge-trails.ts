@@ -1,4 +1,4 @@
-/** The beginning of a statement: from each id that was asked for (`asked`), the listings through which its merges lead, and at last the one that stays. */
+/** The beginning of a statement: for each requested id (`asked`), its listing and those that it was merged into, up to the one that stays. */
 export const MERGE_TRAILS = `
 WITH RECURSIVE trail AS (
   SELECT id AS asked, id, merged_into, 0 AS step FROM listing WHERE id = ANY($1)

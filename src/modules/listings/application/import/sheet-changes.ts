@@ -59,7 +59,7 @@ export class AppliedChanges implements SheetChanges {
     await this.listings.announce(this.changed);
   }
 
-  /** PostgreSQL writes while the caller goes on; the statements are prepared before. */
+  /** PostgreSQL writes while the caller continues; the statements are prepared before. */
   private async write(): Promise<void> {
     const listings = this.unwritten;
     this.unwritten = [];

@@ -17,7 +17,7 @@ const MEASURED = `CASE WHEN page.distance IS NULL THEN '{}' ELSE jsonb_build_obj
 /**
  * The cards of a page as JSON texts, in its order.
  * @param keys the statement that picks their keys
- * @param more what else each row has: how many there are in all, where `keys` says so, and the columns of the order, as a cursor
+ * @param more additional values of each row: the total, where `keys` has it, and the columns of the order, for a cursor
  */
 export function cardsOf(query: SearchQuery, statement: SearchStatement, keys: string, more: { counts: boolean; isDeep: boolean }): string {
   const columns = [

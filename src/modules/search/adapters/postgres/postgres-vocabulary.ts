@@ -21,7 +21,7 @@ export class PostgresVocabulary {
    * Words of the directory that differ from `word` by as many letters as a typing error may, and phrases that `word` may be when it is
    * written without apostrophes and full stops.
    * @param prefix the word may be the beginning of one
-   * @param always also look when the directory has the word as it stands
+   * @param always also look when the directory has the word as it is written
    */
   async variantsOf(word: string, prefix: boolean, always: boolean): Promise<string[]> {
     const cacheKey = `${word}/${prefix}/${always}`;

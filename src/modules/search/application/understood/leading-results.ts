@@ -16,7 +16,7 @@ const MAX_NAME_WORDS = 6;
 /**
  * Businesses that have the words themselves, few enough to be meant by them.
  * @param missing trades that were meant, where nobody is listed for any of them
- * @returns `undefined` when the words alone decide
+ * @returns `undefined` when the words have to be searched as they are written: more than {@link MAX_FIRST} businesses have them all
  */
 export async function leadingResults(
   query: SearchQuery,

@@ -2,7 +2,7 @@ import type { SearchPage } from '../../domain/search-index.js';
 import type { Spot } from '../../domain/understanding/distance.js';
 import type { Meaning } from '../../domain/understanding/understand.js';
 
-/** What was understood of a query, as the API tells it. */
+/** What was understood of a query, as the API returns it. */
 export interface Understood {
   trades: string[];
   /** Trades that were meant, where nobody in the directory is listed for any of them: `trades` has another one that may do it, or none. */

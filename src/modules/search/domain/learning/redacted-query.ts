@@ -42,7 +42,7 @@ const FULL_POSTAL_CODE = /(?<![\p{L}\p{N}])([abceghj-nprstvxy]\d[abceghj-nprstv-
 const TITLES = new Set(['mr', 'mrs', 'ms', 'miss', 'mister', 'dr', 'doctor', 'sir', 'mme', 'mlle', 'monsieur', 'madame']);
 /** "M. Bouchard": the French "Mr", and no initial; "6 m. fence" is a measure. */
 const FRENCH_MR = /(?<!\p{Nd}\s*)(?<![\p{L}\p{Nd}.])m\.\s*(?=\p{L}{2})/gu;
-/** Parts of names that stand between two words of them. */
+/** Parts of names that come between two words of them. */
 const PARTICLES = new Set([
   'de',
   'del',
@@ -120,7 +120,7 @@ function namesIn(text: string, known: KnownWords | undefined): string[] {
   });
 }
 
-/** Initials and particles stand within a name: "John F. Smith", "Jean de la Tour". */
+/** Initials and particles are within a name: "John F. Smith", "Jean de la Tour". */
 const isPartOfName = ({ word }: Token) => word.length > 1 && !PARTICLES.has(word);
 
 /** Whether each word is known to mean something else than a name. */

@@ -51,7 +51,7 @@ export class TaughtPhrases {
     }
   }
 
-  /** @param nameOf the name of the trade with a slug; `undefined` where there is none any more */
+  /** @param nameOf the name of the trade with a slug; `undefined` where it no longer exists */
   tradePhrases(nameOf: (slug: string) => string | undefined): TaughtTradePhrase[] {
     return this.all.flatMap(({ kind, phrase, target }) => {
       const trade = kind === 'trade' ? nameOf(target) : undefined;

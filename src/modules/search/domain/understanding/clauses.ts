@@ -26,7 +26,7 @@ export class Clause {
 
   /**
    * @param words its words without filler, with corrected spelling
-   * @param isParted it is more than another object of the clause before it: a comma, the end of a line or "also" stands before it
+   * @param isParted it is more than another object of the clause before it: a comma, the end of a line or "also" is before it
    * @param isOrdered one of its words makes a job of a thing
    * @param refersBack one of its words refers to what was mentioned before
    */

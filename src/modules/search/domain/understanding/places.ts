@@ -145,7 +145,7 @@ export class Places {
     return words.length === 0 ? [] : this.beginning(words).slice(0, most);
   }
 
-  /** Like `at`, for words of which some may be misspelt; `isSaid` where "in" or the like stands before them. */
+  /** Like `at`, for words of which some may be misspelt; `isSaid` where "in" or the like is before them. */
   like(words: readonly string[], from: number, isSaid: boolean): { place: Place; length: number } | undefined {
     for (let length = Math.min(MAX_PLACE_NAME_WORDS, words.length - from); length > 0; length -= 1) {
       const joined = words

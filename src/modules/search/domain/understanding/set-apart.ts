@@ -40,7 +40,7 @@ const OPEN_NOW = anyOf(
 /** It may be said at any time of day, and businesses that never close are open then. */
 const TONIGHT = anyOf("(?:tonight|tonite|2nite)(?!['’]|\\s+show)", 'this evening', 'ce soir');
 
-/** These say when somebody should come, wherever they stand in the query. */
+/** These say when somebody should come, wherever they are in the query. */
 const AT_ONCE = anyOf('as soon as possible', 'au plus (?:vite|sacrant|t[ôo]t)', 'd[èe]s que possible');
 const THIS_MINUTE = anyOf('rn', 'this (?:very )?(?:minute|instant|second)');
 /** These say when somebody should come only where somebody is asked for: a breaker trips right away, and a furnace is now making noise. */

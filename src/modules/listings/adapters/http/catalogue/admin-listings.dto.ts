@@ -73,7 +73,7 @@ export class AdminListingsQueryDto extends AdminListingsFilterDto {
 
 type Values = Partial<Record<CorrectableField, unknown>>;
 
-/** A query as the application asks it. */
+/** The query in the form that the application uses. */
 export function filterOf<Query extends AdminListingsFilterDto>({
   corrected,
   ...query

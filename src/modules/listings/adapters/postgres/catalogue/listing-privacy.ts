@@ -36,7 +36,7 @@ UPDATE sync_run SET ${WITHOUT_LISTS}, preview = NULL
                 WHERE later.upload_id IS NOT DISTINCT FROM sync_run.upload_id AND NOT later.dry_run AND later.started_at > sync_run.started_at)`;
 
 /**
- * The email address of a business is public: it is removed only when that is asked for. The sheet belongs to its owner: a correction keeps
+ * The email address of a business is public: it is removed only on request. The sheet belongs to its owner: a correction keeps
  * the address from being imported again.
  */
 export class ListingPrivacy implements PersonalDataHolder {

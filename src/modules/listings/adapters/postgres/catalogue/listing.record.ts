@@ -30,7 +30,7 @@ export const LISTING_COLUMNS: Record<string, string> = {
   source_details: 'jsonb',
 };
 
-/** @param details what the source says */
+/** @param details the source's values */
 export function toRecord({ id, details, hash, notes }: SheetListing, slug: string, tradeOf: TradeOf, corrections: Corrections = {}) {
   return {
     id,

@@ -80,8 +80,8 @@ export class PlaceBackfill implements OnApplicationBootstrap {
   }
 
   /**
-   * @param after the key from which to go on
-   * @returns for how many addresses a place was looked for, and the key from which to go on where there may be more
+   * @param after the key after which to continue
+   * @returns for how many addresses a place was looked for, and the key after which to continue where there may be more
    */
   async fill(after = 0): Promise<{ count: number; next: number | undefined }> {
     let count = 0;

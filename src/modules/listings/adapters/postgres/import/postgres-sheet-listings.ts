@@ -173,7 +173,7 @@ export class PostgresSheetListings extends SheetListings {
   }
 
   async deleteSample(run: string): Promise<number[]> {
-    // A deletion of nothing counts as a change of the directory: every process would read all of it anew.
+    // A deletion of nothing counts as a change of the directory: every process would read all of it again.
     const found = await this.transaction.query(`SELECT FROM listing WHERE source = 'sample' LIMIT 1`);
     if (found.length === 0) return [];
     await this.transaction.query(

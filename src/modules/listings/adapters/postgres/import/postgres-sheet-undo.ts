@@ -35,7 +35,7 @@ const RESTORED = ALL.filter((name) => name !== 'id' && name !== 'slug');
 /** The columns that corrections are part of. */
 const SHOWN = Object.entries(LISTING_COLUMNS).filter(([name]) => !['id', 'slug', 'row_hash', 'row_notes'].includes(name));
 
-/** Each touched listing as it stands (l) with what it was before the run (b). */
+/** Each touched listing as it is now (l) and as it was before the run (b). */
 const TOUCHED = `listing_before_sync AS touched CROSS JOIN LATERAL jsonb_populate_record(NULL::listing, touched.before) AS b
  WHERE touched.run_id = $1 AND touched.before IS NOT NULL AND l.id = touched.id`;
 
