@@ -1,4 +1,4 @@
-/** Widths of the stored variants, besides the picture's own when that is smaller. Pages know them too: frontend/src/ui/src-set.ts. */
+/** Widths of the stored variants, besides the picture's own when that is smaller. frontend/src/ui/src-set.ts has the same widths. */
 export const WIDTHS: readonly number[] = [320, 640, 960, 1280, 1920];
 export const MAX_WIDTH = 1920;
 /** As tall as two screens: no page shows more, and the limit of WebP is 16,383. */
@@ -34,7 +34,7 @@ export interface ImageFile {
 }
 
 const FOLDER = '/media/';
-/** Placeholder for the site's own origin, which the domain does not know. */
+/** Placeholder for the site's own origin, which the domain layer cannot read. */
 const HERE = 'http://this-site.invalid';
 const FILE = /^([0-9a-f]{32})-([1-9]\d{0,4})(?:x([1-9]\d{0,4}))?\.webp$/;
 

@@ -107,7 +107,7 @@ export class SuggestSearches {
       try {
         return titled.length === 0 ? [] : await this.directory.titles.named(titled);
       } catch (error) {
-        // Ask the engine instead: it knows the names as well.
+        // Ask the engine instead: it has the names as well.
         if (outageBehind(error) === undefined || !this.breaker.usable()) throw error;
       }
     }

@@ -10,7 +10,7 @@ export interface AdminTrade extends Omit<DirectoryTrade, 'cities' | 'knowledge'>
   /** The explanation below its results. */
   description: string;
   services: string[];
-  /** The product's own names, to restore them; `null` for a trade or an industry that the product does not know. */
+  /** The product's own names, to restore them; `null` for a trade or an industry that is not in the product's catalogue. */
   original: Pick<DirectoryTrade, 'name' | 'plural' | 'summary'> | null;
   /** The fields that were changed here. */
   changed: (keyof TradeChange)[];

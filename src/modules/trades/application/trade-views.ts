@@ -5,7 +5,7 @@ import { TradeNotFound } from '../domain/trade.errors.js';
 
 /** A trade in a list of all trades. */
 export interface TradeItem extends Pick<DirectoryTrade, 'name' | 'plural' | 'slug' | 'count' | 'drawing' | 'summary'> {
-  /** Its colour, in degrees of OKLCH; `null` for a trade that the catalogue does not know. */
+  /** Its colour, in degrees of OKLCH; `null` for a trade that is not in the catalogue. */
   hue: number | null;
 }
 

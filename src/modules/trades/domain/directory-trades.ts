@@ -67,7 +67,7 @@ export interface HomeTrades {
 /** Separators between trades within one industry: commas, signs, "and", "et". */
 const BETWEEN_TRADES = /\s*[,;/|+&•·]\s*|\s+(?:and|et)\s+/i;
 
-/** The trades of this directory: those of the catalogue, its own, and industries that the catalogue does not know. */
+/** The trades of this directory: those of the catalogue, its own, and industries that are not in the catalogue. */
 export class DirectoryTrades {
   readonly names: TradeNames;
   /** All trades, with hidden ones, in the site's order. */

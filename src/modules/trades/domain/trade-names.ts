@@ -28,7 +28,7 @@ export function numberlessKeyOf(key: string): string {
     .join(' ');
 }
 
-/** The part of an address for an industry that the catalogue does not know. */
+/** The part of an address for an industry that is not in the catalogue. */
 export function slugOf(name: string): string {
   return slugify(name, { customReplacements: [['&', ' ']] }) || 'industry';
 }

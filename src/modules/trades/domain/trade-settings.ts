@@ -16,7 +16,7 @@ export interface TradeChange {
   drawing?: string;
 }
 
-/** A trade that the catalogue does not know. */
+/** A trade that is not in the catalogue. */
 export interface OwnTrade extends TradeChange {
   slug: string;
   name: string;

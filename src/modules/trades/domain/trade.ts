@@ -21,7 +21,7 @@ export interface Licensing {
   source: { title: string; url: string; seen: string };
 }
 
-/** The kinds of business that schema.org knows. */
+/** The kinds of business that schema.org defines. */
 export type SchemaType =
   | 'Electrician'
   | 'GeneralContractor'
@@ -32,7 +32,7 @@ export type SchemaType =
   | 'Plumber'
   | 'RoofingContractor';
 
-/** Everything that the product knows of one trade. Texts are true in every province; `licensing` has what is true in one only. */
+/** All that the product has about one trade. Texts are true in every province; `licensing` has what is true in one only. */
 export interface Trade {
   /** Its exact name, as listings, filters and addresses carry it. */
   name: string;

@@ -1,4 +1,4 @@
-/** An article as the application knows it, from its table. */
+/** The columns of an article, under the names that the application uses. */
 export const BLOG = `file_name AS "fileName", title, topic, section, content, keywords, subtitle, hero_image AS "heroImage", time, cost, difficulty,
   seo_data AS "seoData", created_at AS "createdAt", updated_at AS "updatedAt", version`;
 

@@ -12,7 +12,7 @@ const MAX_VARIANTS = 12;
 @Injectable()
 export class PostgresVocabulary {
   private readonly cache = new LRUCache<string, string[]>({ max: 2_000, ttl: 60_000 });
-  /** Expires after ten seconds, because other processes learn words too. */
+  /** Expires after ten seconds, because other processes add words too. */
   private readonly lists = new LRUCache<'words', Promise<WordList>>({ max: 1, ttl: 10_000 });
 
   constructor(private readonly transaction: PostgresTransaction) {}

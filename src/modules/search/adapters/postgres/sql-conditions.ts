@@ -56,8 +56,8 @@ const LETTERS_OF_INDEX = /[a-z0-9]{3}/;
 
 /**
  * A word of the title begins with the part: at the start of the title, or after a character that is neither letter nor digit. Both are
- * compared as written, and without apostrophes and full stops. The index knows ASCII letters only, so its matches are checked again with a
- * collation that knows all scripts, or words of other scripts would be split. LIKE costs a quarter of a regular expression.
+ * compared as written, and without apostrophes and full stops. The index supports ASCII letters only, so its matches are checked again with
+ * a collation that supports all scripts, or words of other scripts would be split. LIKE costs a quarter of a regular expression.
  */
 function beginsInTitle(part: string, parameters: Parameters): string[] {
   const ways = titleParts(part);

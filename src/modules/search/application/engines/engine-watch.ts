@@ -9,8 +9,8 @@ const MAX_LAG_SECONDS = 2;
 const OTHER_PROCESS_SECONDS = 1;
 
 /**
- * Consecutive failures that open the circuit breaker: a single slow answer would send every search elsewhere. An engine that is away from
- * the start is reported after as many health checks: until then it may be starting up.
+ * Consecutive failures that open the circuit breaker: a single slow answer would send every search elsewhere. An engine that cannot be
+ * reached from the start is reported after as many health checks: until then it may be starting up.
  */
 const MAX_FAILURES = 3;
 

@@ -56,7 +56,7 @@ export class IndexQueries {
     } catch (error) {
       const isForEngine = breaker.configured && !isBeyond;
       if (!isForEngine || outageBehind(error) === undefined || !breaker.lastResort()) throw error;
-      // PostgreSQL is unavailable as well: a slow answer of the engine is better than none. The engine does not know provinces, so it
+      // PostgreSQL is unavailable as well: a slow answer of the engine is better than none. The index of the engine has no provinces, so it
       // searches all of them.
       this.isOfAllProvinces ||= query.province !== undefined;
       return engine.search({ ...query, province: undefined }, { patient: true }).catch(() => Promise.reject(error as Error));

@@ -2,7 +2,7 @@ import type { TaughtPhrase } from './taught-phrase.js';
 
 export type NewTaughtPhrase = Omit<TaughtPhrase, 'id' | 'taughtAt' | 'business'> & { key: string };
 
-/** The taught phrases. All processes learn of a change within a second. */
+/** The taught phrases. All processes receive a change within a second. */
 export abstract class TaughtPhraseRepository {
   /** Sorted by phrase. `business` is set only while the business is published; if it was merged, it is the one into which it was merged. */
   abstract all(): Promise<TaughtPhrase[]>;

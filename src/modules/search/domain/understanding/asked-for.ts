@@ -28,8 +28,8 @@ const HAS_BEEN = stems(
 );
 
 /**
- * Whether the query asks for these people, whatever else it mentions: "plumber for bathroom renovation" and "kitchen reno electrician" want
- * a plumber and an electrician, though they have more words about a renovation.
+ * Whether the query asks for these people, whatever else it mentions: "plumber for bathroom renovation" and "kitchen reno electrician" ask
+ * for a plumber and an electrician, though they have more words about a renovation.
  *
  * @param typed all words of the query in their order, with filler
  */

@@ -31,7 +31,7 @@ interface KnownTrade {
   trade: Trade;
 }
 
-/** What the product knows of trades, indexed so that it is found in a query. */
+/** The phrases of trades, indexed so that they are found in a query. */
 export class Lexicon {
   private readonly phrases = new PhraseTable<Phrase>();
   private readonly elsewhere = new PhraseTable<{ stems: readonly string[]; trade: string }>();

@@ -1,6 +1,6 @@
 import { fold } from '../../../../shared/text/text.js';
 
-/** A word of a query or of what the product knows. */
+/** A word of a query, or of a phrase that the search recognises. */
 export interface Token {
   word: string;
   /** What its forms have in common: "leaking", "leaks" and "leak". */

@@ -44,7 +44,7 @@ export class SubmissionFormsController {
     return receipt;
   }
 
-  /** Answered alike whether the directory knows the business or not. */
+  /** The answer is the same whether the business is in the directory or not. */
   @Public()
   @FormBody()
   @Header('cache-control', 'no-store')

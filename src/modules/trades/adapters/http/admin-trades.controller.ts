@@ -40,7 +40,7 @@ export class AdminTradesController {
     return this.viewOf(await this.settings.read());
   }
 
-  /** Adds a trade that the product does not know. Its words are used by the search. */
+  /** Adds a trade that is not in the product's catalogue. Its words are used by the search. */
   @Post()
   @ApiOperation({ summary: 'Add a trade of your own' })
   @Answers(ADMIN_TRADES, AFTER, 201)

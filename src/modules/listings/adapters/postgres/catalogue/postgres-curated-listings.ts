@@ -47,7 +47,7 @@ const DECIDED: Record<string, string> = {
   merged_into: 'text',
   held_before_merge: 'boolean',
 };
-/** The columns that an admin's decision writes. The source, and what the last sync knows of its row, stay. */
+/** The columns that an admin's decision writes. The source, and what the last sync stored of its row, stay. */
 const WRITTEN = [
   ...Object.entries(LISTING_COLUMNS).filter(([name]) => !['id', 'slug', 'row_hash', 'row_notes'].includes(name)),
   ...Object.entries(DECIDED),
@@ -130,8 +130,8 @@ export class PostgresCuratedListings extends CuratedListings {
   }
 
   /**
-   * Two changes at the same moment may create a circle of merges that neither sees. The one that is refused sees the other when it is
-   * repeated.
+   * Two concurrent changes may create a circle of merges, because neither reads the other's rows. The one that is refused reads them when
+   * it is repeated.
    */
   private async written(records: string): Promise<{ key: string }[]> {
     try {

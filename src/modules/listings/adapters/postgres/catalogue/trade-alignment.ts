@@ -11,7 +11,7 @@ import { countListings } from './count-listings.js';
 /** Waits for a sync that is writing listings; after that the outbox tries again. */
 const LOCK = { tries: 120, pauseMs: 1_000 };
 
-/** Keeps the trade of listings up to date: after each change of trades, and after an upgrade that knows more of them. */
+/** Keeps the trade of listings up to date: after each change of trades, and after an upgrade that adds some. */
 @Injectable()
 export class TradeAlignment implements OnApplicationBootstrap {
   private readonly logger = new Logger('Trades');

@@ -3,8 +3,8 @@ import { mergeAgain } from '../merge-again.js';
 /**
  * Ends merges into listings that no longer exist: without that, nobody would find the merged businesses. A listing stays merged where an
  * admin has unpublished the missing one, and stays hidden where it was held back before the merge. In a chain of merges, its end decides.
- * Parameters: a source, and the run whose undo restores the merges, if any: they are stored with what that run remembers of the listing at
- * their end.
+ * Parameters: a source, and the run whose undo restores the merges, if any: they are stored in the row that keeps the state of the
+ * last listing of the chain from before that run.
  */
 export const END_MERGES = `
 WITH RECURSIVE lost AS (
