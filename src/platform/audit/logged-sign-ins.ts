@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { AsyncResource } from 'node:async_hooks';
 import { type FailedSignIn, FailedSignIns } from '../../shared/office/failed-sign-ins.js';
 
-/** Each address is limited, but there are many addresses: a process writes no more lines than this within a minute. */
+/** Each client address has its own rate limit, but an attack may use many addresses: lines that one process logs a minute at most. */
 const MAX_LINES = 30;
 const MINUTE_MS = 60_000;
 
@@ -17,7 +17,7 @@ const LOGGER = new Logger('SignIn');
 /** One line of the process log for each attempt, without anything that was typed. */
 export class LoggedSignIns extends FailedSignIns {
   private failed = 0;
-  /** Bound to where this was made: the number is of many requests, and its line names none. */
+  /** Bound to the context of construction: the number counts many requests, so its log line must not carry the id of one of them. */
   private readonly endMinute = AsyncResource.bind(() => {
     const more = this.failed - MAX_LINES;
     this.failed = 0;

@@ -8,7 +8,7 @@ export interface RecordedAction extends Required<Omit<AuditEntry, 'request'>> {
   at: Date;
 }
 
-/** In the place of a detail that was erased, so that the back office can say why it is missing. In SQL. */
+/** Replaces a detail that was erased, so that the back office can say why it is missing. An SQL literal. */
 export const ERASED_DETAIL = `'{"erased":true}'`;
 
 @Injectable()
@@ -43,7 +43,7 @@ export class PostgresAuditLog extends AuditLog {
 
   /**
    * Newest first.
-   * @param before of all times, without it
+   * @param before only entries older than this; without it, all entries
    */
   async latest({ page, limit }: PageRange, before?: Date): Promise<{ items: RecordedAction[]; total: number }> {
     const some = 'FROM audit_log WHERE $1::timestamptz IS NULL OR at < $1';

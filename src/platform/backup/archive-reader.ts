@@ -9,17 +9,17 @@ import { sha256 } from './archive-writer.js';
 import { BackupDamaged, RestoreRefused } from './backup.errors.js';
 import { type BackupHeader, type BackupSums, FORMAT } from './backup-contents.js';
 
-/** Parts are written with about 1 MiB; a row of PostgreSQL may be longer, and none that this program writes is as long as this. */
+/** Parts are written with about 1 MiB each. A part with one long row may be larger; no row that this program writes reaches this size. */
 const MAX_PART = 256 * 1024 * 1024;
-/** It names tables and migrations. */
+/** The header lists tables and migrations only. */
 const MAX_HEADER = 4 * 1024 * 1024;
 const PART = /^tables\/([^/]+)\/\d+\.copy$/;
 
-/** A backup file, read from its start to its end as often as one likes. */
+/** Reads a backup file sequentially; it may be read more than once. */
 export class ArchiveReader {
   private readonly name: string;
 
-  /** @param shownAs what people call the file, where it lies under another name */
+  /** @param shownAs the file name for messages, where the file is stored under another name */
   constructor(
     private readonly path: string,
     shownAs = basename(path),
@@ -28,7 +28,7 @@ export class ArchiveReader {
   }
 
   /**
-   * Reads all of it, and compares every sum.
+   * Reads the whole file and verifies every checksum.
    * @throws BackupDamaged, and RestoreRefused for a file of a later format
    */
   async check(): Promise<{ header: BackupHeader; rows: Record<string, number> }> {
@@ -45,7 +45,7 @@ export class ArchiveReader {
     return { header: header!, rows };
   }
 
-  /** What it says of itself at its beginning, which says nothing of its end. @throws as {@link check} */
+  /** Reads the header only: the rest of the file may still be damaged. @throws as {@link check} */
   async header(): Promise<BackupHeader> {
     for await (const { name, content } of this.entries(MAX_HEADER)) {
       if (name !== 'homewright.json') break;
@@ -92,7 +92,7 @@ export class ArchiveReader {
     unpacked.catch(() => undefined);
     try {
       for await (const entry of tar) {
-        // A part is held in memory: a file that was made to fill it is refused by what it says of itself.
+        // A part is held in memory. Refuse by the declared size, so that a crafted file cannot exhaust the memory.
         if ((entry.header.size ?? 0) > maxBytes) throw this.damaged('a part of it is too large');
         const chunks: Buffer[] = [];
         for await (const chunk of entry) chunks.push(chunk as Buffer);
@@ -143,7 +143,7 @@ export class ArchiveReader {
   }
 }
 
-/** The file may have been changed by hand: nothing of it is what its type says until it has been looked at. */
+/** The file may have been changed by hand, so check every field at runtime before its type is trusted. */
 function isComplete({ format, createdAt, migrations, tables, sequences }: { [Name in keyof BackupHeader]: unknown }): boolean {
   return (
     Number.isInteger(format) &&

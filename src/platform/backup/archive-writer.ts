@@ -9,8 +9,8 @@ import type { BackupHeader, BackupSums } from './backup-contents.js';
 const PART_BYTES = 1024 * 1024;
 
 /**
- * Writes a backup: a compressed tar file with the header, each table in parts as PostgreSQL's COPY writes it, and the sums. It has its
- * name once it is whole, and only its owner can read it.
+ * Writes a backup: a compressed tar file with the header, each table in parts as PostgreSQL's COPY writes it, and the checksums. The file
+ * gets its final name only once it is complete, and only its owner can read it.
  */
 export class ArchiveWriter {
   private readonly tar = pack();
@@ -22,9 +22,10 @@ export class ArchiveWriter {
     header: BackupHeader,
     private readonly madeAt: Date,
   ) {
-    const file = createWriteStream(this.unfinished, { flags: 'w', mode: 0o600 });
+    const file = createWriteStream(this.partialPath, { flags: 'w', mode: 0o600 });
     const zip = createGzip();
-    // A full disk is told where the writing is awaited: neither the stream nor the promise may end the process before that.
+    // An error such as a full disk is thrown where the writing is awaited. Until then neither the stream's error event nor the rejected
+    // promise may end the process.
     this.tar.on('error', () => undefined);
     this.written = pipeline(this.tar, zip, file);
     this.written.catch(() => undefined);
@@ -33,7 +34,7 @@ export class ArchiveWriter {
     this.tar.entry({ name: 'homewright.json', mtime: madeAt }, text).on('error', () => undefined);
   }
 
-  /** @param rows answers how many there were, once all of them were read */
+  /** @param rows returns the number of rows; called after all of `data` was read */
   async table(name: string, data: AsyncIterable<Buffer>, rows: () => number): Promise<void> {
     const sum = createHash('sha256');
     let part: Buffer[] = [];
@@ -56,12 +57,12 @@ export class ArchiveWriter {
     this.sums.tables[name] = { rows: rows(), sha256: sum.digest('hex') };
   }
 
-  /** @returns how large it became */
+  /** Completes the file. @returns its size in bytes */
   async close(): Promise<number> {
     await this.entry('sums.json', Buffer.from(JSON.stringify(this.sums, undefined, 2)));
     this.tar.finalize();
     await this.written;
-    const file = await open(this.unfinished, 'r+');
+    const file = await open(this.partialPath, 'r+');
     let bytes: number;
     try {
       await file.sync();
@@ -69,24 +70,25 @@ export class ArchiveWriter {
     } finally {
       await file.close();
     }
-    await rename(this.unfinished, this.path);
+    await rename(this.partialPath, this.path);
     return bytes;
   }
 
+  /** Deletes the incomplete file. */
   async discard(): Promise<void> {
     this.tar.destroy();
     await this.written.catch(() => undefined);
-    await rm(this.unfinished, { force: true });
+    await rm(this.partialPath, { force: true });
   }
 
-  private get unfinished(): string {
+  private get partialPath(): string {
     return `${this.path}.part`;
   }
 
-  /** Resolves when there is room for the next one. */
+  /** Resolves when the stream can take the next entry (backpressure). */
   private async entry(name: string, content: Buffer): Promise<void> {
     try {
-      await this.added(name, content);
+      await this.addedToTar(name, content);
     } catch (error) {
       // A destroyed stream only reports that it was destroyed: the reason is the error of the writing.
       if (this.tar.destroyed) await this.written;
@@ -94,11 +96,11 @@ export class ArchiveWriter {
     }
   }
 
-  private async added(name: string, content: Buffer): Promise<void> {
+  private async addedToTar(name: string, content: Buffer): Promise<void> {
     const taken = new Promise<void>((resolve, reject) => {
       this.tar
         .entry({ name, mtime: this.madeAt }, content, (error?: Error | null) => (error ? reject(error) : resolve()))
-        // It is told by the callback, and by what the whole ends with.
+        // Ignored here: the callback gets this error, and `written` rejects with it.
         .on('error', () => undefined);
     });
     await Promise.race([taken, this.written]);

@@ -1,14 +1,14 @@
-/** Raised when an older program could not read what a newer one writes. */
+/** Increase it when an older version of the program could not read the new files. */
 export const FORMAT = 1;
 
-/** The first entry: what is in the file, and what it came from. */
+/** The first entry: the contents of the file and their origin. */
 export interface BackupHeader {
   product: 'homewright';
   format: number;
   createdAt: string;
   /** Version of PostgreSQL, for people to read. */
   database: string;
-  /** Names of the migrations that had run: a restore makes these tables first, and brings them forward afterwards. */
+  /** Names of the migrations that had run: a restore first creates that schema, and runs the later migrations afterwards. */
   migrations: string[];
   tables: BackupTable[];
   /** The last number that each sequence has given out. */
@@ -17,27 +17,25 @@ export interface BackupHeader {
 
 export interface BackupTable {
   name: string;
-  /** Without those that PostgreSQL works out by itself. */
+  /** Without generated columns. */
   columns: string[];
 }
 
-/** The last entry: by it a file is known to be whole. */
+/** The last entry: a file that has it is complete. */
 export interface BackupSums {
   /** SHA-256 of the header, as it stands in the file. */
   header: string;
   tables: Record<string, { rows: number; sha256: string }>;
 }
 
-/**
- * Whose files have these were made to change who may sign in here: no version has ever put them in.
- */
+/** No version has ever written these: a file that has them was crafted to change who may sign in. */
 export const NEVER_IN: readonly string[] = ['migrations', 'admin_credential', 'admin_session', 'site_secret'];
 
 /**
- * What a backup leaves out: keys, passwords of other services and who is signed in, counters of attempts, what the search learns anew by itself, what running
- * processes tell each other, and the rows of uploaded lists, which are kept for a week and can be uploaded again. Every
- * other table is in it from the day on which a migration makes it. The outbox (pgboss) stays out as well: deliveries that wait are
- * rows of their own, and the index is built anew.
+ * What a backup leaves out: keys, passwords of other services, sessions, counters of attempts, what the search learns anew by itself,
+ * messages between processes, and the rows of uploaded lists, which are kept for a week and can be uploaded again. Every other table is
+ * included from the migration that creates it. The outbox (pgboss) is left out as well: pending deliveries are rows of their own, and the
+ * search index is rebuilt.
  */
 export const LEFT_OUT: readonly string[] = [
   'migrations',

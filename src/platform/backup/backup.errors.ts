@@ -1,11 +1,11 @@
-/** The file is no whole backup. The message is one line for people; nothing was changed. */
+/** The file is not a complete backup. The message is one line for people; nothing was changed. */
 export class BackupDamaged extends Error {
   constructor(file: string, what: string, options?: ErrorOptions) {
     super(`The file ${file} is no whole backup (${what}). Nothing was changed.`, options);
   }
 }
 
-/** The backup is whole, and cannot be put here. The message is one line for people; nothing was changed. */
+/** The backup is complete but cannot be restored here. The message is one line for people; nothing was changed. */
 export class RestoreRefused extends Error {
   constructor(why: string) {
     super(`${why} Nothing was changed.`);

@@ -4,10 +4,10 @@ import { RestoreRefused } from './backup.errors.js';
 
 type Client = pg.ClientBase;
 
-/** Longer than anything that a visitor waits for; a sync or an import holds its tables for longer. */
+/** Longer than any request of a visitor holds a lock; a sync or an import may hold its locks for longer, and then the restore is refused. */
 const LOCK_WAIT_MS = 15_000;
 
-/** Rows that stay, by their tables. */
+/** Tables whose rows survive the restore, with their columns. */
 type SetAside = { table: string; columns: string[] }[];
 
 const quoted = (client: Client, names: readonly string[]) => names.map((name) => client.escapeIdentifier(name)).join(', ');
@@ -20,7 +20,7 @@ async function columnsIn(client: Client, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Copies the rows of these tables to where the restore does not come, until its transaction ends. */
+/** Copies the rows of these tables to temporary tables, which the restore does not touch; they last until its transaction ends. */
 export async function setAside(client: Client, tables: readonly string[]): Promise<SetAside> {
   const aside: SetAside = [];
   for (const table of tables) {
@@ -34,7 +34,7 @@ export async function setAside(client: Client, tables: readonly string[]): Promi
   return aside;
 }
 
-/** Puts them back into the tables as they are made now. */
+/** Copies the rows back into the recreated tables, whose columns may differ. */
 export async function putBack(client: Client, aside: SetAside): Promise<void> {
   for (const { table, columns } of aside) {
     const now = new Set(await columnsIn(client, table));

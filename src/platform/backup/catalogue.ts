@@ -5,10 +5,10 @@ import { type BackupTable, LEFT_OUT } from './backup-contents.js';
 type Client = Pick<pg.ClientBase, 'query'>;
 
 /** Objects that belong to an extension are not backed up. */
-const OURS = (catalogue: string, alias: string) =>
+const NOT_OF_EXTENSION = (catalogue: string, alias: string) =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalogue}'::regclass AND objid = ${alias}.oid AND deptype = 'e')`;
 
-/** The migrations that have run, oldest first; `undefined` where none ever did. */
+/** The migrations that have run, oldest first; `undefined` without a table of migrations. */
 export async function migrationsIn(client: Client): Promise<string[] | undefined> {
   const { rows: found } = await client.query<{ there: boolean }>(`SELECT to_regclass('public.migrations') IS NOT NULL AS there`);
   if (!found[0]?.there) return undefined;
@@ -16,19 +16,19 @@ export async function migrationsIn(client: Client): Promise<string[] | undefined
   return rows.map(({ name }) => name);
 }
 
-/** The tables that a backup has, with their columns in order. */
+/** The tables that a backup contains, with their columns in order. */
 export async function tablesIn(client: Client, leftOut = LEFT_OUT): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
        FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
-      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> ALL($1) AND ${OURS('pg_class', 'c')}
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> ALL($1) AND ${NOT_OF_EXTENSION('pg_class', 'c')}
       GROUP BY c.relname ORDER BY c.relname`,
     [leftOut],
   );
   return rows;
 }
 
-/** The last number of each sequence that has given out any. */
+/** The last value of each sequence that was used. */
 export async function sequencesIn(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string; last: string }>(
     `SELECT sequencename AS name, last_value AS last FROM pg_sequences
@@ -37,15 +37,15 @@ export async function sequencesIn(client: Client): Promise<Record<string, string
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
 }
 
-/** Whether there is anything at all. */
+/** Whether the schema has any table or view, those of extensions aside. */
 export async function hasTables(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(
-    `SELECT EXISTS (SELECT FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') AND ${OURS('pg_class', 'c')}) AS there`,
+    `SELECT EXISTS (SELECT FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') AND ${NOT_OF_EXTENSION('pg_class', 'c')}) AS there`,
   );
   return rows[0]?.there ?? false;
 }
 
-/** Processes of ours that have this database open. */
+/** Counts the connections of running Homewright processes to this database. */
 export async function processesOn(client: Client): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -54,27 +54,30 @@ export async function processesOn(client: Client): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The statements that leave the schema as it was before the first migration; extensions stay. @param what.outbox whether its tables go, too: processes that run need them */
+/**
+ * The statements that empty the schema, as before the first migration; extensions stay.
+ * @param what.outbox whether to drop the outbox tables, too; running processes need them
+ */
 export async function clearance(client: Client, { outbox }: { outbox: boolean }): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `SELECT format('DROP %s IF EXISTS public.%I CASCADE', CASE relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW' WHEN 'S' THEN 'SEQUENCE' ELSE 'TABLE' END, relname) AS statement
-       FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S') AND ${OURS('pg_class', 'c')}
+       FROM pg_class c WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S') AND ${NOT_OF_EXTENSION('pg_class', 'c')}
         -- A column's own sequence goes with its table.
         AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = c.oid AND deptype IN ('a', 'i') AND relkind = 'S')
      UNION ALL
      SELECT format('DROP ROUTINE IF EXISTS %s CASCADE', p.oid::regprocedure)
-       FROM pg_proc p WHERE pronamespace = 'public'::regnamespace AND ${OURS('pg_proc', 'p')}
+       FROM pg_proc p WHERE pronamespace = 'public'::regnamespace AND ${NOT_OF_EXTENSION('pg_proc', 'p')}
      UNION ALL
      SELECT format('DROP TYPE IF EXISTS public.%I CASCADE', typname)
-       FROM pg_type t WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd') AND ${OURS('pg_type', 't')}
+       FROM pg_type t WHERE typnamespace = 'public'::regnamespace AND typtype IN ('e', 'd') AND ${NOT_OF_EXTENSION('pg_type', 't')}
 `,
   );
   return [...rows.map(({ statement }) => statement), ...(outbox ? ['DROP SCHEMA IF EXISTS pgboss CASCADE'] : [])];
 }
 
 /**
- * What prevents loading rows in any order: triggers, which would count, notify or refuse, and foreign keys. The owner of the tables may
- * drop and recreate them; no superuser is needed.
+ * Statements that switch off (`aside`) and restore (`back`) what prevents loading rows in any order: triggers, which would count, notify or
+ * refuse, and foreign keys. The owner of the tables may run them; no superuser is needed.
  */
 export async function obstacles(client: Client): Promise<{ aside: string[]; back: string[] }> {
   const { rows } = await client.query<{ aside: string; back: string }>(

@@ -13,8 +13,8 @@ export interface BackupMade {
   bytes: number;
 }
 
-/** How values are written, whatever a database's own settings say. */
-const PLAIN = [
+/** Fixes the text format of values, whatever the database's own settings are. */
+const VALUE_FORMATS = [
   `SET datestyle = 'ISO'`,
   `SET intervalstyle = 'postgres'`,
   `SET timezone = 'UTC'`,
@@ -26,15 +26,15 @@ const PLAIN = [
 ];
 
 /**
- * Writes the whole directory as it is at one moment into a file, beside running processes or without any.
+ * Writes a consistent snapshot of the whole directory into a file; processes may be running.
  * @param path must not exist
- * @param leftOut tests alone want more than a backup has
+ * @param leftOut tables to leave out; only tests change it
  */
 export function makeBackup(url: string, path: string, now: Date, leftOut = LEFT_OUT): Promise<BackupMade> {
   return onOwnConnection({ connectionString: url, application_name: 'homewright-backup' }, async (client) => {
-    for (const statement of PLAIN) await client.query(statement);
-    // Locks out migrations and large imports, which replace tables behind a snapshot: they wait until this is done. Before the transaction,
-    // because its snapshot would be older than what it waits for; it ends with the connection.
+    for (const statement of VALUE_FORMATS) await client.query(statement);
+    // Locks out migrations and large imports until this is done: they replace tables, which a snapshot does not protect. Take the lock
+    // before the transaction, or its snapshot would be older than the changes that it waits for. The lock ends with the connection.
     await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     return write(client, path, await headerOf(client, now, leftOut), now);

@@ -12,22 +12,22 @@ import { clearance, hasTables, migrationsIn, obstacles, processesOn, tablesIn } 
 import { putBack, setAside, takeOver } from './beside-processes.js';
 import { columnsOf } from './make-backup.js';
 
-/** What a restore leaves of a place in which processes run. */
+/** What a restore preserves, and whom it notifies, while processes run. */
 interface BesideProcesses {
   /** Tables whose rows stay, sessions for instance. Those that the database does not have are skipped. */
   keep: readonly string[];
   /** Channels to notify when it is done. */
   tell: readonly string[];
-  /** Statements before anything is deleted, and after the kept rows are back. */
+  /** SQL to run before anything is deleted, and after the kept rows are back. */
   around?: { before: string; after: string };
 }
 
 export interface RestoreOptions {
-  /** Deletes the data that the database has. */
+  /** Allows the restore to delete the data that the database has. */
   replace: boolean;
-  /** Without it (tests only) the schema stays the backup's own. */
+  /** Whether to run the later migrations as well (default). With `false` (tests only) the schema stays that of the backup. */
   forward?: boolean;
-  /** With it (tests only) keys and passwords come from the file, if it has any. */
+  /** Whether keys and passwords are restored from the file, if it has any (tests only). */
   keys?: boolean;
   /** Replaces the data while processes run; without it they must be stopped first. */
   beside?: BesideProcesses;
@@ -36,14 +36,14 @@ export interface RestoreOptions {
 export interface Restored {
   tables: number;
   rows: number;
-  /** The migrations that the backup did not have yet. */
+  /** Names of the migrations that ran after the backup's own. */
   forward: string[];
 }
 
 /**
  * Puts a backup that {@link ArchiveReader.check} found whole into a database: all of it, in one transaction, or nothing. Afterwards the
  * schema is this version's, and the search index is built anew at the next start.
- * @throws RestoreRefused where something is there already, or is in use, or the backup is of a later version
+ * @throws RestoreRefused when the database is not empty or is in use, or the backup is of a later version
  */
 export async function restoreBackup(url: string, archive: ArchiveReader, options: RestoreOptions): Promise<Restored> {
   const extra = { statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };
@@ -71,8 +71,8 @@ class Restore {
   private header: BackupHeader | undefined;
   private copying: { table: string; stream: CopyStreamQuery } | undefined;
   private readonly filled = new Set<string>();
-  /** Tables of which nothing is taken out of the file. */
-  private passedOver: readonly string[] = NEVER_IN;
+  /** Tables whose rows in the file are ignored. */
+  private skippedTables: readonly string[] = NEVER_IN;
   /** The statements that recreate the dropped triggers and foreign keys. */
   private back: string[] = [];
 
@@ -85,10 +85,10 @@ class Restore {
   }
 
   async run(archive: ArchiveReader, { replace, forward: onward = true, keys = false, beside }: RestoreOptions): Promise<Restored> {
-    this.passedOver = keys ? [] : NEVER_IN;
+    this.skippedTables = keys ? [] : NEVER_IN;
     const kept = beside && (await setAside(this.client, beside.keep));
     if (beside?.around) await this.client.query(beside.around.before);
-    await this.makeRoom(replace, beside !== undefined);
+    await this.clearDatabase(replace, beside !== undefined);
     const sums = await archive.read({ header: (header) => this.begin(header), part: (table, content) => this.fill(table, content) });
     await this.endCopy();
     const header = this.header!;
@@ -104,20 +104,20 @@ class Restore {
     return { tables: header.tables.length, rows, forward };
   }
 
-  private async makeRoom(replace: boolean, beside: boolean): Promise<void> {
+  private async clearDatabase(replace: boolean, beside: boolean): Promise<void> {
     if (!(await hasTables(this.client))) return;
     if (!(await migrationsIn(this.client)))
       throw new RestoreRefused('The database has tables of another program: restore into a database of its own.');
     if (!replace)
       throw new RestoreRefused(
-        `There is a directory in this place already${await this.howMuch()}: restore into an empty one, or add --replace, which deletes all of it for good.`,
+        `There is a directory in this place already${await this.listingCountText()}: restore into an empty one, or add --replace, which deletes all of it for good.`,
       );
     if (beside) await takeOver(this.client);
     else if ((await processesOn(this.client)) > 0) throw new RestoreRefused('A process is running on this database: stop it first.');
     for (const statement of await clearance(this.client, { outbox: !beside })) await this.client.query(statement);
   }
 
-  private async howMuch(): Promise<string> {
+  private async listingCountText(): Promise<string> {
     const there = (await tablesIn(this.client)).some(({ name }) => name === 'listing');
     if (!there) return '';
     const { rows } = await this.client.query<{ count: number }>('SELECT count(*)::int AS count FROM listing');
@@ -133,20 +133,20 @@ class Restore {
     this.back = back;
     for (const statement of aside) await this.client.query(statement);
     const tables = await tablesIn(this.client);
-    // Some migrations put rows into what they make.
+    // Some migrations insert rows.
     if (tables.length > 0)
       await this.client.query(`TRUNCATE ${tables.map(({ name }) => `public.${this.client.escapeIdentifier(name)}`).join(', ')}`);
   }
 
   private async fill(table: string, content: Buffer): Promise<void> {
-    if (this.passedOver.includes(table)) return;
+    if (this.skippedTables.includes(table)) return;
     if (this.copying?.table !== table) {
       await this.endCopy();
       const known = this.header!.tables.find(({ name }) => name === table);
       if (!known || this.filled.has(table)) throw new RestoreRefused(`The backup has ${table} where nothing of it belongs.`);
       this.filled.add(table);
       this.copying = { table, stream: this.client.query(copyFrom(`COPY ${columnsOf(this.client, known)} FROM STDIN`)) };
-      // An error of PostgreSQL is thrown where the stream is awaited next.
+      // Ignored here: an error of PostgreSQL is thrown where the stream is used next.
       this.copying.stream.on('error', () => undefined);
     }
     const { stream } = this.copying;
@@ -163,7 +163,7 @@ class Restore {
     await finished(stream);
   }
 
-  /** Runs those of these that have not run; @returns their names */
+  /** Runs the pending ones of these migrations. @returns their names */
   private async migrate(names: readonly string[]): Promise<string[]> {
     const executor = new ChosenMigrations(this.source, this.runner, new Set(names));
     return (await executor.executePendingMigrations()).map(({ name }) => name);
@@ -184,7 +184,7 @@ class ChosenMigrations extends MigrationExecutor {
   }
 }
 
-/** @throws RestoreRefused when somebody has put keys or passwords into the file */
+/** @throws RestoreRefused when the file has been manipulated to contain keys or passwords */
 export function mustHaveNoKeys({ tables }: Pick<BackupHeader, 'tables'>): void {
   const foreign = tables.find(({ name }) => NEVER_IN.includes(name));
   if (foreign)

@@ -1,17 +1,17 @@
 import type { Options } from 'csv-stringify';
 
-/** What a spreadsheet takes for the beginning of a formula (OWASP, CSV injection), in full width, too. */
+/** First characters by which a spreadsheet recognises a formula (OWASP, CSV injection), also in full width. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
-/** A negative number is no formula; with an apostrophe before it, it would be a text. */
+/** A negative number is no formula; an apostrophe before it would turn it into text. */
 const NUMBER = /^-\d+(\.\d+)?$/;
 
 /**
- * Where semicolons part cells, as in French, a part of this cell would be one of its own: quotes inside a line hold nothing together there.
- * Telephone numbers and the like are no formulas.
+ * A formula after a semicolon or tab within a cell. Where the spreadsheet separates cells by semicolons, as in French, that part becomes a
+ * cell of its own, because quotes inside a line do not protect it there. Telephone numbers and the like are no formulas.
  */
 const NEXT_CELL = /(?<=[^])([;\t]"?)(?=[=+\-@＝＋－＠])(?![+\-＋－][\d\s().-]*(?:[;\t"]|$))/g;
 
-/** The cell with an apostrophe before it where a spreadsheet would carry it out as a formula. */
+/** Escapes a cell with an apostrophe where a spreadsheet would execute it as a formula. */
 export function withoutFormula(cell: string): string {
   const safe = cell.replace(NEXT_CELL, "$1'");
   return FORMULA.test(safe) && !NUMBER.test(safe) ? `'${safe}` : safe;
@@ -19,7 +19,7 @@ export function withoutFormula(cell: string): string {
 
 const GUARDED = /^'(?=[=+\-@\t\r＝＋－＠])|(?<=[^][;\t]"?)'(?=[=+\-@＝＋－＠])/g;
 
-/** The cell that {@link withoutFormula} has put apostrophes into: a spreadsheet that opens a CSV file shows and saves them as a part of it. */
+/** Removes the apostrophes that {@link withoutFormula} added: a spreadsheet that opens a CSV file keeps them as part of the text. */
 export function withoutApostrophes(cell: string): string {
   return cell.includes("'") ? cell.replace(GUARDED, '') : cell;
 }

@@ -10,21 +10,21 @@ import { StallProbe } from './stall-probe.js';
 
 const RETRY_MS = 1_000;
 const CATCH_UP_MS = 1_000;
-/** For a new connection, and for each statement before it counts as connected: a server may take it and say nothing. */
+/** Timeout for a new connection and for each of its first statements: a server may accept a connection and never answer. */
 const SET_UP_MS = 5_000;
 const PROBE_LIMIT_MS = 2_000;
 
 type Work = (query: (sql: string, values: unknown[]) => Promise<object[]>) => Promise<void>;
 
 /**
- * Without anything after a lost connection came back; otherwise with what the notification says besides, which may be nothing. Where it returns
- * a promise, answers to changes wait for it.
+ * Called without a payload after a lost connection was restored, otherwise with the payload of the notification, which may be empty. Where
+ * it returns a promise, answers to changes wait for that.
  */
 type Listener = (payload?: string) => unknown;
 
 /**
- * PostgreSQL's notifications for this process. A listener is also called after a lost connection came back: it must take a
- * call as "something may have changed" and look for itself.
+ * PostgreSQL's notifications for this process. A listener is also called after a lost connection was restored: a call means only that
+ * "something may have changed", and the listener has to read the present state.
  */
 @Injectable()
 export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
@@ -35,7 +35,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private stopped = false;
-  /** What listeners do about changes of which they have heard. */
+  /** Promises of listeners that are still handling a notification. */
   private readonly following = new Set<Promise<unknown>>();
 
   private heartbeat: Heartbeat | undefined;
@@ -59,17 +59,17 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
   }
 
-  /** Registers a listener for everything that somebody here listens to, called before the others. */
+  /** Registers a listener for all channels that have a listener; it is called before the others. */
   onAny(listener: () => void): void {
     this.anyListeners.push(listener);
   }
 
-  /** Registers what must be read before this process counts as connected again, on the same connection; it is repeated until it succeeds. */
+  /** Registers work on the same connection that must succeed before this process counts as connected; a failure causes a reconnection. */
   beforeConnected(work: Work): void {
     this.works.push(work);
   }
 
-  /** All that somebody here listens to. */
+  /** All channels that have a listener. */
   get channels(): string[] {
     return [...this.listeners.keys()];
   }
@@ -80,16 +80,18 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * What was committed before this time is known here: when the last answered question was asked. A connection may be silent for a quarter of
-   * an hour before it counts as lost, so the loss itself says less. Before the first connection, the start of this process.
+   * Everything committed before this time (Unix milliseconds) has been notified here: the time at which the last answered query was sent.
+   * The moment of a connection loss would be less exact, because a dead connection may go unnoticed for a quarter of an hour. Before the
+   * first connection, the start of this process.
    */
   get heardUntil(): number {
     return this.lastHeard;
   }
 
   /**
-   * Resolves when the listeners have been called for everything committed before, and have done what they promise; at once while the connection
-   * is lost, and after a second at most. PostgreSQL delivers pending notifications to a connection before it answers a query on it. Never rejects.
+   * Resolves when the listeners have been called for everything committed before, and their promises are settled; at once while the
+   * connection is lost, and after a second at most. PostgreSQL delivers pending notifications to a connection before it answers a query on
+   * it. Never rejects.
    */
   async caughtUp(): Promise<void> {
     if (!this.client || this.stall.active) return;
@@ -120,7 +122,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       keepAlive: true,
       connectionTimeoutMillis: SET_UP_MS,
     });
-    // Not a limit of the whole connection: the heartbeat waits for a late answer.
+    // Set the timeout per query, not for the whole connection, because the heartbeat has to wait for a late answer.
     const query = async (text: string, values: unknown[] = []) => {
       const timed: pg.QueryConfig & Pick<pg.ClientConfig, 'query_timeout'> = { text, values, query_timeout: SET_UP_MS };
       return (await client.query(timed)).rows as object[];
@@ -133,7 +135,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
       for (const channel of this.listeners.keys()) await query(`LISTEN ${client.escapeIdentifier(channel)}`);
       const listening = Date.now();
       for (const work of this.works) await work(query);
-      // Shut down meanwhile: nobody else knows of this connection.
+      // Shut down meanwhile: close the connection here, because nothing else refers to it.
       if (this.stopped) return await client.end();
       this.client = client;
       this.lastHeard = listening;
@@ -151,7 +153,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     return (this.source.options as { url?: string }).url;
   }
 
-  /** Its end is waited for no longer than its answer. */
+  /** Tests a new connection. Closing it is awaited only until the deadline. */
   private async answersOnNewConnection(): Promise<boolean> {
     const config = { connectionString: this.url, connectionTimeoutMillis: PROBE_LIMIT_MS, query_timeout: PROBE_LIMIT_MS };
     let answered = false;
@@ -163,7 +165,7 @@ export class ChangeFeed implements OnModuleInit, OnApplicationShutdown {
     return answered;
   }
 
-  /** One question after the other, as a connection takes them. */
+  /** Sends a probe query; the queries are serialised, because a connection takes one at a time. */
   private ask(client: pg.Client): Promise<unknown> {
     const asked = this.asked.catch(() => undefined).then(() => this.askNow(client));
     this.asked = asked;

@@ -7,12 +7,12 @@ interface Counted {
   from: string;
   /** A column with a time. */
   time: string;
-  /** Without it, rows are counted. */
+  /** An SQL aggregate instead of the count of rows. */
   sum?: string;
   where?: string;
 }
 
-/** From the first to the last, as the clocks of this time zone count them. */
+/** From the first to the last day inclusive, in this time zone. */
 interface Days {
   first: string;
   last: string;
@@ -20,8 +20,8 @@ interface Days {
 }
 
 /**
- * Counts rows by the days of a time. None of the texts may come from outside. The days begin when the process says so: PostgreSQL has time zones
- * of its own, which may be older, and visits and searches are counted by those of the process.
+ * Counts rows by day. The strings become part of the SQL: none of them may be user input. The process computes when each day begins, because
+ * PostgreSQL's time zone data may be older, and visits and searches are counted by those of the process.
  */
 export function countByDay(
   transaction: PostgresTransaction,

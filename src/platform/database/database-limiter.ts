@@ -3,8 +3,8 @@ import { runInTime } from '../run-in-time.js';
 import { DatabaseUnavailable } from './database-unavailable.js';
 
 /**
- * Lets work into the database a little at a time, in the order in which they came. Each connection of PostgreSQL learns for itself where
- * the tables are in memory, and all of them share the same cores: more at once only makes each of them take longer.
+ * Limits how many tasks use the database at once; the others wait in a queue (first in, first out). Each connection of PostgreSQL maps the
+ * shared memory for itself, and all connections share the same cores: more concurrency only makes each task take longer.
  */
 export class DatabaseLimiter {
   private readonly limiter: LimitFunction;
@@ -17,7 +17,7 @@ export class DatabaseLimiter {
     this.limiter = pLimit(atOnce);
   }
 
-  /** @throws DatabaseUnavailable without a turn in time; the work is not begun then */
+  /** @throws DatabaseUnavailable when the work could not begin in time; it is not begun then */
   run<T>(work: () => Promise<T>): Promise<T> {
     return runInTime(this.limiter, work, this.waitMs, () => new DatabaseUnavailable('too much is asked of it at once'));
   }

@@ -1,6 +1,6 @@
 import { Outage } from '../../shared/outage.js';
 
-/** PostgreSQL did not answer, or gave the connection up. It may be back in seconds. */
+/** PostgreSQL did not answer, or closed the connection. It may be available again within seconds. */
 export class DatabaseUnavailable extends Outage {
   readonly code = 'database-unavailable';
   override readonly retryAfterSeconds = 5;
@@ -15,7 +15,7 @@ export class DatabaseUnavailable extends Outage {
 /** SQLSTATE classes and codes: connection lost, login refused, no such database, out of resources, shut down, statement cancelled. */
 const SQLSTATES = /^(08|28|3D|53|57P|57014)/;
 const NETWORK = /^E(CONNREFUSED|CONNRESET|CONNABORTED|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|PIPE)$/;
-/** pg has no codes for what it notices itself; TypeORM releases a connection that ends between two statements of a transaction. */
+/** pg has no codes for its own errors; TypeORM releases a connection that ends between two statements of a transaction. */
 const DRIVER =
   /^((Database connection provided by a )?query runner (was )?already released|Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error)|Cannot use a pool after calling end)/i;
 
@@ -27,7 +27,7 @@ export function outageOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', severity, driverError, message } = error as Error & { code?: string; severity?: string; driverError?: Error };
   if (driverError) return outageOf(driverError);
-  // FATAL: the server gave the whole connection up, or never took it.
+  // FATAL: the server closed or refused the whole connection.
   if (SQLSTATES.test(code) || severity === 'FATAL' || severity === 'PANIC') return message;
   if (NETWORK.test(code)) return code;
   return code === '' && DRIVER.test(message) ? 'no answer' : undefined;
@@ -38,6 +38,6 @@ export function databaseUnavailable(error: unknown): DatabaseUnavailable | undef
   return why === undefined ? undefined : new DatabaseUnavailable(why, { cause: error });
 }
 
-/** The same for whatever is thrown in this process: work that had no turn is refused as such an outage already. */
+/** As {@link databaseUnavailable}, also for errors of {@link DatabaseLimiter}, which are such an outage already. */
 export const databaseOutage = (error: unknown): DatabaseUnavailable | undefined =>
   error instanceof DatabaseUnavailable ? error : databaseUnavailable(error);

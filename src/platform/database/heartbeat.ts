@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabaseStall } from './database-stall.js';
 
 export interface HeartbeatTimes {
-  /** From one answer to the next question. */
+  /** Time from one answer to the next query. */
   everyMs: number;
   /** Timeout for one answer. */
   lateMs: number;
@@ -22,8 +22,8 @@ export class Heartbeat {
   ) {}
 
   /**
-   * Runs until it is stopped or a query fails: then the connection is lost, and the users of the database get that error themselves. Never
-   * rejects.
+   * Runs until it is stopped or a query fails. A failure means that the connection is lost, and callers of the database get that error
+   * themselves. Never rejects.
    */
   async run(): Promise<void> {
     const { signal } = this.stopping;
@@ -43,7 +43,7 @@ export class Heartbeat {
 
   private async beat(): Promise<void> {
     let answered = false;
-    // This process may have been blocked itself: read what has arrived in the meantime before judging.
+    // This process may have been blocked itself: setImmediate lets an answer that has arrived meanwhile be read before the stall is declared.
     const late = setTimeout(() => setImmediate(() => answered || this.stopping.signal.aborted || this.stall.begin()), this.times.lateMs);
     late.unref();
     try {

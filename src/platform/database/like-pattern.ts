@@ -1,4 +1,4 @@
-/** A text for `LIKE`, which would read some of its characters as something else. */
+/** Escapes the wildcards of `LIKE` in a text. */
 export function literalForLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

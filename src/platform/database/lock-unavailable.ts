@@ -6,15 +6,15 @@ export function isLockUnavailable(error: unknown): boolean {
   return (error as { code?: unknown }).code === '55P03';
 }
 
-/** Whether a statement was ended by its time limit: one that locks a row has waited for it all that time. */
+/** Whether a statement was cancelled by its timeout: one that locks a row has waited for the lock all that time. */
 export function isTimedOut(error: unknown): boolean {
   return (error as { code?: unknown }).code === '57014';
 }
 
 /**
- * Has statements lock what they need all at once. Where something of it is locked by others, nothing stays locked until the next try: a
- * transaction that waits with locks in hand may be waited for, and PostgreSQL ends one of such transactions.
- * @param lock gives up with an error of {@link isLockUnavailable} where it would wait
+ * Acquires several locks together, or none: when one of them is held by others, all are released until the next try. A transaction that
+ * waits while it holds locks could deadlock with another one, and PostgreSQL would abort one of the two.
+ * @param lock throws an error of {@link isLockUnavailable} where it would have to wait
  * @returns `undefined` when all tries have failed
  */
 export async function lockTogether<T>(
@@ -25,7 +25,8 @@ export async function lockTogether<T>(
   await transaction.query('SAVEPOINT before_lock');
   for (let left = tries; ; left -= 1) {
     try {
-      // The savepoint is not released: what the transaction then writes of locked rows would have two owners, at a cost for each row.
+      // Do not release the savepoint: rows that were locked in a subtransaction and are then written by its parent get two lock owners
+      // (a multixact), which costs time for each row.
       return { locked: await lock() };
     } catch (error) {
       await transaction.query('ROLLBACK TO SAVEPOINT before_lock');

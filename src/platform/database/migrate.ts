@@ -14,9 +14,9 @@ export class SchemaIsLater extends Error {
 }
 
 /**
- * Migrates the schema. Processes that start together wait for each other (advisory lock); where nothing is to be done, a backup or an export
- * that is under way holds up nobody.
- * @param say told once when it has to wait
+ * Migrates the schema. Processes that start together wait for each other (advisory lock). Where no migration is pending, a shared lock is
+ * enough, so a backup or an export under way does not delay the start.
+ * @param say called once when it has to wait
  * @returns the names of the migrations that ran
  * @throws SchemaIsLater before anything is changed
  */
@@ -28,7 +28,7 @@ export async function migrate(url: string, say: (line: string) => void = () => u
   }).initialize();
   const lock = source.createQueryRunner();
   try {
-    const take = taking(lock, say);
+    const take = lockTaker(lock, say);
     return (await isUpToDate(source, lock, take)) ? [] : await bringUpToDate(source, lock, take);
   } finally {
     await lock.release();
@@ -38,14 +38,14 @@ export async function migrate(url: string, say: (line: string) => void = () => u
 
 type Take = (kind: '' | '_shared') => Promise<void>;
 
-/** Takes the lock, and says so once where that has to wait. */
-function taking(lock: QueryRunner, say: (line: string) => void): Take {
-  let hasSaid = false;
+/** A function that takes the lock, and reports it once when it has to wait. */
+function lockTaker(lock: QueryRunner, say: (line: string) => void): Take {
+  let hasReported = false;
   return async (kind) => {
     const [{ free }] = (await lock.query(`SELECT pg_try_advisory_lock${kind}($1) AS free`, [MIGRATION_LOCK])) as [{ free: boolean }];
     if (free) return;
-    if (!hasSaid) say('Waiting for the database: another process upgrades or restores it, or a backup or an export is under way');
-    hasSaid = true;
+    if (!hasReported) say('Waiting for the database: another process upgrades or restores it, or a backup or an export is under way');
+    hasReported = true;
     await lock.query(`SELECT pg_advisory_lock${kind}($1)`, [MIGRATION_LOCK]);
   };
 }
@@ -60,7 +60,7 @@ async function bringUpToDate(source: DataSource, lock: QueryRunner, take: Take):
   }
 }
 
-/** Looks without keeping anybody else from looking. @throws SchemaIsLater */
+/** Whether no migration is pending. Takes the lock in shared mode, so that others can check at the same time. @throws SchemaIsLater */
 async function isUpToDate(source: DataSource, lock: QueryRunner, take: Take): Promise<boolean> {
   await take('_shared');
   try {
@@ -72,7 +72,7 @@ async function isUpToDate(source: DataSource, lock: QueryRunner, take: Take): Pr
   }
 }
 
-/** The migrations that have been carried out, from the table that TypeORM keeps of them. It finds that table in 50 ms, each time it is asked. */
+/** The migrations that have run, read from TypeORM's table directly: TypeORM itself needs 50 ms each time to look for that table. */
 async function executed(lock: QueryRunner): Promise<string[]> {
   const [{ there }] = (await lock.query(`SELECT to_regclass('migrations') IS NOT NULL AS there`)) as [{ there: boolean }];
   if (!there) return [];

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Runs work on a connection of its own, which is closed afterwards. A connection that PostgreSQL ends between two statements is an error
- * event, which would end the process where nobody listens: here the next statement fails instead.
+ * Runs work on a connection of its own, which is closed afterwards. When PostgreSQL closes a connection between two statements, pg emits an
+ * error event, which would end the process without a listener: here the next statement fails instead.
  */
 export async function onOwnConnection<T>(config: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(config);

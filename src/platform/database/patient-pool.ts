@@ -7,33 +7,33 @@ export type Connected = (error: Error | undefined, client: pg.PoolClient | undef
 const MIN_PATIENCE_MS = 10;
 /** Short compared with what a visitor waits for a page. */
 const MAX_PATIENCE_MS = 200;
-/** Once its change is made, a request reads what it answers: it waits for a connection rather than answer that nothing could be done. */
+/** A request whose change is committed still has to read its answer: it waits longer for a connection, because an error would be wrong. */
 const COMMITTED_MS = 15_000;
 
 /**
- * A connection pool that waits for a moment before it opens another connection, and opens one after the other. A query takes a millisecond
- * or two; a new connection takes five to sixty, and its first queries, whose tables it does not know yet, as much again. The usual pool opens
- * one for each of the reads that a page or a sync asks for at once. It waits as long as the last one took to open: whatever comes, that is at
- * most twice what the better choice would have taken.
+ * A connection pool that waits for a moment before it mayOpen another connection, and mayOpen one at a time. A query takes a millisecond or two;
+ * a new connection takes five to sixty, and its first queries, without cached tables, as much again. The usual pool mayOpen one for each of
+ * the concurrent reads of a page or a sync. This pool waits for as long as the last connection took to open, so that a request waits at maxConnections
+ * twice as long as with the better choice.
  */
 export class PatientPool extends pg.Pool {
-  private readonly most: number;
-  /** For a moment: the next request for a connection opens one. */
-  private opens = false;
+  private readonly maxConnections: number;
+  /** True during {@link open} only: lets pg-pool open a new connection for the current call. */
+  private mayOpen = false;
   private isOpening = false;
   private timer: NodeJS.Timeout | undefined;
   private patienceMs = MIN_PATIENCE_MS;
 
   constructor(options?: pg.PoolConfig) {
     super(options);
-    this.most = this.options.max;
-    const atPresent = () => (this.opens || this.totalCount === 0 ? this.most : this.totalCount);
+    this.maxConnections = this.options.max;
+    const currentMax = () => (this.mayOpen || this.totalCount === 0 ? this.maxConnections : this.totalCount);
     const { connectionTimeoutMillis: waits } = this.options;
     Object.defineProperties(this.options, {
-      max: { get: atPresent },
+      max: { get: currentMax },
       connectionTimeoutMillis: { get: () => (waits && isCommitted() ? Math.max(waits, COMMITTED_MS) : waits) },
     });
-    // One that was in use has ended: those who wait may have another in its place.
+    // A connection has ended: waiting requests may get a new one in its place.
     this.on('remove', () => this.openSoon());
   }
 
@@ -48,13 +48,13 @@ export class PatientPool extends pg.Pool {
     this.openSoon();
   }
 
-  /** For the requests that wait, if they still do by then. */
+  /** Opens another connection after the delay, if requests are still waiting then. */
   private openSoon(): void {
     if (this.waitingCount === 0 || this.timer || this.isOpening) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      if (this.waitingCount === 0 || this.isOpening || this.ending || this.totalCount >= this.most) return;
-      // The request that has waited longest gets it. If it cannot be opened, all go on waiting for the others.
+      if (this.waitingCount === 0 || this.isOpening || this.ending || this.totalCount >= this.maxConnections) return;
+      // Released at once, the connection goes to the request that has waited longest. If it cannot be opened, all go on waiting for the others.
       this.open((_error, client, release) => {
         if (client) release();
       });
@@ -63,16 +63,16 @@ export class PatientPool extends pg.Pool {
 
   private open(callback: Connected): void {
     this.isOpening = true;
-    this.opens = true;
+    this.mayOpen = true;
     const since = performance.now();
     super.connect((...given) => {
       this.isOpening = false;
-      // A server that refuses is not asked more often.
+      // After a refused connection, wait for the maximum.
       const took = given[1] ? performance.now() - since : MAX_PATIENCE_MS;
       this.patienceMs = Math.min(MAX_PATIENCE_MS, Math.max(MIN_PATIENCE_MS, took));
       callback(...given);
       this.openSoon();
     });
-    this.opens = false;
+    this.mayOpen = false;
   }
 }

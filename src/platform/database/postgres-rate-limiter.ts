@@ -4,14 +4,14 @@ import type { DataSource } from 'typeorm';
 interface Limit {
   /** The table of the counters. */
   table: string;
-  /** Of the keys, where counters of several kinds share a table. */
+  /** Prefix of the keys, where counters of several kinds share a table. */
   keyPrefix?: string;
   max: number;
   windowSeconds: number;
 }
 
 interface Refusal {
-  /** After so many seconds the next attempt is allowed. */
+  /** Seconds until the next attempt is allowed. */
   retryAfterSeconds: number;
   /** Whether this attempt is the first one beyond the limit. */
   isFirst: boolean;
@@ -38,7 +38,7 @@ export class PostgresRateLimiter {
     });
   }
 
-  /** Counts an attempt, also one beyond the limit. @returns beyond the limit, what there is to say of it */
+  /** Counts an attempt, also one beyond the limit. @returns the refusal when the limit is exceeded, else `undefined` */
   async spend(key: string): Promise<Refusal | undefined> {
     try {
       await this.limiter.consume(key);

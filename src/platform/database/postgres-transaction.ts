@@ -22,12 +22,12 @@ export class PostgresTransaction extends Transaction {
     return result;
   }
 
-  /** The rows that a SELECT, or an INSERT with RETURNING, answers. Those of an UPDATE or DELETE are asked for by `changed`. */
+  /** The rows of a SELECT, or of an INSERT with RETURNING. For an UPDATE or DELETE use {@link changed}. */
   query<Row>(sql: string, values?: unknown[]): Promise<Row[]> {
     return this.manager.query(sql, values);
   }
 
-  /** The rows that an UPDATE or DELETE with RETURNING answers: for these two, TypeORM puts the rows and their count into a pair. */
+  /** The rows of an UPDATE or DELETE with RETURNING: for these two, TypeORM returns a pair of the rows and their count. */
   async changed<Row>(sql: string, values?: unknown[]): Promise<Row[]> {
     const [rows] = await this.manager.query<[Row[], number]>(sql, values);
     return rows;
@@ -39,7 +39,7 @@ export class PostgresTransaction extends Transaction {
     return count;
   }
 
-  /** The manager of the running transaction, or one that commits each statement by itself; the latter reads a replica where that is allowed. */
+  /** The manager of the running transaction; without one, a manager that commits each statement by itself, on a replica where that is allowed. */
   get manager(): EntityManager {
     const replica = replicaInScope();
     return replica && !this.host.isTransactionActive() ? replica : this.host.tx;

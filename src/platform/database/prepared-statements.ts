@@ -1,12 +1,15 @@
 import type pg from 'pg';
 
-/** Begins a statement that each connection plans once, and not anew each time. For few texts that are asked again and again. */
+/** Prefix of a statement that each connection prepares once instead of planning it each time. Only for a few frequent statements. */
 export const PREPARED = '/* prepared */ ';
 
-/** Each takes some 50 kB of its connection: of more texts than that the later ones are planned anew each time. */
+/** A prepared statement takes some 50 kB of memory for each connection; statements beyond this number are planned each time. */
 const MAX_PREPARED = 64;
 
-/** Lets the connection take texts that begin with {@link PREPARED} as prepared statements. PostgreSQL goes on planning those for which that pays. */
+/**
+ * Makes the connection run statements that begin with {@link PREPARED} as prepared statements. PostgreSQL still plans one anew where a custom
+ * plan is cheaper.
+ */
 export function prepareStatements(client: pg.ClientBase): void {
   const names = new Map<string, string>();
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;

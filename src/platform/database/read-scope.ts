@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
 
-/** Where statements outside of transactions go in the current asynchronous context: a replica; `primary` where no replica may be used. */
+/** The target of statements outside of transactions in the current asynchronous context: a replica, or `primary` where no replica may be used. */
 const scope = new AsyncLocalStorage<EntityManager | 'primary'>();
 
 /** `undefined` for the primary. */
@@ -14,5 +14,5 @@ export const mustReadPrimary = (): boolean => scope.getStore() === 'primary';
 
 export const readingReplica = <T>(manager: EntityManager, work: () => Promise<T>): Promise<T> => scope.run(manager, work);
 
-/** For values that outlive the request, and for visitors who must see what they have changed. */
+/** For values that are cached longer than the request, and for visitors who must see their own changes. */
 export const readingPrimary = <T>(work: () => T): T => scope.run('primary', work);

@@ -6,22 +6,22 @@ import { readingPrimary } from './read-scope.js';
 
 const OTHERS_LIMIT_MS = 1_000;
 
-/** What the names of all our cookies begin with. */
+/** Prefix of the names of all our cookies. */
 const OUR_COOKIES = 'homewright_';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Read-your-writes: the answer to a change waits until this process has received the notification of it and refreshed what it has cached.
- * So a removed page is gone when the removal is acknowledged: in this process and in all that serve the same port, because the next request
- * may go to any of them.
+ * So a page is no longer served once its removal is acknowledged: by this process and by all that serve the same port, because the next
+ * request may go to any of them.
  */
 export function readYourWrites(fastify: FastifyInstance, changes: ChangeFeed, group: ProcessGroup): void {
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (READS.has(request.method)) done();
     else changing(done);
   });
-  // Those who have signed in, or sent something, look for what they have changed: what they ask is read from the primary database.
+  // A visitor with a cookie has signed in or sent something, and must see their own changes: read the primary, not a replica.
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (request.headers.cookie?.includes(OUR_COOKIES)) readingPrimary(done);
     else done();

@@ -2,22 +2,22 @@ import { Logger } from '@nestjs/common';
 import type { ChangeFeed } from './change-feed.js';
 import { readingPrimary } from './read-scope.js';
 
-/** A read that failed although notifications arrive; when they do not, what is missed is read when they do again. */
+/** Delay before a failed read is repeated while notifications arrive; while they do not, the value is read again on reconnection. */
 const RETRY_MS = 5_000;
 
-/** What takes longer to read than this is read again after this time at the latest, however many changes there are. */
+/** The longest pause between two reads, also where one read takes longer than this. */
 const MAX_REST_MS = 2_000;
 
 /**
- * A value that is read again when what it is made from has changed; until the new one is there, the old one answers. After the first of many
- * changes the database has half of its time for those who make them: reading rests for as long as the last read took.
+ * A cached value that is read again when its source has changed; meanwhile the old value is served. Under many changes, a pause as long as
+ * the last read follows each read, so that reading takes at most half of the database's time.
  */
 export class RefreshedValue<T> {
   private readonly logger = new Logger('Database');
   private current: T | undefined;
   private reading: Promise<T> | undefined;
   private stale = false;
-  /** For those who wait until a change that came during a read has been read. */
+  /** Settled when a change that came during a read or a pause has been read. */
   private nextRead: PromiseWithResolvers<void> | undefined;
   private rest: NodeJS.Timeout | undefined;
   private retry: NodeJS.Timeout | undefined;
@@ -25,8 +25,8 @@ export class RefreshedValue<T> {
   /**
    * @param channels PostgreSQL's notifications on which to read again; pass them while modules are wired
    * @param name for the log, when it cannot be read
-   * @param followed called each time a change has replaced the value: not by the first read, nor by {@link readAgain}
-   * @param awaited those of the channels after whose changes an answer waits until the value was read again: what is saved holds at once then
+   * @param followed called each time a change has replaced the value: not after the first read, nor after {@link readAgain}
+   * @param awaited those of the channels whose changes delay the answer until the value was read again, so that a saved change holds at once
    */
   constructor(
     private readonly name: string,
@@ -43,23 +43,23 @@ export class RefreshedValue<T> {
       });
   }
 
-  /** @throws what reading it threw, as long as it has never been read */
+  /** @throws the error of the source, as long as no read has succeeded */
   async get(): Promise<T> {
     return this.current ?? this.read();
   }
 
-  /** Reads it now: what is committed before the call is in the answer. @throws what reading it threw */
+  /** Reads it now: the result has everything committed before the call. @throws the error of the source */
   async readAgain(): Promise<T> {
     const underWay = this.reading;
     if (underWay) {
-      // It may have begun before the change: once it has ended, another read follows, which is the one below.
+      // The read under way may have begun before the change: another one follows when it has ended, and `read` below joins that one.
       this.stale = true;
       await underWay.catch(() => undefined);
     }
     return this.read();
   }
 
-  /** Resolves when it was read, or could not be. */
+  /** Resolves when it was read, or the read failed. */
   private refresh(): Promise<void> {
     if (!this.reading && !this.rest) return this.read().then(this.followed, (error: unknown) => this.failed(error));
     // A change during a read may have been missed by it: read once more afterwards.
@@ -81,7 +81,7 @@ export class RefreshedValue<T> {
     clearTimeout(this.rest);
     this.rest = undefined;
     const begun = performance.now();
-    // The first request that asks for it decides nothing: the value is for all that come later.
+    // The value outlives the request that triggers this read, so always read the primary.
     this.reading = readingPrimary(() => this.source())
       .then((value) => (this.current = value))
       .finally(() => {

@@ -8,24 +8,24 @@ export function logPositionOf(text: string): LogPosition {
 }
 
 /**
- * How old the data of a replica are. The time of the last replayed transaction alone does not say it: while nothing is written, it grows
- * without end. Therefore the primary's positions are noted with the time at which they were read.
+ * The age of a replica's data. It cannot be computed from the time of the last replayed transaction, which grows older while nothing is
+ * written. Therefore the primary's positions are noted with the time at which they were read.
  */
 export class ReplicaLag {
   private readonly noted: { at: number; position: LogPosition }[] = [];
 
-  /** @param keptMs positions are remembered for so long; a replica that is further behind is at least this old */
+  /** @param keptMs how long positions are kept; for a replica that is further behind, this is a lower bound of its age */
   constructor(private readonly keptMs: number) {}
 
   note(at: number, position: LogPosition): void {
     this.noted.push({ at, position });
-    // The newest of those that are too old stays, as the lower bound of what is further behind.
+    // Keep the newest of the expired positions: it gives the lower bound for a replica that is further behind.
     while (this.noted.length > 1 && this.noted[1]!.at < at - this.keptMs) this.noted.shift();
   }
 
-  /** Age in milliseconds of what a replica has that replayed up to this position; at least that where it is longer than what is remembered. */
+  /** Age in milliseconds of the data of a replica that has replayed up to this position; a lower bound where it exceeds the kept positions. */
   ageAt(now: number, replayed: LogPosition): number {
-    // What was written after a position was noted may be missing from then on.
+    // The replica may lack everything written since the first noted position that it has not reached.
     const missing = this.noted.find(({ position }) => position > replayed);
     return missing === undefined ? 0 : now - missing.at;
   }

@@ -20,15 +20,15 @@ export interface ReplicaOptions {
 
 export const REPLICA = namedToken<ReplicaOptions | undefined>('DATABASE_REPLICA');
 
-const LOOK_EVERY_MS = 1_000;
-/** While a change is known that the replica does not have yet. */
-const LOOK_SOON_MS = 50;
-const SOON_FOR_MS = 2_000;
+const CHECK_INTERVAL_MS = 1_000;
+/** Check interval while the replica lacks a change that was notified. */
+const FAST_CHECK_INTERVAL_MS = 50;
+const FAST_CHECK_FOR_MS = 2_000;
 const LATE_MS = 1_500;
 const POOL_SIZE = 8;
 /**
- * A statement that would write, one that was cancelled because the primary removed rows that it was reading, and one that names what the last
- * migration made.
+ * SQLSTATE of statements to repeat on the primary: a write (25006), a statement cancelled because the primary removed rows that it was
+ * reading (40001), and one that names a column or table that the replica does not have yet (42703, 42P01).
  */
 const NOT_FOR_REPLICAS = new Set(['25006', '40001', '42703', '42P01']);
 
@@ -38,9 +38,9 @@ const REPLAYED = `SELECT CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_l
 const WRITTEN = `SELECT pg_current_wal_insert_lsn()::text AS written, (SELECT system_identifier::text FROM pg_control_system()) AS system`;
 
 /**
- * Reads that may come from a replica of the database: those of pages that are kept for everybody, and of searches that PostgreSQL answers.
- * The replica is read only while it has every change that this process was notified of, and is not older than its bound; otherwise, and when
- * it fails, the primary is read. Transactions, and with them all writes, never come here.
+ * Reads that may go to a replica of the database: those of cached pages, and of searches that PostgreSQL answers. The replica is used only
+ * while it has every change that this process was notified of, and its lag is within the limit; otherwise, and when it fails, the primary is
+ * read. Transactions, and with them all writes, never use it.
  */
 @Injectable()
 export class ReplicaReads implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -48,15 +48,15 @@ export class ReplicaReads implements OnApplicationBootstrap, OnApplicationShutdo
   private readonly stall = new DatabaseStall();
   private readonly lag: ReplicaLag;
   private source: DataSource | undefined;
-  private closed: string | undefined = 'not looked at yet';
-  /** Changes that this process has heard of, and those of them that the replica has. */
-  private heard = 0;
-  private passed = -1;
-  private heardAt = 0;
-  private lookedAt = -Infinity;
+  private unusableBecause: string | undefined = 'not looked at yet';
+  /** Number of changes that this process was notified of, and how many of them the replica has. */
+  private notifiedChanges = 0;
+  private replayedChanges = -1;
+  private notifiedAt = 0;
+  private checkedAt = -Infinity;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
-  private hasSaid = false;
+  private hasLogged = false;
 
   constructor(
     @Inject(REPLICA) private readonly options: ReplicaOptions | undefined,
@@ -64,14 +64,14 @@ export class ReplicaReads implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly changes: ChangeFeed,
   ) {
     this.lag = new ReplicaLag(2_000 * (options?.maxLagSeconds ?? 0) + 60_000);
-    if (options) changes.onAny(() => this.hear());
+    if (options) changes.onAny(() => this.onNotification());
   }
 
   get configured(): boolean {
     return this.options !== undefined;
   }
 
-  /** @param work reads alone; it is repeated with the primary when the replica fails */
+  /** @param work only reads; it is repeated on the primary when the replica fails */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (!this.usable() || mustReadPrimary() || replicaInScope()) return work();
     try {
@@ -85,13 +85,15 @@ export class ReplicaReads implements OnApplicationBootstrap, OnApplicationShutdo
     }
   }
 
-  /** Why the primary is read; a replica that only lacks the last changes for a moment is all right. */
+  /** Degraded while the replica cannot be used; lacking the last changes for a moment does not count. */
   health(): PartHealth {
-    return this.closed === undefined ? { status: 'ok' } : { status: 'degraded', detail: `The primary is read: ${this.closed}` };
+    return this.unusableBecause === undefined
+      ? { status: 'ok' }
+      : { status: 'degraded', detail: `The primary is read: ${this.unusableBecause}` };
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (this.options) await this.lookAgain();
+    if (this.options) await this.checkAgain();
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -101,59 +103,62 @@ export class ReplicaReads implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   private usable(): boolean {
-    if (this.closed !== undefined || this.passed !== this.heard || !this.changes.connected) return false;
-    return performance.now() - this.lookedAt < LOOK_EVERY_MS + LATE_MS;
+    if (this.unusableBecause !== undefined || this.replayedChanges !== this.notifiedChanges || !this.changes.connected) return false;
+    return performance.now() - this.checkedAt < CHECK_INTERVAL_MS + LATE_MS;
   }
 
-  private hear(): void {
-    this.heard += 1;
-    this.heardAt = performance.now();
-    if (this.closed !== undefined || this.stopped) return;
+  private onNotification(): void {
+    this.notifiedChanges += 1;
+    this.notifiedAt = performance.now();
+    if (this.unusableBecause !== undefined || this.stopped) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.lookAgain(), LOOK_SOON_MS).unref();
+    this.timer = setTimeout(() => void this.checkAgain(), FAST_CHECK_INTERVAL_MS).unref();
   }
 
-  private async lookAgain(): Promise<void> {
+  private async checkAgain(): Promise<void> {
     const late = setTimeout(() => {
       this.stall.begin();
       this.set('it does not answer');
     }, LATE_MS).unref();
     try {
-      await this.look();
+      await this.check();
       this.stall.end();
     } catch (error) {
       this.set(outageOf(error) ?? (error as Error).message);
-      // A connection that was cut lets the next look try anew.
+      // End the stall, so that the next check tries a new connection.
       this.stall.end();
     } finally {
       clearTimeout(late);
     }
     if (this.stopped) return;
-    const isSoon = this.closed === undefined && this.passed !== this.heard && performance.now() - this.heardAt < SOON_FOR_MS;
+    const isFast =
+      this.unusableBecause === undefined &&
+      this.replayedChanges !== this.notifiedChanges &&
+      performance.now() - this.notifiedAt < FAST_CHECK_FOR_MS;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.lookAgain(), isSoon ? LOOK_SOON_MS : LOOK_EVERY_MS).unref();
+    this.timer = setTimeout(() => void this.checkAgain(), isFast ? FAST_CHECK_INTERVAL_MS : CHECK_INTERVAL_MS).unref();
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const source = await this.connected();
-    const { heard } = this;
+    const { notifiedChanges } = this;
     const [written]: [{ written: string; system: string }] = await this.primary.query(WRITTEN);
     const at = performance.now();
     this.lag.note(at, logPositionOf(written.written));
     const [replica]: [{ replayed: string | null; system: string }] = await source.query(REPLAYED);
     if (replica.replayed === null) return this.set('DATABASE_READ_URL leads to a server that is no replica');
     if (replica.system !== written.system) return this.set('DATABASE_READ_URL leads to a replica of another server');
-    this.judge(logPositionOf(replica.replayed), logPositionOf(written.written), heard);
+    this.judge(logPositionOf(replica.replayed), logPositionOf(written.written), notifiedChanges);
   }
 
-  private judge(replayed: LogPosition, written: LogPosition, heard: number): void {
+  private judge(replayed: LogPosition, written: LogPosition, notifiedChanges: number): void {
     const seconds = this.lag.ageAt(performance.now(), replayed) / 1_000;
-    if (replayed >= written) this.passed = Math.max(this.passed, heard);
-    this.lookedAt = performance.now();
+    if (replayed >= written) this.replayedChanges = Math.max(this.replayedChanges, notifiedChanges);
+    this.checkedAt = performance.now();
     this.set(seconds > this.options!.maxLagSeconds ? `the replica is at least ${Math.round(seconds)} s behind` : undefined);
   }
 
-  /** The replica may come later than the application. */
+  /** Connects on first use: the replica may start later than the application. */
   private async connected(): Promise<DataSource> {
     if (this.source) return this.source;
     const { entities } = this.primary.options;
@@ -163,13 +168,13 @@ export class ReplicaReads implements OnApplicationBootstrap, OnApplicationShutdo
     return this.source;
   }
 
-  /** The log says it once: figures in it change with each look. */
-  private set(closed: string | undefined): void {
-    const isNew = (closed === undefined) !== (this.closed === undefined) || !this.hasSaid;
-    this.closed = closed;
+  /** Logs only a change between usable and not usable: the figures in the reason differ at each check. */
+  private set(unusableBecause: string | undefined): void {
+    const isNew = (unusableBecause === undefined) !== (this.unusableBecause === undefined) || !this.hasLogged;
+    this.unusableBecause = unusableBecause;
     if (!isNew || this.stopped) return;
-    this.hasSaid = true;
-    if (closed === undefined) this.logger.log('The replica of the database is read');
-    else this.logger.warn(`The primary database is read instead of the replica: ${closed}`);
+    this.hasLogged = true;
+    if (unusableBecause === undefined) this.logger.log('The replica of the database is read');
+    else this.logger.warn(`The primary database is read instead of the replica: ${unusableBecause}`);
   }
 }

@@ -28,7 +28,7 @@ export function stallAwarePool(stall: DatabaseStall): typeof pg.Pool {
       this.on('remove', (client) => this.busy.delete(client));
       stall.onBegin(() => {
         for (const notify of this.waiting) notify();
-        // Ended while a query is under way, a connection is cut, and the query fails.
+        // Closing a connection during a query makes that query fail.
         for (const client of this.busy) client.end().catch(NOTHING);
       });
     }

@@ -34,7 +34,7 @@ const RETRIED = object<Retried>({ success: yes, count: described(whole, 'How man
 const ID = { name: 'id', description: 'As the list answers it.' };
 const UNKNOWN = { status: 404, description: 'Nothing that was given up has this id.' };
 
-/** Emails and forms that were given up, whatever they are about. */
+/** Emails and forwarded forms whose delivery was given up, of every kind. */
 @ApiTags('admin')
 @Controller('api/admin/deliveries')
 export class DeliveriesController {

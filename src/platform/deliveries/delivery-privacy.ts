@@ -18,7 +18,7 @@ export class DeliveryPrivacy implements PersonalDataHolder {
 
   constructor(private readonly transaction: PostgresTransaction) {}
 
-  /** Not their texts: private links stand in them, and what they say stands in the other records. */
+  /** Leaves out the texts of emails: they contain private links, and their facts are in the other records. */
   async collect(email: string): Promise<PersonalRecords[]> {
     const emails = await this.transaction.query<object>(
       `SELECT created_at AS "writtenAt", content->>'subject' AS subject, state

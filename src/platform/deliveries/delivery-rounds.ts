@@ -15,10 +15,10 @@ const RETRIES = { retryDelay: 5, retryDelayMax: 3_600, retryDays: 3 };
 /** Deliveries sent concurrently. */
 const BATCH: Record<ChannelName, number> = { forward: 20, mail: 5 };
 
-/** The outbox retries the whole batch; what was delivered is skipped then. */
+/** Makes the outbox retry the whole batch; deliveries that succeeded are skipped then. */
 class RoundIncomplete extends Error {}
 
-/** Carries deliveries out, as the outbox brings them up. */
+/** Sends the deliveries of outbox entries, in batches. */
 @Injectable()
 export class DeliveryRounds implements OnApplicationBootstrap {
   private readonly logger = new Logger('Deliveries');
@@ -57,7 +57,7 @@ export class DeliveryRounds implements OnApplicationBootstrap {
       throw new RoundIncomplete(`${problems.length} of ${ids.length} did not arrive: ${[...new Set(problems)].join('; ')}`);
   }
 
-  /** @returns why it is to be tried again */
+  /** Sends one delivery. @returns the reason to retry it, if any */
   private async carryOut(id: string): Promise<string | undefined> {
     const claimed = await this.store.claim(id);
     if (claimed === undefined) return undefined;
@@ -69,7 +69,8 @@ export class DeliveryRounds implements OnApplicationBootstrap {
     }
     const { message, final, byRule } = problem;
     const became = await this.store.failed(id, message, final);
-    // Looked for again within hours: nothing is to be mended, and nothing else should wait behind it.
+    // A delivery that the daily limit holds back does not fail the batch: `resume` queues it again within hours, and no other delivery waits
+    // for it.
     if (became === 'waiting') return byRule ? undefined : message;
     if (became === 'given-up')
       this.logger[byRule ? 'log' : 'error']({ delivery: id }, `Given up ${final ? 'for good' : 'after three days'}: ${message}`);
@@ -77,7 +78,7 @@ export class DeliveryRounds implements OnApplicationBootstrap {
   }
 
   private async problemOf(id: string, { channel, content, outdated }: Claimed): Promise<NotDelivered | undefined> {
-    // A mail server that was away for hours: what it would bring now leads nowhere.
+    // The mail server was unavailable for hours, and the link in the email has expired.
     if (outdated) return new NotDelivered('the link in it ran out before it could be sent', { final: true });
     try {
       if (channel === 'mail') await this.send(id, content as Mail);
@@ -85,7 +86,8 @@ export class DeliveryRounds implements OnApplicationBootstrap {
       return undefined;
     } catch (error) {
       if (error instanceof NotDelivered) return error;
-      // Recorded like any other failure, so that it ends after three days and fails nobody else's delivery. Its message may contain anything.
+      // Recorded as an ordinary failure, so that it ends after three days and does not fail other deliveries. Its message may contain
+      // anything, so admins do not see it.
       this.logger.error(error, `The delivery ${id} failed unexpectedly`);
       return new NotDelivered('an unexpected error; the log of that time says more');
     }

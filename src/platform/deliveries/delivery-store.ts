@@ -12,7 +12,7 @@ export type ChannelName = DeliveryState['channel'];
 export interface Claimed {
   channel: ChannelName;
   content: object;
-  /** The link in it has run out. */
+  /** The link in it has expired. */
   outdated: boolean;
 }
 
@@ -29,16 +29,16 @@ export interface Undelivered {
   lastError: string | null;
   /** When it was given up. */
   updatedAt: Date;
-  /** The link in it has run out: to try it again would help nobody. */
+  /** The link in it has expired, so a retry would be useless. */
   outdated: boolean;
 }
 
-/** Without those that the daily limit of an address holds up ($1): strangers can reach it, and nothing is to be mended. */
-const TO_BE_MENDED = '(last_error IS NULL OR last_error <> ALL($1))';
-/** At $2. */
+/** Excludes those held back by the daily limit of an address ($1): strangers can reach that limit, and an admin has nothing to repair. */
+const NEEDS_REPAIR = '(last_error IS NULL OR last_error <> ALL($1))';
+/** The link has expired at the time $2. */
 const OUTDATED = `coalesce((content->>'expiresAt')::timestamptz <= $2, false)`;
 
-/** A claim expires after longer than any attempt takes: then the claiming process has died. */
+/** A claim lasts longer than any attempt takes: when it expires, the claiming process has died. */
 const BUSY_MS = MAX_ALTOGETHER_MS + 15_000;
 const GIVEN_UP_AFTER_MS = 3 * 86_400_000;
 /** Longer than the longest delay between two attempts. */
@@ -90,7 +90,7 @@ export class DeliveryStore {
 
   /**
    * @param final a retry cannot succeed
-   * @returns what became of it: `gone` where it was withdrawn or erased meanwhile
+   * @returns its new state, or `gone` where it was withdrawn or erased meanwhile
    */
   async failed(id: string, reason: string, final: boolean): Promise<'waiting' | 'given-up' | 'gone'> {
     const now = this.clock.now();
@@ -120,7 +120,7 @@ export class DeliveryStore {
       `SELECT id, channel, content->>'to' AS "to",
               coalesce(content->>'subject', content->'fields'->>'subject', content->'fields'->>'title') AS subject,
               last_error AS "lastError", updated_at AS "updatedAt", ${OUTDATED} AS outdated
-         FROM delivery WHERE state = 'given-up' AND ${TO_BE_MENDED} ORDER BY updated_at DESC, id LIMIT ${limit}`,
+         FROM delivery WHERE state = 'given-up' AND ${NEEDS_REPAIR} ORDER BY updated_at DESC, id LIMIT ${limit}`,
       [LIMITS, this.clock.now()],
     );
   }
@@ -143,11 +143,11 @@ export class DeliveryStore {
     );
   }
 
-  /** Sets those that were given up to waiting, except where the link has run out. @param limit how many at most */
+  /** Sets those that were given up to waiting, except where the link has expired. @param limit how many at most */
   async restartAllGivenUp(limit: number): Promise<{ id: string; channel: ChannelName }[]> {
     return this.transaction.query(
       `WITH given_up AS (
-         SELECT id FROM delivery WHERE state = 'given-up' AND ${TO_BE_MENDED} AND NOT ${OUTDATED}
+         SELECT id FROM delivery WHERE state = 'given-up' AND ${NEEDS_REPAIR} AND NOT ${OUTDATED}
           ORDER BY updated_at DESC LIMIT ${limit} FOR UPDATE SKIP LOCKED),
        restarted AS (
          UPDATE delivery SET state = 'waiting', since = $2, updated_at = $2 WHERE id IN (SELECT id FROM given_up) RETURNING id, channel)
@@ -198,7 +198,7 @@ export class DeliveryStore {
 
   async count(): Promise<Record<'waiting' | 'given-up', number>> {
     const rows = await this.transaction.query<{ state: string; count: number }>(
-      `SELECT state, count(*)::int AS count FROM delivery WHERE state <> 'delivered' AND ${TO_BE_MENDED} GROUP BY state`,
+      `SELECT state, count(*)::int AS count FROM delivery WHERE state <> 'delivered' AND ${NEEDS_REPAIR} GROUP BY state`,
       [LIMITS],
     );
     return { waiting: 0, 'given-up': 0, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };

@@ -53,7 +53,7 @@ export class EmailLimit {
 
   private async count(key: string, { unasked, warns }: Pick<Mail, 'unasked' | 'warns'>): Promise<void> {
     if ((await this.limiter.spend(key)) === undefined) return;
-    // What was refused is not counted.
+    // A refused email does not count.
     await this.limiter.giveBack(key);
     throw new NotDelivered(unasked ? LIMIT_REACHED.always : LIMIT_REACHED.unconfirmed, { final: !warns, byRule: true });
   }

@@ -1,7 +1,7 @@
 import type { HiddenFields } from '../../shared/forms/forms.js';
 import { NotDelivered } from './not-delivered.js';
 
-/** What the forwarding service gets: the fields of the form, and those that steer the service. */
+/** What is posted to the forwarding service: the fields of the form, and those that control the service. */
 export interface Forwarded {
   fields: Record<string, string>;
   hidden: HiddenFields;
@@ -47,7 +47,7 @@ async function post(url: string, body: FormData, given: Record<string, string>):
   }
 }
 
-/** A name and password in the address are the service's; `fetch` takes none there. */
+/** Moves credentials from the address into a header, because `fetch` refuses addresses with credentials. */
 function addressIn(url: string): { target: URL; authorization?: string } {
   const target = new URL(url);
   const { username, password } = target;

@@ -14,7 +14,7 @@ export interface UndeliveredList {
 }
 
 const SHOWN = 20;
-/** Short transactions: deliveries that come in meanwhile do not wait for all of them. */
+/** Keeps transactions short, so that new deliveries do not wait for all of these. */
 const PER_TRANSACTION = 500;
 const MAX_TRANSACTIONS = 20;
 
@@ -34,7 +34,7 @@ class DeliveryOutdated extends DomainError {
   }
 }
 
-/** What admins do with deliveries that were given up, whatever they are about. */
+/** The actions of admins on deliveries that were given up, of every kind. */
 @Injectable()
 export class GivenUpDeliveries {
   constructor(
@@ -61,14 +61,14 @@ export class GivenUpDeliveries {
     });
   }
 
-  /** Queues all of them, except where the link has run out; they are sent in the background. @returns how many */
+  /** Queues all of them, except where the link has expired; they are sent in the background. @returns how many */
   async retryAll(client: string | null): Promise<number> {
     let count = 0;
     for (let round = 0; round < MAX_TRANSACTIONS; round += 1) {
       const restarted = await this.transaction.run(async () => {
         const all = await this.store.restartAllGivenUp(PER_TRANSACTION);
         await this.deliveries.enqueue(all);
-        // In the same transaction: what was restarted is recorded even where a later one fails.
+        // Audited in the same transaction: restarted deliveries are recorded even where a later transaction fails.
         if (all.length > 0) await this.audit.record({ action: 'deliveries-retried', client, detail: { count: all.length } });
         return all.length;
       });
@@ -78,7 +78,7 @@ export class GivenUpDeliveries {
     return count;
   }
 
-  /** Deletes it, with what it says. @throws DeliveryNotFound */
+  /** Deletes it together with its content. @throws DeliveryNotFound */
   async discard(id: string, client: string | null): Promise<void> {
     await this.transaction.run(async () => {
       if (!validator.isUUID(id, 'loose') || !(await this.store.discard(id))) throw new DeliveryNotFound();

@@ -9,21 +9,21 @@ export interface Mail {
   replyTo?: string;
   /** Counts towards the limit although the address is confirmed. */
   unasked?: true;
-  /** Waits where the limit is reached. */
+  /** A warning: it stays queued where the limit is reached, instead of being given up. */
   warns?: true;
-  /** When the link in it runs out. */
+  /** When the link in it expires. */
   expiresAt?: Date;
 }
 
 const MAX_MS = 10_000;
-/** Servers look at an email before they take it. One that is given up meanwhile arrives nevertheless, and again with each further attempt. */
+/** Servers scan an email before they accept it. After a timeout it may arrive nevertheless, and again with each further attempt. */
 const MAX_ANSWER_MS = 40_000;
 export const MAX_ALTOGETHER_MS = 45_000;
 const SUBJECT_MAX = 200;
 /** RFC 4954. */
 const LOGIN_WANTED = 530;
 
-/** The way to a mail server. It is reached within ten seconds, or not at all. */
+/** A transport to the mail server; connecting fails after ten seconds. */
 export function emailTransport(smtpUrl: string): Transporter {
   const limits = { connectionTimeout: MAX_MS, greetingTimeout: MAX_MS, socketTimeout: MAX_ANSWER_MS, dnsTimeout: MAX_MS };
   return createTransport({ url: smtpUrl, ...limits, disableFileAccess: true, disableUrlAccess: true });
@@ -48,7 +48,7 @@ export class Mailing {
   async send(id: string, { to, subject, text, replyTo }: Mail): Promise<void> {
     const email = {
       from: this.from,
-      // As objects: in a text, a comma would begin another address.
+      // Addresses as objects: in a string, a comma would begin another address.
       to: { name: '', address: to },
       ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
       subject: subjectLine(subject),
@@ -73,11 +73,11 @@ export class Mailing {
   }
 }
 
-/** One line; where it is cut, it says so. */
+/** One line; an ellipsis marks where it is cut. */
 function subjectLine(subject: string): string {
   const line = subject.replace(/\s+/g, ' ');
   if (line.length <= SUBJECT_MAX) return line;
-  // A surrogate pair that is cut in two leaves half a character.
+  // Drop half of a surrogate pair at the cut.
   return `${line.slice(0, SUBJECT_MAX - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 

@@ -3,7 +3,7 @@ interface Circumstances {
   final?: boolean;
   /** The receiver may have accepted it without confirming. */
   mayHaveArrived?: boolean;
-  /** A rule of this site, not a failure: strangers can bring it about as often as they like. */
+  /** A rule of this site, not a failure: strangers can trigger it as often as they like. */
   byRule?: boolean;
 }
 

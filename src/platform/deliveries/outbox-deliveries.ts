@@ -12,7 +12,7 @@ import { type ChannelName, DeliveryStore } from './delivery-store.js';
 import { forwardedOf } from './forwarding.js';
 import type { Mail } from './mailing.js';
 
-/** What the outbox calls the entries of a channel. */
+/** The outbox topic of each channel. */
 export const TOPICS: Record<ChannelName, string> = { forward: 'delivery-forward', mail: 'delivery-mail' };
 
 /** Each delivery is a row that admins see, and an outbox entry that triggers sending it. */
@@ -73,7 +73,7 @@ export class OutboxDeliveries extends Deliveries {
     await this.store.forget(submission);
   }
 
-  /** Queues deliveries again whose outbox entries were lost, as when the process was down for longer than the outbox keeps entries. */
+  /** Queues deliveries again whose outbox entries were lost, for example when the process was down longer than the outbox keeps entries. */
   async resume(): Promise<void> {
     await this.transaction.run(async () => this.enqueue(await this.store.forgotten()));
   }

@@ -14,7 +14,7 @@ export function addApiDocs(app: NestFastifyApplication, routes: KnownRoutes, may
     .getHttpAdapter()
     .getInstance()
     .addHook('onRequest', async (request, reply) => {
-      // By the route: the address itself can be written in other ways, such as /api/%64ocs.
+      // Compare the route, not the address, which can be written in other ways, such as /api/%64ocs.
       if (!request.routeOptions.url?.startsWith(PATH)) return;
       if (!(await mayRead(request))) {
         sendProblem(reply, bareProblem(401, 'The API documentation is for operators: sign in as admin first.'));

@@ -19,7 +19,7 @@ const RETRY_AFTER = {
 } as const;
 const WITH_RETRY_AFTER: ReadonlySet<string> = new Set(['429', '503']);
 
-/** Adds what follows from the rules of the whole API, and what no controller has to repeat: who may call, and how errors look. */
+/** Adds what the rules of the whole API imply, so that no controller has to repeat it: who may call, and how errors look. */
 export function completed(document: OpenAPIObject, accessTo: (method: string, path: string) => Access): OpenAPIObject {
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
