@@ -2,13 +2,13 @@ import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/comm
 
 interface Writing {
   everyMs: number;
-  /** What could not be written has to stay in memory, for the next time. */
+  /** Must keep in memory what it could not write, for the next call. */
   write: () => Promise<void>;
   /** Called once per outage. */
   warn: (error: unknown) => void;
 }
 
-/** Writes what a process has counted in its memory: every few seconds, and when it ends. */
+/** Writes the counts that a process has in memory: every few seconds, and on shutdown. */
 export abstract class PeriodicWriter implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private failing = false;
@@ -20,7 +20,7 @@ export abstract class PeriodicWriter implements OnApplicationBootstrap, OnApplic
     this.timer.unref();
   }
 
-  /** After the last request was answered. */
+  /** Runs after the last request was answered. */
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.write();

@@ -1,11 +1,11 @@
 import type { LimitFunction } from 'p-limit';
 
 /**
- * Runs work when the limiter has a place for it. Work that has waited too long for one is refused, and never begun.
- * @param refusal the error to throw then
+ * Runs work within a concurrency limit. Work that has waited longer than `waitMs` for a free place is rejected and never begun.
+ * @param refusal creates the error of that rejection
  */
 export function runInTime<T>(limiter: LimitFunction, work: () => Promise<T>, waitMs: number, refusal: () => Error): Promise<T> {
-  // A place is free: no timeout is needed.
+  // It begins at once, so no timeout is needed.
   if (limiter.activeCount + limiter.pendingCount < limiter.concurrency) return limiter(work);
   return new Promise((resolve, reject) => {
     let isLate = false;

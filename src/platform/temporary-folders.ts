@@ -2,18 +2,17 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder's name tells which process made it, and on which host: containers may share the folder that theirs are in. */
+/** A folder's name contains the host and process that made it: containers may share their parent folder. */
 const HOST = hostname().replaceAll(/[^a-zA-Z0-9]/g, '');
 const NAME = /^homewright-[a-z]+-(?<host>[a-zA-Z0-9]*)\.(?<pid>\d+)-[^/]+$/;
 
 /**
- * A new folder among the system's temporary ones, for this user alone. The caller removes it; what a killed process could not remove,
- * the next start does.
+ * Creates a temporary folder that only this user can access. The caller removes it; the next start removes those of killed processes.
  */
 export const temporaryFolder = (purpose: string, among = tmpdir()): Promise<string> =>
   mkdtemp(join(among, `homewright-${purpose}-${HOST}.${process.pid}-`));
 
-/** Removes temporary folders of processes that have ended on this host. What cannot be removed stays. */
+/** Removes temporary folders of processes that have ended on this host. Errors are ignored. */
 export async function removeAbandonedFolders(among = tmpdir()): Promise<void> {
   const names = await readdir(among).catch(() => []);
   const made = names.flatMap((name) => {
@@ -26,7 +25,7 @@ export async function removeAbandonedFolders(among = tmpdir()): Promise<void> {
   }
 }
 
-/** In a container every process may have the same number as the one before it. */
+/** In a container, consecutive processes may have the same pid, so a running pid does not prove that the folder is in use. */
 async function isOlderThanThisProcess(path: string): Promise<boolean> {
   const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
   return mtimeMs < Date.now() - process.uptime() * 1_000;

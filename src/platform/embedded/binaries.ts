@@ -1,7 +1,7 @@
 /**
- * The search engine's programs that we are willing to run, by `process.platform`-`process.arch`. npm checks the package against
- * the lockfile; the sum below is that of the program inside it, so that a republished package is not enough to have it run.
- * To compare it with the maker's own release, see "The bundled programs" in docs/operations/install.md.
+ * The executables of the search engine that may run, by `process.platform`-`process.arch`. npm checks the package against the lockfile; the
+ * checksum below is that of the executable inside it, so a republished package with another executable is refused. To compare it with the
+ * vendor's own release, see "The bundled programs" in docs/operations/install.md.
  */
 export interface PackagedBinary {
   /** Module specifier of the program itself. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 
-/** Reads through one buffer: at every start, 130 MB of fresh ones would be the process's largest memory of all. */
+/** Reads through one reused buffer: new ones for 130 MB at every start would be the process's largest use of memory. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   const buffer = Buffer.alloc(1024 * 1024);

@@ -5,14 +5,14 @@ import type { EndStep } from './process-identity.js';
 const LOG_LIMIT = 10 * 1024 * 1024;
 const LOG_CHECK_MS = 10 * 60 * 1000;
 
-/** What our servers inherit: nothing of the application's environment, which holds secrets. */
+/** The whole environment of a child server: it inherits nothing from the application, whose environment holds secrets. */
 export const CHILD_ENVIRONMENT = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' };
 
 export interface ChildOptions {
   command: string;
   args: readonly string[];
   cwd: string;
-  /** Receives both outputs; kept below about 10 MB, the part before it in `<log>.1`. */
+  /** Receives both outputs; rotated at about 10 MB, the older part to `<log>.1`. */
   logFile: string;
   env?: Record<string, string>;
   uid?: number;
@@ -20,8 +20,8 @@ export interface ChildOptions {
 }
 
 /**
- * A server of ours, in a session of its own: Ctrl+C in a terminal reaches only us, so that requests in flight still find
- * their database. Its output goes straight to a file, so that it outlives us without a broken pipe.
+ * A child server in a session of its own: Ctrl+C in a terminal signals only the application, so that requests in flight can still use the
+ * database. The output goes directly to a file, so that a server that outlives the application does not fail on a broken pipe.
  */
 export class ChildServer {
   /** Resolves, never rejects, with how it ended: "exit code 1", "signal SIGKILL". */
@@ -70,7 +70,7 @@ export class ChildServer {
     return this.ending;
   }
 
-  /** Takes the steps one after the other until it is gone; resolves then. */
+  /** Sends the signals one after the other until the process has exited. */
   async stop(steps: readonly EndStep[]): Promise<void> {
     for (const { signal, waitMs } of steps) {
       if (this.ending !== undefined) return;
@@ -105,7 +105,7 @@ export class ChildServer {
   }
 }
 
-/** Works on a file in use too: servers append, so after the cut they go on at its new end. */
+/** Also works on a file in use: servers open it for appending, so they continue at its new end. */
 export function trimLog(file: string, limit = LOG_LIMIT): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size <= limit) return;

@@ -4,7 +4,7 @@ import { chmod, mkdir, open, readFile, realpath, rename, stat } from 'node:fs/pr
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Is there from the first start on. */
+/** Exists from the first start on. */
 export const LOCK_FILE = 'lock.db';
 
 /** Another live process holds the data folder. The message is one line for people. */
@@ -40,7 +40,7 @@ export class DataDir {
     private readonly lock: DatabaseSync,
   ) {}
 
-  /** Makes the folder if it is missing and takes it. Throws DataDirInUse or DataDirUnusable. */
+  /** Creates the folder if it is missing, and locks it. @throws DataDirInUse, DataDirUnusable */
   static async open(path: string): Promise<DataDir> {
     const wanted = resolve(path);
     let folder: string;
@@ -106,8 +106,8 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 /**
- * Not with Node's `recursive`: where making a folder fails with ENOENT although its parent is there, as under /proc, it makes the
- * parent and tries again for ever, and no signal is heard meanwhile.
+ * Does not use Node's `recursive`: where creating a folder fails with ENOENT although its parent exists, as under /proc, Node retries in an
+ * endless loop that blocks signal handling.
  */
 async function makeWithParents(path: string): Promise<void> {
   const parent = dirname(path);
@@ -126,8 +126,8 @@ function isThere(path: string): Promise<boolean> {
 }
 
 /**
- * SQLite is here for its locking alone: Node offers no file lock of its own. These are POSIX locks: nothing in this process
- * may open and close `lock.db` itself, or the kernel lets go of the lock.
+ * SQLite is used only for its file lock, because Node has none. It is a POSIX lock: if anything else in this process opens and closes
+ * `lock.db`, the kernel releases the lock.
  */
 function takeLock(folder: string): DatabaseSync {
   const file = join(folder, LOCK_FILE);
@@ -167,7 +167,7 @@ function holderFile(folder: string): string {
   return join(folder, 'holder.json');
 }
 
-/** Either the whole file is there, or none of it: a half-written secret would be taken for a real one. */
+/** Writes the file atomically: a partly written secret would be used as a complete one. */
 async function writeWhole(path: string, content: string): Promise<void> {
   const temporary = `${path}.new`;
   const file = await open(temporary, 'w', 0o600);

@@ -21,9 +21,9 @@ export interface EmbeddedServersOptions {
 export interface EmbeddedServers {
   databaseUrl?: string;
   meili?: { host: string; apiKey: string };
-  /** Why the search engine that was asked for does not run: a sentence. PostgreSQL must search instead. */
+  /** Why the search engine does not run although it is configured: a sentence. PostgreSQL must search instead. */
   searchUnavailable?: string;
-  /** Stops both; resolves when their processes are gone. Harmless when repeated. */
+  /** Stops both; resolves when their processes have exited. Idempotent. */
   stop(): Promise<void>;
 }
 
@@ -32,8 +32,8 @@ interface Stoppable {
 }
 
 /**
- * Starts the wanted servers side by side and resolves when they answer. Without a database there is nothing to run, so its
- * failure rejects with one line, after the engine has been stopped. The engine's failure is only reported.
+ * Starts the servers concurrently and resolves when they answer. When the database fails, the promise rejects with a one-line message, after
+ * the engine has been stopped. A failure of the engine is only reported.
  */
 export async function startEmbeddedServers(options: EmbeddedServersOptions): Promise<EmbeddedServers> {
   const { dataDir, say, durable, processes, onExit } = options;

@@ -1,10 +1,10 @@
 import { statfs } from 'node:fs/promises';
 
-/** Less than two segments of PostgreSQL's log: of these it writes one whenever it starts after a crash. */
+/** Two segments of PostgreSQL's write-ahead log; it writes one at each start after a crash. */
 const NEEDED_BYTES = 32 * 1024 * 1024;
 const MEBIBYTE = 1024 * 1024;
 
-/** What to do where the folder's disk is the reason why something failed, as the beginning of what is said of it; empty otherwise. */
+/** The beginning of an error message, with advice, when the folder's disk is full; empty otherwise. */
 export async function fullDisk(folder: string, neededBytes = NEEDED_BYTES): Promise<string> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;

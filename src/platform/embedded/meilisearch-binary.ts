@@ -13,7 +13,7 @@ export interface Unavailable {
   unavailable: string;
 }
 
-/** Where an installed program should be, and what it must be. */
+/** The path of an installed program, with the version and checksum that it must have. */
 export interface BinaryToCheck extends CheckedBinary {
   sha256: string;
 }

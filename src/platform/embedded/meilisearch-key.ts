@@ -1,10 +1,10 @@
-/** One key of each engine: with the same master key it has the same value again, also when the engine's data were lost. */
+/** A fixed id for the key: the engine derives its value from this id and the master key, so it stays the same even if the data are lost. */
 const UID = 'b6a4a1f6-4a4e-4d0b-9d52-6f1c1a6f2b0e';
 const TIMEOUT_MS = 5_000;
 
-/** The rights of the application's key, also of one that an operator makes. */
+/** The permissions of the application's key, also of one that an operator creates. */
 export const APPLICATION_KEY = {
-  /** What searching and keeping the index takes: no keys, dumps, snapshots, webhooks or network. */
+  /** Only what searching and indexing need: no keys, dumps, snapshots, webhooks or network. */
   actions: [
     'search',
     'documents.add',
@@ -28,7 +28,7 @@ interface Key {
 }
 
 /**
- * Makes sure of the application's key, so that it never needs the master key.
+ * Creates the application's key if it is missing, so that the application never uses the master key.
  * @throws Error when the engine refuses, or does not answer
  */
 export async function applicationKey(host: string, masterKey: string): Promise<string> {
@@ -47,7 +47,7 @@ export async function applicationKey(host: string, masterKey: string): Promise<s
   if (found.ok) {
     const key = (await found.json()) as Key;
     if (isSame(key.actions, APPLICATION_KEY.actions) && isSame(key.indexes, APPLICATION_KEY.indexes)) return key.key;
-    // What a key may do cannot be changed.
+    // The permissions of a key cannot be changed, so delete it and create it again.
     await ask(`/keys/${UID}`, 'DELETE');
   }
   const made = await ask('/keys', 'POST', wanted);

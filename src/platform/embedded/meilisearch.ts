@@ -10,7 +10,7 @@ import { checkBinary, packagedMeilisearch, type BinaryToCheck, type CheckedBinar
 import { commandLineOf, endForeignProcess, runsOn, type EndStep } from './process-identity.js';
 import { Supervisor, type Life } from './supervisor.js';
 
-/** Indexing takes all that it may: half of the cores are left to visitors, whose searches PostgreSQL answers meanwhile. */
+/** Indexing uses every thread that it is given: leave half of the cores for visitors, whose searches PostgreSQL answers meanwhile. */
 const INDEXING_THREADS = Math.max(1, Math.floor(availableParallelism() / 2));
 const READY_LIMIT_MS = 60_000;
 const POLL_MS = 20;
@@ -36,14 +36,14 @@ export interface RunningMeilisearch {
   /** Not the master key: see meilisearch-key.ts. */
   apiKey: string;
   version: string;
-  /** Resolves when the process is gone. Harmless when repeated. */
+  /** Resolves when the process has exited. Idempotent. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the search engine on a free port of 127.0.0.1 alone, first stopping what a killed run left behind. Never rejects for
- * want of an engine: the reason comes back as a sentence, and PostgreSQL searches instead. Its folder is disposable: one made
- * by another version, or refused by the engine, is emptied, and the index must be filled again.
+ * Starts the search engine on a free port, bound to 127.0.0.1 only, after stopping an orphaned process of an earlier run. Does not reject
+ * when there is no engine: it returns the reason as a sentence, and PostgreSQL is the fallback. The engine's folder is disposable: it is
+ * emptied when another version made it or the engine refuses it, and then the index has to be rebuilt.
  */
 export async function startMeilisearch(options: MeilisearchOptions): Promise<RunningMeilisearch | Unavailable> {
   const { dataDir, say, signal, onExit } = options;
@@ -72,7 +72,7 @@ function asLife(child: ChildServer): Life {
 }
 
 class Engine {
-  /** The application's own, after a start. */
+  /** The application's key; set by {@link start}. */
   apiKey = '';
   private readonly folder: string;
   private readonly pidFile: string;
@@ -88,7 +88,7 @@ class Engine {
     this.pidFile = join(dataDir.path, 'meilisearch.pid');
   }
 
-  /** Starts on a free port; on another when somebody takes it first, on an empty folder when the engine refuses what is there. */
+  /** Starts on a free port. Retries with another port when this one was taken meanwhile, and with an empty folder when the engine refuses the data. */
   async startSomewhere(signal?: AbortSignal): Promise<{ child: ChildServer; port: number }> {
     await this.takeOverOrphan();
     await this.wipeOtherVersion();
@@ -107,7 +107,7 @@ class Engine {
     }
   }
 
-  /** Starts on that port and waits until it says that it is healthy. On failure nothing is left running. */
+  /** Starts on that port and waits until the health check succeeds. On failure the process is stopped. */
   async start(port: number, signal?: AbortSignal): Promise<ChildServer> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const inside = (name: string): string => join(this.dataDir.path, 'meilisearch-files', name);
@@ -126,13 +126,13 @@ class Engine {
       cwd: this.dataDir.path,
       logFile: join(this.dataDir.path, 'meilisearch.log'),
       env: {
-        // In the environment, because anybody may read a command line.
+        // Passed in the environment, because every user of the machine can read a command line.
         MEILI_MASTER_KEY: this.masterKey,
         MEILI_ENV: 'production',
         MEILI_NO_ANALYTICS: 'true',
         MEILI_MAX_INDEXING_MEMORY: '512MiB',
         MEILI_MAX_INDEXING_THREADS: String(INDEXING_THREADS),
-        // At INFO every request is a line.
+        // INFO would log every request.
         MEILI_LOG_LEVEL: 'WARN',
       },
     });
@@ -183,7 +183,7 @@ class Engine {
 /** The engine ended by itself while it started. */
 class EndedEarly extends Error {}
 
-/** Sends our key: another engine could own the port, and ours be about to exit because it is taken. */
+/** Authenticates with our master key: another engine may own the port, while ours is about to exit because the port is taken. */
 async function isHealthy(port: number, masterKey: string): Promise<boolean> {
   const ask = (path: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${masterKey}` }, signal: AbortSignal.timeout(2_000) });

@@ -9,14 +9,14 @@ import { commandAs, type OsUser, type RunAs } from './run-as.js';
 
 const run = promisify(execFile);
 
-/** Fast shutdown first (sessions are ended, everything is written), then immediate, then none at all: the log replays. */
+/** Fast shutdown first (sessions are ended, everything is written), then immediate, then SIGKILL: the next start replays the log. */
 export const STOP_STEPS: readonly EndStep[] = [
   { signal: 'SIGINT', waitMs: 10_000 },
   { signal: 'SIGQUIT', waitMs: 6_000 },
   { signal: 'SIGKILL', waitMs: 5_000 },
 ];
 
-/** PostgreSQL's own folder: what must be true of it before a server may start on it. */
+/** PostgreSQL's data folder: creates it, and prepares it for a server to start. */
 export class PostgresCluster {
   constructor(readonly path: string) {}
 
@@ -25,7 +25,7 @@ export class PostgresCluster {
     return stat(this.path).catch(() => undefined);
   }
 
-  /** False when there is none yet. Throws one line when what is there is of another version or not a cluster at all. */
+  /** Whether there is a cluster. @throws a one-line error when it is of another version, or when the folder has something else */
   async exists(major: string): Promise<boolean> {
     const entries = await readdir(this.path).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -41,7 +41,7 @@ export class PostgresCluster {
     );
   }
 
-  /** Makes a new cluster beside its final place and renames it, so that a killed initdb leaves nothing half-made. */
+  /** Creates a cluster under a temporary name and renames it, so that an interrupted initdb leaves no partial cluster. */
   async create(options: { initdb: string; as: RunAs; password: string; durable: boolean; signal?: AbortSignal }): Promise<void> {
     const { initdb, as, password, durable, signal } = options;
     await this.removeHalfMade();
@@ -89,8 +89,8 @@ export class PostgresCluster {
   }
 
   /**
-   * Stops the server that a killed run left on this folder, and removes a pid file that names a process of somebody else
-   * (after a reboot the number may be anybody's, and PostgreSQL would refuse to start). Returns the pid of what it stopped.
+   * Stops an orphaned server of an earlier run on this folder, and removes a pid file that names an unrelated process (after a reboot the pid
+   * may be reused, and PostgreSQL would refuse to start). Returns the pid of the server that it stopped.
    */
   async takeOverOrphan(say: (pid: number) => void): Promise<number | undefined> {
     const pidFile = join(this.path, 'postmaster.pid');

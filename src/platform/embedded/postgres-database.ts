@@ -4,8 +4,8 @@ import type pg from 'pg';
 const NAME = 'homewright';
 
 /**
- * Makes sure of the application's role and database, and returns the address to connect to. The role is no superuser: what
- * gets past the application must not be able to run programs or read files. It may create databases, for tests and restores.
+ * Creates the application's role and database if they are missing, and returns the connection URL. The role is no superuser, so that an SQL
+ * injection could not run programs or read files. It may create databases, for tests and restores.
  */
 export async function makeDatabase(superuser: pg.Client, password: string, port: number): Promise<string> {
   superuser.on('error', () => undefined);

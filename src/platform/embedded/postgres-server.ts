@@ -13,32 +13,32 @@ import { commandAs, type RunAs } from './run-as.js';
 /** The secret with the superuser's password. */
 export const SUPERUSER_SECRET = 'postgres-superuser-password';
 
-/** Replaying the log after a crash takes its time; a server that is not ready after this long is stuck. */
+/** Replaying the log after a crash may take long; a server that is not ready after this time is stuck. */
 const READY_LIMIT_MS = 120_000;
 const POLL_MS = 20;
 const PORT_ATTEMPTS = 5;
-/** Sessions of a killed server notice its death within moments; until then a new one is refused. */
+/** The backend processes of a killed server exit within moments; until then PostgreSQL refuses to start a new server. */
 const LEFTOVER_LIMIT_MS = 10_000;
 
-/** Pools of 12 and 2, and two that only listen. */
+/** Pools of 12 and 2 connections, and two for LISTEN. */
 const CONNECTIONS_OF_A_PROCESS = 16;
 /** For commands beside the processes, backups, and people with psql. */
 const SPARE_CONNECTIONS = 42;
 
 const MEBIBYTE = 1024 * 1024;
 /**
- * What the C library does with memory that PostgreSQL has done with: a connection keeps it for its next statement. By itself it gives back all beyond
- * a few hundred kilobytes, and the system has to clear 30 MB anew for each 1,000 listings that a sync writes.
+ * Thresholds of the C library's allocator (glibc): a connection keeps freed memory for its next statement. By default the allocator returns
+ * all but a few hundred kilobytes to the system, which then has to clear 30 MB for each 1,000 listings that a sync writes.
  */
-const KEPT_MEMORY = { MALLOC_TRIM_THRESHOLD_: String(64 * MEBIBYTE), MALLOC_MMAP_THRESHOLD_: String(32 * MEBIBYTE) };
+const ALLOCATOR_SETTINGS = { MALLOC_TRIM_THRESHOLD_: String(64 * MEBIBYTE), MALLOC_MMAP_THRESHOLD_: String(32 * MEBIBYTE) };
 
-/** Processes beside the connection that asks, which works as well: one for each other core, and no more than PostgreSQL takes by itself. */
-const HELPERS = Math.min(2, availableParallelism() - 1);
+/** Parallel maintenance workers beside the leader, which works as well: one for each other core, at most PostgreSQL's default of 2. */
+const PARALLEL_WORKERS = Math.min(2, availableParallelism() - 1);
 
 /** For the server of a test run, which is shared by its applications: no durability, and the password protects nothing. */
-const THROWN_AWAY = {
+const DISPOSABLE_SETTINGS = {
   max_connections: 200,
-  // Small: the whole of it is looked through for each database that is dropped.
+  // Small, because dropping a database scans all of it.
   shared_buffers: '128MB',
   fsync: 'off',
   synchronous_commit: 'off',
@@ -57,7 +57,7 @@ export interface PostgresServerSetup {
   program: string;
   dataDir: DataDir;
   durable: boolean;
-  /** How many processes the application has. */
+  /** Number of processes of the application. */
   processes: number;
   /** The superuser's. */
   password: string;
@@ -68,7 +68,7 @@ export interface PostgresServerSetup {
 export class PostgresServer {
   constructor(private readonly setup: PostgresServerSetup) {}
 
-  /** Starts on a free port, on another one when somebody takes it first. */
+  /** Starts on a free port; retries with another one when it was taken meanwhile. */
   async startSomewhere(signal?: AbortSignal): Promise<{ child: ChildServer; port: number }> {
     const leftoverDeadline = Date.now() + LEFTOVER_LIMIT_MS;
     for (let attempt = 1; ;) {
@@ -90,7 +90,7 @@ export class PostgresServer {
     const child = ChildServer.start({
       ...commandAs(as, program, this.settings(port)),
       cwd: dataDir.path,
-      env: KEPT_MEMORY,
+      env: ALLOCATOR_SETTINGS,
       logFile: join(dataDir.path, 'postgres.log'),
     });
     try {
@@ -113,7 +113,7 @@ export class PostgresServer {
     let refusal = 'no answer';
     while (Date.now() < deadline) {
       signal?.throwIfAborted();
-      // On a full disk its last words are of what follows from that.
+      // On a full disk the server's last log lines show only consequences, so name the disk first.
       if (child.ended !== undefined)
         throw new Error(`${await fullDisk(dataDir.path)}${name} did not start (${child.ended}): ${child.lastWords()}`);
       const client = this.client('postgres', port);
@@ -123,7 +123,8 @@ export class PostgresServer {
         return;
       } catch (error) {
         const { code, message } = error as { code?: string; message: string };
-        // SQLSTATE class 28: authentication failed. Waiting does not help, unless another server owned the port and ours found it taken.
+        // SQLSTATE class 28: authentication failed. A retry does not help, unless another server owns the port and ours is exiting because of
+        // that.
         if (code?.startsWith('28')) {
           await Promise.race([child.exited, sleep(500)]);
           if (child.ended !== undefined) continue;
@@ -147,9 +148,9 @@ export class PostgresServer {
       max_connections: SPARE_CONNECTIONS + CONNECTIONS_OF_A_PROCESS * this.setup.processes,
       shared_buffers: `${sharedBuffersFor(memoryOfThisMachine())}MB`,
       jit: 'off',
-      max_parallel_workers_per_gather: HELPERS,
-      max_parallel_maintenance_workers: HELPERS,
-      // Counting stays quick only while PostgreSQL knows which pages everybody may see.
+      max_parallel_workers_per_gather: PARALLEL_WORKERS,
+      max_parallel_maintenance_workers: PARALLEL_WORKERS,
+      // Vacuum often: count(*) is fast only while the visibility map is up to date (index-only scans).
       autovacuum_naptime: '10s',
       timezone: 'UTC',
       log_timezone: 'UTC',
@@ -157,7 +158,7 @@ export class PostgresServer {
       log_error_verbosity: 'terse',
       log_min_error_statement: 'panic',
       log_checkpoints: 'off',
-      ...(this.setup.durable ? {} : THROWN_AWAY),
+      ...(this.setup.durable ? {} : DISPOSABLE_SETTINGS),
     };
     return ['-D', this.setup.cluster.path, ...Object.entries(values).flatMap(([key, value]) => ['-c', `${key}=${value}`])];
   }

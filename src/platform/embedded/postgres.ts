@@ -26,13 +26,13 @@ export interface RunningPostgres {
   url: string;
   port: number;
   version: string;
-  /** Fast shutdown; resolves when the process is gone. Harmless when repeated. */
+  /** Fast shutdown; resolves when the process has exited. Idempotent. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL on the data folder, on a free port of 127.0.0.1 alone, first stopping what a killed run left behind.
- * Resolves when a connection has succeeded and the database is there. Errors are one line for people.
+ * Starts PostgreSQL on the data folder and a free port, bound to 127.0.0.1 only, after stopping an orphaned server of an earlier run.
+ * Resolves when a connection has succeeded and the database exists. Error messages are one line for people.
  */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { dataDir, say, durable = true, processes = 1, signal } = options;

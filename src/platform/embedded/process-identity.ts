@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 const POLL_MS = 25;
 
 /**
- * The command line of a live process, its words joined by spaces; undefined when there is none or we may not see it.
- * A zombie counts as none: in a container whose first process reaps nobody, killed orphans stay zombies for ever.
+ * The command line of a live process, its words joined by spaces; undefined when there is none or it cannot be read.
+ * A zombie counts as none: in a container whose first process does not reap its children, killed orphans stay zombies for ever.
  */
 export async function commandLineOf(pid: number): Promise<string | undefined> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined;
@@ -19,7 +19,7 @@ export async function commandLineOf(pid: number): Promise<string | undefined> {
   return commandFromPs(shown?.stdout ?? '');
 }
 
-/** Takes apart one line of `ps -o stat= -o command=`. */
+/** Parses one line of `ps -o stat= -o command=`. */
 export function commandFromPs(line: string): string | undefined {
   const [, state, command] = /^\s*(\S+)\s+(.+?)\s*$/.exec(line) ?? [];
   return state && !state.startsWith('Z') ? command : undefined;
@@ -37,8 +37,8 @@ export interface EndStep {
 }
 
 /**
- * Ends a process that an earlier run left behind, each step only if the one before did not. Who it is gets checked again
- * before every signal, because process ids are reused. False if it is still there after the last step.
+ * Ends an orphaned process of an earlier run; each step follows only if the one before failed. The process is identified again before every
+ * signal, because process ids are reused. Returns false if it still runs after the last step.
  */
 export async function endForeignProcess(
   pid: number,

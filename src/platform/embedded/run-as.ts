@@ -10,7 +10,7 @@ export interface OsUser {
 
 /** How to start a program so that PostgreSQL, which refuses to run as root, accepts it. */
 export interface RunAs {
-  /** Undefined: as ourselves. */
+  /** Undefined: the user of this process. */
   user?: OsUser;
   /** Words before the program, which then change the user themselves. */
   prefix: readonly string[];
@@ -23,14 +23,14 @@ export interface Command {
   gid?: number;
 }
 
-/** What to hand to `spawn`. */
+/** The arguments for `spawn`. */
 export function commandAs(as: RunAs, program: string, args: readonly string[]): Command {
   const [first, ...rest] = as.prefix;
   if (first !== undefined) return { command: first, args: [...rest, program, ...args] };
   return { command: program, args: [...args], ...as.user };
 }
 
-/** The OS user that PostgreSQL runs as: ourselves, or for root the owner of its data, `postgres` or `nobody`. */
+/** The OS user that PostgreSQL runs as: `undefined` for the user of this process; for root the owner of its data, `postgres` or `nobody`. */
 export async function postgresUser(owner?: OsUser): Promise<OsUser | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
@@ -42,9 +42,9 @@ export async function postgresUser(owner?: OsUser): Promise<OsUser | undefined> 
 }
 
 /**
- * Finds a way for that user to reach both the program and the folder, and returns what `--version` says. The folders above
- * them may be closed to it (a project under /root): then it runs with the one capability that lets it pass, rather than our
- * changing permissions of folders that are not ours.
+ * Finds a way for that user to access both the program and the folder, and returns the output of `--version`. The user may lack access to
+ * the parent folders (a project under /root): then the program runs with the one capability that grants it, because the permissions of
+ * those folders must not be changed.
  */
 export async function wayIn(user: OsUser | undefined, program: string, folder: string): Promise<{ as: RunAs; version: string }> {
   const ways: RunAs[] = user ? [{ user, prefix: [] }, passing(user, 'dac_read_search'), passing(user, 'dac_override')] : [{ prefix: [] }];

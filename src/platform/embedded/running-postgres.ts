@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /**
- * The address of the embedded PostgreSQL that another process runs on this data folder, for commands beside it.
+ * The connection URL of the embedded PostgreSQL that another process runs on this data folder, for commands that run beside it.
  * @returns `undefined` when none runs there
  */
 export async function runningPostgresUrl(dataDir: string): Promise<string | undefined> {

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const FIRST_DELAY_MS = 500;
 const MAX_DELAY_MS = 30_000;
-/** A server that ran this long had recovered: the next end starts the back-off anew. */
+/** A server that ran this long has recovered: the next exit starts the back-off from its first delay. */
 const SETTLED_MS = 60_000;
 
 /** One run of a server, from its start to its exit. */
 export interface Life {
-  /** Resolves with how it ended. */
+  /** Resolves with the reason of the exit, such as "exit code 1". */
   readonly exited: Promise<string>;
   stop(): Promise<void>;
 }
 
 export interface SupervisorOptions {
   name: string;
-  /** Brings the server up and resolves when it answers. Gives up, leaving nothing behind, when the signal aborts. */
+  /** Starts the server and resolves when it answers. When the signal aborts, it rejects and leaves no process behind. */
   launch: (signal: AbortSignal) => Promise<Life>;
   say: (line: string) => void;
   /** Called after each unexpected exit. */
@@ -22,7 +22,7 @@ export interface SupervisorOptions {
   firstDelayMs?: number;
 }
 
-/** Keeps a server alive: when it ends unasked it is launched again, after 0.5 s at first and at most 30 s. */
+/** Restarts a server that exits unexpectedly, with a back-off from 0.5 s up to 30 s. */
 export class Supervisor {
   private readonly stopping = new AbortController();
   private readonly watching: Promise<void>;
@@ -57,7 +57,7 @@ export class Supervisor {
     }
   }
 
-  /** The delay for the next time, or undefined when stopped meanwhile. */
+  /** Launches until it succeeds. @returns the delay for the next time, or undefined when stopped meanwhile */
   private async launchAgain(how: string, firstDelay: number): Promise<number | undefined> {
     const { name, launch, say } = this.options;
     const { signal } = this.stopping;

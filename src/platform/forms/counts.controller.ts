@@ -8,7 +8,7 @@ import { WaitingCounts } from '../../shared/office/waiting-counts.js';
 export class CountsController {
   constructor(private readonly counts: WaitingCounts) {}
 
-  /** For the navigation of the back office. */
+  /** The counts in the navigation of the back office. */
   @Get()
   @ApiOperation({ summary: 'What waits for an admin' })
   @Answers(namedBy(whole), 'How many things wait, by kind.')

@@ -4,15 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ProcessGroup } from '../processes/process-group.js';
 
-/** A balancer that probes less often cannot be informed in time; it notices when a connection is refused. */
+/** A load balancer that probes less often cannot be informed in time; it notices the stop by a refused connection. */
 const MAX_INTERVAL_MS = 5_000;
-/** Requests must have stopped for this long after the 503: those that were on their way have arrived then. */
+/** The shutdown waits until no request has arrived for this long after the 503, so that those in transit are still served. */
 const QUIET_MS = 500;
 /** Upper bound: clients that bypass the balancer would never stop sending. */
 const MAX_MS = 10_000;
-const LOOK_EVERY_MS = 20;
-/** For work whose connections are closed under it: it has failed by then, and only has to say so. */
-const MAX_LAST_WORDS_MS = 2_000;
+const POLL_MS = 20;
+/** How long to wait, after connections are closed, for background work to fail and log its error. */
+const MAX_BACKGROUND_WORK_MS = 2_000;
 const PROBE = '/readyz';
 
 /**
@@ -33,7 +33,7 @@ export class GracefulShutdown {
     { httpAdapter }: HttpAdapterHost,
     private readonly group: ProcessGroup,
   ) {
-    // A balancer knows one address for all processes: a probe that one of them answers counts for all.
+    // All processes share one address, so a probe that one of them answers counts for all.
     group.answer('probed', () => this.record());
     group.answer('probe-answered', () => void (this.hasAnsweredProbe = true));
     httpAdapter.getInstance<FastifyInstance>().addHook('onRequest', (request, _reply, done) => {
@@ -62,21 +62,21 @@ export class GracefulShutdown {
     const begun = performance.now();
     if (interval > MAX_INTERVAL_MS || begun - this.lastProbe > MAX_INTERVAL_MS) return;
     const since = (moment: number) => performance.now() - moment;
-    while (!this.hasAnsweredProbe && since(begun) < MAX_INTERVAL_MS) await sleep(LOOK_EVERY_MS);
+    while (!this.hasAnsweredProbe && since(begun) < MAX_INTERVAL_MS) await sleep(POLL_MS);
     if (!this.hasAnsweredProbe) return;
     const answeredAt = performance.now();
-    while (since(Math.max(this.lastRequest, answeredAt)) < QUIET_MS && since(begun) < MAX_MS) await sleep(LOOK_EVERY_MS);
+    while (since(Math.max(this.lastRequest, answeredAt)) < QUIET_MS && since(begun) < MAX_MS) await sleep(POLL_MS);
   }
 
-  /** Work that no request waits for, and that logs by itself how it ended, errors as well: the process ends after that. */
+  /** Registers background work, which must log its own outcome and errors: the process waits for it before it exits. */
   follow(work: Promise<void>): void {
     this.unfinished.add(work);
     void work.finally(() => this.unfinished.delete(work));
   }
 
-  /** Resolves, once the application has closed, when all that was followed has said how it ended. */
+  /** Call after the application has closed. Resolves when all work given to {@link follow} has settled, after 2 s at most. */
   async finished(): Promise<void> {
-    await Promise.race([Promise.all(this.unfinished), sleep(MAX_LAST_WORDS_MS)]);
+    await Promise.race([Promise.all(this.unfinished), sleep(MAX_BACKGROUND_WORK_MS)]);
   }
 
   private record(): void {

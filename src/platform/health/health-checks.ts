@@ -14,13 +14,13 @@ export interface Readiness {
   parts: Record<string, PartHealth>;
 }
 
-/** Results are cached this long; probes come less often than that. */
-const GOOD_FOR_MS = 500;
+/** Results are cached for this long; load balancers probe less often. */
+const CACHED_FOR_MS = 500;
 const CHECK_TIMEOUT_MS = 2_000;
 /** An outbox with an entry that has been due for longer than this is stuck. */
 const LATE_SECONDS = 60;
 
-/** Parts of the system register how they are; `/readyz` and `/metrics` ask them. */
+/** Parts of the system register their health checks here; `/readyz` and `/metrics` run them. */
 @Injectable()
 export class HealthChecks {
   private readonly checks = new Map<string, () => Promise<PartHealth> | PartHealth>();
@@ -48,15 +48,15 @@ export class HealthChecks {
    */
   readiness({ anew }: { anew: boolean }): Promise<Readiness> {
     const { last } = this;
-    if (last && (!last.done || (!anew && performance.now() - last.at < GOOD_FOR_MS))) return last.found;
-    const found = this.look().finally(() => (looked.done = true));
+    if (last && (!last.done || (!anew && performance.now() - last.at < CACHED_FOR_MS))) return last.found;
+    const found = this.runChecks().finally(() => (looked.done = true));
     const looked = { found, at: performance.now(), done: false };
     this.last = looked;
     return found;
   }
 
-  /** Asks every part at once; one that does not answer in two seconds counts as down. */
-  private async look(): Promise<Readiness> {
+  /** Runs all checks concurrently; a part that does not answer within two seconds counts as down. */
+  private async runChecks(): Promise<Readiness> {
     const found = await Promise.all([...this.checks].map(async ([part, check]) => [part, await inTime(check)] as const));
     const parts = Object.fromEntries(found);
     // Everything but the database has a fallback.

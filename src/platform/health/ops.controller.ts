@@ -25,7 +25,7 @@ export class OpsController {
     private readonly metrics: GroupMetrics,
   ) {}
 
-  /** 200 while the process lives. */
+  /** Liveness: 200 while the process runs. */
   @Public()
   @Get('healthz')
   @ApiOperation({ summary: 'Whether the process lives' })
@@ -34,7 +34,7 @@ export class OpsController {
     return { status: 'ok' };
   }
 
-  /** 503 when the database is unavailable (everything else has a fallback), and before the process stops. */
+  /** Readiness: 503 when the database is unavailable (everything else has a fallback), and before the process stops. */
   @Public()
   @Get('readyz')
   @ApiOperation({ summary: 'How each part is' })
@@ -47,7 +47,7 @@ export class OpsController {
   async ready(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const stopping = this.shutdown.probed();
     if (stopping) reply.raw.once('finish', () => this.shutdown.probeAnswered());
-    // Admins see uncached results: they look at what they have just changed.
+    // Admins get uncached results, so that they see the effect of a change at once.
     const found = await this.health.readiness({ anew: request.headers.cookie !== undefined });
     const readiness: Readiness = stopping ? { ...found, status: 'down' } : found;
     // Without the database no session can be checked, so the details stay hidden.

@@ -3,12 +3,12 @@ import type { ProcessGroup } from '../processes/process-group.js';
 
 const LIMIT_MS = 2_000;
 
-/** Memory, start, event loop: of one process, and worth nothing as a sum. */
-const OF_A_PROCESS = /^(process|nodejs)_/;
+/** Memory, start time, event loop: they describe one process, and their sum means nothing. */
+const PER_PROCESS_METRIC = /^(process|nodejs)_/;
 
 /**
- * The metrics of all processes that serve the same port; those of one that does not answer are missing. What they count is added up, and gauges are
- * put together by their `aggregator`. What Node tells of a process stays apart, by the label `process`.
+ * The metrics of all processes that serve the same port; those of a process that does not answer are missing. Counters are summed, and gauges
+ * are combined by their `aggregator`. Node's metrics stay separate, by the label `process`.
  */
 export class GroupMetrics {
   constructor(
@@ -29,9 +29,9 @@ export class GroupMetrics {
   private async own(): Promise<MetricObject[]> {
     const process = this.group.number;
     return (await this.registry.getMetricsAsJSON()).map((metric) => {
-      if (!OF_A_PROCESS.test(metric.name)) return metric;
+      if (!PER_PROCESS_METRIC.test(metric.name)) return metric;
       const values = metric.values.map((value) => ({ ...value, labels: { ...value.labels, process } }));
-      // Each value is one of a kind now. prom-client would leave the start of the process out.
+      // Each value is unique by its label now. Without `first`, prom-client would leave out the start time of the process.
       return { ...metric, values, aggregator: 'first' };
     });
   }

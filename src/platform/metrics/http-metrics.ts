@@ -4,8 +4,8 @@ import type { DeliveryStore } from '../deliveries/delivery-store.js';
 import type { HealthChecks } from '../health/health-checks.js';
 import type { Backlog, PgBossOutbox } from '../outbox/pg-boss-outbox.js';
 
-/** They belong to the process: what measures them runs until its end, and one of each is enough. */
-let ofNode: Registry | undefined;
+/** One registry for the whole process: its collectors run until the process ends, so do not create a second one. */
+let nodeRegistry: Registry | undefined;
 
 function nodeMetrics(): Registry {
   const registry = new Registry();
@@ -14,8 +14,8 @@ function nodeMetrics(): Registry {
 }
 
 /**
- * Prometheus metrics of this process: Node's own, answers by route, pages from memory, health of the parts, what waits in the outbox and for how long, what
- * did not arrive.
+ * Prometheus metrics of this process: Node's own, responses by route, pages from the cache, health of the parts, size and age of the outbox's
+ * backlog, failed deliveries.
  */
 export function metricsOf(
   fastify: FastifyInstance,
@@ -23,7 +23,7 @@ export function metricsOf(
   outbox: Pick<PgBossOutbox, 'backlog' | 'topics'>,
   deliveries: Pick<DeliveryStore, 'count'>,
 ): Registry {
-  const registry = Registry.merge([(ofNode ??= nodeMetrics())]);
+  const registry = Registry.merge([(nodeRegistry ??= nodeMetrics())]);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the first byte of a request to the last of its answer',
@@ -57,7 +57,7 @@ export function metricsOf(
       for (const [part, { status }] of Object.entries(parts)) this.set({ part }, levels[status]);
     },
   });
-  // Topics with nothing to do are there with 0; without a database nothing is known, and nothing is said.
+  // Topics without entries are reported as 0; without the database the values are unknown, and none is reported.
   const ofTopics = (name: string, help: string, figure: (backlog: Backlog) => number) =>
     new Gauge({
       name,

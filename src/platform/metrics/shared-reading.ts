@@ -1,7 +1,7 @@
 /**
- * For gauges that tell several things of the same: they are asked at once at a scrape, and share one reading.
- * @returns what reads, and answers `undefined` where that fails: without the database the values are unknown, and the other metrics must not fail
- * because of that
+ * Lets several gauges of one source share one read: a scrape collects them concurrently.
+ * @returns a function that reads, or resolves to `undefined` on failure: without the database the values are unknown, and the other metrics
+ * must not fail because of that
  */
 export function sharedReading<T>(read: () => Promise<T>): () => Promise<T | undefined> {
   let reading: Promise<T | undefined> | undefined;

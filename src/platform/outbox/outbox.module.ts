@@ -4,14 +4,14 @@ import { OUTBOX_DATABASE_URL, PgBossOutbox } from './pg-boss-outbox.js';
 import { valueProvider } from '../../shared/providers.js';
 
 /**
- * Not a global module: Nest destroys global modules last, after TypeORM's connection in most cases, and entries under way need the database
+ * Not a global module: Nest destroys global modules last, in most cases after TypeORM's connection, and running entries need the database
  * until they are done.
  */
 @Module({})
-class EndsBeforeTheDatabase {
+class OutboxClosedBeforeDatabase {
   static connect(url: string): DynamicModule {
     return {
-      module: EndsBeforeTheDatabase,
+      module: OutboxClosedBeforeDatabase,
       providers: [valueProvider(OUTBOX_DATABASE_URL, url), PgBossOutbox, { provide: Outbox, useExisting: PgBossOutbox }],
       exports: [Outbox, PgBossOutbox],
     };
@@ -22,6 +22,6 @@ class EndsBeforeTheDatabase {
 @Module({})
 export class OutboxModule {
   static connect(url: string): DynamicModule {
-    return { module: OutboxModule, imports: [EndsBeforeTheDatabase.connect(url)], exports: [EndsBeforeTheDatabase] };
+    return { module: OutboxModule, imports: [OutboxClosedBeforeDatabase.connect(url)], exports: [OutboxClosedBeforeDatabase] };
   }
 }

@@ -12,9 +12,9 @@ interface Registration {
   handler: (payloads: object[]) => Promise<void>;
 }
 
-/** What a topic still has to do. */
+/** The backlog of a topic. */
 export interface Backlog {
-  /** Those being retried too. */
+  /** Number of unfinished entries, including retries. */
   waiting: number;
   /** Age of the oldest entry. */
   oldestSeconds: number;
@@ -40,14 +40,14 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
     this.boss = new PgBoss({
       connectionString: url,
       application_name: 'homewright-outbox',
-      // Its statements are short: what entries do, handlers do on connections of the application.
+      // Enough for its short statements: handlers use the application's own connections.
       max: 2,
       useListenNotify: true,
       schedule: false,
-      // No list of processes in the database, with the name of the machine and its load: nobody reads it.
+      // Do not register this process in the database with the machine's name and load: nothing reads that table.
       registerInstance: false,
-      // Entries of a killed process are retried once its heartbeat has stopped. Both settings say how soon that is noticed: how often
-      // queues are checked, and for how long one is left alone then.
+      // Entries of a killed process are retried once its heartbeat has stopped. Both settings decide how soon that is noticed: how often
+      // queues are checked, and the pause between two checks of one queue.
       superviseIntervalSeconds: 10,
       monitorIntervalSeconds: 5,
     });
@@ -78,7 +78,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   }
 
   /**
-   * Stops taking entries; those under way have ten seconds, and are retried at the next start if they need longer. Awaited here, because
+   * Stops taking entries. Those under way have ten seconds; if they need longer, they are retried at the next start. Awaited here, because
    * pg-boss would only check every half second.
    */
   async onApplicationShutdown(): Promise<void> {
@@ -87,12 +87,12 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
     await this.boss.stop({ graceful: false });
   }
 
-  /** What entries there can be. */
+  /** All registered topics. */
   get topics(): string[] {
     return [...this.registrations.keys()];
   }
 
-  /** Entries not yet carried out, by topic; a topic with none is left out. */
+  /** The backlog by topic; a topic without unfinished entries is left out. */
   async backlog(): Promise<Record<string, Backlog>> {
     const rows = await this.transaction.query<{ name: string; waiting: number; oldest: number; late: number | null }>(
       `SELECT name, count(*)::int AS waiting, extract(epoch FROM now() - min(created_on))::float AS oldest,
@@ -105,7 +105,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
     );
   }
 
-  /** What entries of a topic that are not yet carried out say. */
+  /** The payloads of a topic's unfinished entries. */
   async waiting<P extends object>(topic: string): Promise<P[]> {
     const rows = await this.transaction.query<{ data: P | null }>(
       `SELECT data FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name = $1`,
@@ -134,7 +134,8 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   private async work(topic: string, { options, handler }: Registration): Promise<void> {
     await this.boss.work<object>(
       topic,
-      // New entries send a notification; retries do not, so they are polled for, as often as one can be due. After a full batch comes the next one.
+      // New entries send a notification; retries do not, so poll for them at the interval of the retry delay. After a full batch, fetch the next
+      // one at once.
       { batchSize: options.batch, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: options.retryDelay },
       async (jobs) => {
         try {
@@ -148,7 +149,7 @@ export class PgBossOutbox extends Outbox implements OnModuleInit, OnApplicationB
   }
 }
 
-/** Adds an entry from outside of the application, for commands beside a running one. The topic must exist. */
+/** Adds an entry from outside of the application, for commands that run beside it. The topic must exist. */
 export async function requestEntry(url: string, topic: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, migrate: false, supervise: false, schedule: false, registerInstance: false });
   boss.on('error', () => undefined);

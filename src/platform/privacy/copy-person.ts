@@ -3,7 +3,7 @@ import { AuditLog } from '../../shared/office/audit-log.js';
 import { PersonalData, type PersonalRecords } from '../../shared/privacy/personal-data.js';
 import { Transaction } from '../../shared/transaction.js';
 
-/** Puts together what is stored about one person, as it is at one moment, for the copy that they may ask for. */
+/** Collects a consistent snapshot of the data stored about one person, for the copy that they may request. */
 @Injectable()
 export class CopyPerson {
   constructor(
@@ -13,7 +13,7 @@ export class CopyPerson {
   ) {}
 
   /**
-   * Only kinds of which there is something. The log has the numbers alone.
+   * Kinds without records are left out. The audit log gets only the counts.
    * @param email in lower case
    */
   async execute(email: string): Promise<PersonalRecords[]> {

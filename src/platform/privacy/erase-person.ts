@@ -4,10 +4,10 @@ import { type Person, PersonalData, type ErasureCount } from '../../shared/priva
 import { Transaction } from '../../shared/transaction.js';
 
 /** Rolls back a dry run. */
-class OnlyCounted extends Error {}
+class DryRunRollback extends Error {}
 
-/** Holders read whole tables, which takes longer than a visitor would wait. */
-const LOOKS_AT_ALL = { long: true };
+/** Holders scan whole tables, which takes longer than the usual statement timeout. */
+const LONG = { long: true };
 
 /** Erases all personal data of one person, in one transaction. */
 @Injectable()
@@ -19,7 +19,7 @@ export class ErasePerson {
   ) {}
 
   /**
-   * Safe to repeat. The log has the numbers alone.
+   * Safe to repeat. The audit log gets only the counts.
    * @param dryRun only counts
    */
   async execute(person: Person, dryRun: boolean): Promise<ErasureCount[]> {
@@ -27,14 +27,14 @@ export class ErasePerson {
     try {
       await this.transaction.run(async () => {
         for (const holder of this.data.all) erased.push(...(await holder.erase(person)));
-        if (dryRun) throw new OnlyCounted();
+        if (dryRun) throw new DryRunRollback();
         const counts = Object.fromEntries(
           erased.filter(({ count, became }) => count > 0 && became !== 'kept').map(({ what, count }) => [what, count]),
         );
         await this.audit.record({ action: 'person-erased', client: null, detail: { counts } });
-      }, LOOKS_AT_ALL);
+      }, LONG);
     } catch (error) {
-      if (!(error instanceof OnlyCounted)) throw error;
+      if (!(error instanceof DryRunRollback)) throw error;
     }
     return erased;
   }

@@ -7,7 +7,7 @@ import { Transaction } from '../../shared/transaction.js';
 /** After the figures of the last days are counted (`VisitCounter.rememberAfterStart`). */
 const AFTER_START_MS = 15 * 60_000;
 
-/** Every process runs this; the second one finds nothing left to do. */
+/** Deletes expired personal data. Every process runs this; later ones find nothing to delete. */
 @Injectable()
 export class NightlyExpiry {
   private readonly logger = new Logger('Privacy');
@@ -18,7 +18,7 @@ export class NightlyExpiry {
     private readonly clock: Clock,
   ) {}
 
-  /** A machine that is off at night keeps to the retention periods as well. Not at once: a start has other things to do. */
+  /** For machines that are off at night: they must keep the retention periods as well. Delayed, so as not to slow down the start. */
   @Timeout(AFTER_START_MS)
   runAfterStart(): Promise<void> {
     return this.run();

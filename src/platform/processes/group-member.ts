@@ -1,7 +1,7 @@
 import { BEAT_MS, type FromMember, type FromSupervisor } from './group-messages.js';
 import { type GroupTopic, ProcessGroup } from './process-group.js';
 
-/** The way to the supervising process. */
+/** The message channel to the supervising process. */
 export interface Channel {
   send(message: FromMember): void;
   onMessage(listener: (message: FromSupervisor<unknown>) => void): void;
@@ -41,7 +41,7 @@ export class GroupMember extends ProcessGroup {
     });
   }
 
-  /** Signs of life, as long as the event loop turns. */
+  /** Sends heartbeats, for as long as the event loop is not blocked. */
   beat(): void {
     setInterval(() => this.channel.send({ kind: 'beat' }), BEAT_MS).unref();
   }

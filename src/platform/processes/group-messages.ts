@@ -2,12 +2,12 @@ import type { GroupTopic } from './process-group.js';
 
 /** From a process that serves to the one that supervises it. */
 export type FromMember =
-  /** Its program has loaded: it waits for what to run on. */
+  /** Its program has loaded: it waits for `start`. */
   | { kind: 'loaded' }
   | { kind: 'ready'; port: number; publicAddress: string | null }
-  /** It cannot serve. `expected`: the operator can mend it, and the message is one line. */
+  /** It cannot serve. `expected`: the operator can fix the cause, and the message is one line. */
   | { kind: 'failed'; message: string; expected: boolean }
-  /** Its event loop turns. */
+  /** Heartbeat: its event loop is not blocked. */
   | { kind: 'beat' }
   | { kind: 'ask'; id: number; topic: GroupTopic; limitMs: number }
   | { kind: 'answer'; question: number; value: unknown };
@@ -20,5 +20,5 @@ export type FromSupervisor<Start> =
   | { kind: 'question'; question: number; topic: GroupTopic }
   | { kind: 'answers'; id: number; values: unknown[] };
 
-/** Between two signs of life of a process that serves. */
+/** Interval between two heartbeats of a serving process. */
 export const BEAT_MS = 1_000;

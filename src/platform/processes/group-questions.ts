@@ -1,6 +1,6 @@
 import type { GroupTopic } from './process-group.js';
 
-/** A process that can be asked. */
+/** A process that can receive a question. */
 export interface QuestionedProcess {
   question(question: number, topic: GroupTopic): void;
 }
@@ -21,13 +21,13 @@ export class GroupQuestions {
     this.members.add(member);
   }
 
-  /** It has ended: nobody waits for it any longer. */
+  /** Removes a process that has ended; open questions no longer wait for its answer. */
   remove(member: QuestionedProcess): void {
     this.members.delete(member);
     for (const question of [...this.open.keys()]) this.settle(question, member);
   }
 
-  /** Resolves when all others have answered, or after the limit with what there is. Answers that are `undefined` are left out. */
+  /** Resolves when all others have answered, or after the limit with the answers so far. Answers that are `undefined` are left out. */
   ask(asker: QuestionedProcess, topic: GroupTopic, limitMs: number): Promise<unknown[]> {
     const others = [...this.members].filter((member) => member !== asker);
     const question = (this.last += 1);
@@ -45,7 +45,7 @@ export class GroupQuestions {
     });
   }
 
-  /** One that comes after its question has been settled is dropped. */
+  /** Records an answer; one that arrives after its question was settled is dropped. */
   answered(member: QuestionedProcess, question: number, value: unknown): void {
     if (value !== undefined) this.open.get(question)?.values.push(value);
     this.settle(question, member);

@@ -1,20 +1,20 @@
-/** What the processes of a group tell or ask each other. */
+/** The questions and notifications between the processes of a group. */
 export type GroupTopic =
-  /** How far the answering process has heard of changes: it answers when it has heard of all that were committed before. */
+  /** Answered when the process has been notified of all changes committed before the question. */
   | 'caught-up'
-  /** Its metrics, as prom-client writes them to JSON. */
+  /** Answered with the metrics of the process, in prom-client's JSON form. */
   | 'metrics'
-  /** A balancer has asked whether we are ready. */
+  /** A load balancer has sent a readiness probe. */
   | 'probed'
-  /** A balancer has been told that we are about to stop. */
+  /** A load balancer has received the 503 that announces the stop. */
   | 'probe-answered';
 
-/** The processes that serve one port together (`WEB_CONCURRENCY`), as one of them reaches the others. */
+/** Messaging between the processes that serve one port together (`WEB_CONCURRENCY`). */
 export abstract class ProcessGroup {
-  /** Which of them this process is, from 1 on: one that replaces another has its number. `undefined` when this process serves alone. */
+  /** The number of this process in the group, from 1; a replacement keeps the number. `undefined` when this process serves alone. */
   abstract readonly number: number | undefined;
 
-  /** What this process answers to the others; what it returns must be plain data. */
+  /** Registers the answer of this process to the others; it must return plain data (structured clone). */
   abstract answer(topic: GroupTopic, answer: () => unknown): void;
 
   /**
@@ -23,18 +23,18 @@ export abstract class ProcessGroup {
    */
   abstract ask<T>(topic: GroupTopic, limitMs: number): Promise<T[]>;
 
-  /** Tells all other processes, without waiting for anything. */
+  /** Notifies all other processes without waiting. */
   tell(topic: GroupTopic): void {
     void this.ask(topic, 0);
   }
 }
 
-/** One process serves the port: there is nobody to ask. */
+/** The group of a process that serves its port alone. */
 export class SingleProcess extends ProcessGroup {
   readonly number = undefined;
 
   answer(): void {
-    // Nobody asks.
+    // There are no other processes.
   }
 
   ask<T>(): Promise<T[]> {

@@ -4,18 +4,18 @@ import { BEAT_MS, type FromMember, type FromSupervisor } from './group-messages.
 import { GroupQuestions } from './group-questions.js';
 import type { GroupTopic } from './process-group.js';
 
-/** A process whose event loop has not turned for this many seconds serves nobody, and never will: it is replaced. */
+/** A process that has sent no heartbeat for this many seconds is considered hung, and is replaced. */
 const MISSED_BEATS = 20;
 
 export interface Served {
   port: number;
-  /** Where people reach the site, as far as it was said. */
+  /** The site's public address, if it is configured. */
   publicAddress: string | null;
 }
 
 export interface ProcessSupervisorOptions<Start> {
   count: number;
-  /** What each of them runs on. */
+  /** The settings that each process gets at its start. */
   start: Start;
   say: (line: string) => void;
 }
@@ -24,18 +24,18 @@ export interface ProcessSupervisorOptions<Start> {
 export class ProcessFailed extends Error {
   constructor(
     message: string,
-    /** The operator can mend it, and the message is one line. */
+    /** The operator can fix the cause, and the message is one line. */
     readonly expected: boolean,
   ) {
     super(message);
-    // What happened, happened there.
+    // The stack of this process would not show where the other process failed.
     if (!expected) this.stack = message;
   }
 }
 
 /**
- * Starts processes that serve one port together, and replaces each that ends or hangs. A new connection goes to one that has time for it, so
- * one that stops, hangs or crashes costs the requests that it has, and no others.
+ * Starts processes that serve one port together, and replaces each that exits or hangs. A new connection is accepted by a process that is not
+ * busy, so one that stops, hangs or crashes affects only its own requests.
  */
 export class ProcessSupervisor<Start> {
   private readonly questions = new GroupQuestions();
@@ -43,16 +43,16 @@ export class ProcessSupervisor<Start> {
   private starting: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: ProcessSupervisorOptions<Start>) {
-    // Each takes new connections itself from the one socket, when it has time. Were they handed over, the one on its way to a process that
-    // dies would stay open for ever and never be answered.
+    // Each process accepts connections from the shared socket itself. If the supervisor handed them over instead, a connection on its way to a
+    // process that dies would stay open for ever without an answer.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
-    // Structured clones: what is undefined stays so.
+    // Structured clone: unlike JSON, it keeps `undefined`.
     cluster.setupPrimary({ serialization: 'advanced' });
   }
 
   /**
    * Resolves when all of them listen.
-   * @throws ProcessFailed when one cannot; none is left then
+   * @throws ProcessFailed when one of them cannot; the others are stopped then
    */
   start(signal: AbortSignal): Promise<Served> {
     const starting = this.startAll(signal);
@@ -76,7 +76,7 @@ export class ProcessSupervisor<Start> {
     return lives[0]!.served!;
   }
 
-  /** Each finishes its requests in flight. Resolves when all have ended. */
+  /** Graceful shutdown: each process finishes its requests in flight. Resolves when all have exited. */
   async stop(): Promise<void> {
     await this.starting;
     await Promise.all(this.supervisors.map((supervisor) => supervisor.stop()));
@@ -119,9 +119,9 @@ class Member implements Life {
       });
     });
     const watch = setInterval(() => {
-      // A start takes its time: modules are loaded at one go.
+      // No limit during the start: loading the modules blocks the event loop.
       if (!this.served) return;
-      // Counted, not measured: after the whole machine has slept, none of them is late.
+      // Count missed heartbeats instead of measuring time: after the machine was suspended, no process counts as late.
       this.missed += 1;
       if (this.missed !== MISSED_BEATS) return;
       say(`Process ${worker.process.pid} has not answered for ${(MISSED_BEATS * BEAT_MS) / 1_000} s: it is ended and replaced`);
@@ -152,7 +152,7 @@ class Member implements Life {
   }
 
   private send(message: FromSupervisor<unknown>): void {
-    // One that is just ending hears nothing, which is no failure.
+    // Ignore errors of sending to a process that is just exiting.
     if (this.worker.isConnected()) this.worker.send(message, () => undefined);
   }
 }
