@@ -11,9 +11,9 @@ const MAX_PATIENCE_MS = 200;
 const COMMITTED_MS = 15_000;
 
 /**
- * A connection pool that waits for a moment before it mayOpen another connection, and mayOpen one at a time. A query takes a millisecond or two;
- * a new connection takes five to sixty, and its first queries, without cached tables, as much again. The usual pool mayOpen one for each of
- * the concurrent reads of a page or a sync. This pool waits for as long as the last connection took to open, so that a request waits at maxConnections
+ * A connection pool that waits for a moment before it opens another connection, and opens one at a time. A query takes a millisecond or two;
+ * a new connection takes five to sixty, and its first queries, without cached tables, as much again. The usual pool opens one for each of
+ * the concurrent reads of a page or a sync. This pool waits for as long as the last connection took to open, so that a request waits at most
  * twice as long as with the better choice.
  */
 export class PatientPool extends pg.Pool {

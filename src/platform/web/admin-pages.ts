@@ -38,7 +38,7 @@ export class AdminPages {
     return (await this.frontend.entry()).isForAdmins(address.split('?', 1)[0]!);
   }
 
-  /** @param status where it is not the page's own */
+  /** @param status overrides the status of the page */
   async answer(request: FastifyRequest, reply: FastifyReply, status?: number): Promise<void> {
     const { renderAdminPage } = await this.frontend.entry();
     // Without the database no session can be checked: the login page is shown, and its form reports the outage.
@@ -57,15 +57,15 @@ export class AdminPages {
   }
 
   /**
-   * A public page as it would be if these reads had these answers: HTML that needs no script, for showing beside a form.
+   * Renders a public page with these answers in place of the real reads: HTML without scripts, for a preview beside a form.
    * @param answers by the name of the read
-   * @param only what a read must be asked with to be answered so: a page may ask it several times
+   * @param only arguments that a read must have to get the replaced answer, because a page may call it several times
    */
   async preview(address: string, answers: PageReadAnswers, only: { [Name in PageReadName]?: PageReadArgs<Name> } = {}): Promise<string> {
     return (await this.drawn(address, answers, only)).html;
   }
 
-  /** The same as a document of its own, for this admin alone. */
+  /** The same preview as a document of its own, never cached. */
   async answerPreview(reply: FastifyReply, address: string, answers: PageReadAnswers): Promise<void> {
     const { html, inline } = await this.drawn(address, answers);
     await reply

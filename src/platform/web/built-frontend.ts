@@ -7,13 +7,13 @@ import { hashSource, type PageFiles } from './document.js';
 import { Frontend } from './frontend.js';
 import type { ServerEntry } from './page-contract.js';
 
-/** Vite's manifest: what each source module became. */
+/** Vite's manifest: the built files of each source module. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; assets?: string[]; isEntry?: boolean }>;
 
 const CLIENT_ENTRY = 'src/entry-client.tsx';
 const ADMIN_ENTRY = 'src/entry-admin.tsx';
 
-/** The pages as `npm run build` left them. */
+/** The pages as built by `npm run build`. */
 export class BuiltFrontend extends Frontend implements OnApplicationBootstrap {
   private readonly manifest: Manifest;
   private readonly admin: { files: PageFiles; inline: InlineSources };
@@ -26,7 +26,7 @@ export class BuiltFrontend extends Frontend implements OnApplicationBootstrap {
     this.admin = this.collect(ADMIN_ENTRY, [], this.manifestIn('client/.vite/admin.json'));
   }
 
-  /** Loading blocks the thread for a tenth of a second, so it is done before the first request. */
+  /** Loads the server entry before the first request, because loading blocks the thread for a tenth of a second. */
   async onApplicationBootstrap(): Promise<void> {
     await this.entry();
   }
@@ -70,7 +70,7 @@ export class BuiltFrontend extends Frontend implements OnApplicationBootstrap {
     const files: PageFiles = {
       css,
       inlined: sheets.filter((file) => !own.includes(file)).map((file) => `/${file}`),
-      // It imports the first of the preloads, which is the entry.
+      // This script imports the first of the preloads, which is the entry.
       script: this.assets('boot.js')[0] ?? '',
       preloads: [...new Set(chunks.map((name) => `/${chunkOf(manifest, name).file}`))],
       fonts: this.assets('.woff2'),
@@ -86,7 +86,7 @@ export class BuiltFrontend extends Frontend implements OnApplicationBootstrap {
   }
 }
 
-/** A module's chunk and all that it imports statically, itself first. */
+/** A module's chunk and all static imports of it, the chunk itself first. */
 function chunksFrom(manifest: Manifest, name: string, seen = new Set<string>()): string[] {
   if (seen.has(name)) return [];
   seen.add(name);

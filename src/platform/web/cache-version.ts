@@ -13,7 +13,7 @@ export class CacheVersion {
     this.changes.on(channel, () => this.bump());
   }
 
-  /** Increments it when a cached value that pages use was refreshed: pages rendered in between are out of date. */
+  /** Call it when a cached value that pages use was refreshed: pages rendered between the change and the refresh are out of date. */
   bump(): void {
     this.cacheVersion += 1;
   }

@@ -10,7 +10,7 @@ import type { AdminPages } from './admin-pages.js';
 import type { Pages } from './pages.js';
 
 const READS = ['GET', 'HEAD'];
-/** As Fastify calls it. */
+/** The route of {@link CatchAllController} as Fastify writes it. */
 const EVERYTHING_ELSE = '/*';
 
 interface Served {
@@ -20,12 +20,12 @@ interface Served {
 }
 
 /**
- * Answers requests that no route matches, before other hooks run. GET renders pages, most of them from the cache. Of other methods the body
- * is not read: 404 and 405 come before any validation.
+ * Answers requests that no route matches, before other hooks run. GET renders pages, most of them from the cache. For other methods, 404 and
+ * 405 are sent without reading the body, before any validation.
  */
 export function serveEverythingElse(fastify: FastifyInstance, { pages, adminPages, routes }: Served): void {
   fastify.addHook('onRequest', async (request, reply) => {
-    // Fastify does not support every HTTP method.
+    // `is404`: Fastify has no routes for some HTTP methods.
     if (request.routeOptions.url !== EVERYTHING_ELSE && !request.is404) return undefined;
     const { method, url } = request;
     if (isMalformed(request)) {
@@ -39,13 +39,13 @@ export function serveEverythingElse(fastify: FastifyInstance, { pages, adminPage
   });
 }
 
-/** A known address with another method, or an address that we do not have. */
+/** Answers 405 for a known address with another method, and 404 for an unknown address. */
 async function answerNothing({ method, url }: FastifyRequest, reply: FastifyReply, pages: Pages, routes: KnownRoutes): Promise<void> {
   const path = url.split('?')[0] ?? '/';
   const methods = routes.methodsOf(path);
   // A page may also take a form.
   const allowed = (await pages.knows(path)) ? [...new Set([...READS, ...methods])].sort() : methods;
-  // A method of the address that was not taken: the router refused a part of the address as too long.
+  // The method is allowed but no route matched: the router refused a part of the address as too long.
   if (allowed.length === 0 || allowed.includes(method)) {
     sendProblem(reply, bareProblem(404, `There is nothing at ${path}.`));
     return;
@@ -54,7 +54,7 @@ async function answerNothing({ method, url }: FastifyRequest, reply: FastifyRepl
   sendProblem(reply, bareProblem(405, `${method} is not possible here; use ${allowed.join(' or ')}.`));
 }
 
-/** Gives all these addresses a route, and one name among the metrics; `serveEverythingElse` has answered before. */
+/** Gives all these addresses a route, and thereby one label in the metrics. It is never called: `serveEverythingElse` answers before. */
 @ApiExcludeController()
 @Controller()
 export class CatchAllController {

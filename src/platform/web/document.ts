@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from './page-contract.js';
 
-/** The build's files that a page needs before and besides its content. */
+/** The built files that a page needs. */
 export interface PageFiles {
-  /** Inlined: nothing is drawn twice, and nothing waits for a second request. */
+  /** Inlined into the document, so that the first paint has all styles and needs no second request. */
   css: string;
-  /** Files whose rules are in `css`, that scripts would fetch with the page's code. */
+  /** Style sheets whose rules are already in `css`, which the script loader would otherwise fetch with the page's code. */
   inlined?: string[];
-  /** Empty for a page that stays as the server made it. */
+  /** Empty for a static page. */
   script: string;
-  /** Modules that the script will import: fetched beside it, not after it. */
+  /** Modules that the script imports: preloaded, so that they are fetched in parallel with it. */
   preloads: string[];
   fonts: string[];
   icon: string;
@@ -19,24 +19,24 @@ export interface PageFiles {
   nonce?: string;
 }
 
-/** In UTF-8, for each unit of two bytes that a string counts. */
+/** The most bytes that UTF-8 needs for one UTF-16 code unit of a string. */
 const MAX_BYTES_A_UNIT = 3;
-/** Enough for nearly all pages. Used from beginning to end of a call that nothing interrupts. */
+/** A reused buffer, large enough for nearly all pages. Safe to share, because it is only used within one synchronous call. */
 const workspace = Buffer.allocUnsafeSlow(512 * 1024);
 
-/** A whole HTML document around a rendered page. Its parts are HTML already: nothing here escapes. */
+/** The HTML document of a rendered page. Its parts are HTML already: nothing is escaped here. */
 export function documentOf(page: RenderedPage, files: PageFiles): string {
   return partsOf(page, files).join('');
 }
 
 /**
- * The same as the bytes that are sent. Each part is encoded by itself: one character beyond Latin-1 in the page makes a string of the whole take
- * two bytes for each, which is slow to write and more than V8 keeps among its other objects (128 KiB).
+ * The same document in UTF-8. Each part is encoded by itself: with one character beyond Latin-1, a joined string would take two bytes for every
+ * character, which is slow to encode and exceeds V8's limit for ordinary objects (128 KiB).
  */
 export function documentBytes(page: RenderedPage, files: PageFiles): Buffer {
   const parts = partsOf(page, files);
   const most = MAX_BYTES_A_UNIT * parts.reduce((sum, { length }) => sum + length, 0);
-  // Written where memory is there already, and copied once it is known how long it is.
+  // Encode into the reused buffer, and copy once the length is known.
   const room = most <= workspace.length ? workspace : Buffer.allocUnsafeSlow(most);
   let end = 0;
   for (const part of parts) end += room.write(part, end);
@@ -58,7 +58,8 @@ function partsOf(page: RenderedPage, files: PageFiles): string[] {
       ? `<link rel="icon" href="${page.icons.tab}" sizes="32x32" type="image/png"><link rel="apple-touch-icon" href="${page.icons.touch}">`
       : `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     ...(css ? [`<style${named}>`, css, '</style>'] : []),
-    // Not loaded, but found by what loads a page's code: it would wait for these files, and fail with one that gets lost.
+    // Disabled, so not loaded. The loader of a page's code finds these elements and does not fetch the files: it would wait for them, and fail
+    // if one fails.
     ...(script ? inlined : []).map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     extra,
     script && `<script type="module" src="${script}"${named}></script>`,
@@ -71,12 +72,12 @@ function partsOf(page: RenderedPage, files: PageFiles): string[] {
   ];
 }
 
-/** The source by which a content security policy lets one inline element pass. */
+/** The CSP source that allows one inline element. */
 export function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/** When nothing else can be rendered. It needs no file, and no style that the policy would refuse. Its words are no HTML. */
+/** A minimal page for when rendering fails. It needs no other files, and no style that the CSP would refuse. Title and words are not escaped. */
 export const bareDocument = (
   title: string,
   words: string,

@@ -2,7 +2,7 @@ import type { InlineSources } from '../http/server/security-headers.js';
 import type { PageFiles } from './document.js';
 import type { ServerEntry } from './page-contract.js';
 
-/** Where the pages come from: the build, or the sources while somebody works on them. */
+/** The pages and their files: from the build, or from the sources in development. */
 export abstract class Frontend {
   abstract entry(): Promise<ServerEntry>;
   /** Address of the site's icon. */
@@ -13,7 +13,7 @@ export abstract class Frontend {
   withoutScript(files: PageFiles): PageFiles {
     return files.css === '' ? files : { ...files, script: '', preloads: [] };
   }
-  /** What every page of the back office is made of. @param nonce for what its libraries write into the page */
+  /** The files of every page of the back office. @param nonce allows the styles and scripts that its libraries insert (CSP) */
   abstract adminFiles(nonce: string): { files: PageFiles; inline: InlineSources };
   close(): Promise<void> {
     return Promise.resolve();

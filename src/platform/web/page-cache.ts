@@ -3,7 +3,7 @@ import type { StalePages } from './stale-pages.js';
 import type { Page } from './page.js';
 import type { PageAddress } from './page-contract.js';
 
-/** While notifications are lost, one failed rendering stands for all others during this time: each attempt costs as much as a page. */
+/** While notifications are lost, no page is rendered for this time after a failure (negative caching): each attempt costs as much as a page. */
 const TRY_AGAIN_MS = 1_000;
 
 interface Entry {
@@ -19,7 +19,7 @@ interface Part {
 
 export interface PageCacheOptions {
   pages: Part;
-  /** 404s and redirects: anybody can make up such addresses, so they have a cache of their own, and expire soon. */
+  /** 404s and redirects: clients can invent any number of such addresses, so they have a cache of their own, and expire soon. */
   absences: Part;
   now(): number;
 }
@@ -45,8 +45,8 @@ export class PageCache {
   }
 
   /**
-   * @param cacheVersion the present one, `undefined` when it is not known: then nothing cached counts as fresh
-   * @param make called once for concurrent requests of the same page, and told whether an earlier version is there, should it fail
+   * @param cacheVersion the current one, or `undefined` when it is unknown: then nothing cached counts as fresh
+   * @param make renders the page; called once for concurrent requests of the same page. `hasEarlier`: a stale version can be served on failure
    */
   async get(
     pageAddress: PageAddress,

@@ -4,9 +4,9 @@ import type { CardSources } from './share-card/card-of-business.js';
 import type { PartOff } from '../../shared/settings/site-modules.js';
 import type { Serialised } from '../../shared/serialised.js';
 
-/* The contract between the server and the pages. The pages (frontend/) know no more of the server than these types. */
+/* The contract between the server and the pages. The pages (frontend/) depend on nothing of the server but these types. */
 
-/** Everything that pages can read, by name: what it takes, and what it gives. Each module adds what it offers (its `page-reads.ts`). */
+/** The reads of pages by name, with the types of their arguments and data. Each module adds its own (in its `page-reads.ts`). */
 // oxlint-disable-next-line typescript/no-empty-object-type -- it is filled by declarations of the modules
 export interface PageReadTypes {}
 
@@ -14,7 +14,7 @@ export interface PageReadTypes {}
 export type NoArgs = Record<string, never>;
 export type PageReadName = keyof PageReadTypes;
 export type PageReadArgs<Name extends PageReadName> = PageReadTypes[Name]['args'];
-/** As the API gives it. */
+/** The data as the API returns them, in JSON. */
 export type PageReadData<Name extends PageReadName> = Serialised<PageReadTypes[Name]['data']>;
 /** Answers by the names of reads. */
 export type PageReadAnswers = { [Name in PageReadName]?: PageReadData<Name> };
@@ -22,14 +22,14 @@ export type PageReadAnswers = { [Name in PageReadName]?: PageReadData<Name> };
 /** An answer as the API would give it: its JSON with 200, a problem document with any other status. */
 export type ReadAnswer<Data = unknown> = { status: 200; data: Data } | { status: number; problem: Problem };
 
-/** Asks a use case of this process, by the name it was offered under. Never throws. */
+/** Calls a use case of this process by the name of its read. Never throws. */
 export type Read = <Name extends PageReadName>(name: Name, args: PageReadArgs<Name>) => Promise<ReadAnswer<PageReadData<Name>>>;
 
-/** A form that a browser without scripts sent to its page, and that could not be taken: it comes back with the page. */
+/** An invalid form that a browser sent to its page without scripts: the page is rendered again with its values and errors. */
 export interface ReturnedForm {
   /** The page's path: no other page has this form. */
   path: string;
-  /** What is wrong with the whole of it, in words. */
+  /** The error of the form as a whole, for people. */
   detail: string;
   errors: FieldError[];
   /** What was typed, by field. */
@@ -42,9 +42,9 @@ export interface PageRequest {
   address: string;
   /** Scheme and host of the site, without a slash at the end. */
   origin: string;
-  /** Epoch milliseconds: what "open now" and the year are judged by. */
+  /** Epoch milliseconds: the time for "open now" and the year. */
   now: number;
-  /** The site's, an IANA name: days are counted by its clocks. */
+  /** The site's time zone, an IANA name: days begin by it. */
   timeZone: string;
   read: Read;
   form?: ReturnedForm;
@@ -59,32 +59,32 @@ export interface AdminPageRequest extends Pick<PageRequest, 'address' | 'origin'
 
 export interface RenderedPage {
   status: number;
-  /** Where the visitor is sent instead; `status` is then a redirection. */
+  /** The target of a redirect; `status` is then a redirection. */
   location?: string;
   /** The rest in HTML, ready to be put into the document. */
   head: string;
   rootStyle: string;
   body: string;
-  /** What the browser starts from, as JSON that is safe inside HTML. */
+  /** The state for hydration, as JSON that is safe inside HTML. */
   state: string;
-  /** Icons of the site's own, by their addresses; absent: the built-in one. */
+  /** Addresses of the operator's own icons; absent: the built-in one. */
   icons?: { tab: string; touch: string };
-  /** The source modules of the page, by which the build knows its files. */
+  /** The source modules of the page; the build's manifest has their files. */
   modules: string[];
   /** A static page: sent without scripts. */
   withoutScript?: true;
 }
 
-/** What an address means to the pages: worked out once, before it is known whether the page has to be rendered. */
+/** A parsed address; computed once, before it is known whether the page is in the cache. */
 export interface PageAddress {
-  /** Path of the route, with its variable parts as `:names`, and what the address says in their place. */
+  /** Path of the route with its parameters as `:names`, and the values of these parameters. */
   route: string;
   parameters: Record<string, string | undefined>;
-  /** Path and query in the one form that all addresses of this page share: what the page does not read is not in it. */
+  /** The canonical path and query, without parameters that the page does not read: the key of the page cache. */
   canonical: string;
-  /** The site has this page whatever the database holds, and whatever the address says besides the path. */
+  /** The page always exists: it depends on no data, and on no part of the address but the path. */
   isFixed: boolean;
-  /** What it shows changes by the minute: the page is not cached. */
+  /** The content changes by the minute: the page is not cached. */
   isTimely: boolean;
   /** The address is a secret link: the page is not cached, and sends no referrer. */
   isPrivate: boolean;
@@ -93,21 +93,24 @@ export interface PageAddress {
 /** The pages' entry for the server: frontend/src/entry-server.tsx. */
 export interface ServerEntry {
   renderPage: (request: PageRequest) => Promise<RenderedPage>;
-  /** A page of the back office: its head, and the login page or an empty frame. The browser renders the rest. */
+  /** Renders a page of the back office: its head, and the login page or an empty frame. The browser renders the rest. */
   renderAdminPage: (request: AdminPageRequest) => Promise<RenderedPage>;
-  /** A map of where a business is, as an SVG document. @param colour of the pin, as it stands in the settings */
+  /** A map of the location of a business, as an SVG document. @param colour of the pin, as in the settings */
   drawPlace: (
     place: { title: string; latitude: number; longitude: number; approximate: boolean },
     colour: string | undefined,
   ) => Promise<string>;
-  /** Whether a page of the back office stands at this path. */
+  /** Whether the back office has a page at this path. */
   isForAdmins: (path: string) => boolean;
-  /** Whether a page stands at this path, for visitors or for admins; false for what would be the 404 page. */
+  /** Whether there is a page at this path, for visitors or for admins; false for what would be the 404 page. */
   knows: (path: string) => boolean;
   /** @param address path and query, as a browser sent them */
   pageAddressOf: (address: string) => Promise<PageAddress>;
-  /** First parts of the paths at which pages stand. */
+  /** First segments of the paths of all pages. */
   names: string[];
-  /** Paths of the pages that search engines are shown, but for those of businesses, searches and articles. @param off parts of the site that are switched off */
+  /**
+   * Paths of the pages for the sitemap, except those of businesses, searches and articles.
+   * @param off parts of the site that are switched off
+   */
   indexed: (off: readonly PartOff[], read: Read) => Promise<string[]>;
 }

@@ -4,13 +4,13 @@ import { Public } from '../http/requests/public.decorator.js';
 import { ReturnForm } from './return-form.filter.js';
 
 /**
- * A form of a page as a browser sends it to the page's own address when there is no script that would: what cannot be taken comes back
- * as the page, what was taken leads on.
- * @param to where it leads; empty where the handler answers the address
+ * A form that a browser without scripts posts to the page's own address: an invalid form is answered with the page, a valid one with a
+ * redirect.
+ * @param to target of the redirect; empty where the handler returns the target
  */
 export const PageForm = (to = ''): MethodDecorator =>
   applyDecorators(Public(), FormBody(URLENCODED_BODY, FORM_BODY), UseFilters(ReturnForm), Redirect(to, 303));
 
-/** The same on a page of one person, whose address is a secret: no cache keeps the answer, no other site is told the address. */
+/** The same on a page with a secret address: the answer is never cached, and the address is not sent to other sites as referrer. */
 export const OwnPageForm = (): MethodDecorator =>
   applyDecorators(PageForm(), Header('cache-control', 'no-store'), Header('referrer-policy', 'no-referrer'));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Something that an admin wrote and that leads to a page of this site. */
+/** A text by an admin that links to a page of this site. */
 export interface LinkingText {
   kind: 'article' | 'draft' | 'text';
   /** File name of the article, id of the draft, name of the page of texts. */
@@ -10,7 +10,7 @@ export interface LinkingText {
 
 type FindLinks = (path: string) => Promise<LinkingText[]>;
 
-/** What links to a page, asked before it is taken away. Modules register what their admins write. */
+/** Finds the texts that link to a page, before it is deleted. Modules register a finder for their own texts. */
 @Injectable()
 export class PageLinks {
   private readonly finders: FindLinks[] = [];
@@ -25,7 +25,7 @@ export class PageLinks {
   }
 }
 
-/** Whether a text has the address of this page in it, as a path or behind the address of a site. `/a-guide` is none in `/a-guide-2` or in `/b/a-guide`. */
+/** Whether a text contains the address of this page, as a path or as a full URL. `/a-guide` does not match `/a-guide-2` or `/b/a-guide`. */
 export function linksTo(text: string, path: string): boolean {
   for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
     const [before, after] = [text.slice(0, at), text.slice(at + path.length)];

@@ -14,16 +14,16 @@ type Reader<Name extends PageReadName> = (
   onServed: (callback: ServedCallback) => void,
 ) => Promise<PageReadData<Name>>;
 
-/** What pages can read on the server. Modules offer their use cases here; no page asks this process over HTTP. */
+/** Registry of the reads of server-rendered pages. Modules offer their use cases here, so that rendering needs no HTTP request to itself. */
 @Injectable()
 export class PageReads {
   private readonly logger = new Logger('Pages');
-  /** @param replicas for pages that are kept for everybody; without it the database itself is read */
+  /** @param replicas for cached pages; without it the primary database is read */
   constructor(@Optional() private readonly replicas?: ReplicaReads) {}
 
   private readonly readers: { [Name in PageReadName]?: Reader<Name> } = {};
 
-  /** @param reader answers what the API's call of the same meaning answers, and throws the same domain errors */
+  /** @param reader returns the same as the corresponding call of the API, and throws the same domain errors */
   offer<Name extends PageReadName>(name: Name, reader: Reader<Name>): void {
     if (this.readers[name]) throw new Error(`The read "${name}" is offered twice.`);
     Object.assign(this.readers, { [name]: reader });
@@ -32,7 +32,7 @@ export class PageReads {
   /** For rendering without a visitor: no callbacks. */
   read: Read = (name, args) => this.answer(name, args, () => undefined, false);
 
-  /** For one page, `kept` where it is the same for everybody. `servedCallbacks` are to be called whenever it is served. */
+  /** The reads of one page; `kept`: it is cached for all visitors. The caller runs `servedCallbacks` each time it serves the page. */
   forPage({ kept = false } = {}): { read: Read; servedCallbacks: readonly ServedCallback[] } {
     const servedCallbacks: ServedCallback[] = [];
     return { servedCallbacks, read: (name, args) => this.answer(name, args, (each) => servedCallbacks.push(each), kept) };
@@ -61,7 +61,7 @@ export class PageReads {
     }
   }
 
-  /** Callbacks of an attempt that failed are dropped with it. */
+  /** Reads from a replica where that is allowed. Callbacks of a failed attempt are dropped, because the read is repeated on the primary. */
   private async from<T>(
     kept: boolean,
     onServed: (callback: ServedCallback) => void,

@@ -6,12 +6,12 @@ import type { ServedCallback } from './page-reads.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Higher levels cost more time than they save on the way. */
+/** Higher levels take more time than they save in transfer. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Zlib's callbacks live until a full garbage collection. This one is made where the page is not in sight; those of `promisify` keep it as long,
- * and 125 kB for each page bring such collections about.
+ * Zlib's callbacks stay in memory until a full garbage collection. This callback is created in a scope without the page; one of `promisify`
+ * would keep the page in memory as long, and 125 kB for each page trigger such collections.
  */
 function bytesFrom(zlib: (callback: CompressCallback) => void): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
@@ -23,15 +23,15 @@ const compressBrotli = (html: Buffer) => bytesFrom((callback) => brotliCompress(
 const decompressBrotli = (brotli: Buffer) => bytesFrom((callback) => brotliDecompress(brotli, callback));
 const compressGzip = (html: Buffer) => bytesFrom((callback) => gzip(html, callback));
 
-/** Everything that looks like a path: links, canonical addresses, and paths in the state that the browser starts from. */
+/** Everything that looks like a path: links, canonical addresses, and paths in the state for hydration. */
 const PATHS = /\/[\w.~%-]+(?:\/[\w.~%-]+)*/g;
 
-/** Pages in full that somebody has asked for lately, though they are kept compressed. */
+/** Uncompressed HTML of pages that were recently requested without Brotli; the pages themselves are stored compressed. */
 const unpacked = new LRUCache<Page, Buffer>({ maxSize: 4 * 1024 * 1024, sizeCalculation: ({ length }) => length + 1 });
 
 /**
- * A finished answer. After the first compressed response only the compressed page is stored, in about a fifth of the memory; other encodings
- * are made from that.
+ * A rendered page as a response. After the first compressed response only the compressed page is stored, in about a fifth of the memory; other
+ * encodings are derived from it.
  */
 export class Page {
   readonly etag: string;
@@ -39,7 +39,7 @@ export class Page {
   private packed: { brotli: Buffer; paths: string } | undefined;
   private brotli: Promise<Buffer> | undefined;
   private gzip: Promise<Buffer> | undefined;
-  /** Resolves when only the compressed page is stored. It is compressed on the first request: that takes as long as rendering half of it. */
+  /** Resolves when only the compressed page is stored. Compressed on the first request, because it takes half as long as rendering. */
   readonly whenPacked: Promise<void>;
   private reportPacked: () => void = () => undefined;
 
@@ -55,20 +55,20 @@ export class Page {
     this.whenPacked = new Promise((resolve) => (this.reportPacked = resolve));
   }
 
-  /** Compressed on first use. */
+  /** The body in this encoding, compressed on first use. */
   async body(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'br') return (this.brotli ??= this.compress());
     if (encoding === 'gzip') return (this.gzip ??= this.html().then(compressGzip).then(inOwnMemory));
     return this.html();
   }
 
-  /** Whether this path stands in it: every page has its own as its canonical address, and lists link to what they show. */
+  /** Whether the page contains this path: as its own canonical address, or as a link, as in lists. */
   mentions(path: string): boolean {
     return this.packed ? this.packed.paths.includes(path) : this.full!.includes(path);
   }
 
   get bytes(): number {
-    // With one or two compressed bodies besides, each of which is about a sixth of the page.
+    // The factor allows for one or two compressed bodies, each about a sixth of the page.
     return this.packed ? 2 * this.packed.brotli.length + this.packed.paths.length : Math.ceil(this.full!.length * 1.4);
   }
 
@@ -82,7 +82,7 @@ export class Page {
 
   private async compress(): Promise<Buffer> {
     const brotli = inOwnMemory(await compressBrotli(this.full!));
-    // After the visitor has been answered.
+    // Deferred until the visitor has been answered.
     setImmediate(() => this.pack(brotli));
     return brotli;
   }

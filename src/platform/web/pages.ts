@@ -21,14 +21,15 @@ import { SiteOrigin } from './site-origin.js';
 
 const MEBIBYTE = 1024 * 1024;
 const CACHE = { pages: { bytes: 16 * MEBIBYTE, milliseconds: 60_000 }, absences: { bytes: 4 * MEBIBYTE, milliseconds: 10_000 } };
-/** Rendering takes some 20 ms, and many times that on a busy machine. One client can use at most a third of the places. */
+/** Rendering takes some 20 ms, and many times that on a busy machine. One client can use at most a third of the queue. */
 export const RENDERINGS = { atOnce: 3, most: 60, mostOfOne: 20, waitMs: 2_000, loopIterationsBetween: 4 };
-/** If a rendering would wait longer than this, the last good version of the page is a better answer than a late one. */
-const WAIT_IF_KEPT_MS = 700;
+/** If a rendering would wait longer than this, the stale page is served instead. */
+const WAIT_IF_STALE_MS = 700;
 const HTML = 'text/html; charset=utf-8';
 const RETRY_AFTER_SECONDS = '10';
 /**
- * Headers of pages behind a secret link. `no-referrer` would also hide the origin, so that their own forms would look like another site's.
+ * Headers of pages behind a secret link. Not `no-referrer`: browsers would then send no origin either, and the page's own forms would look
+ * like cross-site requests.
  */
 const PRIVATE = { 'referrer-policy': 'strict-origin', 'x-robots-tag': 'noindex, nofollow' };
 
@@ -68,7 +69,7 @@ export class Pages {
     const { page, cached } = await this.pageAt(pageAddress, request);
     if (isVisit(request)) for (const callback of page.servedCallbacks) callback();
     if (page.headers['location'] !== undefined) {
-      // Redirects are not cached: an article may move back.
+      // Browsers must not cache redirects: an article may move back.
       void reply.status(page.status).headers(page.headers).header('cache-control', 'no-cache').send();
       return;
     }
@@ -91,8 +92,8 @@ export class Pages {
   }
 
   /**
-   * Answers an address that is no URL with the page for those that lead nowhere. Without scripts: the browser's router would read the address
-   * once more, and make another page of it. Never rejects.
+   * Answers a malformed address with the 404 page. Without scripts, because the browser's router would parse the address again and render
+   * another page. Never rejects.
    */
   async refuseAddress(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     return this.renderUncached(request, reply, await this.pageAddressOf(request), { status: 400, withoutScript: true });
@@ -124,7 +125,7 @@ export class Pages {
         this.renderings.run(
           ip,
           () => this.render(pageAddress, pageAddress.canonical, { kept: true }),
-          hasEarlier ? WAIT_IF_KEPT_MS : undefined,
+          hasEarlier ? WAIT_IF_STALE_MS : undefined,
         ),
       );
     } catch (error) {

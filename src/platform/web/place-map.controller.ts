@@ -7,7 +7,7 @@ import { Frontend } from './frontend.js';
 import { PageReads } from './page-reads.js';
 import { SharedAnswers } from './shared-answers.js';
 
-/** The small map on the page of a business: a picture of ours, so that no script and no third party is needed. */
+/** The small map on the page of a business: drawn by this server, so that it needs no script and no third party. */
 @ApiExcludeController()
 @Controller('business')
 export class PlaceMapController {

@@ -3,11 +3,11 @@ import { ChangeFeed } from '../database/change-feed.js';
 import { StalePages } from './stale-pages.js';
 
 const PAGE_REMOVED = 'page_gone';
-/** Rows are written before their transaction commits, and a long one commits long after. */
+/** The longest transaction: a row's time is earlier than the commit that makes the row visible. */
 const MAX_CHANGE_MS = 60 * 60_000;
 /** Rows are kept for longer: see {@link RemovedPagePrivacy}. */
 export const NOTED_FOR_DAYS = 7;
-const MAX_ABSENCE_MS = (NOTED_FOR_DAYS - 1) * 24 * 60 * 60_000;
+const MAX_DISCONNECTION_MS = (NOTED_FOR_DAYS - 1) * 24 * 60 * 60_000;
 
 /**
  * Removes deleted pages from the stale pages, in every process. A notification carries the path; notifications missed during a lost
@@ -41,7 +41,7 @@ export class RemovedPages {
     const rows = (await query('SELECT DISTINCT path FROM page_gone WHERE at > $1', [new Date(since - MAX_CHANGE_MS)])) as {
       path: string;
     }[];
-    if (Date.now() - since > MAX_ABSENCE_MS) this.stale.forgetAll();
+    if (Date.now() - since > MAX_DISCONNECTION_MS) this.stale.forgetAll();
     else this.stale.forget(rows.map(({ path }) => path));
   }
 }

@@ -6,7 +6,7 @@ import { ProblemFilter } from '../http/answers/problem.filter.js';
 import { outageBehind } from '../../shared/outage.js';
 import { Pages } from './pages.js';
 
-/** For routes that receive forms from browsers without script: an invalid form comes back as the page, with everything that was typed. */
+/** For routes that receive forms from browsers without scripts: answers an invalid form with its page, which keeps all values. */
 @Injectable()
 @Catch()
 export class ReturnForm implements ExceptionFilter {

@@ -8,7 +8,7 @@ import { namedToken } from '../../shared/providers.js';
 export const SECURITY_CONTACT = namedToken<string | undefined>('SECURITY_CONTACT');
 
 const DAY_MS = 86_400_000;
-/** The standard asks for less than a year. The text is made for each request, so it never runs out while the site is up. */
+/** The standard recommends less than a year. The text is generated for each request, so it never expires while the site is up. */
 const GOOD_FOR_DAYS = 180;
 
 /** Contacts for reporting vulnerabilities (RFC 9116). */

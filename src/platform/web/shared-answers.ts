@@ -21,7 +21,7 @@ export class SharedAnswers {
 
   constructor(private readonly content: CacheVersion) {}
 
-  /** @param make called again after a failure, and while changes may be missed */
+  /** @param make produces the answer; its result is not cached after a failure, or while notifications may be missed */
   async get(name: string, make: () => Promise<string>): Promise<Buffer> {
     const cacheVersion = this.content.current;
     const before = this.made.get(name);

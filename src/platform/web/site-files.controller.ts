@@ -10,14 +10,14 @@ import { Sitemap } from './sitemap.js';
 
 const FOR_ADMINS = ['/settings', '/referral-admin', '/blog-management', '/blog-template-editor'];
 /**
- * What search engines may leave alone: machines' addresses, and what is for the admin. They take a path for the beginning of one: `/settings`
- * alone would shut out an article at `/settings-for-a-thermostat`.
+ * Paths that crawlers should not visit: the API, and pages for admins. A rule of robots.txt matches every path that begins with it: `/settings`
+ * alone would also exclude an article at `/settings-for-a-thermostat`.
  */
 const DISALLOWED = ['/api/', ...FOR_ADMINS.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]), '/blog-preview/', '/status/'];
 const MANIFEST_ICONS = [192, 512] as const;
 const AN_HOUR = 'public, max-age=3600';
 
-/** Small files about the site that others look for at fixed addresses. */
+/** Files at well-known addresses: robots.txt, sitemap, manifest, icon. */
 @ApiExcludeController()
 @Controller()
 export class SiteFilesController {
@@ -52,7 +52,7 @@ export class SiteFilesController {
   @Header('content-type', 'application/xml; charset=utf-8')
   @Header('cache-control', AN_HOUR)
   async part(@Param('number') number: string): Promise<Buffer> {
-    // Anybody can make up numbers: those beyond the last file cost one count for all of them.
+    // Clients can invent numbers: refuse those beyond the last file by one cached count.
     if (!/^[1-9]\d{0,4}$/.test(number) || Number(number) > (await this.numberOfParts())) throw noSuchPart();
     return this.answers.get(`sitemap ${number}`, async () => {
       const file = await this.sitemap.file(Number(number), this.origin.value);
@@ -65,7 +65,7 @@ export class SiteFilesController {
     return Number(await this.answers.get('parts of the sitemap', async () => String(await this.sitemap.parts())));
   }
 
-  /** Name and colours of the site for a phone's home screen. */
+  /** The web app manifest: name and colours of the site for a phone's home screen. */
   @Public()
   @Get('manifest.webmanifest')
   @Header('content-type', 'application/manifest+json; charset=utf-8')
@@ -93,7 +93,7 @@ export class SiteFilesController {
     });
   }
 
-  /** Where browsers look that read no page first. */
+  /** The default address of the icon, for clients that have read no page. */
   @Public()
   @Get('favicon.ico')
   @Redirect()

@@ -3,7 +3,7 @@ import { KnownRoutes } from '../http/server/known-routes.js';
 import { Frontend } from './frontend.js';
 
 /** Names reserved for future pages. */
-const PROMISED = [
+const FUTURE_NAMES = [
   'signup',
   'status',
   'list-business',
@@ -16,7 +16,7 @@ const PROMISED = [
   'admin',
 ];
 
-/** What the first parts of the site's own addresses are called. */
+/** The first path segments that the site uses itself, which no article or listing may have as its name. */
 @Injectable()
 export class SiteNames {
   constructor(
@@ -24,9 +24,9 @@ export class SiteNames {
     private readonly frontend: Frontend,
   ) {}
 
-  /** Names reserved at the beginning of addresses: those of every route, and of routes to come. */
+  /** All reserved first segments: those of every route, and of future routes. */
   async all(): Promise<ReadonlySet<string>> {
     const { names } = await this.frontend.entry();
-    return new Set([...PROMISED, ...names, ...this.routes.all.map(({ url }) => url.split('/')[1]!)]);
+    return new Set([...FUTURE_NAMES, ...names, ...this.routes.all.map(({ url }) => url.split('/')[1]!)]);
   }
 }

@@ -3,7 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { EffectiveSettings } from '../../shared/settings/effective-settings.js';
 
-/** Scheme and host with which links to this site begin, without a slash at the end. */
+/** Scheme and host of this site's links, without a slash at the end. */
 @Injectable()
 export class SiteOrigin {
   constructor(
@@ -11,7 +11,7 @@ export class SiteOrigin {
     private readonly settings: EffectiveSettings,
   ) {}
 
-  /** Without a configured one, where the process listens. */
+  /** The configured public address, or else the address on which the process listens. */
   get value(): string {
     const { publicAddress } = this.settings.current;
     if (publicAddress) return publicAddress;

@@ -10,7 +10,7 @@ export interface SitemapEntry {
 /** Pages of one kind. */
 export interface SitemapSource {
   count(): Promise<number>;
-  /** In an order that does not change by itself. */
+  /** In a stable order. */
   read(offset: number, limit: number): Promise<SitemapEntry[]>;
 }
 
@@ -29,7 +29,7 @@ export class Sitemap {
     this.sources.push(source);
   }
 
-  /** The one file there is, or the index of several. */
+  /** The sitemap itself when it fits into one file, otherwise the index of its files. */
   async root(origin: string): Promise<string> {
     const files = await this.parts();
     if (files === 1) return (await this.file(1, origin)) ?? urlset([]);
@@ -40,7 +40,7 @@ export class Sitemap {
     return `${XML}<sitemapindex ${NAMESPACE}>${parts.join('')}</sitemapindex>\n`;
   }
 
-  /** How many files there are: one at least. */
+  /** The number of files, at least one. */
   async parts(): Promise<number> {
     const counts = await Promise.all(this.sources.map((source) => source.count()));
     const count = counts.reduce((sum, each) => sum + each, 0);

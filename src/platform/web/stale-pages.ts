@@ -3,9 +3,9 @@ import type { Page } from './page.js';
 import type { PageAddress } from './page-contract.js';
 
 /** Scanning all pages for one path takes some ten milliseconds: above this many paths, all pages are dropped. */
-const MAX_LOOKED_FOR = 20;
+const MAX_PATHS = 20;
 
-/** Bytes for the pages of businesses and articles, and for searches. */
+/** Maximum size in bytes of the pages of businesses and articles (`named`), and of searches (`searched`). */
 export interface StalePagesOptions {
   named: number;
   searched: number;
@@ -21,7 +21,7 @@ interface Part {
 /**
  * The last good version of each page, served when rendering fails (stale-if-error). Separate from the cache and in three parts, so that a
  * flood of requests cannot evict what visitors need during an outage: fixed pages are never evicted; pages named by the directory evict
- * only each other; and so do searches, of which anybody can make up any number.
+ * only each other; and so do searches, of which clients can invent any number.
  */
 export class StalePages {
   private readonly fixed = new Map<string, Page>();
@@ -42,7 +42,7 @@ export class StalePages {
     part.set(pageAddress.canonical, page);
     // Re-insert it: the compressed page is smaller.
     void page.whenPacked.then(() => {
-      // Meanwhile it may have been dropped, or replaced by a newer one.
+      // It may have been dropped meanwhile, or replaced by a newer one.
       if (part.get(pageAddress.canonical) !== page) return;
       part.delete(pageAddress.canonical);
       part.set(pageAddress.canonical, page);
@@ -64,11 +64,11 @@ export class StalePages {
 
   /**
    * Drops the pages at these paths, and every page that links to one of them, such as lists.
-   * @param paths an empty one stands for every page: a part of the site was taken away
+   * @param paths an empty string means every page: a part of the site was removed
    */
   forget(paths: readonly string[]): void {
     if (paths.length === 0) return;
-    if (paths.length > MAX_LOOKED_FOR || paths.includes('')) return this.forgetAll();
+    if (paths.length > MAX_PATHS || paths.includes('')) return this.forgetAll();
     this.removals += 1;
     for (const part of [this.fixed, this.named, this.searched]) {
       for (const [address, page] of [...part.entries()]) if (paths.some((path) => page.mentions(path))) part.delete(address);

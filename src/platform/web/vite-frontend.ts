@@ -6,7 +6,7 @@ import type { ServerEntry } from './page-contract.js';
 
 const CONFIG = 'frontend/vite.config.ts';
 
-/** The pages straight from their sources: a change shows in the browser at once. Vite listens on a port of its own. */
+/** For development: serves the pages from their sources, so that a change shows in the browser at once. Vite listens on a port of its own. */
 export class ViteFrontend extends Frontend {
   private constructor(
     private readonly vite: ViteDevServer,
@@ -37,7 +37,7 @@ export class ViteFrontend extends Frontend {
     return this.filesFrom('src/entry-client.tsx');
   }
 
-  /** Without a nonce: beside one, a browser would let nothing else pass that stands inline. */
+  /** Without a nonce: with one in the policy, browsers ignore `unsafe-inline`, which Vite's inline elements need. */
   adminFiles(): { files: PageFiles; inline: InlineSources } {
     return this.filesFrom('src/entry-admin.tsx');
   }

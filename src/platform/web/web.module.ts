@@ -31,7 +31,7 @@ import { Concerns } from '../../shared/office/concerns.js';
 import { factoryProvider, valueProvider } from '../../shared/providers.js';
 import { StreetMaps } from '../../shared/places/street-maps.js';
 
-/** Bytes. Most of these pages are in the cache as well, and in memory once. */
+/** Maximum sizes in bytes. Most of these pages are in the page cache as well, and share their memory with it. */
 const STALE_PAGES = { named: 24 * 1024 * 1024, searched: 8 * 1024 * 1024 };
 
 export interface WebOptions {
@@ -41,7 +41,7 @@ export interface WebOptions {
   dataDir: string;
 }
 
-/** Ends the development server with the application. */
+/** Stops the development server on shutdown. */
 @Injectable()
 class FrontendLifetime implements OnApplicationShutdown {
   constructor(private readonly frontend: Frontend) {}
@@ -51,7 +51,7 @@ class FrontendLifetime implements OnApplicationShutdown {
   }
 }
 
-/** Pages of the site's own, and sections of the guide. */
+/** Adds the site's own pages and the sections of the guide to the sitemap. */
 @Injectable()
 class SitePages {
   constructor(sitemap: Sitemap, frontend: Frontend, settings: EffectiveSettings, reads: PageReads) {
@@ -101,7 +101,7 @@ export class WebModule {
   }
 }
 
-/** What is compressed is sent at the file's own address: addresses of its own would be two thirds of all that the server has to know. */
+/** Compressed files are sent at the address of the original: routes of their own would be two thirds of all routes. */
 const AS_BUILT = {
   preCompressed: true,
   immutable: true,
@@ -110,7 +110,7 @@ const AS_BUILT = {
   decorateReply: false,
   fallthrough: false,
   globIgnore: ['**/*.br', '**/*.gz'],
-  // The picture beside links to the site, unless there is one of its own.
+  // The default picture for link previews.
   setHeaders: (reply: FastifyReply, path: string) => {
     if (path.endsWith('.png')) void reply.headers(SHOWN_ELSEWHERE);
   },
@@ -122,7 +122,7 @@ function assets(rootPath: string): DynamicModule {
   return ServeStaticModule.forRoot({
     rootPath,
     serveRoot: '/assets',
-    // Nothing is there: it keeps the library from answering addresses that are not files.
+    // A path without a file: it keeps the library from answering addresses that are not files.
     renderPath: '/.none',
     serveStaticOptions: AS_BUILT,
   });

@@ -2,7 +2,7 @@ import { ApiResponse, type SchemaObject } from '@nestjs/swagger';
 
 declare const shapeOf: unique symbol;
 
-/** What the OpenAPI document says about values of a type. The compiler refuses a schema that is not the type's own. */
+/** The OpenAPI schema of a type. The compiler refuses a schema that does not match the type. */
 export interface Schema<T> extends SchemaObject {
   [shapeOf]?: (value: T) => T;
 }
@@ -11,7 +11,7 @@ interface Optional<T> {
   optional: Schema<T>;
 }
 
-/** One for each field; those that may be missing are marked as such. */
+/** A schema for each field; optional fields are marked with {@link optional}. */
 export type Fields<T> = { [K in keyof Required<T>]: object extends Pick<T, K> ? Optional<Exclude<T[K], undefined>> : Schema<T[K]> };
 
 export const text: Schema<string> = { type: 'string' };
@@ -24,7 +24,7 @@ export const time: Schema<Date> = { type: 'string', format: 'date-time' };
 /** An object without a fixed schema. */
 export const anything: Schema<Record<string, unknown>> = { type: 'object', additionalProperties: true };
 
-/** Values of one kind: texts, or whole numbers. */
+/** An enumeration of strings, or of whole numbers. */
 export const oneOf = <const T extends string | number>(...values: readonly T[]): Schema<T> => ({
   type: typeof values[0] === 'number' ? 'integer' : 'string',
   enum: [...values],
@@ -62,7 +62,7 @@ type Returning<T> = <Method extends (...parameters: never[]) => T | Promise<T>>(
   descriptor: TypedPropertyDescriptor<Method>,
 ) => void;
 
-/** What a controller's method answers when all goes well; the compiler compares it with what the method returns. */
+/** Declares the successful response of a controller's method; the compiler compares the schema with the method's return type. */
 export function Answers<T>(schema: Schema<T>, description: string, status = 200): Returning<T> {
   return ApiResponse({ status, description, schema });
 }

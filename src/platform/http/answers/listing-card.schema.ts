@@ -4,7 +4,7 @@ import type { ListingCard } from '../../../shared/listings/listing-card.js';
 import type { FieldKind } from '../../../shared/listings/listing-fields.js';
 import { decimal, described, type Fields, list, nullable, oneOf, text, whole } from './answers.js';
 
-/** Values that are no text, or never missing. */
+/** Schemas of the fields that are not text, or never null. */
 const SCHEMAS: Partial<Record<FieldKind, SchemaObject>> = {
   yes: oneOf('yes', 'no'),
   decimal: nullable(decimal),
@@ -18,7 +18,7 @@ const valueFields = CARD_FIELD_NAMES.map((field) => {
   return [field, described(schema, `${about[0]!.toUpperCase()}${about.slice(1)}.`)];
 });
 
-/** As the table of fields has them. */
+/** Derived from the table of fields. */
 export const CARD_FIELDS = {
   id: text,
   slug: described(text, 'Its page is /business/{slug}.'),

@@ -5,7 +5,7 @@ import { outageBehind } from '../../../shared/outage.js';
 import { bodyTypesOf } from '../requests/body-types.decorator.js';
 import { bareProblem, type Problem, problemOf, statusOf } from './problem.js';
 
-/** What Fastify refuses before a controller runs, in words that say what would be right. */
+/** Error texts for requests that Fastify refuses before a controller runs; each says what would be accepted. */
 const REFUSALS: Record<string, (request: FastifyRequest) => string> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ({ routeOptions }) => `Send the body as ${bodyTypesOf(routeOptions.config).join(' or ')}.`,
   FST_ERR_CTP_BODY_TOO_LARGE: ({ routeOptions }) =>
@@ -20,7 +20,7 @@ const REFUSALS: Record<string, (request: FastifyRequest) => string> = {
 };
 const REFUSED = 'The request cannot be served as it is.';
 
-/** Turns every error into RFC 9457. An unknown one is logged whole and answered with a bare 500; an outage is no unknown one. */
+/** Turns every error into RFC 9457. An unknown error is logged in full and answered with a bare 500; an outage counts as known. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { DomainErrorKind, FieldError } from '../../../shared/domain-error.js';
 
-/** RFC 9457. `type` is stable, `title` fixed per type, `detail` says what happened this time. */
+/** RFC 9457. `type` is stable, `title` fixed per type, `detail` describes this occurrence. */
 export interface Problem {
   type: string;
   title: string;
@@ -28,7 +28,7 @@ export function statusOf(kind: DomainErrorKind): number {
   return STATUS[kind];
 }
 
-/** A problem with a code of ours: the title is the code in words, so that it never varies. */
+/** A problem with a code of this API: the title is the code in words, so that it never varies. */
 export function problemOf(status: number, code: string, detail: string, errors?: FieldError[]): Problem {
   const words = code.replaceAll('-', ' ');
   return {
@@ -40,7 +40,7 @@ export function problemOf(status: number, code: string, detail: string, errors?:
   };
 }
 
-/** A problem that is no more than its HTTP status. */
+/** A problem without a code of its own: type and title come from the HTTP status. */
 export function bareProblem(status: number, detail: string): Problem {
   const code = (STATUS_CODES[status] ?? 'error').toLowerCase().replace(/[^a-z]+/g, '-');
   return problemOf(status, code, detail);

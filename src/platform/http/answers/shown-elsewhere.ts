@@ -1,5 +1,5 @@
 /**
- * Headers of pictures that other sites show: beside links to this one, and where search engines list pictures. By default browsers refuse
- * to show what comes from here anywhere else.
+ * Headers of pictures that other sites may embed: in link previews, and in the image results of search engines. The site's default policy
+ * makes browsers refuse that.
  */
 export const SHOWN_ELSEWHERE = { 'cross-origin-resource-policy': 'cross-origin' } as const;

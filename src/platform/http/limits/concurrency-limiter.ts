@@ -42,8 +42,8 @@ export class ConcurrencyLimiter {
 
   /**
    * @param address of the client
-   * @param waitMs shorter than for others, when there is something else to answer with
-   * @throws TooBusy at once when there is no room, or after a while without a turn
+   * @param waitMs a shorter timeout in the queue, for callers that have a fallback
+   * @throws TooBusy at once when the queue is full, or when the timeout in the queue has passed
    */
   async run<T>(address: string, work: () => Promise<T>, waitMs = this.limits.waitMs): Promise<T> {
     const client = clientKey(address);
@@ -65,7 +65,7 @@ export class ConcurrencyLimiter {
 
   private static begun: Promise<void> = Promise.resolve();
 
-  /** Otherwise queued tasks would follow each other without any I/O in between. */
+  /** Lets pending I/O be handled between two tasks. */
   private static yieldToEventLoop(iterations: number): Promise<void> {
     if (iterations === 0) return Promise.resolve();
     return (ConcurrencyLimiter.begun = ConcurrencyLimiter.begun.then(async () => {

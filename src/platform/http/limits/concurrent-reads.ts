@@ -4,13 +4,13 @@ import { defer, lastValueFrom, type Observable } from 'rxjs';
 import { type ConcurrencyLimits, ConcurrencyLimiter } from './concurrency-limiter.js';
 
 /**
- * One client may have as many reads under way as arrive in half a second at a hundred a second: a frozen engine goes unnoticed for that
- * long.
+ * Concurrent reads of one client: enough for the requests of half a second at a hundred a second, because a frozen engine is only detected
+ * after that time.
  */
 const LIMITS: ConcurrencyLimits = { atOnce: 8, most: 200, mostOfOne: 60, waitMs: 2_000 };
 /**
- * What is read from the database or the engine for anybody who asks: pictures as well, since a name or a business that nobody has heard of is
- * looked up each time. Pages have limits of their own.
+ * Public routes that read the database or the engine. Pictures are among them, because unknown names of files and businesses are looked up at
+ * each request. Pages have limits of their own.
  */
 const READ_FOR_ANYBODY = /^\/(api\/|feed|sitemap|media\/|business\/:slug\/)/;
 const READS = ['GET', 'HEAD'];

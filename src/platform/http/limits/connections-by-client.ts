@@ -2,14 +2,14 @@ import ipaddr from 'ipaddr.js';
 import type { Server } from 'node:net';
 import { clientKey } from '../requests/client-key.js';
 
-/** A browser holds six; a school or an office behind one address holds some dozens. */
+/** A browser opens six connections; a school or an office behind one address opens some dozens. */
 const MAX_OF_ONE = 250;
 const REPORT_EVERY_MS = 60_000;
 const PRIVATE = ['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat', 'unspecified'];
 
 /**
- * Closes connections beyond a number from one public address as they come, so that one client cannot take all that the server has. Private
- * addresses are not counted: a proxy that nobody has told of may have one, and passes on the connections of all visitors.
+ * Limits the connections from one public address, so that one client cannot use up all connections of the server; further ones are closed as
+ * they arrive. Private addresses are not counted: one may belong to a proxy that is not configured, which forwards all visitors.
  * @param report called once a minute at most while this happens
  */
 export function limitConnectionsByClient(server: Pick<Server, 'on'>, report: (client: string) => void, most = MAX_OF_ONE): void {

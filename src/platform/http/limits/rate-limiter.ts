@@ -10,7 +10,7 @@ export interface RateLimits {
   perSecond: number;
 }
 
-/** Far above what the people behind one address send; far below what would keep a process busy. */
+/** Far more than the people behind one address send; far less than would keep a process busy. */
 const RATE_LIMITS: RateLimits = { burst: 200, perSecond: 4 };
 /** Clients tracked; evicted ones start with a full bucket. Bounds the memory under a flood from many addresses. */
 const MAX_CLIENTS = 20_000;

@@ -3,20 +3,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { answerClientError } from '../server/framework-errors.js';
 
-/** How long clients may take. */
+/** Timeouts for slow clients, in milliseconds. */
 export interface ClientTimes {
   /** For the whole body of a request; uploads say their own (`@Upload`, `@LargeUpload`). */
   bodyMs: number;
-  /** Without a byte, whichever way. */
+  /** Longest time without a byte in either direction. */
   stillMs: number;
-  /** While closing, to send the rest of a request or to take the rest of an answer. */
+  /** During shutdown: the time to send the rest of a request or to receive the rest of an answer. */
   graceMs: number;
 }
 
 const CLIENT_TIMES: ClientTimes = { bodyMs: 30_000, stillMs: 30_000, graceMs: 3_000 };
-const LOOK_EVERY_MS = 250;
-/** At an answer that makes no progress, before its connection ends. */
-const LOOKS = 20;
+const CHECK_INTERVAL_MS = 250;
+/** Number of checks without progress after which the connection of an unread answer is closed. */
+const MAX_STALLED_CHECKS = 20;
 const TOO_SLOW = Object.assign(new Error('The request did not arrive in time.'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
 
 interface Exchange {
@@ -24,7 +24,7 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** Closes connections of clients that send or read too slowly. Clients that wait for our answer are never cut off. */
+/** Closes connections of clients that send or read too slowly. Clients that wait for the server's answer are never cut off. */
 export function cutStalledClients(fastify: FastifyInstance, times = CLIENT_TIMES): void {
   const connections = followConnections(fastify);
   limitBodyTimes(fastify, times);
@@ -32,7 +32,7 @@ export function cutStalledClients(fastify: FastifyInstance, times = CLIENT_TIMES
   fastify.server.setTimeout(times.stillMs, (socket) => {
     const exchange = connections.get(socket);
     // Bytes in the write buffer are those that the client is not reading.
-    if (waitsForUs(exchange) && socket.writableLength === 0) socket.setTimeout(times.stillMs);
+    if (isAwaitingServer(exchange) && socket.writableLength === 0) socket.setTimeout(times.stillMs);
     else if (exchange) cut(exchange);
     else socket.destroy();
   });
@@ -40,7 +40,7 @@ export function cutStalledClients(fastify: FastifyInstance, times = CLIENT_TIMES
   cutWhileClosing(fastify, connections, times);
 }
 
-/** What is under way on each connection. */
+/** Tracks the current request of each open connection. */
 function followConnections(fastify: FastifyInstance): Map<Socket, Exchange | undefined> {
   const connections = new Map<Socket, Exchange | undefined>();
   fastify.server.on('connection', (socket) => {
@@ -56,7 +56,7 @@ function followConnections(fastify: FastifyInstance): Map<Socket, Exchange | und
   return connections;
 }
 
-/** Node's own limit is one for all requests, and has to let the longest upload through. */
+/** Sets a body timeout for each route: Node's own timeout is the same for all requests, and has to allow the longest upload. */
 function limitBodyTimes(fastify: FastifyInstance, { bodyMs }: ClientTimes): void {
   fastify.addHook('onRequest', ({ raw: request, routeOptions }: FastifyRequest, { raw: response }, done) => {
     if (hasBody(request)) {
@@ -76,19 +76,20 @@ function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Bytes that come set the timer of a socket back: by sending some, a client that never reads would hold its answer for ever. Looks are
- * counted, not time: while this process stands still, nobody's answer can get on.
+ * Closes connections whose answer is not read. The socket's own timeout is not enough, because bytes from the client restart it: a client that
+ * sends but never reads would keep its answer in memory for ever. Checks are counted instead of time, so that a pause of this process does
+ * not count against the clients.
  */
 function cutUnreadAnswers(fastify: FastifyInstance, connections: Map<Socket, Exchange | undefined>, { stillMs }: ClientTimes): void {
-  const unread = new WeakMap<Socket, { bytes: number; looks: number }>();
-  const look = () => {
+  const unread = new WeakMap<Socket, { bytes: number; checks: number }>();
+  const check = () => {
     for (const socket of connections.keys()) {
       const [bytes, before] = [unsentOf(socket), unread.get(socket)];
-      if (bytes === 0 || bytes !== before?.bytes) unread.set(socket, { bytes, looks: 0 });
-      else if ((before.looks += 1) >= LOOKS) socket.destroy();
+      if (bytes === 0 || bytes !== before?.bytes) unread.set(socket, { bytes, checks: 0 });
+      else if ((before.checks += 1) >= MAX_STALLED_CHECKS) socket.destroy();
     }
   };
-  const timer = setInterval(look, stillMs / LOOKS).unref();
+  const timer = setInterval(check, stillMs / MAX_STALLED_CHECKS).unref();
   fastify.server.once('close', () => clearInterval(timer));
 }
 
@@ -104,18 +105,18 @@ function cut({ request, response }: Exchange): void {
   else answerClientError(TOO_SLOW, request.socket);
 }
 
-function waitsForUs(exchange: Exchange | undefined): boolean {
+function isAwaitingServer(exchange: Exchange | undefined): boolean {
   return exchange !== undefined && exchange.request.complete && !exchange.response.writableEnded;
 }
 
 /**
  * Once the server closes, Node no longer enforces its request timeouts, and a client that never finishes its headers, or never reads its
- * answer, would keep the process alive. So clients that we wait for are cut off.
+ * answer, would keep the process alive. So connections where the server waits for the client are closed after a grace period.
  */
 function cutWhileClosing(fastify: FastifyInstance, connections: Map<Socket, Exchange | undefined>, { graceMs }: ClientTimes): void {
   let closing: number | undefined;
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    // The last answer on this connection: otherwise it stays open, idle, for as long as the client likes.
+    // Make this the last answer on the connection; otherwise an idle keep-alive connection would delay the shutdown.
     if (closing !== undefined) void reply.header('connection', 'close');
     done();
   });
@@ -124,8 +125,8 @@ function cutWhileClosing(fastify: FastifyInstance, connections: Map<Socket, Exch
     const timer = setInterval(() => {
       fastify.server.closeIdleConnections();
       if (Date.now() - since < graceMs) return;
-      for (const [socket, exchange] of connections) if (!waitsForUs(exchange)) socket.destroy();
-    }, LOOK_EVERY_MS);
+      for (const [socket, exchange] of connections) if (!isAwaitingServer(exchange)) socket.destroy();
+    }, CHECK_INTERVAL_MS);
     fastify.server.once('close', () => clearInterval(timer));
     timer.unref();
     done();

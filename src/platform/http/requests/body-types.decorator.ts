@@ -9,37 +9,37 @@ export const URLENCODED_BODY = 'application/x-www-form-urlencoded';
 declare module 'fastify' {
   interface FastifyContextConfig {
     bodyTypes?: string[];
-    /** The fields of a form become the body, whatever type it has. */
+    /** Whether the fields of a form become the request's body, for each media type of forms. */
     formFields?: boolean;
     upload?: Pick<UploadLimits, 'maxBytes'>;
-    /** For all of the body to arrive, where that may take longer than other bodies. */
+    /** Timeout for the whole body, where it may take longer than the default. */
     bodySeconds?: number;
   }
 }
 
-/** No body has longer than the largest backup on a line of 10 megabits a second: half an hour. */
+/** The longest body timeout: the largest backup at 10 megabits a second takes half an hour. */
 export const MAX_BODY_SECONDS = 30 * 60;
 
-/** What a route takes that is there for files. */
+/** The limits of a route for file uploads. */
 export interface UploadLimits {
-  /** The longest file. A form that says more is refused before any of it is read. */
+  /** The largest file. A form with a larger Content-Length is refused before any of it is read. */
   maxBytes: number;
-  /** For all of it to arrive. */
+  /** Timeout for the whole body. */
   seconds: number;
 }
 
-/** The media types of the bodies that a route takes. Without it, that is JSON alone; others are answered with 415. */
+/** The media types of bodies that a route accepts (default: JSON only); others are answered with 415. */
 export const BodyTypes = (...bodyTypes: string[]): MethodDecorator => ExtendRouteConfig({ bodyTypes });
 
 const FORM_TYPES = [FORM_BODY, URLENCODED_BODY, JSON_BODY];
 
-/** Takes a form as browsers send it, with or without files' encoding, and as JSON: its DTO sees no difference. Files are refused. */
+/** Accepts a form as multipart, URL-encoded or JSON; its DTO is the same for all three. Files are refused. */
 export const FormBody = (...bodyTypes: string[]): MethodDecorator => {
   const taken = bodyTypes.length > 0 ? bodyTypes : FORM_TYPES;
   return applyDecorators(ExtendRouteConfig({ bodyTypes: taken, formFields: true }), ApiConsumes(...taken));
 };
 
-/** Takes a form with a file, and nothing else. */
+/** Accepts only a form with a file. */
 export const Upload = (upload: UploadLimits): MethodDecorator =>
   applyDecorators(
     ExtendRouteConfig({ bodyTypes: [FORM_BODY], upload: { maxBytes: upload.maxBytes }, bodySeconds: upload.seconds }),
@@ -47,8 +47,8 @@ export const Upload = (upload: UploadLimits): MethodDecorator =>
   );
 
 /**
- * Takes a form with a file that is too large for the memory. How large it may be, the route judges while it reads.
- * @param bodySeconds for all of it to arrive, {@link MAX_BODY_SECONDS} at most
+ * Accepts a form with a file that is too large for memory. The route itself enforces the file's size limit while it reads.
+ * @param bodySeconds timeout for the whole body, {@link MAX_BODY_SECONDS} at most
  */
 export const LargeUpload = (bodySeconds: number): MethodDecorator =>
   applyDecorators(ExtendRouteConfig({ bodyTypes: [FORM_BODY], bodySeconds }), ApiConsumes(FORM_BODY));

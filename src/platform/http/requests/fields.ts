@@ -4,7 +4,7 @@ import { ValidateBy, ValidateIf, type ValidationOptions } from 'class-validator'
 import { MAX_EMAIL_LENGTH, MAX_LINE_LENGTH, MAX_NAME_LENGTH, MAX_TEXT_LENGTH, MAX_URL_LENGTH } from '../../../shared/forms/input-limits.js';
 import { cleanLine, cleanText, tidied } from '../../../shared/text/text.js';
 
-/** The contract's longest values, in characters. */
+/** The maximum lengths of the API's fields, in characters. */
 export const LONGEST = {
   name: MAX_NAME_LENGTH,
   line: MAX_LINE_LENGTH,
@@ -13,7 +13,7 @@ export const LONGEST = {
   text: MAX_TEXT_LENGTH,
 } as const;
 
-/** Absent is fine, `null` is not. */
+/** The field may be missing, but not `null`. */
 export const MayBeAbsent = () => ValidateIf((_body, value) => value !== undefined);
 
 /** One line of text: NFC, trimmed, without control characters. */
@@ -39,7 +39,7 @@ function textBy(name: string, clean: Clean, max: number, options?: ValidationOpt
         validate: (value) => problemOf(value) === undefined,
         defaultMessage: (found) => {
           if (!options?.each) return problemOf(found?.value) ?? '';
-          // The value is the whole list here, even though its entries were judged one by one.
+          // The value here is the whole list, although each entry was validated by itself.
           return `each entry ${[found?.value].flat().map(problemOf).find(Boolean)}`;
         },
       },

@@ -6,10 +6,10 @@ import { isEmailAddress } from '../../../shared/contact/email-address.js';
 import { visibleAddress } from '../../../shared/contact/visible-address.js';
 import { Line, LONGEST, Text } from './fields.js';
 
-/** A line that has to be filled in. @param hint what to do when it is not, such as `write your name` */
+/** A required line of text. @param hint what to do when it is empty, such as `write your name` */
 export const FilledLine = (hint: string, max: number = LONGEST.line) => applyDecorators(filled(hint), Line(max));
 
-/** Text of several lines that has to be filled in. */
+/** A required text of several lines. */
 export const FilledText = (hint: string, max: number = LONGEST.text) => applyDecorators(filled(hint), Text(max));
 
 /** An email address, without a name. */
@@ -20,7 +20,7 @@ export const EmailAddress = () =>
     checkedBy('emailAddress', (text) => isEmailAddress(text), 'is not an email address: write it like name@example.com'),
   );
 
-/** A number that can be dialled, as people write it; one without a country code is taken as Canadian. */
+/** A valid telephone number, as people write it; one without a country code counts as Canadian. */
 export const PhoneNumber = () =>
   applyDecorators(
     Line(LONGEST.name),
@@ -31,7 +31,7 @@ export const PhoneNumber = () =>
     ),
   );
 
-/** For a field of another kind that has to be there. */
+/** Makes a field of any kind required. */
 export const filled = (hint: string): PropertyDecorator =>
   ValidateBy({
     name: 'filled',

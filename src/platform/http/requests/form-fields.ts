@@ -6,7 +6,7 @@ import { isFieldName } from './field-names.js';
 import { wholeForm } from '../uploads/uploaded-file.js';
 import { namedParts } from '../uploads/named-parts.js';
 
-/** More fields than any form of ours has; 10,000 characters of any script in each. */
+/** More fields than any form of this site has; each field has room for 10,000 characters of any script. */
 const FORM_LIMITS = { fields: 40, fieldSize: 64 * 1024, files: 5, fileSize: 64 * 1024 };
 
 /** Makes the fields of a form the request's body where a route asks for it (`@FormBody`). */
@@ -23,14 +23,14 @@ export function readFormFields(fastify: FastifyInstance): void {
   });
 }
 
-const REFUSED = new WeakMap<object, FieldError[]>();
+const errorsOfForms = new WeakMap<object, FieldError[]>();
 
-/** What is wrong with the fields of a form by themselves, whatever they mean: named with what its DTO finds. */
+/** Errors found while a form was parsed, before its DTO validates it; both are reported together. */
 export function refusedInForm(body: unknown): FieldError[] {
-  return (typeof body === 'object' && body !== null && REFUSED.get(body)) || [];
+  return (typeof body === 'object' && body !== null && errorsOfForms.get(body)) || [];
 }
 
-/** The fields so far, and all that is wrong with them. */
+/** Collects the fields of a form and their errors. */
 class Fields {
   private readonly values = new Map<string, string>();
   private readonly errors = new Map<string, FieldError>();
@@ -38,9 +38,9 @@ class Fields {
   add(field: string, value: string): void {
     if (!isFieldName(field)) return this.refuse(field, 'is not a known field');
     const [before = '', now] = [this.values.get(field)?.trim(), value.trim()];
-    // Two controls may share one field name, such as a choice and a text line: they count as one where they say the same, or one is empty.
+    // Two controls may share one field name, such as a choice and a text line: they count as one where their values agree or one is empty.
     if (before !== '' && now !== '' && before !== now) this.refuse(field, 'has two different values: leave one of them');
-    // The last one that says something: a text line stands behind the choice, and would lose what was typed.
+    // The last value that is not empty: the text line follows the choice, and what was typed there must not be lost.
     if (before === '' || now !== '') this.values.set(field, value);
   }
 
@@ -48,15 +48,15 @@ class Fields {
     if (!this.errors.has(field)) this.errors.set(field, { field, message });
   }
 
-  /** What is wrong goes along ({@link refusedInForm}): a page gives the form back with what was typed. */
+  /** The fields as the request's body; the errors are attached ({@link refusedInForm}), so that a page can return the form with its values. */
   get body(): object {
     const body = Object.fromEntries(this.values);
-    if (this.errors.size > 0) REFUSED.set(body, [...this.errors.values()]);
+    if (this.errors.size > 0) errorsOfForms.set(body, [...this.errors.values()]);
     return body;
   }
 }
 
-/** @throws TooLarge for as many fields as a multipart form may not have either */
+/** @throws TooLarge for more fields than the limit, which is that of multipart forms */
 function fieldsFrom(sent: URLSearchParams): object {
   if (sent.size > FORM_LIMITS.fields)
     throw new TooLarge(`The form has more fields than this address accepts: send ${FORM_LIMITS.fields} at most.`);
@@ -72,7 +72,7 @@ async function partsOf(request: FastifyRequest): Promise<object> {
       fields.add(part.fieldname, String(part.value));
       if (part.valueTruncated) fields.refuse(part.fieldname, 'is too long');
     } else {
-      // Read even though it is not wanted: what follows it comes only then.
+      // Drain the unwanted file: the next part is parsed only after that.
       part.file.resume();
       fields.refuse(part.fieldname, 'is a file, and this form takes none');
     }

@@ -7,11 +7,11 @@ import { Line, LONGEST, Text } from './fields.js';
 /** A field that may be left out or empty. */
 export const MayBeEmpty = () => ValidateIf((_form, value) => value !== undefined && value !== null && value !== '');
 
-/** JSON may carry a number, or true and false, where a form has text. */
+/** Accepts a JSON number or boolean where a form has text. */
 const AsText = () =>
   Transform(({ value }: { value: unknown }) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value));
 
-/** What every form may carry besides its own fields. */
+/** The hidden fields that every form may have besides its own. */
 export class HiddenFieldsDto implements HiddenFields {
   @ApiPropertyOptional({ type: String, description: 'Passed on when it leads to this site; nobody is sent there.' })
   @MayBeEmpty()
@@ -46,7 +46,7 @@ export class HiddenFieldsDto implements HiddenFields {
   _started?: string;
 }
 
-/** What was typed into a form that has been validated, apart from what it carries besides. Nothing empty is among either. */
+/** Splits a validated form into the fields that people fill in and the hidden ones; empty fields are left out. */
 export function partsOf<Form extends HiddenFieldsDto>(form: Form): { fields: Omit<Form, keyof HiddenFieldsDto>; hidden: HiddenFields } {
   const given = Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '');
   const isHidden = ([name]: [string, string]) => name.startsWith('_');

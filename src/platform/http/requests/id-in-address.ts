@@ -1,7 +1,7 @@
-/** The largest that a column of ids or of versions holds (PostgreSQL's `integer`): a larger one is nobody's, and asking for it an error. */
+/** The largest value of a column of ids or versions (PostgreSQL's `integer`): a query with a larger one would fail. */
 export const LARGEST_INTEGER = 2_147_483_647;
 
-/** A number of a row as an address has it; `undefined` for what no row can have. */
+/** Parses the id of a row in an address; `undefined` for what cannot be an id. */
 export function idIn(text: string): number | undefined {
   return /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_INTEGER ? Number(text) : undefined;
 }

@@ -5,14 +5,14 @@ import { InvalidValues } from '../../../shared/domain-error.js';
 const NAME = 'Idempotency-Key';
 const MAX_LENGTH = 100;
 
-/** For the API's document. */
+/** The header's description in the OpenAPI document. */
 export const IDEMPOTENCY_KEY = {
   name: NAME,
   required: false,
   description: `At most ${MAX_LENGTH} characters that no other request has: a request that is sent again with the same key within a day, because its answer was lost, is answered and not carried out again.`,
 };
 
-/** What tells a request that is sent again from another one. @throws InvalidValues where it is too long */
+/** The request's idempotency key, if any: a repeated request has the same key. @throws InvalidValues when it is too long */
 export const IdempotencyKey = createParamDecorator((_data: unknown, context: ExecutionContext): string | undefined => {
   const given = context.switchToHttp().getRequest<FastifyRequest>().headers[NAME.toLowerCase()];
   const key = String(given ?? '').trim();

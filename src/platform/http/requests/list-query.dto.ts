@@ -3,7 +3,7 @@ import { IsOptional } from 'class-validator';
 import { Line, LONGEST } from './fields.js';
 import { PageQueryDto } from './page-query.dto.js';
 
-/** What a list of the back office can be asked in which one can look for words. */
+/** Query parameters of a list in the back office that can be searched. */
 export class ListQueryDto extends PageQueryDto {
   @ApiPropertyOptional({ description: 'Words to look for.' })
   @IsOptional()

@@ -2,7 +2,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { PageRange } from '../../../shared/office/admin-list.js';
 import { WholeNumber } from './whole-number.decorator.js';
 
-/** Which page of a list of the back office is asked for. */
+/** Query parameters of a paged list in the back office. */
 export class PageQueryDto implements PageRange {
   @ApiPropertyOptional({ type: 'integer', description: 'Page, from 1.', minimum: 1, default: 1 })
   @WholeNumber(1, 1_000_000)

@@ -8,7 +8,7 @@ export type Access = 'public' | 'ops' | 'admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** As declared on the route; missing means `admin` on those of controllers. */
+    /** As declared on the route; missing means `admin` for routes of controllers. */
     access?: Access;
   }
 }
@@ -20,7 +20,8 @@ export const Public = (): MethodDecorator => declared('public');
 export const OpsOnly = (): MethodDecorator => declared('ops');
 
 /**
- * Sets the metadata for the guard and the route's config for hooks and the documentation. Not for classes: the server does not see those.
+ * Sets the metadata for the guard, and the route's config for hooks and the documentation. Only for methods: Fastify does not see metadata of
+ * classes.
  */
 function declared(access: Access): MethodDecorator {
   return applyDecorators(SetMetadata(ACCESS, access), ExtendRouteConfig({ access }));

@@ -7,7 +7,7 @@ import { refusedInForm } from './form-fields.js';
 
 const BODY = `${RouteParamtypes.BODY}:`;
 
-/** Refuses a body with fields where the route takes none, as unknown fields are refused everywhere else. */
+/** Refuses a body with fields where the route has no body, as unknown fields are refused everywhere else. */
 export class UnreadFieldsGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { body } = context.switchToHttp().getRequest<FastifyRequest>();

@@ -4,31 +4,31 @@ import { type ValidationError, validateSync, type ValidatorOptions } from 'class
 import { DomainError, type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { refusedInForm } from './form-fields.js';
 
-/** @param wrong the fields of the body that are wrong already, in themselves or somewhere inside */
-type Reading<T> = (body: T, wrong: ReadonlySet<string>) => unknown;
+/** @param wrong the fields that already have an error, in themselves or in a nested value */
+type DomainReader<T> = (body: T, wrong: ReadonlySet<string>) => unknown;
 
-const READINGS = new WeakMap<object, Reading<never>>();
+const domainReaders = new WeakMap<object, DomainReader<never>>();
 
 /**
- * Has the domain read a refused body as well, so that one answer names what its types and what its rules refuse. A body with right types goes
- * to its use case alone, which may have other reasons to refuse it first.
- * @param read throws a DomainError that names fields; has to take values of any type
+ * Makes the domain check a body that the DTO refused, too, so that one answer has the errors of types and of domain rules. A body with valid
+ * types is not checked here but in its use case, which may have to refuse it for another reason first.
+ * @param read throws a DomainError that names fields; it must accept values of any type
  */
 export const AlsoReadBy =
-  <T extends object>(read: Reading<T>) =>
+  <T extends object>(read: DomainReader<T>) =>
   (dto: ClassConstructor<T>): void =>
-    void READINGS.set(dto, read);
+    void domainReaders.set(dto, read);
 
 class BodyValidation extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const refused = metadata.type === 'body' ? refusedInForm(value) : [];
     if (refused.length === 0) return super.transform(value, metadata);
-    throw new InvalidValues(together(refused, await this.errorsIn(value, metadata, refused)));
+    throw new InvalidValues(mergedErrors(refused, await this.errorsIn(value, metadata, refused)));
   }
 
   private async errorsIn(value: unknown, metadata: ArgumentMetadata, refused: FieldError[]): Promise<FieldError[]> {
     try {
-      return readingErrors((await super.transform(value, metadata)) as object, refused);
+      return domainErrorsIn((await super.transform(value, metadata)) as object, refused);
     } catch (error) {
       if (error instanceof InvalidValues) return error.errors;
       throw error;
@@ -37,14 +37,14 @@ class BodyValidation extends ValidationPipe {
 
   protected override async validate(body: object, options?: ValidatorOptions): Promise<ValidationError[]> {
     const errors = fieldErrors(await super.validate(body, options));
-    if (errors.length > 0) throw new InvalidValues(together(errors, readingErrors(body, errors)));
+    if (errors.length > 0) throw new InvalidValues(mergedErrors(errors, domainErrorsIn(body, errors)));
     return [];
   }
 }
 
-function readingErrors(body: object, found: FieldError[]): FieldError[] {
+function domainErrorsIn(body: object, found: FieldError[]): FieldError[] {
   try {
-    READINGS.get(body.constructor)?.(body as never, new Set(found.map(({ field }) => field.split('.', 1)[0]!)));
+    domainReaders.get(body.constructor)?.(body as never, new Set(found.map(({ field }) => field.split('.', 1)[0]!)));
   } catch (error) {
     if (error instanceof DomainError) return error.errors ?? [];
     throw error;
@@ -52,13 +52,13 @@ function readingErrors(body: object, found: FieldError[]): FieldError[] {
   return [];
 }
 
-/** A field that is named already, itself or with what is around it, is not named again. */
-function together(first: FieldError[], second: FieldError[]): FieldError[] {
+/** Merges errors; a field of the second list is left out where the first has an error for it or for an object around it. */
+function mergedErrors(first: FieldError[], second: FieldError[]): FieldError[] {
   const isNamed = (name: string) => first.some(({ field }) => name === field || name.startsWith(`${field}.`));
   return [...first, ...second.filter(({ field }) => !isNamed(field))];
 }
 
-/** Bodies: unknown fields are refused, every bad field is named at once. */
+/** Validates bodies: unknown fields are refused, and one answer names every invalid field. */
 export function bodyValidation(): ValidationPipe {
   return new BodyValidation({
     transform: true,
@@ -70,10 +70,10 @@ export function bodyValidation(): ValidationPipe {
 }
 
 /**
- * Query strings, by the API's rules: an empty parameter counts as absent, a repeated one is an error, one that the DTO
- * does not know is ignored (tracking tags).
- * @param path where they stand in a body, if they do
- * @throws InvalidValues naming every bad parameter
+ * Validates a query string by the API's rules: an empty parameter counts as absent, a repeated one is an error, an unknown one is ignored
+ * (tracking tags).
+ * @param path prefix for the names in errors, where the parameters are part of a body
+ * @throws InvalidValues naming every invalid parameter
  */
 export function readQuery<T extends object>(dto: ClassConstructor<T>, raw: Record<string, unknown>, path = ''): T {
   const repeated: FieldError[] = [];
@@ -85,7 +85,7 @@ export function readQuery<T extends object>(dto: ClassConstructor<T>, raw: Recor
   }
   const query = plainToInstance(dto, given, { exposeDefaultValues: true });
   // A repeated parameter was not read: repetition is its only error.
-  const errors = together(repeated, fieldErrors(validateSync(query, { stopAtFirstError: true }), path));
+  const errors = mergedErrors(repeated, fieldErrors(validateSync(query, { stopAtFirstError: true }), path));
   if (errors.length > 0) throw new InvalidValues(errors);
   return query;
 }
@@ -93,7 +93,7 @@ export function readQuery<T extends object>(dto: ClassConstructor<T>, raw: Recor
 function fieldErrors(errors: ValidationError[], path = ''): FieldError[] {
   return errors.flatMap(({ property, constraints, children }) => {
     const field = path ? `${path}.${property}` : property;
-    // That it is no list explains whatever else lists have to be.
+    // "Not a list" makes the other errors of a list redundant.
     if (constraints?.['isArray']) return [{ field, message: constraints['isArray'] }];
     const own = Object.entries(constraints ?? {}).map(([rule, message]) => ({
       field,
@@ -104,7 +104,7 @@ function fieldErrors(errors: ValidationError[], path = ''): FieldError[] {
             ? message.slice(property.length + 1)
             : message,
     }));
-    // What is wrong as a whole is not judged part by part.
+    // Where the value itself is invalid, leave out the errors of its parts.
     return own.length > 0 ? own.slice(0, 1) : fieldErrors(children ?? [], field);
   });
 }

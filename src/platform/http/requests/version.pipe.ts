@@ -2,7 +2,7 @@ import { ParseIntPipe } from '@nestjs/common';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { LARGEST_INTEGER } from './id-in-address.js';
 
-/** A version in an address. @throws InvalidValues naming it where it is none */
+/** Parses a version number in an address. @throws InvalidValues when it is no whole number */
 class VersionPipe extends ParseIntPipe {
   constructor() {
     super({ exceptionFactory: refusal });

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 
-/** A whole number of a query, in digits alone; every answer to another one names both bounds. */
+/** A whole number in a query, written in digits only; every error message names both bounds. */
 export function WholeNumber(least: number, most: number): PropertyDecorator {
   const rule = { message: `must be a whole number from ${least} to ${most}` };
   return applyDecorators(Transform(whole), IsInt(rule), Min(least, rule), Max(most, rule));

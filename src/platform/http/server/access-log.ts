@@ -4,17 +4,17 @@ import { type Logger, pino } from 'pino';
 import { loggedRequest } from './logging.js';
 import { standardOutput } from './standard-output.js';
 
-/** Probed by machines every few seconds; logging these would bury everything else. A wrong token is told of here, too. */
+/** Monitoring probes these every few seconds, so successful probes are not logged. A wrong token (401) is. */
 const UNLOGGED = /^\/(healthz|readyz|metrics)$/;
 
 /**
- * Several lines are written at once: a system call for each takes an eighth of the time of a cached page. At most what a pipe takes whole
- * (PIPE_BUF), so that lines of several processes never mix; none waits for longer than 100 ms, and failures do not wait. Written by this
- * thread: handing them to another one costs more.
+ * Lines are buffered: a system call for each line would take an eighth of the time of a cached page. One write has at most PIPE_BUF bytes,
+ * which a pipe takes atomically, so that lines of several processes never mix. No line is delayed for more than 100 ms, and failures are
+ * written at once. This thread writes: handing lines to another one costs more.
  */
 const BUFFERED = { minLength: 2_048, maxWrite: 4_096, periodicFlush: 100 };
 
-/** One line for each answer, with the id that the answer carries. @param pretty for people, who read all lines in one order */
+/** Logs one line for each answer, with its request id. @param pretty output for people, unbuffered so that all log lines keep their order */
 export function addAccessLog(fastify: FastifyInstance, pretty: boolean): void {
   const log = accessLogger(pretty);
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -31,19 +31,19 @@ export function addAccessLog(fastify: FastifyInstance, pretty: boolean): void {
   });
 }
 
-/** These lines have the fields above and no others: looking through each for secrets takes a tenth of the time of a cached page. */
+/** Without redaction: these lines have only the fields above, and redacting each would take a tenth of the time of a cached page. */
 function accessLogger(pretty: boolean): Pick<Logger, 'info'> {
   const { root } = PinoLogger;
   return pretty ? root.child({}, { redact: [] }) : pino({ level: root.level }, bufferedOutput());
 }
 
-/** Standard output belongs to the process, whatever number of applications it has. */
+/** One for the whole process, even if it runs several applications. */
 let output: ReturnType<typeof standardOutput> | undefined;
 
 function bufferedOutput(): ReturnType<typeof standardOutput> {
   if (output) return output;
   const opened = standardOutput(BUFFERED);
-  // Not `flushSync`, which tries for ever what cannot be written.
+  // Not `flushSync`, which retries for ever when the output cannot be written.
   process.once('exit', () => opened.end());
   return (output = opened);
 }

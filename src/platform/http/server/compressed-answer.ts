@@ -10,29 +10,29 @@ declare module 'fastify' {
 }
 
 /**
- * Its answers are compressed. Not for a route that answers by a cookie or a secret link: the compressed size could reveal secrets in the answer
- * (BREACH).
+ * Compresses the answers of this route. Not for a route whose answer depends on a cookie or a secret link: the compressed size could reveal
+ * secrets in the answer (BREACH).
  */
 export const Compressed = (): MethodDecorator => ExtendRouteConfig({ isCompressed: true });
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Less than this goes out in one packet however it is written. */
+/** A smaller body fits into one packet without compression. */
 const MIN_BYTES = 1_400;
-/** What zlib writes to lives until a full garbage collection; most answers fit into this much. */
+/** Zlib's output buffers stay in memory until a full garbage collection, so keep them small; most answers fit into this size. */
 const CHUNK_BYTES = 4 * 1024;
 const BROTLI = { chunkSize: CHUNK_BYTES, params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 const GZIP = { chunkSize: CHUNK_BYTES, level: 1 };
 
-/** How the client wants a body that differs from request to request. */
+/** Negotiates the content encoding of a dynamic body. */
 export function encodingFor({ headers }: Pick<FastifyRequest, 'headers'>): Encoding {
   return negotiate(String(headers['accept-encoding'] ?? ''), ['br', 'gzip']) ?? 'identity';
 }
 
 /**
- * A body that is sent once: at the cheapest level, which makes a fifth of it in a fifth of a millisecond. On this thread, as handing it to
- * another one costs more than twice the processor's time.
- * @returns also the encoding that it has now: a short one stays as it is
+ * Compresses a body that is sent once: at the cheapest level, which reduces it to a fifth in a fifth of a millisecond. Synchronous, because
+ * another thread would cost more than twice the processor time.
+ * @returns the body with its encoding; a short body stays uncompressed
  */
 export function compressed(body: Buffer, encoding: Encoding): { body: Buffer; encoding: Encoding } {
   if (encoding === 'identity' || body.length < MIN_BYTES) return { body, encoding: 'identity' };

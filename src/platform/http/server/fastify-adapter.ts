@@ -15,10 +15,10 @@ import { cutStalledClients } from '../limits/stalled-clients.js';
 
 const JSON_BODY_LIMIT = 1024 * 1024;
 
-/** A browser holds six; a proxy holds what its visitors need at one moment. Beyond it a connection is closed as it comes. */
+/** A browser opens six connections; a proxy opens what its visitors need at one moment. Further connections are closed as they arrive. */
 const MAX_CONNECTIONS = 2_000;
 const REQUEST_ID = /^[\w-]{8,64}$/;
-/** How an address begins in a request to a proxy: every server has to take it (RFC 9112, 3.2.2). */
+/** Scheme and host of a request target in absolute form, which every server has to accept (RFC 9112, 3.2.2). */
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
 
 /** The HTTP server with its limits on time, size and connections. */
@@ -27,11 +27,11 @@ export function fastifyAdapter(trustProxy: string | undefined, mostConnections =
     bodyLimit: JSON_BODY_LIMIT,
     trustProxy: trustedProxies(trustProxy),
     rewriteUrl: (request: IncomingMessage) => routableAddress(request, pathIn(request.url ?? '/')),
-    // The longest that anything may take to arrive; most bodies have to be here sooner.
+    // The upper limit for any request; most routes have a shorter body timeout.
     requestTimeout: MAX_BODY_SECONDS * 1_000,
-    // Keep-alive clients get their last answer while we close, not a 503.
+    // During shutdown, keep-alive clients still get their last answer instead of a 503.
     return503OnClosing: false,
-    // An id has 200 characters at most, and each of them nine when it is written in an address.
+    // An id has at most 200 characters, and each takes up to nine when it is percent-encoded.
     routerOptions: { maxParamLength: 2_000 },
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
@@ -49,7 +49,7 @@ export function fastifyAdapter(trustProxy: string | undefined, mostConnections =
   readFormFields(adapter.getInstance());
   cutStalledClients(adapter.getInstance());
   adapter.getInstance().server.maxConnections = mostConnections;
-  // Behind a proxy all connections come from it.
+  // Not behind a proxy, from which all connections come.
   if (!trustProxy)
     limitConnectionsByClient(adapter.getInstance().server, (client) =>
       new Logger('Connections').warn(`${client} has more connections than one client may have. If it is your proxy, set TRUST_PROXY.`),

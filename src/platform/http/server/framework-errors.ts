@@ -4,10 +4,10 @@ import type { Socket } from 'node:net';
 import { bareProblem } from '../answers/problem.js';
 import { sendProblem } from '../answers/problem.filter.js';
 
-/** No hook has run for these requests, and nothing in the answers needs more than this. */
+/** Security headers for requests for which no hook has run; their answers need no others. */
 const HEADERS = { 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** Addresses that the router refuses before any route is found. */
+/** Answers requests whose address the router refuses before it finds a route. */
 export function answerFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({ ...HEADERS, 'x-request-id': request.id });
   const { statusCode = 500 } = error;

@@ -3,15 +3,15 @@ import { type FieldError, InvalidValues } from '../../../shared/domain-error.js'
 import { tooLargeFor } from '../limits/body-limits.js';
 import { isFieldName } from '../requests/field-names.js';
 
-/** What the API takes is two or three levels deep; validation walks a body by recursion, and 1 MiB holds 100,000 levels. */
+/** The API's bodies have two or three levels. Validation is recursive, and a body of 1 MiB could have 100,000 levels. */
 const MAX_LEVELS = 32;
 /** Names and entries of a body, all levels together: the cost of validation grows with the square of their number. */
 const MAX_MEMBERS = { public: 500, signedIn: 10_000 };
 
-/** JSON objects are all that the API reads. An empty body counts as an object without fields. */
+/** Accepts only JSON objects as bodies. An empty body counts as an object without fields. */
 export function parseJsonObjects(fastify: FastifyInstance): void {
   fastify.removeAllContentTypeParsers();
-  // Names that objects have by themselves are looked for below: the parser would call them a fault of the JSON.
+  // Names such as `__proto__` are refused below with a field error: the parser would report them as invalid JSON.
   const parseJson = fastify.getDefaultJsonParser('ignore', 'ignore');
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request: FastifyRequest, body, done) => {
     if (body === '') return done(null, {});
@@ -34,7 +34,7 @@ function problemOf(body: unknown, mostMembers: number): FieldError | undefined {
   const whole = (message: string) => ({ field: 'body', message });
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return whole('must be a JSON object');
   let members = 0;
-  // Level by level, so that the depth costs no stack.
+  // Iterate level by level instead of recursing, so that the depth costs no stack.
   let level: Inner[] = [{ value: body, path: '' }];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > MAX_LEVELS) return whole(`has more than ${MAX_LEVELS} levels`);

@@ -6,7 +6,7 @@ export interface KnownRoute {
   method: string;
   /** As it was registered: `:name` stands for one segment, `*` for anything. */
   url: string;
-  /** What the route declares; `undefined` is an admin's route where a controller serves it. */
+  /** As the route declares it; `undefined` means `admin` for routes of controllers. */
   access: Access | undefined;
 }
 

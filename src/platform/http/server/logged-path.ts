@@ -1,11 +1,11 @@
 const SECRET_LINK = /^((?:\/+api)?\/+status\/+|\/+referral-program\/+sign-in\/+|\/+renew-business\/+object\/+)[^/]+/i;
-/** A link in an email has a second part that makes it one. */
+/** A link in an email has a second secret part. */
 const SECRET_PROOF = /^(\/+status\/+\[token\]\/+)[^/]+/i;
 
 /**
- * The path of an address for the log: without the query, which can hold coordinates, phone numbers and tokens, and without what makes links to
- * submissions and sign-in links the keys that they are.
- * @param url as it was sent: parts of it may be written in percent signs
+ * The path of an address for the log: without the query, which can hold coordinates, phone numbers and tokens, and without the secret tokens
+ * of links to submissions and of sign-in links.
+ * @param url as it was sent; it may be percent-encoded
  */
 export function pathWithoutSecrets(url: string): string {
   const path = url.split('?', 1)[0] ?? '/';

@@ -5,23 +5,23 @@ import { type LogFn, type Logger, stdSerializers } from 'pino';
 import { pathWithoutSecrets } from './logged-path.js';
 import { standardOutput } from './standard-output.js';
 
-/** Fields with these names are redacted, on the first three levels of what is logged. */
+/** Fields with these names are redacted, on the first three levels of a log entry. */
 const SECRET = ['password', 'token', 'apiKey', 'authorization', 'cookie', 'headers', 'email', 'phone', 'fields', 'body', 'parameters'];
 
 /** The loggable part of an error. Errors of statements carry the parameter values, which are not logged. */
-const TOLD = ['type', 'message', 'stack', 'code', 'severity', 'constraint', 'table', 'query', 'aggregateErrors'] as const;
+const LOGGED_ERROR_FIELDS = ['type', 'message', 'stack', 'code', 'severity', 'constraint', 'table', 'query', 'aggregateErrors'] as const;
 
 /** The request that is being answered in the current asynchronous context. */
-const answering = new AsyncLocalStorage<FastifyRequest>();
+const requestContext = new AsyncLocalStorage<FastifyRequest>();
 
-/** Whatever is logged while a request is answered names that request. Add it before all other hooks. */
+/** Adds the current request to every log line. Must be added before all other hooks. */
 export function nameRequestsInLog(fastify: FastifyInstance): void {
-  fastify.addHook('onRequest', (request, _reply, done) => answering.run(request, done));
+  fastify.addHook('onRequest', (request, _reply, done) => requestContext.run(request, done));
 }
 
-/** A request as all lines name it. */
+/** The request in a log line. */
 export interface LoggedRequest {
-  /** The answer carries it too. */
+  /** The request id, also sent in a header of the answer. */
   id: string;
   method: string;
   path: string;
@@ -32,7 +32,7 @@ export function loggedRequest({ id, method, url }: Pick<FastifyRequest, 'id' | '
 }
 
 function requestInScope(): { request?: LoggedRequest } {
-  const request = answering.getStore();
+  const request = requestContext.getStore();
   return request ? { request: loggedRequest(request) } : {};
 }
 
@@ -40,7 +40,8 @@ function requestInScope(): { request?: LoggedRequest } {
 export function loggerParams(level: string, pretty: boolean): Params {
   const options = loggerOptions(level);
   return {
-    // The library would make a logger for each request, which takes a tenth of the time of a cached page: `nameRequestsInLog` does without.
+    // No routes: the library would create a logger for each request, which takes a tenth of the time of a cached page; `nameRequestsInLog`
+    // does not.
     forRoutes: [],
     pinoHttp: pretty ? { ...options, transport: PRETTY } : [options, standardOutput()],
   };
@@ -48,12 +49,12 @@ export function loggerParams(level: string, pretty: boolean): Params {
 
 const PRETTY = { target: 'pino-pretty', options: { ignore: 'pid,hostname,request,statusCode,responseTime', messageFormat: '{msg}' } };
 
-/** What is logged, and what of it. */
+/** Options of every logger: level, serialisers and redaction. */
 export function loggerOptions(level: string) {
   return {
     level,
     autoLogging: false,
-    hooks: { logMethod: withoutAssembly },
+    hooks: { logMethod: withoutStartupMessages },
     mixin: requestInScope,
     serializers: { err: withoutValues },
     redact: { paths: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
@@ -61,15 +62,15 @@ export function loggerOptions(level: string) {
 }
 
 /** Nest's own startup messages are not logged. */
-const ASSEMBLY = new Set<unknown>(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
+const STARTUP_CONTEXTS = new Set<unknown>(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory', 'NestApplication']);
 const WARN = 40;
 
-function withoutAssembly(this: Logger, parameters: Parameters<LogFn>, method: LogFn, level: number): void {
-  if (level < WARN && ASSEMBLY.has(contextOf(parameters[0]))) return;
+function withoutStartupMessages(this: Logger, parameters: Parameters<LogFn>, method: LogFn, level: number): void {
+  if (level < WARN && STARTUP_CONTEXTS.has(contextOf(parameters[0]))) return;
   method.apply(this, parameters);
 }
 
-/** Nest names the class that logs in an object before the message. */
+/** The name of the logging class, which Nest passes in an object before the message. */
 function contextOf(first: unknown): unknown {
   return typeof first === 'object' && first !== null && 'context' in first ? first.context : undefined;
 }
@@ -78,5 +79,5 @@ function withoutValues(error: unknown): unknown {
   // The library passes either the error or its own serialisation of it.
   const known = (error instanceof Error ? stdSerializers.err(error) : error) as Record<string, unknown> | null;
   if (typeof known !== 'object' || known === null) return known;
-  return Object.fromEntries(TOLD.filter((name) => known[name] !== undefined).map((name) => [name, known[name]]));
+  return Object.fromEntries(LOGGED_ERROR_FIELDS.filter((name) => known[name] !== undefined).map((name) => [name, known[name]]));
 }

@@ -1,28 +1,28 @@
 import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 
-/** Addresses of the API and of files: what is wrong there is told to programs, as a problem document. */
-const FOR_MACHINES = /^\/(api|assets|media)([/?]|$)/;
-/** No page stands there. */
-const STAND_IN = '/-/-';
+/** Addresses of the API and of files: their clients are programs, so errors are problem documents. */
+const API_OR_FILE = /^\/(api|assets|media)([/?]|$)/;
+/** An address that no page has. */
+const ADDRESS_WITHOUT_PAGE = '/-/-';
 
 const malformed = new WeakSet<IncomingMessage>();
 
 export function isForMachines(address: string): boolean {
-  return FOR_MACHINES.test(address);
+  return API_OR_FILE.test(address);
 }
 
 /**
- * The address under which a request is routed. The router refuses one with percent signs that mean nothing before any hook runs, with a problem
- * document; a browser that wants a page is led past it, so that it gets a page.
+ * The address under which a request is routed. The router refuses an address with invalid percent-encoding before any hook runs, with a
+ * problem document. A browser should get a page instead, so its request is routed to an address without a page.
  */
 export function routableAddress(request: IncomingMessage, address: string): string {
   if (isReadable(address) || isForMachines(address) || !wantsPage(request)) return address;
   malformed.add(request);
-  return STAND_IN;
+  return ADDRESS_WITHOUT_PAGE;
 }
 
-/** Whether the request came under an address that is no URL. */
+/** Whether the address of the request was malformed. */
 export function isMalformed({ raw }: FastifyRequest): boolean {
   return malformed.has(raw);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { bareProblem } from '../answers/problem.js';
 import { sendProblem } from '../answers/problem.filter.js';
 
-/** PostgreSQL takes no text with a NUL, so nothing has a name with one: whatever an address asks for by such a name is not there. */
+/** Answers 404 for path parameters with a NUL character: PostgreSQL cannot store such a text, and a query with it would fail. */
 export function refuseImpossibleNames(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, reply, done) => {
     const names = Object.values((request.params ?? {}) as Record<string, unknown>);

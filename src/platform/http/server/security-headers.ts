@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** What a page needs beyond this origin's files: the sources (hashes, nonces) of what stands in it inline. */
+/** The CSP sources (hashes, nonces) that a page needs for its inline scripts and styles. */
 export interface InlineSources {
   scripts?: string[];
   styles?: string[];
@@ -15,8 +15,8 @@ export interface InlineSources {
 export type ContentSecurityPolicy = (inline?: InlineSources) => string;
 
 /**
- * Scripts and styles come from this origin alone; style attributes are allowed, inline scripts are not, unless a page
- * names them by hash or nonce.
+ * Scripts and styles come only from this origin. Style attributes are allowed; inline scripts are not, except those that a page allows by
+ * hash or nonce.
  */
 export function contentSecurityPolicy(https: () => boolean): ContentSecurityPolicy {
   return ({ scripts = [], styles = [], development } = {}) =>
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(https: () => boolean): ContentSecurityPoli
     )['content-security-policy']!;
 }
 
-/** Pages use only these features of a browser: the position ("Near me"), copying and sharing; the last two need only a click. */
+/** Browser features that are switched off. Pages use only the position ("Near me"), copying and sharing; the last two need only a click. */
 const PERMISSIONS = [
   'accelerometer',
   'autoplay',
@@ -64,13 +64,13 @@ const PERMISSIONS = [
   .join(', ');
 
 interface Transport {
-  /** Whether the site is reached by https, at this moment: its public address can be changed while it runs. */
+  /** Whether the site is served over https; evaluated for each request, because the public address can change while the process runs. */
   https: () => boolean;
-  /** Whether that goes for every subdomain of its name, too. */
+  /** Whether every subdomain is served over https, too. */
   subdomains: boolean;
 }
 
-/** Security headers on every answer. They are the same on all of them, so they are put together once for each way of reaching the site. */
+/** Adds security headers to every answer. They are computed once each for http and https, because all answers have the same. */
 export function addSecurityHeaders(fastify: FastifyInstance, { https, subdomains }: Transport): void {
   const [safe, plain] = [headersFor(true, subdomains), headersFor(false, subdomains)];
   fastify.addHook('onRequest', (_request, reply, done) => {
@@ -96,7 +96,7 @@ function headersFor(https: boolean, subdomains: boolean): Record<string, string>
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 
-/** A dummy response that collects the headers that the middleware writes. */
+/** Runs the middleware with a dummy response, and returns the headers that it sets. */
 function headersOf(middleware: Middleware): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -1,14 +1,14 @@
 import { destination } from 'pino';
 
-/** What waits at most while standard output takes nothing; lines beyond it are dropped. */
+/** Size of the buffer while standard output is blocked; further lines are dropped. */
 const MAX_WAITING_BYTES = 1_048_576;
 
 /**
- * Standard output, for lines of the log. The site goes on serving when they cannot be written: the reader of a pipe has gone, the terminal was
- * closed, the disk is full. What waits is written when the disk has room again.
+ * Standard output, for the log. The site continues to serve when the log cannot be written: the reader of a pipe has exited, the terminal was
+ * closed, the disk is full. Buffered lines are written when the disk has space again.
  */
 export function standardOutput(options: { minLength?: number; maxWrite?: number; periodicFlush?: number } = {}) {
-  // Not `sync: false`, whose last lines the library writes at the end of the process, where it tries again for ever.
+  // Not `sync: false`: the library would flush on exit, and retry that for ever.
   const output = destination({ fd: 1, sync: true, maxLength: MAX_WAITING_BYTES, ...options });
   output.on('error', () => undefined);
   return output;

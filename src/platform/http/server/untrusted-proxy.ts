@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { PinoLogger } from 'nestjs-pino';
 
-/** Networks in which a proxy of ours can be. Any other address is most likely a visitor's, and those are not logged. */
+/** Networks in which the operator's proxy may be. Any other address is most likely a visitor's, and visitors' addresses are not logged. */
 const NEAR = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat']);
 
 /**

@@ -2,7 +2,7 @@ import type { ClassConstructor } from 'class-transformer';
 import { InvalidValues } from '../../../shared/domain-error.js';
 import { bodyValidation } from '../requests/validation.js';
 
-/** What the answer to a body says of its fields, by their names; nothing where the body goes on to its use case. */
+/** The validation errors of a body by field; empty when the body is valid. */
 export async function problemsOfBody(dto: ClassConstructor<object>, body: object): Promise<Record<string, string>> {
   try {
     await bodyValidation().transform(body, { type: 'body', metatype: dto });

@@ -7,7 +7,7 @@ import { isNotWorthReading } from '../limits/body-limits.js';
 
 const BODYLESS = ['GET', 'HEAD', 'TRACE'];
 
-/** Forms are read where a route says that it takes them (`@BodyTypes`), by its controller, and nowhere else. */
+/** Accepts multipart forms only on routes that declare them (`@BodyTypes`); their controllers read the parts. */
 export function readMultipart(fastify: FastifyInstance): void {
   // A file cut at the limit is flagged; the library's own error does not name the limit.
   void fastify.register(multipart, { throwFileSizeLimit: false });
@@ -24,8 +24,8 @@ function isTaken({ method, mediaType, routeOptions }: FastifyRequest): boolean {
 }
 
 /**
- * Reads and discards the rest of the request: a client that is answered while still sending would lose the answer with the connection. The
- * server's request timeout ends those that never stop.
+ * Reads and discards the rest of the request: a client that is answered while it is still sending would lose the answer when the connection
+ * closes. The server's request timeout ends those that never stop.
  */
 async function restOf(body: IncomingMessage): Promise<void> {
   if (body.complete || body.destroyed) return;

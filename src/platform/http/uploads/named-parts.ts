@@ -4,7 +4,7 @@ import { InvalidValues } from '../../../shared/domain-error.js';
 
 /**
  * The parts of a form, one after the other.
- * @throws InvalidValues for a part without a name, whatever the library's types say of it; a 415 for no form, a missing body included
+ * @throws InvalidValues for a part without a name (possible, although the library's types exclude it); a 415 when the body is missing or no form
  */
 export async function* namedParts(request: FastifyRequest, limits: PartLimits): ReturnType<FastifyRequest['parts']> {
   if (!request.isMultipart()) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();

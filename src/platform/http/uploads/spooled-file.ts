@@ -11,17 +11,17 @@ import { UploadCutOff, wholeForm } from './uploaded-file.js';
 import { namedParts } from './named-parts.js';
 import { temporaryFolder } from '../../temporary-folders.js';
 
-/** A file of a form that is too large for the memory. */
+/** An uploaded file in a temporary file, because it may be too large for memory. */
 export interface SpooledFile {
-  /** Readable by this process alone, and gone when the work on it is done. */
+  /** Readable only by this user; deleted when the work on it is done. */
   path: string;
-  /** For people to read. */
+  /** The client's file name, for messages only. */
   fileName: string;
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
 
-/** The disk with the temporary files has no room for a file that is coming in. */
+/** The disk with the temporary files has no space for an upload. */
 class NoRoomForUpload extends DomainError {
   readonly kind = 'unavailable';
   readonly code = 'no-room-for-upload';
@@ -42,8 +42,9 @@ export interface SpoolRules {
 }
 
 /**
- * Works on the one file of a form.
- * @throws what `tooLarge` makes, NoRoomForUpload, UploadCutOff, or InvalidValues naming the field that is missing, repeated or unknown; and what the work throws
+ * Stores the one file of a form temporarily while the work runs.
+ * @throws the error of `tooLarge`, NoRoomForUpload, UploadCutOff, or InvalidValues naming the field that is missing, repeated or unknown; and
+ * errors of the work
  */
 export async function withSpooledFile<T>(request: FastifyRequest, rules: SpoolRules, work: (file: SpooledFile) => Promise<T>): Promise<T> {
   const folder = await temporaryFolder('upload');
@@ -62,7 +63,7 @@ async function spool(request: FastifyRequest, path: string, { field, maxBytes, t
   for await (const part of namedParts(request, { files: 2, fields: 20, fieldSize: 64 * 1024, fileSize: maxBytes })) {
     if (part.fieldname !== field || part.type !== 'file' || fileName !== undefined) {
       errors.push({ field: part.fieldname, message: wrongWith(part, field) });
-      // What is not read would hold up all that follows it.
+      // Drain the unwanted file: the next part is parsed only after that.
       if (part.type === 'file') part.file.resume();
       continue;
     }

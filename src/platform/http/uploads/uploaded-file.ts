@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError, type FieldError, InvalidValues } from '../../../shared/domain-error.js';
 import { namedParts } from './named-parts.js';
 
-/** More than anybody sends by mistake; a form with more of them is refused as a whole. */
+/** More than any client sends by mistake; a form beyond these limits is refused as a whole. */
 const UPLOAD_LIMITS = { files: 5, fields: 20, fieldSize: 64 * 1024 };
 /** The parser's errors have no codes. */
 const MALFORMED = /multipart data|Boundary|needle/;
@@ -11,11 +11,11 @@ const MALFORMED = /multipart data|Boundary|needle/;
 export interface UploadRules {
   /** The one field with a file. */
   field: string;
-  /** The longest file, in bytes. */
+  /** The largest file, in bytes. */
   maxBytes: number;
 }
 
-/** A file beyond the limit of what it was sent to. */
+/** The file exceeds the limit of its route. */
 export class FileTooLarge extends DomainError {
   readonly kind = 'too-large';
   readonly code = 'file-too-large';
@@ -25,7 +25,7 @@ export class FileTooLarge extends DomainError {
   }
 }
 
-/** The client disconnected; only logged, as there is nobody to answer. */
+/** The client disconnected; only logged, because no answer can be delivered. */
 export class UploadCutOff extends DomainError {
   readonly kind = 'invalid';
   readonly code = 'upload-cut-off';
@@ -35,12 +35,12 @@ export class UploadCutOff extends DomainError {
   }
 }
 
-/** The one file of a form, in memory. Its name and the type that the client claims are ignored. */
+/** The one file of a form, in memory. Its name and its declared type are ignored. */
 export async function readUploadedFile(request: FastifyRequest, rules: UploadRules): Promise<Buffer> {
   return (await readUpload(request, rules)).file;
 }
 
-/** The same, with what is typed beside it: fields that are not there are empty. */
+/** The same, with the text fields of these names; missing fields are empty. */
 export function readUpload<Name extends string = never>(
   request: FastifyRequest,
   rules: UploadRules,
@@ -50,7 +50,7 @@ export function readUpload<Name extends string = never>(
 }
 
 /**
- * What `read` makes of a form, provided that all of it arrives.
+ * The result of `read`, provided that the whole form has arrived.
  * @throws UploadCutOff, or InvalidValues when it is no form
  */
 export async function wholeForm<T>(request: FastifyRequest, read: () => Promise<T>): Promise<T> {
@@ -65,7 +65,7 @@ export async function wholeForm<T>(request: FastifyRequest, read: () => Promise<
   }
 }
 
-/** A disconnect appears either as an end or as a network error, which would be classified as an outage of ours. */
+/** A disconnect appears either as the end of the body or as a network error, which would be classified as an outage of the database. */
 function isCutOff({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
@@ -76,7 +76,7 @@ async function fileAndTexts<Name extends string>(request: FastifyRequest, { fiel
   let file: Buffer | undefined;
   const typed = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   for await (const part of namedParts(request, { ...UPLOAD_LIMITS, fileSize: maxBytes })) {
-    // Read even when it is not wanted: what follows it comes only then.
+    // Read an unwanted file as well: the next part is parsed only after that.
     const content = part.type === 'file' ? await contentOf(part, maxBytes) : undefined;
     if (part.type === 'field' && Object.hasOwn(typed, part.fieldname)) typed[part.fieldname as Name] = String(part.value);
     else if (part.fieldname !== field) refuse(part.fieldname, 'is not a known field');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRated, ratingText } from '../../../shared/listings/rating-text.js';
 
-/** What the picture beside a link to a business says. */
+/** The contents of the share card: the picture that other sites show beside a link to a business. */
 export interface CardFacts {
   title: string;
   industry: string | null;
@@ -13,21 +13,21 @@ export interface CardFacts {
   colour: string;
 }
 
-/** Raise it with each change of the drawing: addresses change then, and nobody keeps the old picture. */
-const DRAWING = 1;
+/** Version of the drawing. Increase it with each change: the addresses of all cards change then, so no cache serves the old picture. */
+const DRAWING_VERSION = 1;
 const MAX_TITLE = 120;
 
-/** Where the picture of a business is: another address for every change of what it says. */
+/** The address of the card; it has a hash of the facts, so it changes with them. */
 export function cardAddress(slug: string, facts: CardFacts): string {
   return `/business/${encodeURIComponent(slug)}/share-${cardHash(facts)}.png`;
 }
 
 export function cardHash({ title, industry, city, rating, reviews, siteTitle, colour }: CardFacts): string {
-  const said = JSON.stringify([DRAWING, title, industry, city, rating, reviews, siteTitle, colour]);
+  const said = JSON.stringify([DRAWING_VERSION, title, industry, city, rating, reviews, siteTitle, colour]);
   return createHash('sha256').update(said).digest('hex').slice(0, 16);
 }
 
-/** In words, for those who do not see it. */
+/** The alternative text of the card. */
 export function cardAlt({ title, industry, city, rating, reviews }: CardFacts): string {
   const what = [industry, city].filter(Boolean).join(', ');
   return [title, what, ratingLine({ rating, reviews })].filter(Boolean).join('. ');
@@ -41,17 +41,17 @@ export function ratingLine({ rating, reviews }: Pick<CardFacts, 'rating' | 'revi
 }
 
 /** Characters that the font has: Latin letters with their accents, and usual punctuation. */
-const DRAWN = /[\u0020-\u007e\u00a0-\u017f\u1e80-\u1e85\u1ef2\u1ef3\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/u;
+const SUPPORTED = /[\u0020-\u007e\u00a0-\u017f\u1e80-\u1e85\u1ef2\u1ef3\u2013\u2014\u2018-\u201e\u2022\u2026\u20ac\u2122]/u;
 
 /**
- * A text as the font can draw it, in one line and cut to some length. Signs that it lacks (emoji) are left out; a text in another script
- * gives an empty one, because part of a name would be another name.
+ * Reduces a text to the characters of the font, in one line, cut to a length. Signs that the font lacks (emoji) are left out. A text with
+ * letters of another script becomes empty, because part of a name would be another name.
  */
 export function drawable(text: string, most = MAX_TITLE): string {
   const characters = [...text.normalize('NFC').replace(/\s+/gu, ' ')];
-  if (characters.some((character) => /[\p{L}\p{N}]/u.test(character) && !DRAWN.test(character))) return '';
+  if (characters.some((character) => /[\p{L}\p{N}]/u.test(character) && !SUPPORTED.test(character))) return '';
   const known = characters
-    .filter((character) => DRAWN.test(character))
+    .filter((character) => SUPPORTED.test(character))
     .join('')
     .trim();
   return known.length > most ? `${known.slice(0, most - 1).trimEnd()}…` : known;

@@ -1,12 +1,12 @@
 import type { CardFacts } from './card-facts.js';
 
-/** What the card needs of the answers that pages read. */
+/** The parts of two page reads that the card needs. */
 export interface CardSources {
   business: Omit<CardFacts, 'siteTitle' | 'colour'>;
   settings: { siteTitle: string; primaryColor: string } | undefined;
 }
 
-/** Without settings the card says what the site is called until somebody names it. */
+/** Without settings the card has the default name of the site. */
 export function cardFactsOf(
   { title, industry, city, rating, reviews }: CardSources['business'],
   settings: CardSources['settings'],

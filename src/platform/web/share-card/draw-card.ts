@@ -14,11 +14,11 @@ const MARGIN = 80;
 const GROUND = '#faf8f4';
 const INK = '#1d272c';
 const INK_SOFT = '#4d5b62';
-/** Points of the title, the largest that fits first. */
+/** Font sizes of the title in points; the first that fits is used. */
 const TITLE_SIZES = [84, 68, 56, 46];
 const TITLE_HEIGHT = 270;
 
-/** By the names of their families. Two files each: letters of western Europe, and the rest of the Latin ones. */
+/** Font families by weight. Each has two files: Latin letters of western Europe, and the other Latin letters. */
 const FONTS = { bold: { family: 'Figtree ExtraBold,', weight: 800 }, plain: { family: 'Figtree,', weight: 400 } };
 type Face = keyof typeof FONTS;
 
@@ -28,8 +28,8 @@ interface Drawn {
 }
 
 /**
- * Draws the picture beside a link to a business. Its letters come from the font that the product brings, whatever fonts the machine has,
- * and no SVG is read: uploaded files can therefore never reach that reader.
+ * Draws the share card. It uses the product's own font, independent of the fonts of the machine. It reads no
+ * SVG: uploaded files can therefore never reach the SVG parser.
  */
 export class CardDrawing {
   private fonts: Promise<Record<Face, string[]>> | undefined;
@@ -75,7 +75,7 @@ export class CardDrawing {
       .toBuffer();
   }
 
-  /** A full disk, for instance, does not last: after a failure the next picture tries again. */
+  /** A failure, such as a full disk, may be temporary: the next call tries again. */
   private unpackedFonts(): Promise<Record<Face, string[]>> {
     this.fonts ??= unpacked().catch((error: unknown) => {
       this.fonts = undefined;
@@ -97,7 +97,7 @@ export class CardDrawing {
     if (text === '') return undefined;
     const font = `${FONTS[face].family} ${size}`;
     const [fontfile, ...others] = fonts[face];
-    // A file stays known to the process once it was named: those of the other letters are named by a text of their own.
+    // The library keeps a font file loaded once it was named, and takes one file at a time: load the others by drawing a dummy text.
     for (const other of others)
       await sharp({ text: { text: 'a', font, fontfile: other } })
         .raw()
@@ -118,12 +118,13 @@ export class CardDrawing {
   }
 }
 
-/** Texts are markup to the library. */
+/** The library parses texts as markup. */
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * The library takes fonts as files, and none that are packed. It remembers their paths until the process ends, for all applications of the
- * process: without the files it draws a later picture with wrong letters or none, so they go with the process and not with the application.
+ * Writes the fonts as uncompressed files, because the library reads no packed ones. It remembers their paths until the process ends, for all
+ * applications of the process, and without the files it would draw wrong letters or none: so they are deleted with the process, not with the
+ * application.
  */
 async function unpacked(): Promise<Record<Face, string[]>> {
   const folder = await temporaryFolder('fonts');

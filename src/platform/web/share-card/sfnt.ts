@@ -5,7 +5,7 @@ const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/** A WOFF 1.0 font as the TrueType file that is packed in it: the font library of the picture library reads no WOFF. */
+/** Unpacks the TrueType file of a WOFF 1.0 font, because the font library of the picture library reads no WOFF. */
 export function sfntOf(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font.');
   const count = woff.readUInt16BE(12);
@@ -33,7 +33,7 @@ export function sfntOf(woff: Buffer): Buffer {
     header.writeUInt32BE(checksum, entry + 4);
     header.writeUInt32BE(offset, entry + 8);
     header.writeUInt32BE(length, entry + 12);
-    // Tables begin at multiples of four bytes.
+    // Pad tables to multiples of four bytes.
     parts.push(table, Buffer.alloc(-table.length & 3));
     offset += table.length + (-table.length & 3);
   }

@@ -11,10 +11,10 @@ import { CardDrawing } from './draw-card.js';
 import { cardFactsOf } from './card-of-business.js';
 
 const CACHE_BYTES = 8 * 1024 * 1024;
-/** Drawing one takes a tenth of a second of a thread of the picture library. */
+/** Drawing a card occupies a thread of the picture library for a tenth of a second. */
 const DRAWINGS = { atOnce: 1, most: 20, mostOfOne: 6, waitMs: 5_000 };
 
-/** The picture beside a link to a business, drawn by the site. Its address changes with what it says. */
+/** The share card of a business. Its address changes with its contents. */
 @ApiExcludeController()
 @Controller('business')
 export class ShareCardController {
@@ -39,7 +39,7 @@ export class ShareCardController {
         : new ServiceUnavailableException('The picture could not be drawn. Please try again in a moment.');
     }
     const facts = cardFactsOf(business.data, 'data' in settings ? settings.data : undefined);
-    // The address is that of an earlier state: the present card has another one.
+    // An outdated address: redirect to the current card.
     if (hash !== cardHash(facts)) {
       await reply
         .status(302)

@@ -3,7 +3,7 @@ const GAP = 8;
 const COUNT = 5;
 const FILLED = [0xb2, 0x6a, 0x00] as const;
 const EMPTY = [0xd9, 0xd4, 0xc9] as const;
-/** Points per pixel and direction that are asked whether they are inside. */
+/** Samples per pixel in each direction (anti-aliasing). */
 const SAMPLES = 3;
 
 /** Size and channels of the picture that {@link starRow} gives. */

@@ -1,4 +1,4 @@
-/** Bytes of a file, the last one included. */
+/** A range of bytes in a file, including the last one. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -7,13 +7,13 @@ export interface ByteRange {
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The one part of a file that a request asks for, cut to the limit: an answer may hold less than was asked.
- * @returns `undefined` for what names no part or several, `null` for a part that the file does not have
+ * Parses a Range header with one range, cut to the limit: an answer may have less than was requested.
+ * @returns `undefined` for a header with no range or several, `null` for a range that the file does not have
  */
 export function rangeIn(header: string | undefined, size: number, most: number): ByteRange | null | undefined {
   const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
-  // Without a beginning, the end is asked for.
+  // A suffix range ("-500"): the last bytes.
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   return first > last ? null : { first, last: Math.min(last, first + most - 1) };

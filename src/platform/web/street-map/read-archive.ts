@@ -9,17 +9,17 @@ const MAX_METADATA = 4 * 1024 * 1024;
 const MAX_ATTRIBUTION = 300;
 const OTHER_COMPRESSION = 'is compressed in a way that browsers do not read: make it with gzip, or without compression';
 
-/** A file of streets that cannot be used; the message says how it can. */
+/** The map file cannot be used; the message says how to correct it. */
 export class UnusableArchive extends Error {}
 
 /**
- * What a PMTiles file says of itself. Of its tiles nothing is read, so its size does not matter.
+ * Reads the header and metadata of a PMTiles file. No tiles are read, so its size does not matter.
  * @throws UnusableArchive
  */
 export async function readArchive(file: FileHandle, size: number): Promise<Omit<StreetMap, 'url'>> {
   const archive = new PMTiles(sourceOf(file));
   const header = await archive.getHeader().catch((error: unknown) => {
-    throw isOfTheDisk(error) ? error : new UnusableArchive(problemOf(error));
+    throw isDiskError(error) ? error : new UnusableArchive(problemOf(error));
   });
   const { tileType, tileDataOffset, tileDataLength = 0, minZoom, maxZoom } = header;
   const whole = tileDataOffset + tileDataLength;
@@ -34,13 +34,13 @@ export async function readArchive(file: FileHandle, size: number): Promise<Omit<
   return { kind, attribution: attributionIn(metadata), minZoom, maxZoom, bounds: [minLon, minLat, maxLon, maxLat] };
 }
 
-function isOfTheDisk(error: unknown): boolean {
+function isDiskError(error: unknown): boolean {
   return error instanceof Error && 'code' in error;
 }
 
 function problemOf(error: unknown): string {
   const why = error instanceof Error ? error.message : String(error);
-  // The list of its tiles is read, too.
+  // Reading the header also reads the directory of tiles, which may have another compression.
   if (why.startsWith('Compression')) return OTHER_COMPRESSION;
   return `is no PMTiles archive of version 3 (${why}): fetch it again, or make it with "pmtiles convert"`;
 }
@@ -55,7 +55,7 @@ function sourceOf(file: FileHandle): Source {
   };
 }
 
-/** It is often written as links: browsers are given its words. */
+/** The attribution as plain text: it is often written as HTML links. */
 function attributionIn(metadata: unknown): string | null {
   const said = (metadata as { attribution?: unknown } | undefined)?.attribution;
   if (typeof said !== 'string') return null;

@@ -8,26 +8,26 @@ import { type StreetMap, StreetMaps } from '../../../shared/places/street-maps.j
 import type { CacheVersion } from '../cache-version.js';
 import { readArchive, UnusableArchive } from './read-archive.js';
 
-/** In the data folder. */
+/** Name of the map file in the data folder. */
 export const STREET_FILE = 'map.pmtiles';
-const LOOKED_AT_EVERY_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 
-/** The file as it was when it was looked at. */
-interface Looked {
-  /** Another one for each state of the file; empty while there is none. */
+/** The state of the file at the last check. */
+interface FileState {
+  /** Changes with the file; empty while there is none. */
   version: string;
   size: number;
   map?: StreetMap;
   problem?: string;
 }
 
-const NO_FILE: Looked = { version: '', size: 0 };
+const NO_FILE: FileState = { version: '', size: 0 };
 
-/** The file of streets in the data folder. Its beginning is read when the file is another one than before. */
+/** The operator's street map file in the data folder. Its header is read again when the file has changed. */
 export class StreetFile extends StreetMaps implements OnModuleInit {
   private readonly logger = new Logger('Map');
-  private looked = NO_FILE;
-  private looking: Promise<Looked> | undefined;
+  private lastState = NO_FILE;
+  private checking: Promise<FileState> | undefined;
 
   constructor(
     readonly path: string,
@@ -37,46 +37,46 @@ export class StreetFile extends StreetMaps implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.look();
+    await this.check();
   }
 
   async current(): Promise<StreetMap | undefined> {
-    return (await this.look()).map;
+    return (await this.check()).map;
   }
 
-  /** How large the file behind this address is; `undefined` when it is not the present one. */
+  /** The size of the file at this address; `undefined` when the address is not that of the current file. */
   async sizeAt(url: string): Promise<number | undefined> {
-    const { map, size } = await this.look();
+    const { map, size } = await this.check();
     return map?.url === url ? size : undefined;
   }
 
   async health(): Promise<PartHealth> {
-    const { problem } = await this.look();
+    const { problem } = await this.check();
     return problem === undefined
       ? { status: 'ok' }
       : { status: 'degraded', detail: `${this.path} ${problem}. Until then maps have no streets.` };
   }
 
-  /** Pages that stand in the cache learn of another file by this. */
-  @Interval(LOOKED_AT_EVERY_MS)
+  /** Checks the file regularly, and expires cached pages when it has changed. */
+  @Interval(CHECK_INTERVAL_MS)
   async follow(): Promise<void> {
-    await this.look();
+    await this.check();
   }
 
-  private look(): Promise<Looked> {
-    this.looking ??= this.lookNow().finally(() => (this.looking = undefined));
-    return this.looking;
+  private check(): Promise<FileState> {
+    this.checking ??= this.checkNow().finally(() => (this.checking = undefined));
+    return this.checking;
   }
 
-  private async lookNow(): Promise<Looked> {
-    const before = this.looked;
-    this.looked = await lookAt(this.path, before);
-    if (this.looked.version === before.version) return this.looked;
-    const { map, problem } = this.looked;
+  private async checkNow(): Promise<FileState> {
+    const before = this.lastState;
+    this.lastState = await readState(this.path, before);
+    if (this.lastState.version === before.version) return this.lastState;
+    const { map, problem } = this.lastState;
     if (problem !== undefined) this.logger.warn(`${this.path} ${problem}. Until then maps have no streets.`);
     else if (map) this.logger.log(`Maps have streets from ${this.path}: ${map.kind} tiles, zoom ${map.minZoom} to ${map.maxZoom}`);
     this.pages.bump();
-    return this.looked;
+    return this.lastState;
   }
 }
 
@@ -84,9 +84,10 @@ function versionOf({ size, mtimeMs, ino }: Stats): string {
   return createHash('sha256').update(`${size} ${mtimeMs} ${ino}`).digest('hex').slice(0, 16);
 }
 
-async function lookAt(path: string, before: Looked): Promise<Looked> {
+async function readState(path: string, before: FileState): Promise<FileState> {
   try {
-    // Asked for with each page that is made: waiting for another thread would cost more than this does, and so would opening the file.
+    // Synchronous, because it runs for each rendered page: an asynchronous call to another thread would cost more, and so would opening the
+    // file.
     const seen = statSync(path, { throwIfNoEntry: false });
     if (!seen) return NO_FILE;
     if (versionOf(seen) === before.version) return before;

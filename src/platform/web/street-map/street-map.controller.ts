@@ -9,10 +9,10 @@ import { Public } from '../../http/requests/public.decorator.js';
 import { rangeIn } from './byte-range.js';
 import { StreetFile } from './street-file.js';
 
-/** A tile is a thousandth of this, and the largest directory of tiles a fourth. */
+/** The most bytes of one answer: a tile is a thousandth of this, and the largest directory of tiles a fourth. */
 const MAX_AT_ONCE = 4 * 1024 * 1024;
 
-/** The operator's file of streets, for the map in browsers: a part at a time, as the file may be larger than any answer. */
+/** The operator's street map file, for the map in browsers: served in ranges, because the file may be larger than any answer. */
 @ApiExcludeController()
 @Controller('map')
 export class StreetMapController {
@@ -32,7 +32,7 @@ export class StreetMapController {
       etag,
     });
     if (alreadyHas(headers, etag)) return void reply.status(304).send();
-    // With a stream as its body the server keeps this length; nothing of the stream is sent.
+    // With a stream as body, the server keeps this content-length; for HEAD, nothing of the stream is sent.
     if (method === 'HEAD') return void reply.header('content-length', size).send(Readable.from([]));
     const range = rangeIn(headers.range, size, MAX_AT_ONCE);
     if (range === undefined)
