@@ -1,35 +1,36 @@
-/** Where bytes lie in a {@link ByteRing}. */
+/** The position of an entry in a {@link ByteRing}. */
 export interface StoredBytes {
-  /** Counted from the first byte that was ever written to the ring. */
+  /** Offset from the first byte that was ever written; it keeps growing when the ring wraps around. */
   readonly start: number;
   readonly length: number;
 }
 
 /**
- * Bytes for a cache, in one piece of memory: the newest overwrite the oldest. A buffer for each entry would live until a full garbage collection,
- * and counts towards the next one: 400 cached answers of 50 kB brought one about, which slowed down every search for 200 ms.
+ * A ring buffer for the bytes of a cache, in one block of memory: new entries overwrite the oldest. A separate buffer for each entry would stay
+ * in memory until a full garbage collection, and bring the next one closer: 400 cached answers of 50 kB triggered one, which slowed down
+ * every search for 200 ms.
  */
 export class ByteRing {
   private memory: Buffer | undefined;
   private written = 0;
 
-  /** @param size in bytes; asked of the system with the first entry */
+  /** @param size in bytes; allocated with the first entry */
   constructor(private readonly size: number) {}
 
-  /** @returns `undefined` for more bytes than the ring has */
+  /** @returns `undefined` when the entry is larger than the ring */
   put(bytes: Uint8Array): StoredBytes | undefined {
     const { length } = bytes;
     if (length > this.size) return undefined;
     this.memory ??= Buffer.allocUnsafeSlow(this.size);
     const untilEnd = this.size - (this.written % this.size);
-    // An entry lies in one piece.
+    // An entry is contiguous: it never wraps around.
     const start = this.written + (length > untilEnd ? untilEnd : 0);
     this.memory.set(bytes, start % this.size);
     this.written = start + length;
     return { start, length };
   }
 
-  /** @returns a copy, which later entries do not change; `undefined` once they were overwritten */
+  /** @returns a copy, which later entries do not change; `undefined` once the entry was overwritten */
   get({ start, length }: StoredBytes): Buffer | undefined {
     if (this.memory === undefined || this.written - start > this.size) return undefined;
     const at = start % this.size;

@@ -1,4 +1,4 @@
-/** The time as a dependency, so that rules about time can be tested. */
+/** The current time, injected so that tests can control it. */
 export abstract class Clock {
   abstract now(): Date;
 }

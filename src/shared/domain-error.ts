@@ -1,4 +1,4 @@
-/** What kind of thing went wrong; the HTTP filter alone knows which status each kind becomes. */
+/** The kind of an error; only the HTTP filter knows the status of each kind. */
 export type DomainErrorKind =
   | 'invalid'
   | 'unauthorized'

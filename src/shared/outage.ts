@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error.js';
 
-/** A dependency (database, engine) does not answer. The message is for visitors, the reason for the log alone. */
+/** A dependency (database, engine) does not answer. The message is for visitors, the reason only for the log. */
 export abstract class Outage extends DomainError {
   readonly kind = 'unavailable';
   abstract readonly reason: string;

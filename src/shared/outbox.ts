@@ -1,6 +1,6 @@
 /**
  * Work that must happen after a change is committed: stored with the change, run at least once, retried until it succeeds.
- * A handler may run twice for one entry and must not mind.
+ * Handlers must be idempotent: one may run twice for one entry.
  */
 export abstract class Outbox {
   /** Adds an entry to the running transaction (or commits it at once outside of one). */

@@ -1,6 +1,6 @@
 /**
- * The same bytes in memory of exactly their length, for a cache that keeps them. What Node hands out is often a slice of 64 KiB (its pool, the output
- * of compression, what was read from a connection), and a slice that is kept keeps all of it.
+ * Copies bytes into memory of exactly their length, for a cache. Node's buffers are often slices of 64 KiB (its pool, the output of compression,
+ * data read from a connection), and a slice in a cache keeps all of that in memory.
  */
 export function inOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

@@ -1,9 +1,9 @@
 import type { FactoryProvider, ValueProvider } from '@nestjs/common';
 
-declare const stands: unique symbol;
+declare const valueType: unique symbol;
 
 /** A typed injection token for a value without a class. */
-export type NamedToken<T> = symbol & { readonly [stands]?: T };
+export type NamedToken<T> = symbol & { readonly [valueType]?: T };
 /** An injection token: a class, or a {@link Token}. */
 export type Token<T> = (abstract new (...args: never[]) => T) | NamedToken<T>;
 
@@ -26,7 +26,7 @@ export function classProvider<Args extends unknown[], T>(
   return { provide: as ?? type, inject: [...dependencies], useFactory: (...args: unknown[]) => new type(...(args as Args)) };
 }
 
-/** What a function makes of these; it gets what their tokens stand for, in this order. */
+/** A provider with a factory function; it receives the dependencies in this order. */
 export function factoryProvider<T, const Dependencies extends readonly Token<unknown>[]>(
   token: Token<T>,
   dependencies: Dependencies,
@@ -35,5 +35,5 @@ export function factoryProvider<T, const Dependencies extends readonly Token<unk
   return { provide: token, inject: [...dependencies], useFactory: (...values: unknown[]) => make(...(values as Values<Dependencies>)) };
 }
 
-/** What is there already, by its name. */
+/** A provider for an existing value. */
 export const valueProvider = <T>(token: NamedToken<T>, value: T): ValueProvider<T> => ({ provide: token, useValue: value });

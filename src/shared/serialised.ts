@@ -1,4 +1,4 @@
-/** A value as JSON has it: times are texts. */
+/** The type of a value after a round trip through JSON: dates are strings. */
 export type Serialised<T> = T extends Date
   ? string
   : T extends readonly (infer Entry)[]

@@ -2,7 +2,7 @@
 export abstract class Transaction {
   /**
    * Commits when `work` resolves, rolls everything back when it rejects. A nested call joins the outer one.
-   * @param options.long its statements may take minutes, and wait for locks as long: for work that no visitor waits for
+   * @param options.long allows statements, and their waits for locks, to take minutes; only for work that no visitor waits for
    */
   abstract run<T>(work: () => Promise<T>, options?: { long?: boolean }): Promise<T>;
 }

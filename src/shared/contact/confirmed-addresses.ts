@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The hash of an email address, ignoring case and needless quotes: enough to recognise it, not to write to it. */
+/** A hash of an email address, ignoring case and needless quotes: it identifies the address without storing it. */
 export function emailKeyOf(email: string): Buffer {
   const plain = email.trim().replace(QUOTED, (_whole, name: string) => `${name.replace(/\\(.)/g, '$1')}@`);
   return createHash('sha256').update(plain.toLowerCase()).digest();

@@ -1,6 +1,6 @@
 import validator from 'validator';
 
-/** Half of a surrogate pair, which JSON can carry, is in no address: the library throws where it meets one. */
+/** Whether this is an email address. False for a lone surrogate, which JSON can contain and at which the library would throw. */
 export function isEmailAddress(text: string, options: validator.IsEmailOptions = {}): boolean {
   return text.isWellFormed() && validator.isEmail(text, options);
 }

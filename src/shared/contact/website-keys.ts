@@ -1,16 +1,16 @@
 import { escapeRegExp } from 'es-toolkit/string';
 
-/** Enough to tell sites apart, and short enough for PostgreSQL's indexes. */
+/** Long enough to distinguish sites, and short enough for PostgreSQL's indexes. */
 const MAX_SITE_KEY = 200;
 const MAX_PAGE_KEY = 400;
 
 /**
- * The rule by which two links are taken for the same website, wherever they are compared in memory: neither the scheme, its port, a leading
- * `www.`, the root dot of a host name, slashes at the end nor the parameters by which advertisements are counted make a difference. Anything
- * else of a path or a query does: on a platform for many businesses it tells them apart.
+ * The key for comparing websites in memory: two links with the same key are the same website. It ignores the scheme, its port, a leading
+ * `www.`, the root dot of a host name, slashes at the end, and tracking parameters of advertisements. Every other part of a path or a query
+ * counts, because on a platform for many businesses it distinguishes them.
  *
- * {@link siteKeyOf} and {@link pageKeyOf} are its older, coarser forms. Their values are stored in columns and indexes, so that they stay as they
- * are; {@link siteKeyPattern} finds stored ones by this rule.
+ * {@link siteKeyOf} and {@link pageKeyOf} are its older, coarser forms. Their values are stored in columns and indexes, so they must not
+ * change; {@link siteKeyPattern} finds stored ones by this rule.
  */
 export function websiteKeyOf(link: string): string {
   const url = URL.parse(link);
@@ -30,14 +30,14 @@ export function websiteHostOf(link: string): string {
 }
 
 /**
- * The start of a link without scheme, `www.`, and what says nothing at its end. Stored in `submission.site_key` and `referral.site_key`, and the
- * index `listing_by_site` has the same words in SQL: a change of this rule needs a migration of all three.
+ * The start of a link without scheme, `www.`, and meaningless characters at its end. Stored in `submission.site_key` and `referral.site_key`,
+ * and the index `listing_by_site` has the same expression in SQL: a change of this rule needs a migration of all three.
  */
 export function siteKeyOf(link: string): string {
   return plain(link).slice(0, MAX_SITE_KEY);
 }
 
-/** A regular expression, for JavaScript and PostgreSQL, of all stored {@link siteKeyOf} that may be the same by {@link websiteKeyOf}. */
+/** A regular expression, for JavaScript and PostgreSQL, that matches all stored {@link siteKeyOf} that may have the same {@link websiteKeyOf}. */
 export function siteKeyPattern(link: string): string {
   const [, authority, path] = /^([^/?#]*)([^?#]*)/.exec(plain(link))!;
   const [, name, port] = /^(.*?)\.*(:\d+)?$/.exec(authority!)!;
@@ -45,7 +45,7 @@ export function siteKeyPattern(link: string): string {
   return `^${escapeRegExp(name!)}\\.*${ports}${escapeRegExp(path!.replace(/\/+$/, ''))}/*([?#].*)?$`;
 }
 
-/** Host and path of a link, whatever its query. Stored in `listing.website_key`, by which listings are reported as perhaps entered twice. */
+/** Host and path of a link, without its query. Stored in `listing.website_key`, by which possible duplicates of listings are reported. */
 export function pageKeyOf(link: string): string | null {
   const url = URL.parse(link);
   if (!url) return null;

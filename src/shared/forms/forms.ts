@@ -1,9 +1,9 @@
 import { DomainError } from '../domain-error.js';
 
-/** The forms that anybody may send. */
+/** The public forms. */
 export type FormName = 'contact' | 'listing' | 'renewal' | 'report';
 
-/** What forms carry besides what people type; the first four are passed on with it. */
+/** The hidden fields of forms; the first four are forwarded with the visible ones. */
 export interface HiddenFields {
   _next?: string;
   _subject?: string;
@@ -23,7 +23,7 @@ export interface Arrival {
   form: FormName;
   /** Address of the client that sent it. */
   client: string;
-  /** What was typed, by name; nothing empty. */
+  /** The visible fields by name; none is empty. */
   fields: Record<string, string>;
   hidden: HiddenFields;
 }
@@ -39,7 +39,7 @@ export abstract class FormIntake {
   /**
    * Counts the client's submission, then runs `store` in a transaction unless the same content came in less than a day ago. Call it outside
    * of a transaction. If `store` throws, nothing is stored.
-   * @param store stores the submission under this id; `spam` is the reason of its classification, and never one to refuse it
+   * @param store stores the submission under this id, also when it is classified as spam; `spam` is the reason of that classification
    * @throws TooManySubmissions
    */
   abstract take(arrival: Arrival, store: (id: string, spam: SpamReason | null) => Promise<void>): Promise<Taken>;

@@ -1,4 +1,4 @@
-/** The longest name of a trade, in characters: one of the operator's own, or another one that an owner writes. */
+/** The longest name of a trade, in characters: one that the operator has added, or one that an owner types. */
 export const MAX_TRADE_NAME_LENGTH = 80;
 
 /** The shortest new password of the back office, in characters. */
@@ -7,7 +7,7 @@ export const MIN_PASSWORD_LENGTH = 12;
 /** The longest password of the back office, in characters. */
 export const MAX_PASSWORD_LENGTH = 500;
 
-/** How many businesses one browser keeps, and one link names. */
+/** The most businesses in a browser's shortlist, and in a link to a shortlist. */
 export const MAX_SHORTLISTED = 50;
 
 /** The longest name, search and the like, in characters. */

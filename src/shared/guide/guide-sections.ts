@@ -1,6 +1,6 @@
 /**
- * The guides that are always there, by their names in the order of lists, in the sections that are always there, by their addresses below
- * /section/. Every page starts with this file: what sections and guides are called is in section-names.ts and guide-topics.ts.
+ * The slugs of the built-in guides in the order of lists, by the built-in sections (their addresses below /section/). This file is part of the
+ * start of every page, so it stays small: the names of sections and guides are in section-names.ts and guide-topics.ts.
  */
 export const GUIDES = {
   plumbing: ['dripping-faucet', 'clogged-drain', 'running-toilet', 'low-water-pressure', 'no-hot-water', 'frozen-pipes', 'sump-pump'],

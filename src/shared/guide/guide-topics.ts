@@ -1,6 +1,6 @@
 import { GUIDES, type GuideSlug, type SectionId } from './guide-sections.js';
 
-/** What a list says of a guide or an article. */
+/** A guide or an article in a list. */
 export interface Topic {
   title: string;
   to: string;
@@ -13,8 +13,8 @@ export type GuidePath = `/${string}-guide`;
 
 export const guidePath = (slug: string): GuidePath => `/${slug}-guide`;
 
-/** Title and time of each guide. A test compares them with the texts themselves, which a list must not load. */
-const SAID: Record<GuideSlug, [title: string, time: string]> = {
+/** Title and time of each guide, repeated here because a list must not load the texts; a test compares the two. */
+const TITLES_AND_TIMES: Record<GuideSlug, [title: string, time: string]> = {
   'dripping-faucet': ['Dripping Faucet?', '30-45 min'],
   'clogged-drain': ['Clogged Drain?', '20-60 min'],
   'running-toilet': ['Running Toilet?', '15-45 min'],
@@ -40,6 +40,6 @@ const SAID: Record<GuideSlug, [title: string, time: string]> = {
 export const TOPICS = Object.fromEntries(
   Object.entries(GUIDES).map(([id, guides]) => [
     id,
-    guides.map((slug): Topic => ({ to: guidePath(slug), title: SAID[slug][0], time: SAID[slug][1] })),
+    guides.map((slug): Topic => ({ to: guidePath(slug), title: TITLES_AND_TIMES[slug][0], time: TITLES_AND_TIMES[slug][1] })),
   ]),
 ) as Record<SectionId, Topic[]>;

@@ -2,9 +2,9 @@ import type { SectionId } from './guide-sections.js';
 
 interface SectionNames {
   title: string;
-  /** What the hub and the editor of articles call it. */
+  /** Its name in the hub and in the editor of articles. */
   name: string;
-  /** The trade that it is about, by the name that the product has for it. */
+  /** The trade that it is about, by its built-in name. */
   trade: string;
 }
 
@@ -14,7 +14,7 @@ export const SECTION_NAMES: Readonly<Record<SectionId, SectionNames>> = {
   hvac: { title: 'HVAC', name: 'HVAC Technician', trade: 'HVAC Technician' },
 };
 
-/** The address, below /section/, of what belongs to no section. A section of that name that was added in the settings comes before it. */
+/** The address, below /section/, of articles without a section. A section of that name that was added in the settings takes precedence. */
 export const OTHER_SECTION = 'other';
 
 /** A section that was added in the settings. */
@@ -23,13 +23,13 @@ export interface AddedSection {
   name: string;
 }
 
-/** A section of the guide, with what articles call it that are in it: in small letters, and each name in one section alone. */
+/** A section of the guide, with the names by which articles refer to it: in lower case, and each name in one section only. */
 export interface NamedSection {
   id: string;
   names: string[];
 }
 
-/** All sections in their order: those that are always there, then those added in the settings. */
+/** All sections in their order: the built-in ones, then those added in the settings. */
 export function namedSections(added: readonly AddedSection[]): NamedSection[] {
   const taken = new Set<string>();
   const sections = [
@@ -43,5 +43,5 @@ export function namedSections(added: readonly AddedSection[]): NamedSection[] {
   });
 }
 
-/** Where articles are whose author chose no section. */
+/** The section of articles whose author chose none. */
 export const HOME_GUIDE = 'Home Guide';

@@ -1,2 +1,2 @@
-/** The channel on which PostgreSQL tells every process that listings have changed: the triggers of their table send it. */
+/** The PostgreSQL channel (LISTEN/NOTIFY) for changes of listings; triggers of their table send the notifications. */
 export const DIRECTORY_CHANGED = 'directory_changed';

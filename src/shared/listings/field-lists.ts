@@ -2,10 +2,10 @@ import { FIELD_GROUPS, type FieldFilter, type FieldKind, LISTING_FIELDS, type Li
 
 export type FieldName = keyof typeof LISTING_FIELDS;
 
-/** The facts of one field, as the table has them. */
+/** The declaration of one field in the table. */
 export type FactsOf<F extends FieldName> = (typeof LISTING_FIELDS)[F];
 
-/** The names of the fields of which this holds. */
+/** The names of the fields whose declaration extends this type. */
 type Where<Facts> = { [F in FieldName]: FactsOf<F> extends Facts ? F : never }[FieldName];
 
 export type CardField = Where<{ shown: 'card' }>;
@@ -15,7 +15,7 @@ export type SheetField = Exclude<FieldName, Where<{ derived: true }>>;
 export type SearchedField = Where<{ searched: string }>;
 export type FormFieldName = { [F in OwnersField]: FactsOf<F>['form']['name'] }[OwnersField];
 
-/** What values of each kind are in the program; the lists that only a page shows have types of the listings module. */
+/** The TypeScript type of the values of each kind; types of the lists that only a page shows are in the listings module. */
 export interface PlainValues extends Record<
   Exclude<FieldKind, 'yes' | 'decimal' | 'count' | 'places' | 'reviews' | 'hours' | 'gallery'>,
   string | null
@@ -26,7 +26,7 @@ export interface PlainValues extends Record<
   places: string[];
 }
 
-/** The type of a field's value, of what each kind of value is. */
+/** The type of a field's value. @template Values the types by kind, such as {@link PlainValues} */
 export type ValueOf<F extends FieldName, Values> =
   FactsOf<F> extends { needed: true } ? string : FactsOf<F>['kind'] extends keyof Values ? Values[FactsOf<F>['kind']] : never;
 
@@ -45,15 +45,15 @@ const inFormOrder = <F extends FieldName>(fields: readonly F[]): readonly F[] =>
 
 export const CARD_FIELD_NAMES = where<CardField>(({ shown }) => shown === 'card');
 export const SHEET_FIELDS = where<SheetField>(({ derived }) => !derived);
-/** The words of reviews, and thanks, cannot be corrected: they stay as somebody else has written them. */
+/** The texts of reviews and thanks are not among these: other people wrote them, so nobody may correct them. */
 export const CORRECTABLE = where<CorrectableField>(({ corrected }) => corrected === true);
-/** What GET has of a listing, and no correction can set. */
+/** Fields that the API returns but no correction can set. */
 export const NOT_CORRECTABLE = where(({ corrected }) => !corrected);
 export const PERSONAL_FIELDS = where(({ personal }) => personal === true);
 
-/** The same in the order of the forms. */
+/** {@link CORRECTABLE} in the order of the forms. */
 export const CORRECTED_IN_ORDER = inFormOrder(CORRECTABLE);
-/** What the forms for owners ask, in their order. */
+/** The fields of the forms for owners, in their order. */
 export const OWNERS_FIELDS = inFormOrder(where<OwnersField>(({ form }) => form !== undefined));
 
 /** The most prominent ones first. */
@@ -61,28 +61,28 @@ export const SEARCHED_FIELDS = where<SearchedField>(({ searched }) => searched !
   LISTING_FIELDS[a].searched.localeCompare(LISTING_FIELDS[b].searched),
 );
 
-/** The forms' names for what they ask, in their order. */
+/** The names of these fields in the forms, in the same order. */
 export const FORM_FIELD_NAMES: readonly FormFieldName[] = OWNERS_FIELDS.map((field) => LISTING_FIELDS[field].form.name);
 
 const BY_FORM_NAME = new Map<string, OwnersField>(OWNERS_FIELDS.map((field) => [LISTING_FIELDS[field].form.name, field]));
 
-/** The field for which a form asks by this name. */
+/** The field that has this name in the forms. */
 export function fieldAskedAs(name: FormFieldName): OwnersField {
   return BY_FORM_NAME.get(name)!;
 }
 
-/** Fields that answer a filter of the search; a list answers it with each of its entries. */
+/** Fields that a filter of the search compares; a list matches by any of its entries. */
 export function filteredBy(filter: FieldFilter): readonly CardField[] {
   return CARD_FIELD_NAMES.filter((field) => factsOf(field).filter === filter);
 }
 
-/** The column of what a filter compares: folded by the application. A list has one with all its entries. */
+/** The column with the folded key that a filter compares. For a list, the column has the keys of all entries. */
 export function filterColumn(field: FieldName): string {
   const { column, kind } = factsOf(field);
   return kind === 'places' ? `${column}_keys` : `${column}_key`;
 }
 
-/** What stands where nothing is known. */
+/** The empty value of a field. */
 export function nothingOf(field: FieldName): string | number | boolean | [] | null {
   const { kind, needed } = factsOf(field);
   if (kind === 'places' || kind === 'reviews' || kind === 'hours' || kind === 'gallery') return [];

@@ -1,6 +1,6 @@
 /**
- * What a value is: this decides its type, how a cell, a form and an admin's correction are read, its column in the database, its schema
- * in the OpenAPI document and its control in the forms. `plain` is a line that can hold no markup, `places` a list of names of places.
+ * The kind of a value: it decides the type, how a cell, a form and an admin's correction are parsed, the column in the database, the schema
+ * in the OpenAPI document and the control in forms. `plain` is a line without markup, `places` a list of names of places.
  */
 export type FieldKind =
   | 'line'
@@ -26,59 +26,59 @@ export type FieldKind =
 export const FIELD_GROUPS = ['name', 'contact', 'place', 'words', 'badges', 'hours', 'ratings'] as const;
 export type FieldGroup = (typeof FIELD_GROUPS)[number];
 
-/** Filters of the search that compare whole values: several fields may answer one. */
+/** Filters of the search that compare whole values; several fields may belong to one filter. */
 export type FieldFilter = 'industry' | 'city';
 
-/** How the forms for owners ask for a field. */
+/** A field in the forms for owners. */
 export interface FieldForm {
   /** The field's name in the forms and their API. */
   name: string;
   label: string;
-  /** Which forms cannot go without it. */
+  /** The forms in which it is required: all, or those for new businesses. */
   needed?: 'always' | 'new';
-  /** What to do when it is missing. */
+  /** The error text when it is missing. */
   ask?: string;
   help?: string;
 }
 
 export interface ListingField {
   kind: FieldKind;
-  /** In the table `listing`. A column that comes later is nullable: what a sync remembered before it existed has no value for it. */
+  /** In the table `listing`. A column that is added later must be nullable: rows that a sync stored before have no value for it. */
   column: string;
-  /** In the back office. */
+  /** Its label in the back office. */
   label: string;
-  /** What it holds, for those who keep the sheet and those who read the API. */
+  /** Its description, for people who edit the sheet or use the API. */
   about: string;
   group: FieldGroup;
-  /** In every list of listings, or on the page of the business alone. */
+  /** Shown in every list of listings, or only on the page of the business. */
   shown: 'card' | 'page';
-  /** There is no listing without it. */
+  /** Required for every listing. */
   needed?: true;
-  /** Worked out from another field: no column of the sheet, corrected by nobody. */
+  /** Computed from another field: it has no column in the sheet, and cannot be corrected. */
   derived?: true;
-  /** In characters; of each place of a list. */
+  /** Maximum length in characters; in a list, of each place. */
   longest?: number;
-  /** Entries of a list. */
+  /** Maximum number of entries of a list. */
   most?: number;
   range?: readonly [least: number, most: number];
   /** Admins may correct it. */
   corrected?: true;
-  /** Owners may say it, and admins correct it. */
+  /** Owners may set it by a form, and admins may correct it. */
   form?: FieldForm;
-  /** The weight of its words in relevance, `A` above all others. Without one they are not searched. */
+  /** The weight of its words in relevance, `A` highest. Without a weight the field is not searched. */
   searched?: 'A' | 'B' | 'C' | 'D';
   filter?: FieldFilter;
-  /** It tells something about a person. */
+  /** Personal data. */
   personal?: true;
   /** Shares its line with its neighbours in the back office. */
   short?: true;
-  /** Beside its control in the back office. */
+  /** A note beside its control in the back office. */
   note?: string;
 }
 
 /**
- * Every field of a listing, in the order in which answers name them. A new one stands here, in a migration that adds its column (and, on
- * cards, replaces the view `searchable_listing`), in the names of uploaded columns, and on the pages that show it; all else follows. See
+ * Every field of a listing, in the order of the API's answers. A new field needs an entry here, a migration that adds its column (and, for
+ * cards, replaces the view `searchable_listing`), its names in uploaded tables, and the pages that show it; everything else is derived. See
  * docs/extending.md.
  */
 export const LISTING_FIELDS = {

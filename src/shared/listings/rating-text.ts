@@ -7,7 +7,7 @@ export function ratingText(rating: number): string {
   return (tenths / 10).toFixed(1);
 }
 
-/** Stars begin with one: a rating of zero is how some tables write that nobody has rated yet. */
+/** Whether there is a rating. The lowest rating is one star: some tables write zero for "not rated yet". */
 export function isRated(rating: number | null): rating is number {
   return rating !== null && rating > 0;
 }

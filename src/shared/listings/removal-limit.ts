@@ -1,4 +1,4 @@
-/** A sync or an import that would remove more than this share of its listings is refused unless it is forced: probably a mistake in the table. */
+/** A sync or an import that would remove more than this share of its listings is refused unless it is forced: the table is probably wrong. */
 export const MAX_REMOVED = 0.3;
 
 export const MAX_REMOVED_TEXT = `${Math.round(MAX_REMOVED * 100)} %`;

@@ -5,23 +5,23 @@ import type { FormName, HiddenFields } from '../forms/forms.js';
 export interface Submission {
   form: FormName;
   id: string;
-  /** What it is about, for the notice that the operator gets. */
+  /** The subject of the notice to the operator. */
   about: { business?: string; subject?: string };
-  /** What was typed, by name. */
+  /** The visible fields by name. */
   fields: Record<string, string>;
   hidden: HiddenFields;
 }
 
-/** A plain-text email to one person. What it was made of lets the operator's own text take the place of the built-in one. */
+/** A plain-text email to one person. Its name and words allow the operator's own text to replace the built-in one. */
 export interface Email extends WrittenEmail {
   to: string;
   /** Id of the submission that it is about. */
   about: string;
   /** Triggered by strangers: it counts towards the daily limit although the address is confirmed. */
   unasked?: true;
-  /** When the link in it runs out: after that it is not tried again. */
+  /** When the link in it expires: after that it is not retried. */
   expiresAt?: Date;
-  /** It warns its reader: where the limit is reached it waits for the next day instead of being given up. */
+  /** A warning to its recipient: where the limit is reached it is sent on the next day instead of being given up. */
   warns?: true;
 }
 
@@ -31,7 +31,7 @@ export interface DeliveryState {
   /** `given-up`: retried for three days, or refused permanently. */
   state: 'waiting' | 'delivered' | 'given-up';
   attempts: number;
-  /** What the last attempt failed on, in words without addresses or secrets. */
+  /** The error of the last attempt, without addresses or secrets. */
   lastError: string | null;
   updatedAt: Date;
 }
@@ -50,10 +50,10 @@ export abstract class Deliveries {
   /** Whether mail is configured. */
   abstract readonly mails: boolean;
 
-  /** Queues an email where mail is configured; at most five a day to an unconfirmed address. */
+  /** Queues an email if mail is configured; at most five a day are sent to an unconfirmed address. */
   abstract mail(email: Email): Promise<void>;
 
-  /** By the id of the submission, oldest first; a submission without deliveries is missing. */
+  /** Delivery states by the id of the submission, oldest first; a submission without deliveries is missing. */
   abstract statesOf(submissions: string[]): Promise<Map<string, DeliveryState[]>>;
 
   /** Retries all undelivered deliveries of a submission at once, given-up ones included, for another three days. */
@@ -62,6 +62,6 @@ export abstract class Deliveries {
   /** Cancels undelivered deliveries of a submission; those being sent may still arrive. @returns whether there were any */
   abstract stop(submission: string): Promise<boolean>;
 
-  /** Deletes all deliveries of these; those being sent may still arrive. */
+  /** Deletes all deliveries of a submission; those being sent may still arrive. */
   abstract forget(submission: string): Promise<void>;
 }

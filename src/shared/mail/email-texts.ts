@@ -1,12 +1,12 @@
 import { fillTemplate } from '../text/fill-template.js';
 
-/** An email as it comes with the product. Words in braces are put in when it is sent; a part in square brackets needs its words. */
+/** A built-in email template. Words in braces are replaced when it is sent; a part in square brackets is omitted when one of its words is empty. */
 interface EmailFacts {
-  /** When it is sent. */
+  /** Says when it is sent. */
   label: string;
-  /** Its words, each with an invented example. */
+  /** The placeholders, each with a fictional example. */
   words: Readonly<Record<string, string>>;
-  /** Without these the email would be useless. */
+  /** Placeholders that the operator's own text must contain. */
   needed: readonly string[];
   help?: string;
   subject: string;
@@ -159,7 +159,7 @@ export const EMAILS = {
 const FIELDS = 'name: Ann Example\n\nemail: ann@example.com\n\nmessage: It drips.';
 const FIELDS_HELP = '{fields} is all that was typed. Nothing is put below it.';
 
-/** What the operator is told, made like the emails. */
+/** Notices to the operator, with the same structure as the emails. */
 export const NOTICES = {
   contactNotice: {
     label: 'To you: a message has arrived',
@@ -206,12 +206,12 @@ export const NOTICES = {
 export type NoticeName = keyof typeof NOTICES;
 export type EmailName = keyof typeof EMAILS;
 
-/** An email or a notice as it is built in. */
+/** The built-in template of an email or a notice. */
 export function builtInEmail(name: EmailName | NoticeName): BuiltInEmail {
   return name in EMAILS ? EMAILS[name as EmailName] : NOTICES[name as NoticeName];
 }
 
-/** How long a person takes to look at what was sent, until the operator says something else. */
+/** The default for how long the review of a submission takes. */
 export const REVIEW_TIME = '24-48 hours';
 
 export function filledEmail({ subject, text }: BuiltInEmail, words: EmailWords): BuiltInEmail {

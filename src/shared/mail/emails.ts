@@ -3,13 +3,13 @@ import { type BuiltInEmail, filledEmail, type EmailName, EMAILS, type EmailWords
 
 export type { EmailName, EmailWords } from './email-texts.js';
 
-/** An email ready to be sent, and what it was made of: the operator's own text is put in its place when it is queued. */
+/** An email with the built-in text, and the words for the operator's own text, which replaces it when the email is queued. */
 export interface WrittenEmail<Name extends EmailName = EmailName> extends BuiltInEmail {
   name: Name;
   words: EmailWords;
 }
 
-/** The email as it is built in. */
+/** The email with the built-in text. */
 export function emailOf<Name extends EmailName>(
   name: Name,
   words: Record<keyof (typeof EMAILS)[Name]['words'], string>,
@@ -19,7 +19,7 @@ export function emailOf<Name extends EmailName>(
 
 type Write = (name: EmailName | NoticeName, words: EmailWords) => Promise<BuiltInEmail>;
 
-/** Where emails get the operator's texts: the module that has them registers itself. */
+/** Provides the operator's own texts of emails; the module that stores them registers itself. */
 @Injectable()
 export class EmailWriter {
   private writes: Write | undefined;
@@ -28,12 +28,12 @@ export class EmailWriter {
     this.writes = write;
   }
 
-  /** @returns undefined where nobody writes emails: the built-in one is sent */
+  /** @returns undefined where no module has registered: the built-in email is sent */
   async write(name: EmailName, words: EmailWords): Promise<BuiltInEmail | undefined> {
     return this.writes?.(name, words);
   }
 
-  /** What the operator is told; the built-in text where nobody writes emails. */
+  /** A notice to the operator; the built-in text where no module has registered. */
   async notice<Name extends NoticeName>(name: Name, words: Record<keyof (typeof NOTICES)[Name]['words'], string>): Promise<BuiltInEmail> {
     return (await this.writes?.(name, words)) ?? filledEmail(NOTICES[name], words);
   }

@@ -1,4 +1,4 @@
-/** A page of something that the back office lists. */
+/** One page of a list in the back office. */
 export interface AdminList<Item> {
   items: Item[];
   total: number;
@@ -6,7 +6,7 @@ export interface AdminList<Item> {
   totalPages: number;
 }
 
-/** Which page of it. */
+/** The requested page, from 1, and its size. */
 export interface PageRange {
   page: number;
   limit: number;

@@ -1,4 +1,4 @@
-/** What an admin can do that is worth remembering. */
+/** The actions of admins that are recorded. */
 export type AuditAction =
   | 'signed-in'
   | 'signed-out'
@@ -61,9 +61,9 @@ export type AuditAction =
 
 export interface AuditEntry {
   action: AuditAction;
-  /** Address of the client that asked; `null` when the process did it by itself. */
+  /** Address of the client; `null` for an automatic action of the process. */
   client: string | null;
-  /** What it was done to, as an admin reads it. No passwords, no tokens. */
+  /** Details of the action, shown to admins. No passwords, no tokens. */
   detail?: Record<string, unknown>;
   /** The idempotency key of the request, where it had one. */
   request?: string | undefined;
@@ -71,20 +71,20 @@ export interface AuditEntry {
 
 /** The audit log: what was done in the back office, when, and from which address. There are no user names to record. */
 export abstract class AuditLog {
-  /** Takes part in the running transaction: what is rolled back was not done. */
+  /** Takes part in the running transaction: if it is rolled back, so is the entry. */
   abstract record(entry: AuditEntry): Promise<void>;
 
   /**
-   * What a request with this idempotency key has done within a day: browsers send a request again when the connection was lost before its answer, and so
-   * do people. Others with the same key wait until the running transaction ends.
+   * Looks up what a request with this idempotency key has done within a day: browsers and people repeat a request when the connection was
+   * lost before its answer. Locks the key: other requests with it wait until the running transaction ends.
    * @returns the detail of its entry
    */
   abstract doneBy(request: string): Promise<Record<string, unknown> | undefined>;
 
   /**
-   * Empties what entries say about these, which are erased: titles, names and reasons. Takes part in the running transaction.
-   * @param ids as details name them
-   * @returns how many entries
+   * Erases titles, names and reasons from the entries about these records. Takes part in the running transaction.
+   * @param ids of the erased records, as they appear in details
+   * @returns the number of entries
    */
   abstract forget(ids: readonly string[]): Promise<number>;
 }

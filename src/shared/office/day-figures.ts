@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
-/** So many of something on one day, as `2026-11-20` in the site's time zone. */
+/** A count for one day, as `2026-11-20` in the site's time zone. */
 export interface DayCount {
   day: string;
   count: number;
 }
 
-/** Reads how many there were on each day from the first to the last; days with none may be missing. */
+/** Reads the counts of each day from the first to the last; days without any may be missing. */
 type DayFigure = (from: string, to: string) => Promise<DayCount[]>;
-/** The same of several figures that are counted together. */
+/** The same for several figures that are counted in one query. */
 type DaysOf<Name extends string> = (from: string, to: string) => Promise<({ day: string } & Record<Name, number>)[]>;
 
-/** What the back office shows by day; each part of the application registers its own. Nothing of it is about a person. */
+/** Registry of the daily figures in the back office; each module registers its own. They contain no personal data. */
 @Injectable()
 export class DayFigures {
   private readonly figures: ((from: string, to: string) => Promise<(readonly [name: string, days: DayCount[]])[]>)[] = [];

@@ -1,12 +1,12 @@
 export interface FailedSignIn {
   who: 'admin' | 'referrer';
   why: 'wrong-password' | 'too-many-wrong-passwords' | 'unknown-link';
-  /** By which the client is counted: of an IPv6 address the network alone. */
+  /** The key by which rate limits count the client; for IPv6, only the network. */
   client: string;
 }
 
-/** Tells the operator of attempts to sign in that failed. */
+/** Reports failed sign-ins to the operator. */
 export abstract class FailedSignIns {
-  /** Where many fail, not each of them is told of by itself. */
+  /** Many failures within a short time are reported together. */
   abstract report(failed: FailedSignIn): void;
 }

@@ -1,16 +1,16 @@
-/** What a picture has to be, so that the site can be recognised by it where it stands. */
+/** The requirements for a picture that identifies the site. */
 interface PictureRule {
-  /** What it is called in a sentence. */
+  /** Its name in a sentence. */
   name: string;
   minWidth: number;
   minHeight: number;
   /** Width divided by height: at least and at most. */
   ratio: readonly [number, number];
-  /** What would be right, in words. */
+  /** The requirement in words. */
   right: string;
 }
 
-/** The pictures by which a site is recognised, by their settings. */
+/** The pictures that identify the site, by the names of their settings. */
 export const IDENTITY_PICTURES = {
   logoImage: {
     name: 'a logo',
@@ -39,7 +39,7 @@ export type IdentityPicture = keyof typeof IDENTITY_PICTURES;
 
 export const IDENTITY_NAMES = Object.keys(IDENTITY_PICTURES) as IdentityPicture[];
 
-/** More than any of them needs; photographs may have more. */
+/** More than any of these pictures needs; photographs have a higher limit. */
 export const MAX_IDENTITY_PIXELS = 25_000_000;
 
 /** Sides in pixels: of a browser's tab, of a phone's home screen (iOS), and of the manifest. */
@@ -47,13 +47,13 @@ export const ICON_SIZES = [32, 180, 192, 512] as const;
 
 const OWN_PICTURE = /^\/media\/[0-9a-f]{32}-(\d+)x(\d+)\.webp$/;
 
-/** Width and height of an uploaded picture, out of the address of its largest file; `undefined` for every other address. */
+/** Width and height of an uploaded picture, parsed from the address of its largest file; `undefined` for any other address. */
 export function sizeIn(address: string): { width: number; height: number } | undefined {
   const [, width, height] = OWN_PICTURE.exec(address) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : undefined;
 }
 
-/** @returns why a picture of this size cannot be taken, and what would be right; `undefined` when it can */
+/** @returns why a picture of this size is refused, and what is required; `undefined` when it is accepted */
 export function unfitFor(use: IdentityPicture, { width, height }: { width: number; height: number }): string | undefined {
   const { minWidth, minHeight, ratio, right } = IDENTITY_PICTURES[use] as PictureRule;
   const shape = width / height;
@@ -64,5 +64,5 @@ export function unfitFor(use: IdentityPicture, { width, height }: { width: numbe
 /** Address of the icon of one size that is made of an uploaded picture. */
 export const iconOf = (address: string, size: (typeof ICON_SIZES)[number]): string => address.replace(/\.webp$/, `-icon-${size}.png`);
 
-/** Address of the picture beside shared links (1200 x 630) that is made of an uploaded one. */
+/** Address of the picture for link previews (1200 x 630) that is made of an uploaded one. */
 export const sharePictureOf = (address: string): string => address.replace(/\.webp$/, '-share.jpg');

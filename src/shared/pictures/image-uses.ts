@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Lists the addresses of uploaded pictures that a module shows or may show again. */
+/** Returns the addresses of uploaded pictures that a module shows or may show again. */
 type ImageUse = () => Promise<string[]>;
 
 /** Registry of used pictures. Pictures that no module lists are deleted after a while. */
@@ -8,7 +8,7 @@ type ImageUse = () => Promise<string[]>;
 export class ImageUses {
   private readonly uses: ImageUse[] = [];
 
-  /** @param use answers addresses below /media/; others among them are ignored */
+  /** @param use returns addresses below /media/; others are ignored */
   register(use: ImageUse): void {
     this.uses.push(use);
   }
@@ -28,11 +28,11 @@ export abstract class UploadedImages {
   abstract claim(addresses: string[]): Promise<string[]>;
 }
 
-/** Pictures of people without an account. They are served to nobody at their addresses until they are taken into use ({@link UploadedImages.claim}). */
+/** Pictures uploaded without an account. They are not public until they are used ({@link UploadedImages.claim}). */
 export abstract class ProposedPictures {
-  /** @returns its address @throws as an upload does: another kind, broken, too many pixels; nothing is kept then */
+  /** Stores a picture. @returns its address @throws as an upload does: wrong type, broken, too many pixels; nothing is stored then */
   abstract keep(content: Buffer): Promise<string>;
 
-  /** A file of it for those who may look at it before: WebP, at most 640 pixels wide. */
+  /** A preview for people who may see the picture before it is public: WebP, at most 640 pixels wide. */
   abstract read(address: string): Promise<Buffer | undefined>;
 }

@@ -9,11 +9,11 @@ export interface AddressParts {
 }
 
 const CANADIAN_CODE = /([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/i;
-/** The same with the letters O and I for the digits that they look like; no code has them, or D, F, Q and U, for a letter. */
+/** The same with the letters O and I in place of the digits 0 and 1. Valid codes never contain D, F, I, O, Q or U. */
 const MISREAD_CODE = /(?:^|[\s,])([A-CEGHJ-NPR-TV-Z][\dOI][A-CEGHJ-NPR-TV-Z])[ -]?([\dOI][A-CEGHJ-NPR-TV-Z][\dOI])$/i;
 const US_CODE = /\b\d{5}(?:-\d{4})?$/;
 const COUNTRY = /(?:^|[\s,]+)(?:canada|usa|u\.s\.a\.|united states)[\s.]*$/i;
-/** At the very end only: before a ZIP code CA is California. */
+/** Only at the very end of an address: before a ZIP code, CA is California. */
 const SHORT_COUNTRY = /^(?:ca|us)$/i;
 /** The part of an address before its city, where that has no number of its own. */
 const WITHIN_BUILDING = /^(?:unit|suite|ste|apt|apartment|floor|room|building|p\.? ?o\.? box|rr)\b|#/i;
@@ -21,10 +21,10 @@ const WITHIN_BUILDING = /^(?:unit|suite|ste|apt|apartment|floor|room|building|p\
 /** "Ville de Québec" is the city, and no city named "Ville de". */
 const BEFORE_NAMESAKE = /(?:^|\s)(?:de|of|old|vieux)$/i;
 
-/** What signs in the name of a province stand for. */
+/** Replacements for signs in the names of provinces. */
 const SIGNS_OF_REGIONS: Record<string, string> = { '.': '', '-': ' ', '&': ' and ' };
 
-// A map, not an object: a cell may well say "constructor".
+// A map, not an object: a cell may contain "constructor".
 const REGION_BY_NAME = new Map(
   REGIONS.flatMap((region) => {
     const { name, short, inAddresses = [] } = PROVINCES[region];
@@ -32,13 +32,13 @@ const REGION_BY_NAME = new Map(
   }),
 );
 
-/** A region by its two letters where we know them, also with its country or those letters behind it; otherwise as written. */
+/** The two-letter code of a known region, also when the country or that code follows its name; otherwise as written. */
 export function regionFrom(text: string): string {
   const alone = () => text.replace(COUNTRY, '').replace(/\s*\([^()]*\)$/, '');
   return knownRegion(text) ?? knownRegion(alone()) ?? (/^[a-z]{2}$/i.test(text) ? text.toUpperCase() : text);
 }
 
-/** A Canadian postal code as `A1A 1A1`, whatever stands between its characters; any other code as written. */
+/** A Canadian postal code as `A1A 1A1`, whatever its separators; any other code as written. */
 export function postCodeFrom(text: string): string {
   const bare = text.replace(/[\s.\-–—]+/g, '');
   const match = codeAtEnd(bare);
@@ -47,7 +47,7 @@ export function postCodeFrom(text: string): string {
 
 function codeAtEnd(text: string): RegExpExecArray | null {
   const code = CANADIAN_CODE.exec(text) ?? MISREAD_CODE.exec(text);
-  // Letters alone are a word.
+  // Only letters: a word, not a code.
   return code && /\d/.test(code[0]) ? code : null;
 }
 
@@ -68,7 +68,7 @@ export function provinceOfPostCode(code: string): Region | null {
   return REGIONS.find((region) => PROVINCES[region].postCodes.some((start) => key.startsWith(start))) ?? null;
 }
 
-/** A town as people write it into a line of its own: its province, country or postal code may stand behind it. */
+/** Parses a town as people type it into one field: its province, country or postal code may follow. */
 export function townFrom(text: string): { town: string; region: string | null } {
   const parts = partsIn(text);
   dropCountry(parts);
@@ -92,7 +92,7 @@ export function partsOfAddress(address: string): AddressParts {
   return { city: named ? city : null, region, postCode };
 }
 
-/** The whole address: what the columns know is appended where the street line does not say it already. */
+/** The full address: parts from other columns are appended unless the street line contains them already. */
 export function wholeAddress(street: string | null, parts: AddressParts): string | null {
   const line = street ?? '';
   const said = partsOfAddress(line);
@@ -127,7 +127,7 @@ function takePostCode(parts: string[]): string | null {
   return canadian ? codeText(canadian) : code[0];
 }
 
-/** The region is a part of its own, or the end of the city's. */
+/** Takes the region, which is a part of its own or the end of the city's part. */
 function takeRegion(parts: string[]): string | null {
   const last = parts.at(-1) ?? '';
   if (knownRegion(last) !== undefined || /^[A-Z]{2}$/i.test(last)) {
@@ -146,7 +146,7 @@ function knownRegion(text: string): string | undefined {
   return REGION_BY_NAME.get(regionKeyOf(text));
 }
 
-/** "B.C." is BC, and "New-Brunswick" New Brunswick. */
+/** Normalises names of regions: "B.C." becomes BC, and "New-Brunswick" New Brunswick. */
 function regionKeyOf(name: string): string {
   return fold(name.replace(/[.&-]/g, (sign) => SIGNS_OF_REGIONS[sign]!));
 }

@@ -1,4 +1,4 @@
-/** A part of the map in degrees. West of its east: Canada does not reach the date line. */
+/** A part of the map in degrees. `west` is always less than `east`, because Canada does not reach the date line. */
 export interface Box {
   west: number;
   south: number;
@@ -6,14 +6,14 @@ export interface Box {
   north: number;
 }
 
-/** Canada with what maps show around it. */
+/** Canada and its surroundings on maps. */
 const FRAME: Box = { west: -180, south: 30, east: -40, north: 90 };
 
 const TEXT = /^-?\d+(\.\d+)?(,-?\d+(\.\d+)?){3}$/;
 
 const numbersIn = (text: string) => (TEXT.test(text) ? text.split(',').map(Number) : []) as [number?, number?, number?, number?];
 
-/** @param text "west,south,east,north"; `undefined` for what is no box, or reaches far beyond Canada */
+/** Parses "west,south,east,north"; `undefined` when it is no box, or reaches far beyond Canada. */
 export function boxOf(text: string): Box | undefined {
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbersIn(text);
   const isBox = west >= FRAME.west && west < east && east <= FRAME.east && south >= FRAME.south && south < north && north <= FRAME.north;
@@ -33,12 +33,12 @@ export function placeProblem(lat: number, lng: number): string | undefined {
   return 'the place is not in Canada: latitudes there are about 41 to 84, longitudes about -141 to -52';
 }
 
-/** The same in SQL, for a row that has both. */
+/** The same check in SQL, for a row with both coordinates. */
 export const MISPLACED = `NOT (latitude BETWEEN ${FRAME.south} AND ${FRAME.north} AND longitude BETWEEN ${FRAME.west} AND ${FRAME.east})`;
 
 const EXAMPLE = 'west,south,east,north in degrees, such as -80.4,43.4,-80.1,43.6';
 
-/** What is wrong with a text that {@link boxOf} does not take, as the end of a sentence that begins with the parameter's name. */
+/** Why {@link boxOf} refuses a text, as the end of a sentence that begins with the parameter's name. */
 export function boxProblem(text: string): string {
   const [west = Number.NaN, south = Number.NaN, east = Number.NaN, north = Number.NaN] = numbersIn(text);
   const isOnEarth = [west, east].every((degrees) => Math.abs(degrees) <= 180) && [south, north].every((degrees) => Math.abs(degrees) <= 90);

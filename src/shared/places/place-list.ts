@@ -4,15 +4,15 @@ import { cleanLine, fold, tidied } from '../text/text.js';
 const SEPARATOR = /[;\r\n]+/;
 const MARKUP = /[<>]/;
 
-/** A single line without markup; runs of spaces say nothing. */
+/** A single line without markup; several spaces become one. */
 export function plainLine(text: string, longest: number): ParseResult<string> {
   const line = cleanLine(text.replace(/[ \u00a0]+/g, ' '), longest);
   return 'value' in line && MARKUP.test(line.value) ? { problem: 'has markup: write it without < and >' } : line;
 }
 
 /**
- * The places that a text names, separated by `;` or lines, each of them once.
- * @returns as many as can be kept, and a reason for each one that cannot
+ * Parses places separated by `;` or line breaks, without duplicates.
+ * @returns the valid places up to the limit, and a problem for each of the others
  */
 export function placesIn(
   texts: readonly string[],
@@ -34,7 +34,7 @@ export function placesIn(
   return { places: places.slice(0, most), problems };
 }
 
-/** As a cell of the sheet and a field of the forms hold them. */
+/** The text of the places in a cell of the sheet or a field of a form. */
 export function placesText(places: readonly string[]): string {
   return places.join('; ');
 }

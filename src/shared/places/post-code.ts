@@ -1,4 +1,4 @@
-/** A postal code as it is searched: upper case, letters and digits alone, at most six. */
+/** The search key of a postal code: upper case, letters and digits only, at most six characters. */
 export function postKeyOf(text: string): string {
   return text
     .toUpperCase()
@@ -6,7 +6,7 @@ export function postKeyOf(text: string): string {
     .slice(0, 6);
 }
 
-/** The same as it is written: with a space after the third character. */
+/** The postal code of a key as it is written: with a space after the third character. */
 export function postCodeText(key: string): string {
   return key.replace(/^(...)(.+)$/, '$1 $2');
 }

@@ -1,13 +1,13 @@
-/** What the product knows of a province or territory, apart from texts about it. */
+/** The data of a province or territory. */
 interface ProvinceFacts {
   name: string;
-  /** A short form that is seldom another word, also in the middle of a sentence. */
+  /** An abbreviation that is seldom another word, so that it can be recognised within a sentence. */
   short?: string;
-  /** What addresses call it besides: in lower case, without accents. Full stops and hyphens make no difference. */
+  /** Other names in addresses: in lower case, without accents. Full stops and hyphens make no difference. */
   inAddresses?: readonly string[];
-  /** What its postal codes begin with. */
+  /** Prefixes of its postal codes. */
   postCodes: readonly string[];
-  /** Where most people of it live. */
+  /** The time zone of most of its population. */
   timeZone: string;
 }
 
@@ -54,12 +54,12 @@ const DECLARED = {
 /** A province or territory, by its postal abbreviation. */
 export type Region = keyof typeof DECLARED;
 
-/** The provinces and territories. Migrations have lists of their own, which stay as they were. */
+/** The provinces and territories. Migrations have copies of this list, which must not change. */
 export const PROVINCES: Readonly<Record<Region, ProvinceFacts>> = DECLARED;
 
 export const REGIONS = Object.keys(DECLARED) as Region[];
 
 export function isRegion(text: string | null | undefined): text is Region {
-  // A cell may well say "constructor".
+  // A cell may contain "constructor".
   return typeof text === 'string' && Object.hasOwn(PROVINCES, text);
 }

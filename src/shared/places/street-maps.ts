@@ -1,10 +1,10 @@
-/** Streets for maps, from a file that the operator has put into the data folder. */
+/** A street map from a file that the operator has put into the data folder. */
 export interface StreetMap {
-  /** Pictures, or shapes that the browser draws. */
+  /** The kind of tiles: pictures, or shapes that the browser draws. */
   kind: 'raster' | 'vector';
-  /** An address on this site, another one for each state of the file. */
+  /** An address on this site; it changes with the file. */
   url: string;
-  /** What the file says has to be said on the map, as plain text. */
+  /** The attribution that the file requires on the map, as plain text. */
   attribution: string | null;
   minZoom: number;
   maxZoom: number;
@@ -12,8 +12,8 @@ export interface StreetMap {
   bounds: number[];
 }
 
-/** The file of streets as it is now. */
+/** Access to the current street map file. */
 export abstract class StreetMaps {
-  /** `undefined` where there is none that can be used. */
+  /** `undefined` when there is no usable file. */
   abstract current(): Promise<StreetMap | undefined>;
 }

@@ -3,13 +3,13 @@ export interface MapPoint {
   longitude: number;
 }
 
-/** How many characters of a postal code name its area. */
+/** Number of characters of a postal code that name its area. */
 export const AREA_LENGTH = 3;
 
-/** Where towns are. The search module knows them, and the listings module asks: the search module imports the listings module already. */
+/** Coordinates of towns. A port, because the search module has them and already imports the listings module, which uses them. */
 export abstract class TownPlaces {
   /**
-   * The middle of a town, whatever its spelling in case and accents.
+   * The centre of a town; case and accents of the name do not matter.
    * @param region two letters; without one, the largest town of the name
    */
   abstract find(name: string, region: string | null): MapPoint | undefined;

@@ -1,23 +1,22 @@
 /**
- * How long what people sent is kept, in days. The privacy page says the same in words, and a test compares the two: change them
- * together.
+ * Retention periods of personal data, in days. The privacy page has the same in words, and a test compares the two: change them together.
  */
 export const KEPT_FOR_DAYS = {
-  /** The rows of uploaded lists; what became listings stays. */
+  /** The rows of uploaded lists; the listings made from them stay. */
   uploadedRows: 7,
-  /** Listings as they were before a change of many at once: so long it can be undone. */
+  /** Listings as they were before a bulk change, which can be undone for this long. */
   bulkChanges: 30,
-  /** Messages and submissions that were put with the spam. */
+  /** Messages and submissions that were marked as spam. */
   spam: 30,
-  /** Which rows a sync skipped or noted; how many there were stays. */
+  /** The list of rows that a sync skipped or noted; their numbers stay. */
   syncReports: 90,
-  /** What was to be delivered, once it was given up. */
+  /** Deliveries that were given up. */
   undelivered: 90,
-  /** How often what was searched, by day. */
+  /** Searched texts with their daily counts. */
   searches: 90,
-  /** Addresses of clients in the log of the back office. */
+  /** Client addresses in the audit log. */
   clientAddresses: 365,
-  /** Submissions that were rejected or withdrawn, or whose owners never came back to them. */
+  /** Submissions that were rejected or withdrawn, or abandoned by their owners. */
   closedSubmissions: 365,
   /** Messages that were archived. */
   archivedMessages: 730,
@@ -29,7 +28,7 @@ export const KEPT_FOR_DAYS = {
 
 const DAY_MS = 86_400_000;
 
-/** What is older than this has been kept long enough. */
+/** Records older than this have exceeded their retention period. */
 export function endOfTerm(what: keyof typeof KEPT_FOR_DAYS, now: Date): Date {
   return new Date(now.getTime() - KEPT_FOR_DAYS[what] * DAY_MS);
 }

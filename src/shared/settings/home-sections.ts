@@ -1,4 +1,4 @@
-/** What follows the search box on the home page, in the order in which it came. */
+/** The sections of the home page below the search box, in their default order. */
 export const HOME_SECTIONS = {
   trades: 'Trades',
   figures: 'Numbers',
@@ -22,8 +22,8 @@ export interface HomeSection {
 export const HOME_SECTION_IDS = Object.keys(HOME_SECTIONS) as HomeSectionId[];
 
 /**
- * Every section once: those that were saved in their order, then each that a later version brought, after the one that it follows by
- * default. Nothing saved is the default.
+ * Every section once: the saved ones in their order; a section that a later version has added is inserted after the one that it follows by
+ * default. With nothing saved, the default order.
  */
 export function orderedSections(saved: readonly HomeSection[]): HomeSection[] {
   const ordered = saved.filter(({ id }, index) => id in HOME_SECTIONS && saved.findIndex((other) => other.id === id) === index);
@@ -41,6 +41,6 @@ export const shownSections = (saved: readonly HomeSection[]): HomeSectionId[] =>
     .filter(({ shown }) => shown)
     .map(({ id }) => id);
 
-/** Whether this is what the site came with: it is then not saved, so that later versions can change it. */
+/** Whether this is the default order: it is then not saved, so that later versions can change the default. */
 export const isDefaultOrder = (sections: readonly HomeSection[]): boolean =>
   orderedSections(sections).every(({ id, shown }, index) => shown && id === HOME_SECTION_IDS[index]);

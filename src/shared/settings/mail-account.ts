@@ -2,7 +2,7 @@ import type { EffectiveSettings } from './effective-settings.js';
 
 /** The mail server and sender of outgoing emails. */
 export interface MailAccount {
-  /** With user and password in it: for the mail library alone. */
+  /** Contains user and password: only for the mail library. */
   url: string;
   from: string;
   /** The mailbox of the operator. */
@@ -11,7 +11,7 @@ export interface MailAccount {
 
 export type SettingsNow = Pick<EffectiveSettings, 'current' | 'unreadable'>;
 
-/** The account of the settings, or what it lacks in words for the operator. */
+/** The mail account of the settings, or what is missing, in a sentence for the operator. */
 export function mailAccountOf({ current, unreadable }: SettingsNow): MailAccount | { lacking: string } {
   const { mailServer, mailUser, mailPassword, mailFrom, notifyEmail } = current;
   if (mailServer === null) return { lacking: 'There is no mail server yet.' };
@@ -22,7 +22,7 @@ export function mailAccountOf({ current, unreadable }: SettingsNow): MailAccount
   return { url: withCredentials(mailServer, mailUser, mailPassword), from, operator: notifyEmail };
 }
 
-/** Whether emails are queued: while a password has to be entered again, they stay queued and none is lost. */
+/** Whether emails are queued. Also true while the password has to be entered again, so that no email is lost. */
 export function mailIsWanted({ current: { mailServer, mailFrom, notifyEmail } }: SettingsNow): boolean {
   return mailServer !== null && (mailFrom ?? notifyEmail) !== null;
 }

@@ -18,7 +18,7 @@ import {
 } from './setting-rules.js';
 import { BACKUP_TIMES, type Choice, PROVINCE_CHOICES, SWITCH, SYNC_TIMES, ZONES } from './setting-choices.js';
 
-/** Parts of the page on which settings are changed. */
+/** Groups of settings on their page in the back office. */
 export const SETTING_GROUPS = {
   address: {
     title: 'Public address',
@@ -52,36 +52,36 @@ export const SETTING_GROUPS = {
 
 export type SettingGroup = keyof typeof SETTING_GROUPS;
 
-/** What kind of thing is typed. */
+/** The type of a setting's input control. */
 export type SettingInput = 'email' | 'url' | 'number' | 'text';
 
-/** All there is to know about one setting of the running site. */
+/** The declaration of one operating setting. */
 export interface SettingFacts {
   group: SettingGroup;
   label: string;
   help: string;
-  /** What is typed, where it is no text: keyboards of telephones follow it. */
+  /** The type of the input where it is not text; it selects the keyboard on phones. */
   input?: Exclude<SettingInput, 'text'>;
   example?: string;
-  /** The variable of the environment that sets it; set there, it cannot be changed in the back office. */
+  /** The environment variable that sets it; if it is set there, it cannot be changed in the back office. */
   variable: string;
-  /** Reads this setting out of a variable that holds several; without it the whole value is the setting. */
+  /** Extracts this setting from a variable that holds several; by default the whole value is the setting. */
   part?: (given: string) => string | null;
   rule: Rule;
-  /** For the variable, where it holds more than this setting. */
+  /** The rule of the variable, where it holds more than this setting. */
   variableRule?: Rule;
   /** Stored encrypted, never shown. */
   secret?: true;
-  /** What holds while nobody has set it. */
+  /** The value while it is not set. */
   default: string | null;
-  /** As it is kept, of what was given. */
+  /** Normalises a given value before it is stored. */
   tidy?: (text: string) => string;
-  /** As people see it, where there may be more in it than they should. */
+  /** The value for display, without parts that people must not see. */
   shown?: (value: string) => string;
   choices?: readonly Choice[];
-  /** Whether anything beside the choices can be typed. */
+  /** Values other than the choices are allowed. */
   open?: true;
-  /** The part of the site that is gone while this is "off". */
+  /** The part of the site that is switched off while this is "off". */
   switches?: string;
 }
 
@@ -90,7 +90,7 @@ const withoutCredentials = (given: string): string => given.replace(/^([a-z]+:\/
 
 const DEFAULT_TIME_ZONE = 'America/Toronto';
 
-/** One of these, and nothing else. */
+/** The rule and choices of a setting that has one of these values. */
 const among = (choices: readonly Choice[]) => ({ rule: oneOf(choices.map(({ value }) => value)), choices });
 
 /** A part of the site that can be switched off: its pages and calls answer 404 then, and nothing leads to them. */
@@ -308,23 +308,23 @@ interface OperatingFacts extends SettingFacts {
   switches?: SiteModule;
 }
 
-/** How the site is run, declared once: environment, validation, page and API are made of it. Wording and colours are settings of their own. */
+/** The operating settings; environment, validation, page and API are derived from them. Wording and colours are {@link PAGE_SETTINGS}. */
 export const OPERATING_SETTINGS: Readonly<Record<OperatingSetting, OperatingFacts>> = DECLARED;
 export const OPERATING_SETTING_NAMES = Object.keys(DECLARED) as OperatingSetting[];
 
-/** What the environment sets, as it stands there. */
+/** The values of environment variables, unparsed. */
 export type GivenVariables = Readonly<Partial<Record<OperatingVariable, string>>>;
 
-/** Every setting as it holds. */
+/** The effective value of every setting. */
 export type OperatingValues = Readonly<Record<OperatingSetting, string | null>>;
 
-/** The rule for a variable of the environment. */
+/** The rule of an environment variable. */
 export function ruleOfVariable(variable: string): Rule | undefined {
   const facts = Object.values(OPERATING_SETTINGS).find((each) => each.variable === variable);
   return facts && (facts.variableRule ?? facts.rule);
 }
 
-/** What the environment says of a setting; `undefined` when it leaves it open. */
+/** The value of a setting in the environment; `undefined` when it is not set there. */
 export function givenValue(name: OperatingSetting, given: GivenVariables): string | null | undefined {
   const { variable, part, tidy } = OPERATING_SETTINGS[name];
   const text = given[variable];
@@ -341,7 +341,7 @@ function decoded(text: string | undefined): string | null {
   }
 }
 
-/** What the site's clocks and days go by. */
+/** The site's time zone. */
 export function siteTimeZone({ timeZone: chosen }: Pick<OperatingValues, 'timeZone'>): string {
   return chosen ?? DEFAULT_TIME_ZONE;
 }

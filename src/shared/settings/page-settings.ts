@@ -5,47 +5,47 @@ import type { HomeSection } from './home-sections.js';
 export type SettingTab = 'home' | 'search' | 'home-jobs';
 
 interface Described {
-  /** On the form in which it is edited. */
+  /** Its label on the form in which it is edited. */
   label: string;
-  /** Where it stands by itself, if its label says enough only on that form. */
+  /** Its label elsewhere, where `label` would not be clear. */
   fullLabel?: string;
   tab: SettingTab;
-  /** What it means, for those who read the API. */
+  /** Its description in the API's documentation. */
   about?: string;
 }
 
 /**
- * One setting. Its kind decides its type, what may be saved, its schema in the OpenAPI document, and how the back office shows it; what is
- * initial stands until somebody changes it.
+ * One setting. Its kind decides the type, the validation, the schema in the OpenAPI document, and the display in the back office. `initial` is
+ * the default.
  */
 export type PageSetting = Described &
   (
     | {
         kind: 'line';
         initial: string;
-        /** What happens without it: it must not be empty. */
+        /** Required; the error text says what happens without it. */
         needed?: string;
-        /** An example to be replaced, as what it says is nobody's. */
+        /** The default is a fictional example that the operator should replace. */
         invented?: true;
       }
     | { kind: 'text'; initial: string }
     | {
         kind: 'lines';
         initial: readonly string[];
-        /** Entries at most. */
+        /** Maximum number of entries. */
         most: number;
         needed?: string;
-        /** What stands between two of them in the one field in which they are typed. */
+        /** The separator of entries in the one field in which they are typed. */
         separator: ',' | '\n';
       }
-    /** `identity` are those by which the site is recognised. Empty for the built-in one. */
+    /** `identity`: a picture that identifies the site. Empty for the built-in one. */
     | { kind: 'picture' | 'identity'; initial: '' }
     | { kind: 'colour'; initial: string }
     | { kind: 'milliseconds'; initial: number; range: readonly [least: number, most: number] }
     | {
         kind: 'choice';
         initial: string;
-        /** What can be chosen, and what the back office calls it. */
+        /** The choices, with their labels in the back office. */
         options: Readonly<Record<string, string>>;
       }
     | { kind: 'home-sections'; initial: readonly HomeSection[] }
@@ -53,9 +53,9 @@ export type PageSetting = Described &
   );
 
 /**
- * Every setting of the pages, in the order in which answers, history and the search for texts name them: pictures, colours, choices, and the wording that was
- * a setting before texts of pages were a part of their own. A new one stands here and has its control in the editor of its tab; what is
- * saved, answered, named, compared and searched follows. See docs/extending.md.
+ * Every setting of the pages, in the order of answers, of the history and of the search for texts: pictures, colours, choices, and the wording
+ * that was a setting before the texts of pages had a module of their own. A new one needs an entry here and a control in the editor of its
+ * tab; storage, API, labels, comparison and search are derived. See docs/extending.md.
  */
 export const PAGE_SETTINGS = {
   siteTitle: {
@@ -250,10 +250,10 @@ export type SettingOf<Kind extends SettingKind> = {
 
 export const SETTING_NAMES = Object.keys(PAGE_SETTINGS) as SettingName[];
 
-/** What this setting is called on its form. */
+/** The label of a setting on its form. */
 export const labelOf = (name: SettingName): string => PAGE_SETTINGS[name].label;
 
-/** What it is called where it stands by itself. */
+/** The label of a setting outside of its form. */
 export function fullLabelOf(name: SettingName): string {
   const { fullLabel, label }: PageSetting = PAGE_SETTINGS[name];
   return fullLabel ?? label;

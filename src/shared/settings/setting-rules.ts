@@ -3,14 +3,14 @@ import { GUIDE_SLUGS } from '../guide/guide-sections.js';
 import { isDecodable } from '../text/text.js';
 import { CronTime, validateCronExpression } from 'cron';
 
-/** What a value has to be, whether it stands in the environment or was typed into the back office. */
+/** A validation rule for a value, from the environment or from the back office. */
 export interface Rule {
   holds(text: string): boolean;
-  /** What would be right, as the end of a sentence that begins with the name of the setting. */
+  /** The requirement, as the end of a sentence that begins with the name of the setting. */
   says: string;
 }
 
-/** Names of built-in guides, a comma between two. */
+/** Names of built-in guides, separated by commas. */
 export const guideNames: Rule = {
   holds: (text) => text.split(',').every((name) => name.trim() === '' || (GUIDE_SLUGS as readonly string[]).includes(name.trim())),
   says: `must be names of guides with commas between them; there are ${GUIDE_SLUGS.join(', ')}`,
@@ -30,7 +30,7 @@ export const httpOrigin: Rule = {
 
 export const httpUrl: Rule = { holds: (text) => isWeb(parsed(text)), says: 'must be an http or https address' };
 
-/** With a name and password in it, perhaps: they are sent as they read once their percent-encoding is undone. */
+/** It may contain a name and password: they are sent percent-decoded. */
 export const forwardingUrl: Rule = {
   holds(text) {
     const url = parsed(text);
@@ -39,7 +39,7 @@ export const forwardingUrl: Rule = {
   says: 'must be an http or https address; a % in its name or password has to be written as %25',
 };
 
-/** Kept where people read it: a password does not belong into it. */
+/** Stored where people can read it, so a password is refused. */
 export const httpUrlWithoutPassword: Rule = {
   holds(text) {
     const url = parsed(text);
@@ -48,7 +48,7 @@ export const httpUrlWithoutPassword: Rule = {
   says: 'must be an http or https address without a name and password in it; with these, set FORM_FORWARD_URL in the environment',
 };
 
-/** Pictures of a map by zoom, column and row. A page that is reached by https shows no others. */
+/** The address template of map tiles by zoom, column and row; https, because pages over https block other pictures. */
 export const tileUrl: Rule = {
   holds(text) {
     const url = parsed(text);
@@ -63,7 +63,7 @@ export const smtpUrl: Rule = {
   says: 'must be an smtp:// or smtps:// address',
 };
 
-/** The server alone: user and password are settings of their own, and the password is stored encrypted. */
+/** Only the server: user and password are separate settings, because the password is stored encrypted. */
 export const smtpServer: Rule = {
   holds(text) {
     const url = parsed(text);
@@ -88,7 +88,7 @@ export const sender: Rule = {
 };
 
 export const schedule: Rule = {
-  holds: (text) => text === 'off' || (validateCronExpression(text).valid && comesRound(text)),
+  holds: (text) => text === 'off' || (validateCronExpression(text).valid && everRuns(text)),
   says: 'must be a cron expression such as "0 */6 * * *", or off',
 };
 
@@ -109,8 +109,8 @@ export const oneOf = (values: readonly string[]): Rule => ({
   says: `must be one of ${values.join(', ')}`,
 });
 
-/** A cron expression such as 30 February is valid, but never runs. */
-function comesRound(cron: string): boolean {
+/** Whether a cron expression ever runs: one for 30 February is valid, but never does. */
+function everRuns(cron: string): boolean {
   try {
     return Boolean(new CronTime(cron).sendAt());
   } catch {
@@ -127,7 +127,7 @@ function canFormat(zone: string): boolean {
   }
 }
 
-/** The content of a key file, and no path of one: what was typed must not make the process read files. */
+/** The content of a key file, not its path: a value from the back office must not make the process read files. */
 export const serviceAccountKey: Rule = {
   holds(text) {
     try {

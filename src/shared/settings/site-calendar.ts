@@ -5,7 +5,7 @@ import { siteTimeZone } from './operating-settings.js';
 
 const MINUTE_MS = 60_000;
 
-/** Days as the clocks of the site's time zone count them (SITE_TIME_ZONE), wherever its processes run. A day is written as `2026-11-20`. */
+/** Days in the site's time zone (SITE_TIME_ZONE), independent of the server's. A day is written as `2026-11-20`. */
 @Injectable()
 export class SiteCalendar {
   private last: { minute: number; timeZone: string; day: string } | undefined;
@@ -16,7 +16,7 @@ export class SiteCalendar {
     return siteTimeZone(this.settings.current);
   }
 
-  /** The day of a moment. Asked for with each visit: within a minute it stays the same. */
+  /** The day of a moment. Cached for a minute, because every visit calls it. */
   dayOf(moment: Date): string {
     const { timeZone } = this;
     const minute = Math.floor(moment.getTime() / MINUTE_MS);
@@ -24,9 +24,9 @@ export class SiteCalendar {
     return this.last.day;
   }
 
-  /** This many days up to that of `now`, which is one of them, oldest first. @param before the same, that many days earlier */
+  /** The last `count` days including that of `now`, oldest first. @param before shifts the range by this many days into the past */
   daysUntil(now: Date, count: number, before = 0): string[] {
-    // Counted in UTC, where every day has 24 hours: to ask for the clocks of each of a year's days takes a hundred times as long.
+    // Computed in UTC, where every day has 24 hours: with the time zone's rules, the days of a year take a hundred times as long.
     const today = DateTime.fromISO(this.dayOf(now), { zone: 'utc' });
     return Array.from({ length: count }, (_, index) => isoDate(today.minus({ days: count - 1 - index + before })));
   }

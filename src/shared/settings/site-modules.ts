@@ -1,10 +1,10 @@
 import { guidePath, type GuidePath } from '../guide/guide-topics.js';
 import { OPERATING_SETTING_NAMES, OPERATING_SETTINGS, type OperatingValues, type SiteModule } from './operating-settings.js';
 
-/** A part that is switched off, or a single guide that is hidden, by its path. */
+/** A part of the site that is switched off, or the path of a single hidden guide. */
 export type PartOff = SiteModule | GuidePath;
 
-/** Which parts the page at a path belongs to; it is gone when all of these are off. `frontend/src/app/routes.tsx` says the same of its routes. */
+/** The parts that a page belongs to, by its path; the page is off when all of them are. `frontend/src/app/routes.tsx` repeats this for its routes. */
 const PATHS: readonly [RegExp, readonly SiteModule[]][] = [
   [/^\/referral-program(?:\/|$)/, ['referrals']],
   [/^\/renew-business(?:\/|$)/, ['renewals']],
@@ -13,14 +13,14 @@ const PATHS: readonly [RegExp, readonly SiteModule[]][] = [
   [/^\/[^/]+-guide\/?$/, ['guides']],
 ];
 
-/** Whether a link may lead to this address: the page there is not switched off. */
+/** Whether links to this address may be shown: its page is not switched off. */
 export function isOffered(address: string, off: readonly PartOff[]): boolean {
   const path = address.split(/[?#]/, 1)[0]!;
   const parts = PATHS.find(([pattern]) => pattern.test(path))?.[1];
   return !parts?.every((part) => off.includes(part)) && !(off as readonly string[]).includes(path.replace(/\/$/, ''));
 }
 
-/** What is switched off, and the guides that are hidden. */
+/** The parts that are switched off, and the hidden guides. */
 export function modulesOff(values: OperatingValues): PartOff[] {
   const hidden = (values.hiddenGuides ?? '').split(',').filter(Boolean);
   const off = OPERATING_SETTING_NAMES.flatMap((name) => (values[name] === 'off' ? (OPERATING_SETTINGS[name].switches ?? []) : []));

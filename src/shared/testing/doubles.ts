@@ -7,7 +7,7 @@ import { type FailedSignIn, FailedSignIns } from '../office/failed-sign-ins.js';
 import { type Arrival, FormIntake, type SpamReason, type Taken } from '../forms/forms.js';
 import { Transaction } from '../transaction.js';
 
-/** For unit tests only, as is everything here: what the kernel's ports are when nothing outside is wanted. */
+/** Test doubles of the kernel's ports, for unit tests only. */
 export class InMemoryAuditLog extends AuditLog {
   readonly entries: AuditEntry[] = [];
 
@@ -35,7 +35,7 @@ export class ToldSignIns extends FailedSignIns {
   }
 }
 
-/** Rolls nothing back. */
+/** Runs the work without a transaction: nothing is rolled back. */
 export class NoTransaction extends Transaction {
   run<T>(work: () => Promise<T>): Promise<T> {
     return work();
@@ -83,7 +83,7 @@ export class InMemoryAddresses extends ConfirmedAddresses {
 
 const DELIVERED: DeliveryState = { channel: 'mail', state: 'delivered', attempts: 1, lastError: null, updatedAt: new Date(0) };
 
-/** Delivers everything immediately, unless a test says that nothing arrives. */
+/** Delivers everything immediately, unless a test sets `arrives` to false. */
 export class SentDeliveries extends Deliveries {
   mails = true;
   arrives = true;

@@ -23,11 +23,11 @@ export class FixedSettings extends EffectiveSettings {
 
   set(changes: Partial<OperatingValues>): void {
     this.current = { ...this.current, ...changes };
-    for (const heard of this.listeners) heard();
+    for (const listener of this.listeners) listener();
   }
 
-  onChange(heard: () => void): void {
-    this.listeners.push(heard);
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
   }
 
   follow(): Promise<void> {

@@ -4,8 +4,8 @@ const OPTIONAL = /\[([^[\]]*\{[^[\]]*)\]/g;
 const WORD = /\{(\w+)\}/g;
 
 /**
- * A template with the words of its page. A part in square brackets is left out where one of its words is empty or unknown; outside of
- * brackets an empty word leaves nothing. Words that are put in are not looked at again.
+ * Replaces the placeholders of a template. A part in square brackets is left out where one of its words is empty or unknown; outside of
+ * brackets an empty word becomes an empty string. Inserted words are not parsed for placeholders.
  */
 export function fillTemplate(template: string, words: TemplateWords): string {
   const wordOf = (name: string) => (Object.hasOwn(words, name) ? String(words[name] ?? '') : '');
@@ -21,7 +21,7 @@ export function fillTemplate(template: string, words: TemplateWords): string {
   return parts.join('');
 }
 
-/** What is wrong with the brackets of a template, in words that follow "This". */
+/** The problem of a template's brackets, as the end of a sentence that begins with "This". */
 export function bracketProblem(template: string): string | undefined {
   let open = false;
   for (const [sign] of template.matchAll(/[[\]]/g)) {

@@ -3,11 +3,11 @@ import { oneSpellingOf } from '../places/place-words.js';
 import { keyFrom } from './text.js';
 
 const OTHER_APOSTROPHES = '’‘‛ʼ′`';
-/** Signs that people leave out of names: "Joe’s" is "Joes", "St. Catharines" is "St Catharines". */
+/** Signs that people often omit in names: "Joe’s" is "Joes", "St. Catharines" is "St Catharines". */
 const MARKS = new RegExp(`['${OTHER_APOSTROPHES}.]`, 'g');
 const NOT_PLAIN = new RegExp(`[${OTHER_APOSTROPHES}]`, 'g');
 
-/** A folded name with one kind of apostrophe: keyboards of telephones have another than those of desks. */
+/** Replaces all kinds of apostrophes in a folded name by one: keyboards of phones and of computers type different ones. */
 export function withPlainApostrophes(key: string): string {
   return key.replace(NOT_PLAIN, "'");
 }
@@ -19,14 +19,17 @@ export function withoutMarks(key: string): string {
 
 const DASHES = /[-‐‑–]/g;
 
-/** What cities are compared by: as `keyFrom`, without apostrophes, full stops and dashes, each word in one spelling. Migrations have the same in SQL. */
+/**
+ * The key for comparing cities: as `keyFrom`, without apostrophes, full stops and dashes, each word in its canonical spelling. Migrations have
+ * the same in SQL.
+ */
 export function cityKeyFrom(city: string): string {
   const key = keyFrom(city);
   const words = withoutMarks(key).replace(DASHES, ' ').split(' ').filter(Boolean);
   return words.map(oneSpellingOf).join(' ') || key;
 }
 
-/** The same of a city in a line of a form, behind which its province may stand; `null` for none. */
+/** The key of a city as typed into a form, where its province may follow; `null` for none. */
 export function typedCityKey(line: string | null | undefined): string | null {
   return line ? cityKeyFrom(townFrom(line).town) : null;
 }
@@ -34,7 +37,7 @@ export function typedCityKey(line: string | null | undefined): string | null {
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * A title in SQL as it is searched for parts: with plain apostrophes, and on a line of its own without any marks. The index
- * `listing_by_title_part` has the same expression, and answers what is asked of nothing else.
+ * The SQL expression of a title for substring searches: with plain apostrophes, and on a second line without marks. The index
+ * `listing_by_title_part` has the same expression; PostgreSQL uses an index only for exactly its own expression.
  */
 export const TITLE_TEXT = `((translate(title_key, ${quoted(OTHER_APOSTROPHES)}, ${quoted("'".repeat(OTHER_APOSTROPHES.length))}) || E'\\n') || translate(title_key, ${quoted(`'${OTHER_APOSTROPHES}.`)}, ''))`;

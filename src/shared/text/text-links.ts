@@ -6,7 +6,7 @@ export interface TextLink {
   to: string;
 }
 
-/** A line cut into what is plain and what is a link, in its order. */
+/** Splits a line into plain text and links, in order. */
 export function linkedParts(line: string): (string | TextLink)[] {
   const parts: (string | TextLink)[] = [];
   let end = 0;

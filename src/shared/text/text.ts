@@ -1,9 +1,9 @@
 import { deburr } from 'es-toolkit/string';
 
-// Tab and line breaks are the only control characters that mean something to a reader.
+// Tabs and line breaks are the only control characters with a meaning in texts.
 const CONTROL_IN_LINE = /\p{Cc}/u;
 const CONTROL_IN_TEXT = /[^\P{Cc}\t\n\r]/u;
-/** Spaces, and characters that are drawn as nothing: inside a text, joiners and direction marks mean something; alone they say nothing. */
+/** A text of only spaces and invisible characters. Within a text, joiners and direction marks have a meaning; alone they have none. */
 const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 const NOT_ASCII = /[\u0080-\uFFFF]/;
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -12,7 +12,7 @@ const MAX_KEY_BYTES = 600;
 
 /** Accents off, lower case, in Unicode's compatibility form: the key by which names match and sort. */
 export function fold(text: string): string {
-  // Most texts are plain: nothing of them has to be taken apart.
+  // Fast path: most texts are ASCII, and need no normalisation.
   if (!NOT_ASCII.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
   // Letters that deburr does not know (other scripts' marks) lose their marks through decomposition.
   return deburr(text.normalize('NFKC'))
@@ -24,12 +24,12 @@ export function fold(text: string): string {
 }
 
 /**
- * As {@link fold}, short enough for an index: folding can make one character eighteen, and an entry of PostgreSQL's index holds 2,700 bytes,
- * for two keys and what they are made of, up to 600 bytes each.
+ * As {@link fold}, short enough for an index: folding can turn one character into eighteen, and an index entry of PostgreSQL holds 2,700 bytes,
+ * for two keys and their source texts, up to 600 bytes each.
  */
 export function keyFrom(text: string): string {
   const key = fold(text).slice(0, MAX_KEY);
-  // No character of these has more than three bytes for each unit of its length.
+  // UTF-8 needs at most three bytes for each UTF-16 code unit.
   if (key.length <= MAX_KEY_BYTES / 3) return key.toWellFormed();
   return key.slice(0, new TextEncoder().encodeInto(key, new Uint8Array(MAX_KEY_BYTES)).read).toWellFormed();
 }
@@ -40,20 +40,20 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Embeddings, overrides and isolates of writing direction: one that is not closed turns around whatever is written after the text, and none is
- * needed to read it. They come with what is copied from some programs.
+ * Unicode controls of writing direction (embeddings, overrides, isolates). An unclosed one reverses the text that follows on the page, and no
+ * text needs them. They come with text that is copied from some programs.
  */
-const DIRECTION_OF_MORE = /[\u202A-\u202E\u2066-\u2069]/g;
+const DIRECTION_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** As it is stored: Unicode NFC, trimmed, without what would change the direction of other texts; empty where there is nothing to see. */
+/** Normalises a text for storage: Unicode NFC, trimmed, without direction controls; empty when it has no visible character. */
 export function tidied(raw: string): string {
-  const text = raw.replace(DIRECTION_OF_MORE, '').normalize('NFC').trim();
+  const text = raw.replace(DIRECTION_CONTROLS, '').normalize('NFC').trim();
   return NOTHING_VISIBLE.test(text) ? '' : text;
 }
 
 const MAX_FILE_NAME = 200;
 
-/** The name of a file that somebody sent, for people to read: as the sender calls it, it may have anything in it. */
+/** An uploaded file's name for display: the sender chose it, so control characters are removed and the length is limited. */
 export function shownFileName(raw: string): string {
   return tidied(raw.replace(/\p{Cc}/gu, ''))
     .slice(0, MAX_FILE_NAME)
@@ -66,8 +66,8 @@ export type TextProblem =
   | `is longer than ${number} characters`;
 
 /**
- * A single line as it is stored ({@link tidied}).
- * @returns the problem instead when it holds control characters or what is no Unicode, or exceeds `max` characters
+ * Validates a single line and normalises it ({@link tidied}).
+ * @returns a problem when it has control characters or invalid Unicode, or exceeds `max` characters
  */
 export function cleanLine(raw: string, max: number): { value: string } | { problem: TextProblem } {
   return clean(raw, max, CONTROL_IN_LINE);
@@ -87,7 +87,7 @@ function clean(raw: string, max: number, control: RegExp): { value: string } | {
   return { value };
 }
 
-/** Whether each % of an address, or of a part of one, begins an encoded character. */
+/** Whether the percent-encoding of an address, or of a part of one, is valid. */
 export function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);

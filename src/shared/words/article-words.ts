@@ -1,4 +1,4 @@
-/** What an article says when it is not there, when the words of all articles may be missing too. */
+/** Texts of a missing or failed article; kept apart from the other texts of articles, which may have failed to load as well. */
 export const ARTICLE_WORDS = {
   articleMissing: 'Blog Not Found',
   articleFailed: 'This article could not be loaded',

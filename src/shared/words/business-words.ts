@@ -1,4 +1,4 @@
-/** What the page of a business says around its details. */
+/** Texts of the page of a business around its details. */
 export const BUSINESS_WORDS = {
   search: 'Search',
   where: '{trade} in {city}',

@@ -1,4 +1,4 @@
-/** What cards say of a business, wherever one stands. */
+/** Texts of the cards of businesses, on every page. */
 export const CARD_WORDS = {
   badges: 'Badges',
   featured: 'Featured',

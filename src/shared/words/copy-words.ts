@@ -1,4 +1,4 @@
-/** What a button that copies says when it was pressed. */
+/** Feedback of a copy button. */
 export const COPY_WORDS = {
   copied: 'Copied!',
   notCopied: 'Could not copy',

@@ -1,4 +1,4 @@
-/** What stands below the results of a trade. */
+/** Texts below the search results of a trade. */
 export const EXPLAINER_WORDS = {
   services: 'Typical work',
   tips: 'Good to know',

@@ -1,4 +1,4 @@
-/** What the feed of articles is called, in readers of feeds and in browsers. */
+/** Title and description of the feed of articles. */
 export const FEED_WORDS = {
   feedTitle: 'Home Jobs Guide',
   feedText: 'Repair guides for the home, step by step.',

@@ -1,4 +1,4 @@
-/** What the filters of a search say besides, over the page on a phone. */
+/** Additional texts of the search filters in their sheet on phones. */
 export const FILTER_SHEET_WORDS = {
   closeFilters: 'Close the filters',
   showOne: 'Show {count} result',

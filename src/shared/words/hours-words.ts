@@ -1,4 +1,4 @@
-/** How opening hours are said. */
+/** Texts of opening hours. */
 export const HOURS_WORDS = {
   unknown: 'Opening hours not known',
   aroundTheClock: 'Open around the clock',

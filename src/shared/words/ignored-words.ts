@@ -1,4 +1,4 @@
-/** What is said of an address of a search that cannot be read in part. */
+/** The notice about parameters of a search address that are invalid and ignored. */
 export const IGNORED_WORDS = {
   ignored: 'Part of the address could not be read and was left out: {parts}.',
   ignoredQuery: 'search words',

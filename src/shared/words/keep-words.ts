@@ -1,4 +1,4 @@
-/** What pressing the heart of a business answers. */
+/** Feedback of the shortlist button (the heart) of a business. */
 export const KEEP_WORDS = {
   added: 'Added to your shortlist',
   addedText: 'Compare them at Shortlist, in the menu.',

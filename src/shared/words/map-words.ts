@@ -1,4 +1,4 @@
-/** What the map of the results says. */
+/** Texts of the map of search results. */
 export const MAP_WORDS = {
   map: 'Map',
   mapOfResults: 'Map of the results',

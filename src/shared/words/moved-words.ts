@@ -1,4 +1,4 @@
-/** What an address says that leads on to another. */
+/** Texts of an address that redirects to another one. */
 export const MOVED_WORDS = {
   moved: 'Moved',
   movedText: 'This page has another address now.',

@@ -1,4 +1,4 @@
-/** What an address says that leads nowhere: pages hold it, because it must be said at once. */
+/** Texts of the 404 page; part of the pages' code, because they must be available at once. */
 export const NOT_FOUND_WORDS = {
   headTitle: 'Page not found',
   title: '404 - Page Not Found',

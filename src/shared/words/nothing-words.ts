@@ -1,4 +1,4 @@
-/** What stands where there are no results. */
+/** Texts of a search without results. */
 export const NOTHING_WORDS = {
   noPage: 'There is no page {page}',
   onePage: 'These results have one page.',

@@ -1,6 +1,6 @@
 /**
- * What every public page says around its own texts, and when something fails. These are the defaults: pages hold them, so that they are
- * there when nothing can be read, and ask the frame for the ones that the operator has changed.
+ * Texts that every public page has around its own, and texts of failures. These are the defaults: they are part of the pages' code, so that
+ * they are available when no read succeeds. Texts that the operator has changed come with the read of the frame.
  */
 export const PAGE_WORDS = {
   skip: 'Skip to the content',

@@ -1,4 +1,4 @@
-/** Pages of results. */
+/** Texts of the pagination of results. */
 export const PAGINATION_WORDS = {
   pages: 'Pages',
   previousPage: 'Previous page',

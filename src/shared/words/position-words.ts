@@ -1,4 +1,4 @@
-/** What is said when the browser does not tell where somebody is. */
+/** Texts for when the browser does not provide the position. */
 export const POSITION_WORDS = {
   noPosition: 'We could not find where you are',
   noPositionBrowser: 'This browser cannot tell. Write your city or postal code in the search box instead.',

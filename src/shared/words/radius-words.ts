@@ -1,4 +1,4 @@
-/** How far around the visitor a search goes. */
+/** Texts of the search radius. */
 export const RADIUS_WORDS = {
   radius: 'Within',
   kilometres: '{km} km',

@@ -1,4 +1,4 @@
-/** What the search page says around its results: filters, order, views, and each card's own line. */
+/** Texts of the search page around its results: filters, order, views, and the line of each card. */
 export const SEARCH_WORDS = {
   search: 'Search',
   people: 'Home service professionals',

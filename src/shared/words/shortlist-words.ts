@@ -1,4 +1,4 @@
-/** What the shortlist, its comparison and its call sheet say. */
+/** Texts of the shortlist, its comparison and its call sheet. */
 export const SHORTLIST_WORDS = {
   crumb: 'Shortlist',
   own: 'Your shortlist',

@@ -1,4 +1,4 @@
-/** What the list below a search field says. */
+/** Texts of the list of suggestions below a search field. */
 export const SUGGESTION_WORDS = {
   trades: 'Trades',
   places: 'Places',

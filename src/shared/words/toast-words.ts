@@ -1,4 +1,4 @@
-/** What screen readers hear around messages at the edge. */
+/** Texts for screen readers around toast messages. */
 export const TOAST_WORDS = {
   message: 'Message',
   messages: 'Messages ({hotkey})',

@@ -1,4 +1,4 @@
-/** What a search says of how it took somebody's words. */
+/** Texts that explain how a search understood the query. */
 export const UNDERSTOOD_WORDS = {
   understood: 'Understood as',
   exactly: 'Search for exactly these words',

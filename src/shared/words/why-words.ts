@@ -1,4 +1,4 @@
-/** Why a business stands where it does. Each of these is a sentence; the page sets the full stop. */
+/** Reasons for the rank of a business. Each is a sentence; the page adds the full stop. */
 export const WHY_WORDS = {
   choseRating: 'You chose the highest rating first',
   choseRatingUp: 'You chose the lowest rating first',
