@@ -41,19 +41,19 @@ import type { GivenVariables } from './shared/settings/operating-settings.js';
 import { AdminRequests } from './platform/http/requests/admin-requests.js';
 import { classProvider, factoryProvider } from './shared/providers.js';
 
-/** Everything that is decided before the application is put together. */
+/** The settings that are known before the application is assembled. */
 export interface Runtime {
   databaseUrl: string;
   /** A replica of the database for reads. */
   replica?: ReplicaOptions | undefined;
   engine: SearchEngine;
   dataDir: string;
-  /** Where backups from the browser lie. */
+  /** Folder of the backups that are made from the back office. */
   backupDir: string;
   password: string;
   isPasswordFixed: boolean;
   sessionSecret: string;
-  /** What the environment sets of how the site is run: it wins over what was saved in the back office. */
+  /** Operating settings from the environment: they override those saved in the back office. */
   operation: GivenVariables;
   /** Contacts for reporting vulnerabilities: for security.txt. */
   securityContact: string | undefined;
@@ -62,14 +62,14 @@ export interface Runtime {
   /** The folder of the built pages; `undefined` runs them from their sources. */
   builtPages: string | undefined;
   opsToken: string | undefined;
-  /** Whether /metrics and its like answer this machine without a token. */
+  /** Whether operations routes such as /metrics answer requests from this machine without a token. */
   trustsThisMachine: boolean;
   trustProxy: string | undefined;
   listingsCsv: string | undefined;
   /** The spreadsheet at Google, where one is configured. */
   googleSheet: GoogleSheetOptions | undefined;
   sampleCsv: string | undefined;
-  /** What may be fetched from the web, for tests; the public internet by default. */
+  /** Which addresses the server may download from; only tests change the default, the public internet. */
   downloads?: DownloadRules;
   logLevel: string;
   prettyLogs: boolean;

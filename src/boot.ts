@@ -19,13 +19,13 @@ import { StartFailed } from './start-failed.js';
 const SAMPLE = 'data/sample-listings.csv';
 const BUILT_PAGES = 'dist/web';
 
-/** What the application stands on. */
+/** The prerequisites of the application: data folder, servers and settings. */
 interface Foundation {
   runtime: Runtime;
   dataDir: DataDir;
   /** Where the generated admin password is, when the operator set none. */
   passwordPath: string | undefined;
-  /** Ends the embedded servers and releases the data folder. */
+  /** Stops the embedded servers and releases the data folder. */
   release(): Promise<void>;
 }
 
@@ -37,12 +37,12 @@ export interface Running extends Serving, Pick<Foundation, 'dataDir' | 'password
 type Say = (line: string) => void;
 
 /**
- * Brings up what the application stands on, and the application itself, ready to listen: in this process, or in several that it supervises.
- * @param signal ends a start under way, cleanly
+ * Prepares data folder, servers and schema, and creates the application, ready to listen: in this process, or in several that it supervises.
+ * @param signal aborts a start under way, and cleans up
  */
 export async function boot(env: Env, say: Say, signal: AbortSignal): Promise<Running> {
   await checkListening(env.HOST, env.PORT).catch(async (error: unknown) => {
-    // Another start on the same folder has the port as well, and that is what it should hear.
+    // When another process uses the same data folder, it also has the port: report the folder (DataDirInUse), which is the better explanation.
     if (existsSync(join(env.DATA_DIR, LOCK_FILE))) (await DataDir.open(env.DATA_DIR)).close();
     throw error;
   });
@@ -71,7 +71,7 @@ export async function boot(env: Env, say: Say, signal: AbortSignal): Promise<Run
 }
 
 async function inThisProcess({ runtime }: Foundation, env: Env): Promise<Serving> {
-  // A process that only supervises does without the application.
+  // Imported dynamically, because a process that only supervises does not need the application.
   const { serveHere } = await import('./serve.js');
   return serveHere(runtime, env);
 }
@@ -170,7 +170,7 @@ function engineOf(env: Env, servers: EmbeddedServers): SearchEngine {
   }
   if (servers.meili) {
     const { host, apiKey } = servers.meili;
-    // Its port is another one after each start.
+    // A fixed name, because the port differs after each start.
     return { kind: 'meilisearch', engines: [{ name: 'embedded', host, isEmbedded: true }], apiKey, indexName: env.MEILI_INDEX };
   }
   return { kind: 'missing', reason: servers.searchUnavailable ?? 'there is no search engine on this machine' };

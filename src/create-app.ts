@@ -27,7 +27,7 @@ import { serveEverythingElse } from './platform/web/catch-all.controller.js';
 import { Pages } from './platform/web/pages.js';
 import { ProblemFilter } from './platform/http/answers/problem.filter.js';
 
-/** The modules without the server, for a command: nothing scheduled starts, no outbox entry is processed, no session expires. */
+/** The modules without the server, for a command: no scheduled job starts, no outbox entry is processed, no session expires. */
 export async function openModules(runtime: Runtime): Promise<NestFastifyApplication> {
   const adapter = fastifyAdapter(undefined);
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -38,7 +38,7 @@ export async function openModules(runtime: Runtime): Promise<NestFastifyApplicat
       abortOnError: false,
     },
   );
-  // Changes must reach the index: outbox entries are added here, and processed by a running process.
+  // A command adds outbox entries, so that its changes reach the index; a running process handles them.
   await app.get(PgBossOutbox).onModuleInit();
   return app;
 }
@@ -73,7 +73,7 @@ export async function createApp(runtime: Runtime, group: ProcessGroup = new Sing
   const origin = app.get(SiteOrigin);
   addSecurityHeaders(adapter.getInstance(), { https: () => origin.https, subdomains: runtime.httpsForSubdomains });
   await registerCookies(app, runtime.sessionSecret);
-  // After the cookies: pages of the back office ask whose they are.
+  // After the cookies, because pages of the back office check the session.
   serveEverythingElse(adapter.getInstance(), { pages: app.get(Pages), adminPages: app.get(AdminPages), routes });
   limitRate(adapter.getInstance());
   guardBeforeReading(app);

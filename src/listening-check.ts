@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { StartFailed } from './start-failed.js';
 
 /**
- * Tries to listen as the application will, so that a wrong HOST, or a PORT that is taken, ends the start before servers run and data are
+ * Tries to listen as the application will, so that a wrong HOST, or a PORT in use, fails the start before servers are started and data are
  * prepared.
  * @param port 0 for any free one
  * @throws StartFailed

@@ -4,12 +4,14 @@ import type { Env } from './config/env.js';
 import type { Served } from './platform/processes/process-supervisor.js';
 
 const stopping = new AbortController();
-// SIGHUP: the terminal was closed. Left to Node, it would end the process at once and leave the servers running.
+// SIGHUP: the terminal was closed. Node's default would end the process at once and leave the servers running.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
-// In `npm start | tee log`, Ctrl+C ends what reads the output first, and a closed terminal takes it away: neither may end the process before it has stopped its servers.
+// Ignore errors of the output: in `npm start | tee log`, Ctrl+C ends `tee` first, and a closed terminal closes the output. Neither may end the
+// process before it has stopped its servers.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
-// Of 64 KiB in Node 24. Any part of it that lives on keeps all of it: what zlib writes to does so until a full garbage collection, and the answers around it did.
+// The default is 64 KiB in Node 24. A slice of the pool keeps the whole pool in memory: zlib's buffers do so until a full garbage collection,
+// together with the answers that share the pool with them.
 Buffer.poolSize = 8 * 1024;
 
 // Imported dynamically: the signal handlers must be registered before the program has finished loading.
@@ -38,7 +40,7 @@ const say = (line: string, level = INFO) => {
   process.stdout.write(`${text}\n`);
 };
 const started = performance.now();
-// A mistake in one request or job, which the others need not pay for: Node would end the process.
+// A bug in one request or job must not affect the others: Node's default would end the process.
 process.on('unhandledRejection', (reason) => say(`A failure that nobody awaited: ${stackOf(reason)}`, ERROR));
 
 if (cluster.isWorker) {
@@ -76,12 +78,12 @@ async function start(): Promise<void> {
   }
 }
 
-/** The settings, after a line for each that is most likely not meant so. */
+/** Reads the settings, and prints a warning for each probable mistake. */
 function settings(): Env {
   const warnings: string[] = [];
   try {
     const env = readEnv((line) => warnings.push(line));
-    // Whatever collects the logs in production reads one JSON object a line.
+    // In production, log collectors expect one JSON object a line.
     everyLineJson = env.NODE_ENV === 'production';
     return env;
   } finally {

@@ -5,13 +5,13 @@ import type { FromMember, FromSupervisor } from './platform/processes/group-mess
 import { serveHere, type Serving } from './serve.js';
 import { StartFailed } from './start-failed.js';
 
-/** What the supervising process has prepared for those that serve. */
+/** What the supervising process passes to each serving process. */
 export interface MemberStart {
   runtime: Runtime;
   env: Pick<Env, 'PORT' | 'HOST'>;
 }
 
-/** Serves as one of several processes, until the supervising one or a signal says that it is enough. */
+/** Serves as one of several processes, until the supervising process or a signal stops it. */
 export async function serveInGroup(signal: AbortSignal): Promise<void> {
   const send = (message: FromMember) => void process.send?.(message, undefined, undefined, () => undefined);
   const onMessage = (listener: (message: FromSupervisor<unknown>) => void) =>
@@ -37,7 +37,7 @@ export async function serveInGroup(signal: AbortSignal): Promise<void> {
   } catch (error) {
     const expected = error instanceof StartFailed;
     const { message, stack } = error as Error;
-    // Whatever it was, it is heard before the end.
+    // Exit only after the message has been sent.
     process.send?.({ kind: 'failed', message: expected ? message : (stack ?? message), expected } satisfies FromMember, () =>
       process.exit(1),
     );

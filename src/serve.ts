@@ -7,14 +7,14 @@ import type { Served } from './platform/processes/process-supervisor.js';
 import { EffectiveSettings } from './shared/settings/effective-settings.js';
 import { StartFailed } from './start-failed.js';
 
-/** An application in this process, or several that are supervised. */
+/** A ready application, in this process or in several supervised ones. */
 export interface Serving {
   /**
-   * Accepts requests from now on.
+   * Starts to accept requests.
    * @throws StartFailed
    */
   listen(): Promise<Served>;
-  /** Finishes the requests in flight, after every balancer has turned away. */
+  /** Graceful shutdown: waits until load balancers route requests elsewhere, then finishes the requests in flight. */
   stop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface Serving {
  * The application in this process.
  *
  * @param group the processes that serve the same port
- * @throws StartFailed where the database does not answer
+ * @throws StartFailed when the database does not answer
  */
 export async function serveHere(runtime: Runtime, { PORT, HOST }: Pick<Env, 'PORT' | 'HOST'>, group?: ProcessGroup): Promise<Serving> {
   const app = await createApp(runtime, group).catch((error: unknown) => {

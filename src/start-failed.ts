@@ -20,7 +20,7 @@ export class StartFailed extends Error {
     return error instanceof Error && error.constructor === Error ? new StartFailed(error.message, { cause: error }) : error;
   }
 
-  /** A database that does not answer or does not let us in, or an address that leads to none; anything else stays as it is. */
+  /** For a database that does not answer or refuses the login, or an address without a database; any other error stays as it is. */
   static database(error: unknown): unknown {
     const misaddressed = problemOfTls(error);
     if (misaddressed) return new StartFailed(misaddressed, { cause: error });
@@ -31,7 +31,7 @@ export class StartFailed extends Error {
     );
   }
 
-  /** A database that let us in, and then did not answer; anything else stays as it is, with its stack. */
+  /** For a database that accepted the login and then did not answer; any other error stays as it is, with its stack. */
   static loading(error: unknown): unknown {
     const refusal = outageOf(error);
     if (refusal === undefined) return error;
@@ -41,7 +41,7 @@ export class StartFailed extends Error {
     );
   }
 
-  /** A schema that cannot be brought up to date. @param isOurs the embedded database, whose outages are our own fault */
+  /** For a schema that cannot be migrated. @param isOurs true for the embedded database, whose outages are internal errors */
   static schema(error: unknown, isOurs: boolean): unknown {
     if (error instanceof SchemaIsLater) return new StartFailed(error.message, { cause: error });
     return isOurs ? error : StartFailed.database(error);
@@ -49,17 +49,17 @@ export class StartFailed extends Error {
 }
 
 /** Codes of Node's TLS for a certificate that it does not trust. */
-const UNTRUSTED = /^(CERT_|(DEPTH_ZERO_)?SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|ERR_TLS_CERT_)/;
+const UNTRUSTED_CERTIFICATE = /^(CERT_|(DEPTH_ZERO_)?SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF)|ERR_TLS_CERT_)/;
 
-/** What stands between a database and a connection with TLS, as its address asks for it; `undefined` for any other error. */
+/** Why a TLS connection to the database failed, for the operator; `undefined` for any other error. */
 function problemOfTls(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', message } = error as NodeJS.ErrnoException;
-  // pg has no code for it.
+  // pg has no error code for this.
   if (message === 'The server does not support SSL connections') {
     return 'DATABASE_URL asks for TLS (sslmode), and its server has none: leave sslmode out, or switch TLS on there (ssl = on).';
   }
-  if (UNTRUSTED.test(code)) {
+  if (UNTRUSTED_CERTIFICATE.test(code)) {
     return `The certificate of the server in DATABASE_URL is not trusted (${code}): name its authority's file with sslrootcert, or encrypt without this check (sslmode=no-verify).`;
   }
   if (/^(ERR_SSL_|ERR_OSSL_|EPROTO$)/.test(code)) {

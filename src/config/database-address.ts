@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { isDecodable } from '../shared/text/text.js';
 
-/** Parameters that name files, which PostgreSQL's client reads when it connects. */
-const FILES = ['sslrootcert', 'sslcert', 'sslkey'];
+/** URL parameters with paths of files, which PostgreSQL's client reads when it connects. */
+const FILE_PARAMETERS = ['sslrootcert', 'sslcert', 'sslkey'];
 
-/** Said where a character of the password may have ended the address too soon. */
+/** A hint for errors that may come from an unencoded character in the password. */
 export const ENCODING_HINT = 'in user and password # is written as %23, / as %2F, ? as %3F, @ as %40 and % as %25';
 
 /**
- * What would keep PostgreSQL's client from even trying an address, to be read after the variable's name; without anything of the address.
+ * Why PostgreSQL's client would refuse an address before it connects: a text that follows the variable's name, without any part of the address.
  * @param address a URL with a host
  */
 export function problemOfDatabaseAddress(address: string): string | undefined {
@@ -17,7 +17,7 @@ export function problemOfDatabaseAddress(address: string): string | undefined {
   if (!isDecodable(pathname))
     return 'has a % in the name of the database that begins no percent-encoded character: % itself is written as %25';
   const parameters = Object.fromEntries(searchParams);
-  for (const name of FILES) {
+  for (const name of FILE_PARAMETERS) {
     const code = parameters[name] ? refusalOf(parameters[name]) : undefined;
     if (code) return `names a file in ${name} that cannot be read (${code}): correct its path, or let this user read it`;
   }
@@ -27,15 +27,18 @@ export function problemOfDatabaseAddress(address: string): string | undefined {
   return undefined;
 }
 
-/** Whether an @ after the host tells that a / or # of the password has ended it too soon. A database may be called like that. */
+/**
+ * Whether an @ after the host suggests that an unencoded / or # in the password has ended the host too soon. Not certain: a database's name
+ * may contain an @.
+ */
 export function looksCutInPassword(address: string): boolean {
   const { pathname, hash } = new URL(address);
   return /@/.test(pathname + hash);
 }
 
 /**
- * PostgreSQL's client takes these modes for verify-full, and says in ten lines on standard error that a later version will not: it is told
- * the mode that it uses anyway.
+ * PostgreSQL's client treats these modes as verify-full, and warns in ten lines on standard error that a later version will not. Setting
+ * verify-full explicitly avoids the warning.
  */
 export function withPlainTlsMode(address: string): string {
   if (/[?&]uselibpqcompat=true(&|#|$)/.test(address)) return address;

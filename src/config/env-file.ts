@@ -2,16 +2,16 @@ import damerauLevenshtein from 'damerau-levenshtein';
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
-/** Names that docker compose alone reads from the same file. */
+/** Variables in the same file that only docker compose reads. */
 export const COMPOSE_VARIABLES = ['APP_PORT', 'POSTGRES_PASSWORD', 'SITE_ADDRESS'];
 
-/** What Node, docker compose, PostgreSQL's client and the system's libraries read: no mistake where it resembles none of ours. */
-const OF_OTHERS = /^(NODE|NPM|COMPOSE|DOCKER|LC|MALLOC|UV|SSL)_|^PG[A-Z]+$|^(TZ|LANG|TMPDIR|HTTPS?_PROXY|NO_PROXY)$/i;
-/** Only such names are printed: anything else may be a piece of a secret that was pasted without quotes. */
+/** Variables of Node, docker compose, PostgreSQL's client and system libraries: not reported as unknown unless they resemble one of ours. */
+const OTHER_PROGRAMS = /^(NODE|NPM|COMPOSE|DOCKER|LC|MALLOC|UV|SSL)_|^PG[A-Z]+$|^(TZ|LANG|TMPDIR|HTTPS?_PROXY|NO_PROXY)$/i;
+/** Only such names are printed: any other may be part of a secret that was pasted without quotes. */
 const PRINTABLE = /^[A-Z][A-Z0-9_]{0,39}$/;
-const CHARACTERS_FOR_ONE_ERROR = 6;
+const CHARACTERS_PER_TYPO = 6;
 
-/** The text of `.env` in the working folder; `undefined` where there is none. Throws what the file system says of one that cannot be read. */
+/** The text of `.env` in the working folder; `undefined` where there is none. @throws the error of the file system when it cannot be read */
 export function envFileText(): string | undefined {
   try {
     return readFileSync('.env', 'utf8');
@@ -22,23 +22,23 @@ export function envFileText(): string | undefined {
 }
 
 /**
- * What of the file has no effect, or another one than it seems to have: a line for each, without a value.
- * @param settings the names that the application reads
+ * Warnings about lines of the file without an effect, or with another one than it seems: one line each, without values.
+ * @param settings the names of the variables that the application reads
  */
 export function warningsOfEnvFile(text: string, settings: readonly string[]): string[] {
   const values = parseEnv(text);
   const known = [...settings, ...COMPOSE_VARIABLES];
   const unknown = Object.keys(values).filter((name) => !known.includes(name));
   return [
-    ...unknown.flatMap((name) => strange(name, known, text)),
-    ...withoutEquals(text, values, known),
-    ...cutValues(text, values, known),
+    ...unknown.flatMap((name) => unknownWarnings(name, known, text)),
+    ...missingEqualsWarnings(text, values, known),
+    ...cutValueWarnings(text, values, known),
   ];
 }
 
-function strange(name: string, known: readonly string[], text: string): string[] {
+function unknownWarnings(name: string, known: readonly string[], text: string): string[] {
   const nearest = nearestOf(name, known);
-  if (nearest === undefined && OF_OTHERS.test(name)) return [];
+  if (nearest === undefined && OTHER_PROGRAMS.test(name)) return [];
   const where = PRINTABLE.test(name) ? `.env sets ${name}, which is` : `Line ${lineOf(name, text)} of .env sets what is`;
   const cure = nearest === undefined ? 'those that there are stand in .env.example, each as NAME=value' : `did you mean ${nearest}?`;
   return [`${where} no setting of this application: ${cure}`];
@@ -46,7 +46,7 @@ function strange(name: string, known: readonly string[], text: string): string[]
 
 function nearestOf(name: string, known: readonly string[]): string | undefined {
   const written = name.toUpperCase().replaceAll(/[-.]/g, '_');
-  const limit = Math.max(1, Math.floor(written.length / CHARACTERS_FOR_ONE_ERROR));
+  const limit = Math.max(1, Math.floor(written.length / CHARACTERS_PER_TYPO));
   const [nearest] = known
     .map((setting) => ({ setting, errors: damerauLevenshtein(written, setting).steps }))
     .filter(({ errors }) => errors <= limit)
@@ -54,14 +54,14 @@ function nearestOf(name: string, known: readonly string[]): string | undefined {
   return nearest?.setting;
 }
 
-/** Older Nodes take a line without "=" for a part of the next one's name. */
+/** The number of the line with this name. Older versions of Node parse a line without "=" as part of the next line's name. */
 function lineOf(name: string, text: string): number {
   const [first = ''] = name.split('\n');
   return text.split('\n').findIndex((line) => line.includes(first)) + 1;
 }
 
-/** "PORT: 3000", as in other files, sets nothing. */
-function withoutEquals(text: string, values: NodeJS.Dict<string>, known: readonly string[]): string[] {
+/** Warnings about lines such as "PORT: 3000", as in other formats, which set nothing. */
+function missingEqualsWarnings(text: string, values: NodeJS.Dict<string>, known: readonly string[]): string[] {
   return text.split('\n').flatMap((line, index) => {
     const { name = '' } = /^\s*(?:export\s+)?(?<name>\w+)(?:\s*:|[ \t]+)\s*[^\s=]/.exec(line)?.groups ?? {};
     // Within a quoted value of several lines, such a line says nothing.
@@ -70,8 +70,8 @@ function withoutEquals(text: string, values: NodeJS.Dict<string>, known: readonl
   });
 }
 
-/** Node ends a value that is not quoted at the first "#", also within a word: a password may lose its end there. */
-function cutValues(text: string, values: NodeJS.Dict<string>, known: readonly string[]): string[] {
+/** Warnings about unquoted values with a "#": Node ends the value there, also within a word, so a password may lose its end. */
+function cutValueWarnings(text: string, values: NodeJS.Dict<string>, known: readonly string[]): string[] {
   return text.split('\n').flatMap((line, index) => {
     const { name = '', before = '' } =
       /^\s*(?:export\s+)?(?<name>\w+)\s*=\s*(?<before>[^\s#"'`][^#]*\S|[^\s#"'`]?)#/.exec(line)?.groups ?? {};

@@ -4,14 +4,14 @@ import { ruleOfVariable } from '../shared/settings/operating-settings.js';
 import { httpUrl, type Rule } from '../shared/settings/setting-rules.js';
 import { ENCODING_HINT, problemOfDatabaseAddress } from './database-address.js';
 
-/** A variable that has to follow a rule. */
+/** Validates a variable by a rule. */
 export const Follows = (rule: Rule): PropertyDecorator =>
   ValidateBy({
     name: 'rule',
     validator: { validate: (value) => typeof value === 'string' && rule.holds(value), defaultMessage: () => rule.says },
   });
 
-/** A variable that sets how the site is run: its rule stands where the setting is declared. */
+/** Validates a variable of an operating setting by the rule of that setting's declaration. */
 export const SetsOperation: PropertyDecorator = (target, name) => {
   const rule = ruleOfVariable(String(name));
   if (rule === undefined) throw new Error(`No setting of the running site has the variable ${String(name)}.`);
@@ -30,7 +30,7 @@ export class PostgresUrl implements ValidatorConstraintInterface {
   }
 }
 
-/** One that ends the start where PostgreSQL's client could not even try it. */
+/** A PostgreSQL URL that its client accepts; otherwise the start fails. */
 @ValidatorConstraint({ name: 'usablePostgresUrl' })
 export class UsablePostgresUrl extends PostgresUrl {
   override validate(value: unknown): boolean {
@@ -45,7 +45,7 @@ export class UsablePostgresUrl extends PostgresUrl {
 export const addressesIn = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 const THIS_MACHINE = /^(127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** An engine that is named twice would be filled twice, and each would take the other's index for a foreign one. */
+/** For finding duplicates: an engine that is listed twice would be filled twice, and each would treat the other's index as a foreign one. */
 const hostOf = (address: string) => {
   const { hostname, host } = new URL(address);
   return THIS_MACHINE.test(hostname) ? host.replace(hostname, 'localhost') : host;
@@ -63,7 +63,7 @@ export class EngineAddresses implements ValidatorConstraintInterface {
   }
 }
 
-/** As security.txt names them: addresses that begin with mailto: or https:, or bare email addresses. */
+/** Contacts for security.txt: addresses that begin with mailto: or https:, or plain email addresses. */
 @ValidatorConstraint({ name: 'securityContacts' })
 export class SecurityContacts implements ValidatorConstraintInterface {
   validate(value: unknown): boolean {
@@ -101,7 +101,7 @@ function isHttps(text: string): boolean {
   return /^https:\/\/[^\s,]+$/.test(text) && URL.canParse(text);
 }
 
-/** The library also takes "300" for 0.0.1.44. */
+/** Stricter than the library's own check, which accepts "300" as 0.0.1.44. */
 function isAddress(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 }

@@ -26,7 +26,7 @@ const SECONDS = { message: 'must be a number of seconds from 1 to 3600' };
 const ADDRESSES = ['DATABASE_URL', 'DATABASE_READ_URL'] as const;
 const PORT_NUMBER = { message: 'must be a port number from 0 to 65535' };
 
-/** Every setting of the process; `.env.example` says the same in words. An empty value counts as unset. */
+/** Every environment variable of the process; `.env.example` describes them. An empty value counts as unset. */
 export class Env {
   @IsOptional()
   @IsIn(['development', 'test', 'production'])
@@ -219,12 +219,12 @@ export class Env {
   LOG_LEVEL = 'info';
 }
 
-/** The boot stops on this; the message is one line that names the variables and never shows a value. */
+/** The start fails with this error; the message is one line that names the variables and never shows a value. */
 export class InvalidEnvironment extends Error {}
 
 /**
  * Checks a set of environment variables against the schema.
- * @throws InvalidEnvironment naming every bad variable at once
+ * @throws InvalidEnvironment naming every invalid variable at once
  */
 export function parseEnv(variables: NodeJS.ProcessEnv): Env {
   const known = Object.keys(new Env());
@@ -246,7 +246,7 @@ export function parseEnv(variables: NodeJS.ProcessEnv): Env {
   return env;
 }
 
-/** What of settings that are accepted is most likely not meant so: a line for each, without a value. */
+/** Warnings about valid settings that are probably a mistake: one line each, without values. */
 export function warningsOf(env: Env): string[] {
   const warnings: string[] = [];
   if (env.SETTINGS_PASSWORD && [...env.SETTINGS_PASSWORD].length < MIN_PASSWORD_LENGTH) {
@@ -259,13 +259,13 @@ export function warningsOf(env: Env): string[] {
       warnings.push(`${name} has an @ after its host, as if a / or # of the password had ended it: ${ENCODING_HINT}`);
     }
   }
-  // A replica that cannot be read ends no start: the primary is read instead.
+  // Only a warning, because without the replica the primary is read.
   const misaddressed = env.DATABASE_READ_URL && problemOfDatabaseAddress(env.DATABASE_READ_URL);
   if (misaddressed) warnings.push(`DATABASE_READ_URL ${misaddressed}; until then all is read from DATABASE_URL`);
   return warnings;
 }
 
-/** What the environment sets of how the site is run; the rest can be set in the back office. */
+/** The operating settings that the environment sets; the others can be set in the back office. */
 export function operationIn(env: Env): GivenVariables {
   const set = Object.values(OPERATING_SETTINGS).flatMap(({ variable }) => {
     const value = env[variable];
@@ -276,7 +276,7 @@ export function operationIn(env: Env): GivenVariables {
 
 /**
  * The process's own environment, with `.env` of the working folder filling what is not set.
- * @param warn told of each line that is most likely not meant so, also before settings are refused: it may say why they are
+ * @param warn called for each probable mistake, also before the settings are refused: a warning may explain the refusal
  * @throws InvalidEnvironment
  */
 export function readEnv(warn: (line: string) => void = () => undefined): Env {
@@ -301,7 +301,7 @@ function loadEnvFile(warn: (line: string) => void): void {
 }
 
 /**
- * A key that another service has written for this one.
+ * Reads the search engine's API key from a file that another service has written.
  * @throws InvalidEnvironment
  */
 export function withKeyFromFile(env: Env): Env {
