@@ -18,7 +18,7 @@ const Shell = lazy(() =>
   ),
 );
 
-/** Ant Design's styles come before all others, which go over them where they say as much. */
+/** Adds Ant Design's style sheet before all others, which override it at equal specificity. */
 function styled(address: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   const loaded = new Promise((resolve, reject) => {

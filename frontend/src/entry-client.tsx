@@ -46,7 +46,7 @@ hydrateRoot(
   </StrictMode>,
 );
 
-// Cards say who is open though nobody touches anything; that the page comes alive and is drawn goes first.
+// Cards must update their "open now" without an interaction. Delayed, so that hydration and the first paint come first.
 if (document.querySelector('[data-hours]')) setTimeout(() => void reads.ready().catch(() => undefined), 1_500);
 
 if (location.search.includes('ref='))

@@ -31,7 +31,7 @@ const COMMON: ReadCall[] = [
   { name: 'trades', args: {} },
 ];
 
-/** An address that no route takes may be an article, which may not be there. */
+/** The reads of the 404 page, also needed for the route of articles. */
 const NOT_FOUND_READS: ReadCall[] = [{ name: 'texts', args: { page: 'not-found' } }];
 
 export { isForAdmins, pageAddressOf };
@@ -39,7 +39,7 @@ export const knows = (path: string) => isForAdmins(path) || exists(path);
 export const indexed = indexedPaths;
 export const names = [...ADMIN_PATHS, ...ROUTES.map(({ path }) => path)].map((path) => path.split('/')[1]!);
 
-/** Reads what the page shows from the process's own use cases, and renders it. */
+/** Reads the page's data from the use cases of this process, and renders it. */
 export async function renderPage({
   pageAddress: { route: path, parameters },
   address,
@@ -54,7 +54,7 @@ export async function renderPage({
   const route = routeWith(path);
   if (route.movedTo) return redirection(route.movedTo);
   const [facts, look] = await Promise.all([read('directory', {}), read('settings', {})]);
-  // Links that were made before lead on: the list has what is left, and articles.
+  // A hidden guide redirects to the list of guides, so that existing links still lead to something useful.
   if ('data' in facts && (facts.data.off as string[]).includes(route.path) && !isOff(['guides'], facts.data.off))
     return redirection('/home-jobs-guide');
   const gone = 'data' in facts && isOff(route.parts, facts.data.off) ? { gone: pathname } : {};
@@ -67,7 +67,7 @@ export async function renderPage({
   const [templates, queries] = await Promise.all([read('texts', { page: 'heads' }), readEntries(calls, read, now)]);
   const { store } = makeStore({ site: { origin, now, timeZone, offline: false, ...gone, ...(form ? { form } : {}) }, api: { queries } });
   const found = htmlOf(store, address, route);
-  // An address that only the router cannot read (two slashes, a NUL) leads nowhere.
+  // The router cannot parse some addresses that a route matches (two slashes, a NUL): they get the 404 page.
   const { body, head } = found.head ? found : htmlOf(store, NOWHERE, NOT_FOUND);
   if (head?.location !== undefined) return redirection(head.location);
   const settings = queries[readKey('settings', {})]?.data as Settings | undefined;
@@ -100,7 +100,7 @@ export async function renderPage({
   };
 }
 
-/** Once for each state of the settings: shades of colours take as long as a card. */
+/** Cache of theme styles by settings object: computing the shades takes as long as rendering a card. */
 const styles = new WeakMap<Settings, string>();
 
 function styleOf(settings: Settings | undefined): string {
@@ -141,13 +141,13 @@ export async function renderAdminPage({ address, origin, authenticated, read }: 
   };
 }
 
-/** Icons of the site's own, once there is a picture for them. */
+/** The icons made of the operator's picture, if there is one. */
 function iconsOf(settings: Settings | undefined): Pick<RenderedPage, 'icons'> {
   const { faviconImage = '' } = settings ?? {};
   return sizeIn(faviconImage) ? { icons: { tab: iconOf(faviconImage, 32), touch: iconOf(faviconImage, 180) } } : {};
 }
 
-/** Where readers of feeds look for one. It is the same on every page, so the browser need not know of it. */
+/** The link by which feed readers find the feed. It is the same on every page, so the browser never has to update it. */
 const feedTag = (changed: ChangedWords): HeadTag => {
   const { feedTitle } = wordsFrom(changed, 'page-words', FEED_WORDS);
   return ['link', { rel: 'alternate', type: 'application/rss+xml', title: feedTitle, href: '/feed.xml' }];

@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:sprite' {
-  /** Address of the file with all icons and drawings; empty when they stand in the page. */
+  /** Address of the file with all icons and drawings; empty when they are inlined in the page. */
   export const address: string;
   /** The symbols themselves, in development. */
   export const inline: string;
-  /** The pictures that stand beside a shared link. */
+  /** The pictures for link previews. */
   export const share: import('./lib/head-tags.js').SharePictures;
 }
 
@@ -16,17 +16,17 @@ declare module 'virtual:ant-styles' {
 }
 
 declare module 'virtual:trade-drawings' {
-  /** What the drawing of a trade is taken from, by its name. */
+  /** The address of a trade's drawing, by the name of the drawing. */
   export function drawingOf(name: string): string;
 }
 
 declare module 'virtual:form-fields' {
-  /** What forms for owners ask, in their order. */
+  /** The fields of the forms for owners, in their order. */
   export const FORM_FIELDS: readonly import('./ui/form/form-field-facts.js').FormFieldFacts[];
 }
 
 declare module 'virtual:guide-drawings' {
-  /** What the drawing of a guide is taken from, by its slug. */
+  /** The address of a guide's drawing, by its slug. */
   export function drawingOf(slug: string): string;
 }
 

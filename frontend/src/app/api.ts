@@ -11,7 +11,7 @@ import '../features/status/status-endpoints.js';
 import './site-endpoints.js';
 import type { ChangedWords } from '../../../src/modules/content/domain/texts/frame.js';
 
-/** Says on cards who is open: pages are kept for longer than opening hours are right. */
+/** Updates on cards whether a business is open, because cached pages are older than a change of that. */
 export const watchHours = (changed: () => ChangedWords) =>
   void import('../features/search/card-hours.js').then(({ watchCards }) => watchCards(changed)).catch(() => undefined);
 

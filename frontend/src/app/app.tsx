@@ -16,7 +16,7 @@ const NONE = {};
 
 /**
  * The frame around every public page.
- * @param only the route of the page, where that is known: the server need not compare the address with all of them
+ * @param only the route of the page, where it is known: saves the server from matching the address against all routes
  */
 export function App({ only }: { only?: SiteRoute }) {
   useRememberedSettings();
@@ -38,7 +38,7 @@ export function App({ only }: { only?: SiteRoute }) {
       )}
       <Header siteTitle={title} />
       <main id="main" tabIndex={-1}>
-        {/* No boundary of its own: the page comes alive in one piece, and stays until the next one has its code. */}
+        {/* No Suspense boundary: the page is hydrated as a whole, and stays until the code of the next one is loaded. */}
         <Routes>
           {(isGone ? [] : only ? [only] : [...ROUTES, ARTICLE]).map(({ path, page: { Page } }) => (
             <Route key={path} path={path} element={<Page />} />

@@ -5,10 +5,10 @@ import type { Store } from './store.js';
 import { REFERRAL_CODE_WORDS } from '../../../src/shared/words/referral-code-words.js';
 import { changedWordsIn, wordsFrom } from '../lib/use-words.js';
 
-/** Other sites use `ref` for their own name: only values with the format of our codes count. */
+/** The format of referral codes. Other values are ignored, because other sites put their own name into `ref`. */
 const CODE = /^[2-9A-HJKMNP-TV-Z]{10}$/i;
 
-/** Stores the code of the address until the visitor opens the listing form. The form itself reads its own address. */
+/** Stores the referral code of the address until the visitor opens the listing form. The form reads a code in its own address itself. */
 export function captureReferralCode(store: Store): void {
   const code = new URLSearchParams(location.search).get('ref')?.trim() ?? '';
   const { queries } = store.getState().api as { queries?: Record<string, { data?: unknown } | undefined> };

@@ -4,10 +4,10 @@ import { categoriesOf } from '../features/guides/topics.js';
 import { isOff, type PartOff } from '../lib/parts.js';
 import { ROUTES } from './routes.js';
 
-/** Only the addresses of sections are wanted. */
+/** Empty texts: only the addresses of sections are used. */
 const NO_TEXTS = { plumbingText: '', electricalText: '', hvacText: '' };
 
-/** What search engines are shown of pages that stand by themselves, and of the sections of the guide those that have anything in them. */
+/** Paths for the sitemap: of fixed pages, and of the sections of the guide that are not empty. */
 export async function indexedPaths(off: readonly PartOff[], read: Read): Promise<string[]> {
   const pages = ROUTES.filter(({ movedTo, unlisted, parts }) => !movedTo && !unlisted && !isOff(parts, off))
     .map(({ path }) => path)

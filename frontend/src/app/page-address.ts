@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache';
 import type { PageAddress } from '../../../src/platform/web/page-contract.js';
 import { NOT_FOUND, routeAt } from './routes.js';
 
-/** Stands for every address that no route takes: their page is one and the same. */
+/** The canonical address of all unknown addresses, which share one 404 page. */
 export const NOWHERE = '/-/-';
 
-/** Addresses that were asked for lately. Matching one against every route costs as much as the rest of an answer from the cache. */
-const known = new LRUCache<string, PageAddress>({ max: 1_000 });
-/** Longer ones are not remembered: they are made up, or rare. */
-const MAX_REMEMBERED = 500;
+/** A cache of parsed addresses. Matching an address against every route costs as much as the rest of an answer from the page cache. */
+const cache = new LRUCache<string, PageAddress>({ max: 1_000 });
+/** Longer addresses are not cached: they are invented or rare. */
+const MAX_CACHED_LENGTH = 500;
 
-/** For the server: what an address means, whichever way it is written. */
+/** For the server: parses and canonicalises an address. */
 export async function pageAddressOf(address: string): Promise<PageAddress> {
-  const before = known.get(address);
+  const before = cache.get(address);
   if (before) return before;
   const pageAddress = await readAddress(address);
-  if (address.length <= MAX_REMEMBERED) known.set(address, pageAddress);
+  if (address.length <= MAX_CACHED_LENGTH) cache.set(address, pageAddress);
   return pageAddress;
 }
 
@@ -23,7 +23,7 @@ async function readAddress(address: string): Promise<PageAddress> {
   const { pathname, searchParams } = new URL(`http://pages${address}`);
   const { route, parameters } = routeAt(pathname);
   const isPrivate = route.isPrivate === true;
-  // The router reads no control characters.
+  // The router does not match control characters.
   if (route === NOT_FOUND || Object.values(parameters).some((value) => /\p{Cc}/u.test(value ?? '')))
     return {
       route: isPrivate ? route.path : NOT_FOUND.path,
@@ -41,7 +41,7 @@ async function readAddress(address: string): Promise<PageAddress> {
     parameters,
     canonical: query ? `${path}?${query}` : path,
     isFixed: path === route.path && query === '',
-    // Who is open now.
+    // "Open now" depends on the time.
     isTimely: declared.includes('openNow') && searchParams.has('openNow'),
     isPrivate,
   };

@@ -6,21 +6,21 @@ import { type LazyPage, lazyPage, type PageLocation } from '../lib/lazy-page.js'
 export interface SiteRoute {
   path: string;
   page: LazyPage;
-  /** The page's source files, by which the server knows what belongs to it. */
+  /** The page's source modules, by which the server finds its built files. */
   modules?: string[];
   /** Its address is a secret link. */
   isPrivate?: true;
-  /** A static page: browsers load no script for it, and their router does not contain it. */
+  /** A static page: browsers load no script for it, and the browser's router does not contain it. */
   withoutScript?: true;
-  /** The page's true address, where this one only leads to it. */
+  /** The target of a redirect. */
   movedTo?: string;
-  /** Search engines are not shown it. */
+  /** Not in the sitemap. */
   unlisted?: boolean;
-  /** What it belongs to: it is gone when all of these are switched off. */
+  /** The parts of the site that it belongs to: it answers 404 when all of them are switched off. */
   parts?: readonly SiteModule[];
 }
 
-/** @param known for the server alone, by which it also knows what is switched off: browsers are told of the page that they come to */
+/** @param known only for the server, which also decides by it what is switched off; the browser gets that in the state of its first page */
 function route(path: string, load: Parameters<typeof lazyPage>[0], known: false | Omit<SiteRoute, 'path' | 'page'>): SiteRoute {
   return { path, page: lazyPage(load), ...known };
 }
@@ -118,13 +118,13 @@ export const ROUTES: SiteRoute[] = [
     () => import('../features/referrals/sign-in-page.js'),
     import.meta.env.SSR && { modules: ['src/features/referrals/sign-in-page.tsx'], isPrivate: true, parts: ['referrals'] },
   ),
-  // Static pages, which links lead to as documents: the scripts of other pages do not know them.
+  // Static pages. Links to them load a document, because the router in the browser does not contain them.
   ...(import.meta.env.SSR || import.meta.env.DEV
     ? [
         route(
           '/how-we-order',
           () => import('../features/legal/how-we-order-page.js'),
-          // The build for browsers does not have the page; its styles are those of the terms.
+          // The build for browsers does not contain this page, so it uses the styles of the terms page.
           import.meta.env.SSR && { modules: ['src/features/legal/terms-page.tsx'], withoutScript: true },
         ),
         route(
@@ -162,7 +162,7 @@ export const NOT_FOUND = route(
   import.meta.env.SSR && { modules: ['src/features/not-found/not-found-page.tsx'] },
 );
 
-/** What no other route takes may be an article: its page finds out, and is the 404 page where there is none. */
+/** The fallback route: the address may be that of an article. Its page reads it, and is the 404 page where there is none. */
 export const ARTICLE = route(
   '/:fileName',
   async () => {
@@ -172,7 +172,7 @@ export const ARTICLE = route(
   import.meta.env.SSR && { modules: ['src/features/blogs/blog-page.tsx', ...NOT_FOUND.modules!], parts: ['articles'] },
 );
 
-/** The route of an address, with what its variable parts say. It is read as the router reads it: letters may be written in percent signs. */
+/** The route of an address, with its parameters. Decoded as the router does: letters may be percent-encoded. */
 export function routeAt(pathname: string): { route: SiteRoute; parameters: PageLocation['parameters'] } {
   const plain = pathname.split('/').map(decoded).join('/');
   for (const route of [...ROUTES, ARTICLE]) {
@@ -191,7 +191,7 @@ function decoded(segment: string): string {
   return decodeURIComponent(segment).replaceAll('/', '%2F');
 }
 
-/** Whether a page stands at this path whatever the database holds; links to others stay hidden. */
+/** Whether there is a fixed page at this path, independent of the database; links to other paths are hidden. */
 export function exists(pathname: string): boolean {
   return ROUTES.includes(routeAt(pathname).route);
 }

@@ -1,7 +1,7 @@
 import { api } from '../lib/api.js';
 import type { Reads } from '../lib/reads.js';
 
-/** What every page shows, whatever it is about. */
+/** Reads that every page uses. */
 api.injectEndpoints({
   endpoints: (build) => ({
     figures: build.query<Reads['figures']['data'], Reads['figures']['args']>({ query: () => ({ path: 'figures' }) }),

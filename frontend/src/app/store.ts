@@ -7,31 +7,31 @@ import type { api as Api } from './api.js';
 
 const slices = { [searchView.name]: searchView.reducer, [site.name]: site.reducer, [toasts.name]: toasts.reducer };
 
-/** Keeps what the server has read until RTK Query takes over: that is loaded with the first question of the browser. */
-const handedOver: Reducer<object> = (state = {}) => state;
+/** Holds the state from the server until RTK Query takes over, which is loaded with the first read in the browser. */
+const serverState: Reducer<object> = (state = {}) => state;
 
 const reducerWith = (api: Reducer) => combineReducers({ ...slices, api });
 
-/** One store for each server request, and one for each visit in the browser. */
+/** Creates a store: one for each server request, and one for each visit in the browser. */
 export function makeStore(preloaded?: object) {
   let onward: (action: unknown) => unknown;
-  let added: typeof onward | undefined;
-  // Redux Toolkit's own middleware for adding others later takes 150 bytes more of each page, and /search has hardly more left.
-  const late: Middleware = () => (next) => {
+  let apiMiddleware: typeof onward | undefined;
+  // Redux Toolkit's dynamic middleware would add 150 bytes to each page, and the byte budget of /search is nearly used up.
+  const dynamicMiddleware: Middleware = () => (next) => {
     onward = next;
-    return (action) => (added ?? next)(action);
+    return (action) => (apiMiddleware ?? next)(action);
   };
   const store = configureStore({
-    reducer: reducerWith(handedOver),
+    reducer: reducerWith(serverState),
     preloadedState: preloaded,
     devTools: import.meta.env.DEV,
-    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(late),
+    middleware: (defaults) => defaults({ serializableCheck: false, immutableCheck: false }).concat(dynamicMiddleware),
   });
   return {
     store,
-    /** Gives RTK Query its place in the store, with all that is already known. */
+    /** Adds RTK Query's middleware and reducer to the store, and keeps the state. */
     connect: (api: typeof Api): void => {
-      added = api.middleware(store)(onward);
+      apiMiddleware = api.middleware(store)(onward);
       store.replaceReducer(reducerWith(api.reducer));
     },
   };
@@ -44,11 +44,11 @@ interface Subscription {
 }
 
 interface AnyEndpoint {
-  /** A thunk; the middleware of RTK Query answers its dispatch with a subscription. */
+  /** Returns a thunk; dispatching it returns a subscription (by RTK Query's middleware). */
   initiate(args: object, options?: { forceRefetch?: boolean }): UnknownAction & Subscription;
 }
 
-/** For the browser: starts reads, and loads what they need once. */
+/** For the browser: starts reads, and loads RTK Query once. */
 export function readsOf({ store, connect }: ReturnType<typeof makeStore>, load: () => Promise<{ api: typeof Api }>) {
   let loading: Promise<typeof Api> | undefined;
   const ready = () =>
@@ -58,7 +58,7 @@ export function readsOf({ store, connect }: ReturnType<typeof makeStore>, load: 
         return api;
       },
       (error: unknown) => {
-        // The connection failed: the next question tries again.
+        // Loading failed: the next read tries again.
         loading = undefined;
         throw error;
       },

@@ -2,11 +2,11 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi, retry } from '@reduxjs/toolkit/query/react';
 import { type Problem, readKey, type ReadError } from './reads.js';
 
-/** Where the API answers a read, and what it is asked with. */
+/** Path and parameters of a read in the API. */
 export interface ReadOrder {
   path: string;
   parameters?: Record<string, string>;
-  /** Nobody has decided for it yet: the server does not count it. */
+  /** A prefetch, before the visitor has chosen: the server does not count it as a visit. */
   isAhead?: boolean;
 }
 
@@ -15,41 +15,41 @@ const addressOf = ({ path, parameters = {} }: ReadOrder): string => {
   return `/api/${path}${query && `?${query}`}`;
 };
 
-/** Asks once more for what was read ahead, so that it counts. Nobody reads the answer, and the page may be left meanwhile. */
+/** Repeats a prefetched read so that the server counts it. The answer is ignored; `keepalive` lets it finish after the page was left. */
 export function countRead(order: ReadOrder): void {
   fetch(addressOf(order), { keepalive: true }).catch(() => undefined);
 }
 
-/** No answer is likely to come any more: the connection may be gone without a sign. */
+/** Timeout of a read: a connection may be lost without an error. */
 const MAX_MS = 30_000;
 
-/** A proxy answered instead of the server, or the response was cut off. */
-const BROKEN = 502;
-/** The server says so while its database is away for a moment, and proxies while the server starts again. */
-const AWAY = [BROKEN, 503, 504];
-const AGAIN_AFTER_MS = 1_000;
+/** The status for an answer that is no JSON: from a proxy instead of the server, or cut off. */
+const BAD_GATEWAY = 502;
+/** Statuses of a short outage: from the server while its database is unavailable, and from proxies while the server restarts. */
+const OUTAGE_STATUSES = [BAD_GATEWAY, 503, 504];
+const RETRY_AFTER_MS = 1_000;
 
-/** Rendering on the server asks use cases of the same process instead, and gets the same answers: see entry-server.tsx. */
-const once: BaseQueryFn<ReadOrder, unknown, ReadError> = async (order) => {
+/** One attempt. The server's rendering calls use cases of the same process instead, with the same answers: see entry-server.tsx. */
+const fetchOnce: BaseQueryFn<ReadOrder, unknown, ReadError> = async (order) => {
   const signal = AbortSignal.timeout(MAX_MS);
   const headers = { accept: 'application/json', ...(order.isAhead && { purpose: 'preview' }) };
   const response = await fetch(addressOf(order), { signal, headers }).catch(() => undefined);
   const body = (await response?.json().catch(() => undefined)) as unknown;
-  // Nobody is to wait so long again.
+  // No retry after a timeout: nobody should wait that long twice.
   if (signal.aborted) retry.fail({ status: 0 } satisfies ReadError);
   // The server was not reached.
   if (!response) return { error: { status: 0 } };
-  if (body === undefined) return { error: { status: response.ok ? BROKEN : response.status } };
+  if (body === undefined) return { error: { status: response.ok ? BAD_GATEWAY : response.status } };
   return response.ok ? { data: body } : { error: { status: response.status, problem: body as Problem } };
 };
 
-/** A connection that broke, or a server away for a moment, is asked once more before anybody is told. */
-const read = retry(once, {
+/** Retries once after a broken connection or a short outage, before an error is shown. */
+const read = retry(fetchOnce, {
   retryCondition(error, _order, { attempt }) {
     const { status } = error as ReadError;
-    return attempt === 1 && (status === 0 ? navigator.onLine : AWAY.includes(status));
+    return attempt === 1 && (status === 0 ? navigator.onLine : OUTAGE_STATUSES.includes(status));
   },
-  backoff: () => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)),
+  backoff: () => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS)),
 });
 
 /**

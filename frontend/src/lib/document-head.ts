@@ -1,7 +1,7 @@
 import { share } from 'virtual:sprite';
 import { type HeadOfSite, type HeadTag, headTags, type PageHead } from './head-tags.js';
 
-/** Asked once; the built-in ones stand where they cannot be read, until they are asked again with the next page. */
+/** Read once; when that fails, the built-in templates are used, and the next page tries again. */
 let templates: Promise<object> | undefined;
 
 async function readTemplates(): Promise<object> {
@@ -9,15 +9,15 @@ async function readTemplates(): Promise<object> {
     const answer = await fetch('/api/texts/heads');
     if (answer.ok) return ((await answer.json()) as { texts: object }).texts;
   } catch {
-    // Without a network the title must change all the same.
+    // Offline, the title must still change.
   }
   templates = undefined;
   return {};
 }
 
 /**
- * Puts what a page says of itself into the head of the document.
- * @param stands whether this page is still shown: the visitor may have gone on meanwhile
+ * Updates the head of the document for a page.
+ * @param stands returns whether this page is still shown: the visitor may have navigated meanwhile
  */
 export async function applyHead(head: PageHead, site: HeadOfSite, stands: () => boolean): Promise<void> {
   templates ??= readTemplates();

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 
 declare global {
-  /** Of the file that starts the script (`build/boot.ts`): what was tapped until then, in that order, each once however impatiently. */
+  /** Set by the boot script (`build/boot.ts`): the elements that were tapped before hydration, in order, each once. */
   var earlyTaps: { stop: AbortController; noted: Map<HTMLElement, 'click' | 'change' | 'toggle'> } | undefined;
 }
 
-/** From now on React hears of taps itself. It does as soon as it begins to hydrate, so this comes right before. */
+/** Stops recording taps. React handles events as soon as hydration begins, so call this right before it. */
 export const endEarlyTaps = (): void => globalThis.earlyTaps?.stop.abort();
 
-/** Around the whole page: when that is alive, what was tapped before is done after all. */
+/** Wraps the whole page: replays the recorded taps after hydration. */
 export function WithEarlyTaps({ children }: { children: ReactNode }) {
   useEffect(() => {
     for (const [element, type] of globalThis.earlyTaps?.noted ?? []) {

@@ -6,15 +6,15 @@ import { useWords } from './use-words.js';
 export interface Figures {
   title: string;
   subtitle: string;
-  /** Values with what they count. */
+  /** Values with their labels. */
   pairs: [value: string, label: string][];
 }
 
 type Words = typeof FIGURE_WORDS;
-/** What stands above counted figures instead of the default. */
+/** The texts that replace the default heading above counted figures. */
 const COUNTED_WORDS = { statsTitle: 'countedTitle', statsSubtitle: 'countedText' } as const satisfies Record<string, keyof Words>;
 
-/** The figures of the site: the operator's own, those that the server counts, or none. */
+/** The figures of the site: typed by the operator, counted by the server, or none. */
 export function useFigures(settings: Settings | undefined): Figures {
   const words = useWords('page-words', FIGURE_WORDS);
   const counted = settings?.statsMode === 'counted';
@@ -26,7 +26,7 @@ export function useFigures(settings: Settings | undefined): Figures {
   };
 }
 
-/** @param settings whose heading is replaced while it is the default and the figures are counted */
+/** The heading of the figures: the operator's text, except that counted figures do not get the default heading of the operator's own. */
 export function wording(name: keyof typeof OWN_FIGURES_WORDS, settings: Settings | undefined, words: Words): string {
   const own = settings?.[name] ?? '';
   return settings?.statsMode === 'counted' && own === OWN_FIGURES_WORDS[name] ? words[COUNTED_WORDS[name]] : own;
@@ -42,7 +42,7 @@ function ownPairs(settings: Settings): Figures['pairs'] {
   return pairs.filter(([value]) => value !== '');
 }
 
-/** A figure that is zero says nothing. */
+/** The counted figures; zeros are left out. */
 export function countedPairs(counts: Reads['figures']['data'] | undefined, words: Words): Figures['pairs'] {
   if (!counts) return [];
   const pairs: [number, string, string][] = [
@@ -54,7 +54,7 @@ export function countedPairs(counts: Reads['figures']['data'] | undefined, words
   return pairs.filter(([count]) => count > 0).map(([count, one, several]) => [rounded(count), count === 1 ? one : several]);
 }
 
-/** Exact below a thousand, else down to two digits: "12,000+" is never more than there is. */
+/** Exact below a thousand, else rounded down to two significant digits, so that "12,000+" never exaggerates. */
 export function rounded(count: number): string {
   const step = count < 1_000 ? 1 : 10 ** (Math.floor(Math.log10(count)) - 1);
   const down = Math.floor(count / step) * step;

@@ -3,7 +3,7 @@ import { HEADS, type HeadKind, type HeadWords } from '../../../src/modules/conte
 import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 import { SPECIFIED_NAME } from './site.js';
 
-/** Title and description by the operator's templates, filled with what the page knows. */
+/** Title and description from the operator's templates, filled with the page's words. */
 type Templated = { [Kind in HeadKind]: { kind: Kind; words: HeadWords<Kind>; title?: undefined; description?: string } }[HeadKind];
 
 /** Metadata of a page for browsers, search engines and link previews. */
@@ -11,36 +11,36 @@ export type PageHead = (Templated | { kind?: undefined; title: string; descripti
 
 interface HeadFacts {
   keywords?: string;
-  /** Path and query of the page's one true address. */
+  /** Path and query of the page's canonical address. */
   path: string;
-  /** Search engines are asked to leave it out; `follow`: but to go on from here. */
+  /** Excludes the page from search engines; `follow`: they may still follow its links. */
   noindex?: boolean | 'follow';
-  /** HTTP status of the page when it is the first one of a visit; 200 unless something is missing or broken. */
+  /** HTTP status when the server renders the page; 200 unless something is missing or failed. */
   status?: number;
-  /** The page's true address, where this one only leads to it; `status` is then a redirection. */
+  /** The target of a redirect; `status` is then a redirection. */
   location?: string;
-  /** The picture beside a shared link, where the page has one of its own: a path of the site, or an address. */
+  /** The page's own picture for link previews: a path of this site, or a full URL. */
   image?: string;
   /** Structured data, each with its own @type. */
   jsonLd?: object[];
 }
 
-/** What the head of every page says about the site. */
+/** The site's data in the head of every page. */
 export interface HeadOfSite {
   /** Scheme and host. */
   origin: string;
   name: string;
-  /** The picture beside shared links that its operator uploaded, if there is one. */
+  /** The picture for link previews that the operator uploaded, if there is one. */
   picture?: string | undefined;
-  /** The picture that the server draws for this page, where it does, and what it says. */
+  /** The share card that the server draws for this page, if any, with its alternative text. */
   card?: { path: string; alt: string } | undefined;
 }
 
-/** Paths of the pictures beside a shared link. */
+/** Paths of the built-in pictures for link previews. */
 export interface SharePictures {
-  /** With the name that the product came with. */
+  /** With the product's default name. */
   named: string;
-  /** Without a name: for sites that have one of their own. */
+  /** Without a name, for sites with a name of their own. */
   plain: string;
 }
 
@@ -50,7 +50,7 @@ export type HeadTag =
   | ['meta' | 'link', Record<string, string>]
   | ['script', { type: string }, string];
 
-/** @param templates by their names, as far as they were read; the built-in ones stand in for the others */
+/** The elements of the head. @param templates the operator's templates by name; the built-in ones are the fallback */
 export function headTags(
   head: PageHead,
   { origin, name: siteName, picture: own = '', card }: HeadOfSite,
@@ -58,7 +58,7 @@ export function headTags(
   templates: object = {},
 ): HeadTag[] {
   const { keywords, path, noindex = false, status = 200, image = '', jsonLd = [] } = head;
-  // What is missing or broken has no true address: an error page may stand at any.
+  // An error page has no canonical address, because it may appear at any address.
   const isError = status >= 400;
   const { title, description } = wordsOf(head, siteName, templates);
   const address = origin + path;
@@ -102,7 +102,7 @@ function wordsOf(head: PageHead, site: string, templates: object): { title: stri
   return { title: said('Title', HEADS[kind].title), description: description || said('Description', HEADS[kind].description) };
 }
 
-/** JSON that stays inside the element that it is written into, whatever texts it holds. */
+/** JSON that is safe inside an HTML element, whatever texts it contains. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

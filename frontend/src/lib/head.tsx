@@ -4,13 +4,13 @@ import type { HeadOfSite, PageHead } from './head-tags.js';
 import type { Site } from './site.js';
 import { useSettings, useSiteTitle } from './use-settings.js';
 
-/** Where the server's rendering finds what the page said. */
+/** Receives the head of the page during the server's rendering. */
 export const HeadSink = createContext<{ head?: PageHead } | undefined>(undefined);
 
-/** What the document's head says: at first what the server has written. */
-let said: string | undefined;
+/** Key of the document's current head; `undefined` before the first page, whose head the server has written. */
+let currentKey: string | undefined;
 
-/** Says it: on the server into the sink, in the browser into the document, once there is another page than the first. */
+/** Sets the head of a page: on the server in the sink, in the browser in the document, from the second page on. */
 export function Head(head: PageHead) {
   const sink = useContext(HeadSink);
   const origin = useSelector(({ site }: { site: Site }) => site.origin);
@@ -19,11 +19,11 @@ export function Head(head: PageHead) {
   const picture = useSettings()?.shareImage;
   const key = JSON.stringify([head, { origin, name, picture }]);
   useEffect(() => {
-    const isFirst = said === undefined;
-    said = key;
+    const isFirst = currentKey === undefined;
+    currentKey = key;
     if (isFirst) return;
     void import('./document-head.js').then(
-      ({ applyHead }) => applyHead(...(JSON.parse(key) as [PageHead, HeadOfSite]), () => key === said),
+      ({ applyHead }) => applyHead(...(JSON.parse(key) as [PageHead, HeadOfSite]), () => key === currentKey),
       () => undefined,
     );
   }, [key]);

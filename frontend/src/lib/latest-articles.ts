@@ -1,10 +1,10 @@
 import type { Reads } from './reads.js';
 
-/** How many guides of a section stand where all sections do. */
+/** Number of guides in each section of a list of all sections. */
 export const LISTED_PER_SECTION = 6;
 
 /**
- * What the home page and the hub read of the articles, however many there are: the newest of each section, with one more than is listed, which
- * tells whether there are others.
+ * The read of articles of the home page and the hub: the newest of each section, and one more than is listed, which shows whether there are
+ * more.
  */
 export const LATEST_ARTICLES: Reads['articles']['args'] = { perSection: LISTED_PER_SECTION + 1 };

@@ -3,20 +3,20 @@ import type { ReadCall, Settings } from './reads.js';
 import { PAGE_WORDS } from '../../../src/shared/words/page-words.js';
 import { useWords } from './use-words.js';
 
-/** What a page's reads depend on: the parameters of the address, its query and the settings. */
+/** The inputs of a page's reads: the parameters of the address, its query and the settings. */
 export interface PageLocation {
   parameters: Record<string, string | undefined>;
   query: URLSearchParams;
-  /** Absent where they could not be read. */
+  /** Missing when they could not be read. */
   settings?: Settings | undefined;
 }
 
-/** What the file of a page holds. */
+/** The exports of a page's file. */
 export interface PageModule {
   default: ComponentType;
-  /** The parameters of the address that the page reads. The server passes on no others: by these alone do its copies differ. */
+  /** The query parameters that the page reads. The server drops all others, so that cached pages differ only by these. */
   parameters?: string[];
-  /** What the server reads before it renders the page. */
+  /** The reads that the server runs before it renders the page. */
   reads?(location: PageLocation): ReadCall[];
 }
 
@@ -25,7 +25,7 @@ export interface LazyPage {
   load(): Promise<PageModule>;
 }
 
-/** The page's own code did not arrive: the connection is gone, or a newer version has taken its place. */
+/** Shown when the page's code could not be loaded: the connection failed, or a newer version has replaced the file. */
 export function NotLoaded() {
   const words = useWords('page-words', PAGE_WORDS);
   return (
@@ -41,7 +41,7 @@ export function NotLoaded() {
   );
 }
 
-/** A part that was asked for did not arrive, where its absence would look as if nothing had happened. */
+/** Shown when the code of a requested part could not be loaded, where otherwise nothing would seem to happen. */
 export function PartNotLoaded() {
   const words = useWords('page-words', PAGE_WORDS);
   return (
@@ -59,8 +59,8 @@ export function PartNotLoaded() {
 const Nothing = () => null;
 
 /**
- * A part that is loaded when it is shown, and anew when it is shown again after it did not arrive.
- * @param Missing what stands in its place where it does not arrive; else the page goes on without it
+ * A component that is loaded when it is first shown. After a failure, it is loaded again the next time that it is shown.
+ * @param Missing shown when loading fails; by default nothing is
  */
 export function lazyPart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, Missing: ComponentType = Nothing) {
   const begin = () => lazy(() => load().catch(() => ({ default: Missed })));
@@ -74,7 +74,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   };
 }
 
-/** The page that is left stays until the next one has its code: meanwhile a line at its top says that something is under way. */
+/** Shows a progress line at the top of the current page until the code of the next page is loaded. */
 async function awaited<T>(loading: Promise<T>): Promise<T> {
   const { classList } = document.body;
   classList.add('is-leaving');
@@ -85,7 +85,7 @@ async function awaited<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** A page in a file of its own. Once loaded it renders at once, so that the server and the first rendering need not wait. */
+/** A page in a file of its own. Once loaded it renders synchronously, as the server and hydration need it. */
 export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   let loaded: PageModule | undefined;
   const loadOnce = async () => (loaded ??= await load());

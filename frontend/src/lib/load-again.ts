@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 1_000;
 
-/** Loads until it is there, ever more slowly: on a bad network a file gets lost now and then, and the next try brings it. */
+/** Retries with increasing delays until it succeeds: on a bad network a request fails now and then. */
 export async function loadAgain<T>(load: () => Promise<T>, waitMs = FIRST_WAIT_MS): Promise<T> {
   try {
     return await load();

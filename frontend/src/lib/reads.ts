@@ -1,4 +1,4 @@
-// What each module offers to pages: they add their reads to PageReadTypes.
+// The modules add their reads to PageReadTypes.
 import type {} from '../../../src/modules/blogs/application/page-reads.js';
 import type {} from '../../../src/modules/content/application/page-reads.js';
 import type {} from '../../../src/modules/listings/application/reads/page-reads.js';
@@ -24,14 +24,14 @@ export type OwnSubmission = PageReadData<'ownSubmission'>;
 export type ContactChange = PageReadData<'contactChange'>;
 export type MyReferrals = PageReadData<'myReferrals'>;
 
-/** Everything that pages read, as the process offers it: the modules imported above say what. */
+/** All reads of pages, as declared by the modules that are imported above. */
 export type Reads = { [Name in PageReadName]: { args: PageReadArgs<Name>; data: PageReadData<Name> } };
 
 export type ReadName = PageReadName;
 
 export type ReadCall = { [N in ReadName]: { name: N; args: Reads[N]['args'] } }[ReadName];
 
-/** What went wrong with a read, in the API's words. `status` 0: the server was not reached. */
+/** The error of a read. `status` 0: the server was not reached. */
 export interface ReadError {
   status: number;
   problem?: Problem;

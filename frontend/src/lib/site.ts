@@ -2,29 +2,29 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ReturnedForm } from '../../../src/platform/web/page-contract.js';
 import type { Settings } from './reads.js';
 
-/** What the site is called until somebody names it. */
+/** The default name of the site. */
 export const SPECIFIED_NAME = 'Homewright';
 
 export interface Site {
-  /** Scheme and host, for links that must be whole. */
+  /** Scheme and host, for absolute links. */
   origin: string;
-  /** Epoch milliseconds when the server made the page; the browser's first rendering must say the same. */
+  /** Epoch milliseconds when the server rendered the page; hydration must use the same time. */
   now: number;
-  /** The time zone of the site: days are counted by its clocks. */
+  /** The time zone of the site: days begin by it. */
   timeZone: string;
-  /** The path of a page that is switched off: nothing stands there. */
+  /** The path of a page that is switched off: it shows the 404 page. */
   gone?: string;
   /** A part of the page could not be loaded. */
   offline: boolean;
   /** Settings of an earlier visit, when the server could not read them. */
   remembered?: Settings;
-  /** A form that was sent to this page without a script, and comes back with it. */
+  /** An invalid form that was sent without a script: the page shows it again. */
   form?: ReturnedForm;
 }
 
 const initialState: Site = { origin: '', now: 0, timeZone: 'UTC', offline: false };
 
-/** What the page knows about where and when it was made. */
+/** Data about the site and the rendering that are the same for all components. */
 export const site = createSlice({
   name: 'site',
   initialState,

@@ -5,26 +5,26 @@ import { searchAddress } from './words.js';
 
 export type { TradeItem };
 
-/** An empty directory shows its first ones: as many as the server puts first. The compiler refuses another number. */
+/** Number of trades that an empty directory shows; the type makes it equal the length of the server's list of first trades. */
 const FIRST_OF_ALL: (typeof FIRST)['length'] = 4;
 
 /** The trades of this directory. */
-export type Trades = ReturnType<typeof madeOf>;
+export type Trades = ReturnType<typeof createTrades>;
 
-/** A page with twenty businesses asks for them some fifty times. */
-const MADE = new WeakMap<readonly TradeItem[], Trades>();
+/** Cache: a page with twenty businesses calls {@link tradesOf} some fifty times. */
+const cache = new WeakMap<readonly TradeItem[], Trades>();
 const NONE: readonly TradeItem[] = [];
 
 export function tradesOf(all: readonly TradeItem[] = NONE): Trades {
-  let made = MADE.get(all);
-  if (!made) MADE.set(all, (made = madeOf(all)));
+  let made = cache.get(all);
+  if (!made) cache.set(all, (made = createTrades(all)));
   return made;
 }
 
-function madeOf(all: readonly TradeItem[]) {
+function createTrades(all: readonly TradeItem[]) {
   const byName = new Map(all.map((trade) => [trade.name.toLowerCase(), trade]));
   const bySlug = new Map(all.map((trade) => [trade.slug, trade]));
-  /** The trade of this name, its own or the one that texts of ours have for it; `undefined` for one that is hidden or not known. */
+  /** The trade of this name, which may be its current or its built-in one; `undefined` for a hidden or unknown trade. */
   const named = (industry: string | null) => {
     const key = industry?.toLowerCase();
     return key === undefined ? undefined : (byName.get(key) ?? bySlug.get(key.replaceAll(' ', '-')));
@@ -32,16 +32,16 @@ function madeOf(all: readonly TradeItem[]) {
   return {
     all,
     named,
-    /** The first trades that have somebody listed; of an empty directory, its first ones. */
+    /** The first trades that have listings; in an empty directory, the first trades. */
     few: (most: number) =>
       all.filter(({ count }, index) => count || (index < FIRST_OF_ALL && !all.some((trade) => trade.count))).slice(0, most),
-    /** "Plumbers", or what an unfamiliar industry is called with "professionals". */
+    /** The plural of a trade, such as "Plumbers"; for an unknown industry, its name with "professionals". */
     plural: (industry: string): string => named(industry)?.plural ?? `${industry} professionals`,
   };
 }
 
-/** The trades of this directory; every page has them from the start. */
+/** The trades of this directory; the server includes them in every page. */
 export const useTrades = (): Trades => tradesOf(useRead('trades', {}).data);
 
-/** Where those of a trade are found. */
+/** The address of the search for a trade. */
 export const searchFor = (industry: string) => searchAddress({ industry });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Site } from './site.js';
 
-/** The moment of the server's rendering first, then the real one, minute by minute. */
+/** The current time, updated every minute; during hydration, the time of the server's rendering. */
 export function useNow(): number {
   const made = useSelector(({ site }: { site: Site }) => site.now);
   const [now, setNow] = useState(made);

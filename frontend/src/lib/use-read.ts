@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Site } from './site.js';
 import { type ReadError, readKey, type ReadName, type Reads } from './reads.js';
 
-/** Starts a read and keeps its answer while it is wanted. @returns ends the wanting */
+/** Starts a read and subscribes to its answer. @returns unsubscribes */
 export type StartRead = (name: ReadName, args: object, again?: boolean) => () => void;
 
 export const StartReadContext = createContext<StartRead>(() => () => undefined);
@@ -23,14 +23,14 @@ export interface ReadState<Data> {
   data: Data | undefined;
   error: ReadError | undefined;
   loading: boolean;
-  /** Asks again after an error. */
+  /** Repeats the read after an error. */
   retry: () => void;
 }
 
 /**
- * An answer of the server, out of RTK Query's cache. What the server has rendered is there from the start; anything else
- * is asked for, and RTK Query itself is loaded with the first such question.
- * @param wanted false as long as nothing is to be asked
+ * A read of the API, from RTK Query's cache. Reads that the server has rendered are in the cache from the start; others are fetched, and RTK
+ * Query itself is loaded with the first of them.
+ * @param wanted false skips the read
  */
 export function useRead<N extends ReadName>(name: N, args: Reads[N]['args'], wanted = true): ReadState<Reads[N]['data']> {
   const start = useContext(StartReadContext);
@@ -38,7 +38,7 @@ export function useRead<N extends ReadName>(name: N, args: Reads[N]['args'], wan
   const entry = useSelector(({ api }: State) => api.queries?.[key]);
   const offline = useSelector(({ site }: State) => site.offline);
   const known = entry?.status === 'fulfilled' || entry?.status === 'rejected';
-  // `args` are in the key; an answer that is there needs no start, and must not restart when it arrives.
+  // `args` are part of the key. `known` is no dependency: the arrival of the answer must not end and restart the subscription.
   useEffect(() => (known || !wanted ? undefined : start(name, args)), [key, start, wanted]);
   const error = entry?.status === 'rejected' ? entry.error : !known && offline ? { status: 0 } : undefined;
   return {

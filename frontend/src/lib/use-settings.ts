@@ -7,18 +7,18 @@ import { StartReadContext, useRead } from './use-read.js';
 const STORED = 'homewright-settings';
 const CHANGED = 'homewright-settings-changed';
 
-/** Wording, pictures and colours: from the server, else from this browser's storage, else the defaults. */
+/** Wording, pictures and colours: from the server, with this browser's storage and then the defaults as fallbacks. */
 export function useSettings(): Settings | undefined {
   const { data } = useRead('settings', {});
   const remembered = useSelector((state: { site: Site }) => state.site.remembered);
   return data?.unread ? (remembered ?? data) : data;
 }
 
-/** What the site is called. */
+/** The name of the site. */
 export const useSiteTitle = (): string => useSettings()?.siteTitle ?? SPECIFIED_NAME;
 
 /**
- * Stores the settings in the browser as a fallback for when the server cannot read them, and refetches them when they change. Once a page.
+ * Stores the settings in the browser as a fallback for when the server cannot read them, and refetches them when they change. Use it once a page.
  */
 export function useRememberedSettings(): void {
   const { data } = useRead('settings', {});
@@ -34,7 +34,7 @@ export function useRememberedSettings(): void {
         void repaint(remembered);
       } else localStorage.setItem(STORED, JSON.stringify({ ...data, generatedBlogs: kept.generatedBlogs }));
     } catch {
-      // A browser that stores nothing: the defaults stand.
+      // Storage is disabled: the defaults are used.
     }
   }, [data, dispatch]);
   useEffect(() => {
@@ -44,13 +44,13 @@ export function useRememberedSettings(): void {
   }, [start]);
 }
 
-/** The server painted the page in colours that it could not read. What mixes them is loaded on such a day alone. */
+/** Applies the stored colours when the server could not read the settings. The code for colours is loaded only then. */
 async function repaint({ primaryColor, accentColor, logoImage }: Settings): Promise<void> {
   const { themeStyle } = await import('../ui/theme.js');
   document.documentElement.style.cssText = themeStyle(primaryColor, accentColor, logoImage);
 }
 
-/** What this browser keeps under the name; nothing where something else stands there. */
+/** The settings in this browser's storage; empty when the stored value is invalid. */
 function stored(): Partial<Settings> & { generatedBlogs?: unknown } {
   try {
     return Object(JSON.parse(localStorage.getItem(STORED)!)) as object;

@@ -2,7 +2,7 @@ import type { PageTexts, TextPageName } from '../../../src/modules/content/domai
 import { useRead } from './use-read.js';
 
 interface Texts<Name extends TextPageName> {
-  /** `undefined` until they are there: the server always has them, the browser asks when somebody goes on to the page. */
+  /** `undefined` until they are loaded: the server includes them in the first page, and the browser reads them on navigation. */
   texts: PageTexts<Name> | undefined;
   /** YYYY-MM-DD. */
   changedOn: string | null;
@@ -10,7 +10,7 @@ interface Texts<Name extends TextPageName> {
   retry: () => void;
 }
 
-/** What a page says, as its operator wrote it or as it came. */
+/** The texts of a page: the operator's, or the built-in ones. */
 export function useTexts<Name extends TextPageName>(page: Name): Texts<Name> {
   const { data, error, retry } = useRead('texts', { page });
   return {
@@ -21,7 +21,7 @@ export function useTexts<Name extends TextPageName>(page: Name): Texts<Name> {
   };
 }
 
-/** Asks again for all that a page failed to read: one press of its button is to bring it back. */
+/** Repeats all failed reads of a page, so that one press of its button is enough. */
 export const retryFailed =
   (...reads: { failed: boolean; retry: () => void }[]) =>
   () => {

@@ -6,13 +6,13 @@ import { readKey } from './reads.js';
 
 type Words = Readonly<Record<string, string>>;
 
-/** What the operator has changed of the words that pages hold themselves. */
+/** The operator's changes of the texts that are part of the pages' code. */
 export const WordsContext = createContext<ChangedWords>({});
 
-/** By what was changed, then by the words that it changes: put together once, however many cards ask. */
+/** Cache of merged texts, by the changes and then by the default texts, because every card needs them. */
 const merged = new WeakMap<Words, WeakMap<Words, Words>>();
 
-/** Words of a page, those that the operator has changed in place of these. The same object as long as both are the same. */
+/** The texts of a page with the operator's changes. Returns the same object for the same arguments. */
 export function wordsFrom<W extends Words>(changed: ChangedWords, page: WordPageName, words: W): W {
   const own = changed[page];
   if (!own) return words;
@@ -23,13 +23,13 @@ export function wordsFrom<W extends Words>(changed: ChangedWords, page: WordPage
   return all as W;
 }
 
-/** @param words as they came: those of `page`, or a part of them */
+/** @param words the default texts of `page`, or some of them */
 export const useWords = <W extends Words>(page: WordPageName, words: W): W => wordsFrom(useContext(WordsContext), page, words);
 
 interface State {
   api: { queries?: Record<string, { data?: unknown } | undefined> };
 }
 
-/** The same for what is no component. */
+/** The operator's changes, for code outside of components. */
 export const changedWordsIn = ({ api }: State): ChangedWords =>
   (api.queries?.[readKey('frame', {})]?.data as Reads['frame']['data'] | undefined)?.words ?? {};

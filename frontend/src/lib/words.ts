@@ -2,8 +2,8 @@ import { extensionIn } from '../../../src/shared/contact/phone-extension.js';
 import { fillTemplate } from '../../../src/shared/text/fill-template.js';
 
 /*
- * How phone numbers, dates and addresses are written everywhere. Written out here, not left to the machine's locale
- * data: the server and every browser must write exactly the same.
+ * The formats of phone numbers, dates and addresses. Implemented here instead of using the machine's locale data, because the server and every
+ * browser must render exactly the same (hydration).
  */
 
 /**
@@ -25,9 +25,9 @@ export function dateText(iso: string): string {
   return match ? `${Number(match[3])} ${MONTHS[Number(match[2]) - 1]} ${match[1]}` : iso;
 }
 
-/** "20 Nov 2026" for a moment, by the clocks of a time zone: the same on the server and in every browser. */
+/** "20 Nov 2026" for a moment in a time zone: the same on the server and in every browser. */
 export function dayText(moment: string, timeZone: string): string {
-  // Swedish dates are written as ISO 8601 has them.
+  // The Swedish date format is that of ISO 8601.
   return dateText(new Date(moment).toLocaleDateString('sv', { timeZone }));
 }
 
@@ -44,22 +44,22 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-CA')} ${count === 1 ? one : many}`;
 }
 
-/** The same in words that can be changed: each form has `{count}` in it. */
+/** The same with editable texts: each form contains `{count}`. */
 export function countedIn(count: number, one: string, many: string): string {
   return fillTemplate(count === 1 ? one : many, { count: count.toLocaleString('en-CA') });
 }
 
-/** From here on a tenth of a kilometre says nothing. */
+/** From this distance on, tenths of a kilometre are left out. */
 const WHOLE_FROM_KM = 100;
 
-/** "2.7", "1,204": of a place that is only roughly known, whole kilometres, rounded up. */
+/** "2.7", "1,204"; for an approximate place, whole kilometres, rounded up. */
 export function kilometresText(km: number, isApproximate = false): string {
   if (isApproximate) return Math.max(1, Math.ceil(km)).toLocaleString('en-CA');
   const tenths = km.toFixed(1);
   return Number(tenths) < WHOLE_FROM_KM ? tenths : Math.round(km).toLocaleString('en-CA');
 }
 
-/** How many stars stand for a rating: full ones, and a half one from .5 on. */
+/** The number of stars for a rating: full ones, and half a star from .5 on. */
 export function starsOf(rating: number): number {
   return Math.floor(rating) + (rating % 1 >= 0.5 ? 0.5 : 0);
 }

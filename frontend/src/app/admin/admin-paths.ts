@@ -1,4 +1,4 @@
-/** Where the back office is. Its screens are in admin-screens.tsx, which the server never loads. */
+/** The paths of the back office. Its screens are in admin-screens.tsx, which the server never loads. */
 export const ADMIN_PATHS = [
   '/settings',
   '/settings/content',

@@ -4,7 +4,7 @@ import { LoginPage } from '../../features/admin/login/login-page.js';
 import { keepHint, type Session } from '../../features/admin/session/session.js';
 import { Toasts } from '../../ui/toast-region.js';
 
-/** What the server hands over to the browser. */
+/** The state that the server passes to the browser. */
 export interface AdminStart {
   authenticated: boolean;
   siteTitle: string;
@@ -15,16 +15,16 @@ export type ShellProps = Omit<AdminStart, 'authenticated'>;
 
 interface AdminRootProps {
   start: AdminStart;
-  /** The back office itself; it is not rendered on the server. */
+  /** The back office itself; not set on the server, which does not render it. */
   Shell?: ComponentType<ShellProps>;
 }
 
-/** The login page, and behind it the back office. When a session expires, the login page opens in front of the work in progress. */
+/** The login page, or the back office after the login. When a session expires, the login page opens above the work in progress, which stays mounted. */
 export function AdminRoot({ start: { siteTitle, primaryColor }, Shell }: AdminRootProps) {
   const { status } = useSelector(({ session }: { session: Session }) => session);
-  // The browser's first rendering is the server's; what the server does not know comes after it.
-  const [taken, setTaken] = useState(false);
-  useEffect(() => setTaken(true), []);
+  // Hydration: the first rendering in the browser must be that of the server; the shell is added after it.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   useEffect(() => keepHint(status), [status]);
   return (
     <>
@@ -35,7 +35,7 @@ export function AdminRoot({ start: { siteTitle, primaryColor }, Shell }: AdminRo
       ) : (
         <div inert={status === 'expired'}>
           <Suspense fallback={<Waiting />}>
-            {Shell && taken ? <Shell siteTitle={siteTitle} primaryColor={primaryColor} /> : <Waiting />}
+            {Shell && isHydrated ? <Shell siteTitle={siteTitle} primaryColor={primaryColor} /> : <Waiting />}
           </Suspense>
         </div>
       )}

@@ -25,11 +25,11 @@ export interface AdminScreen {
   path: (typeof ADMIN_PATHS)[number];
   name: string;
   icon: ReactNode;
-  /** The screen that leads to it, and that the navigation has in its place. */
+  /** The parent screen, which is in the navigation instead of this one. */
   within?: AdminScreen['path'];
-  /** What waits there. */
+  /** The counter of open items that the navigation shows for it. */
   counts?: keyof WaitingCounts;
-  /** Whether it is in the navigation only as long as the list of a first run is open. */
+  /** Only in the navigation until the setup checklist is done. */
   whileStarting?: true;
   Screen: ComponentType;
 }

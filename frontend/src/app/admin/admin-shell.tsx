@@ -29,9 +29,9 @@ export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
       createBrowserRouter([
         {
           element: <Frame siteTitle={siteTitle} />,
-          children: SCREENS.map(({ path, Screen }) => ({ path, element: <Screen />, errorElement: <Broken /> })),
+          children: SCREENS.map(({ path, Screen }) => ({ path, element: <Screen />, errorElement: <ScreenFailed /> })),
         },
-        { path: '*', element: <FromServer /> },
+        { path: '*', element: <ReloadedPage /> },
       ]),
     [siteTitle],
   );
@@ -45,8 +45,8 @@ export default function AdminShell({ siteTitle, primaryColor }: ShellProps) {
   );
 }
 
-/** In the place of a screen that fails over what it shows, as over a record of an unforeseen shape: the others stay in reach. */
-function Broken() {
+/** The error boundary of a screen, for example for a record of an unexpected shape: the other screens stay usable. */
+function ScreenFailed() {
   return (
     <Alert
       type="error"
@@ -64,7 +64,7 @@ function Broken() {
 }
 
 /** After a login on a page that the server renders completely, the page is requested again. */
-function FromServer() {
+function ReloadedPage() {
   useEffect(() => location.reload(), []);
   return null;
 }
@@ -81,7 +81,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
   const hasSignedIn = useSelector((state: { session: Session }) => state.session.signIns > 0);
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The login page took the focus away with it. A page that is loaded begins at its top, as others do.
+    // After a login the focus was in the login page, which is gone: move it to the main element. After a page load, leave it at the top.
     if (hasSignedIn && document.activeElement === document.body) main.current?.focus();
   }, []);
   const choose = () => {
@@ -89,7 +89,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
     setOpen(false);
   };
   const leaveMenu = () => {
-    // Ant Design gives the focus back to the button, and what was chosen stands behind it.
+    // Ant Design returns the focus to the menu button. After a choice, move it to the chosen screen instead.
     if (hasChosen.current) main.current?.focus({ preventScroll: true });
     hasChosen.current = false;
   };
@@ -111,7 +111,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
       </Layout.Header>
       <Layout>
         {lg ? (
-          // The navigation in it is the landmark.
+          // No role of its own: the navigation in it is the landmark.
           <Layout.Sider width={232} className="admin-sider" role="none">
             {navigation}
           </Layout.Sider>
@@ -127,7 +127,7 @@ function Frame({ siteTitle }: { siteTitle: string }) {
             {navigation}
           </Drawer>
         )}
-        {/* It is the page's main element. */}
+        {/* Rendered as the page's main element. */}
         <Layout.Content ref={main} id="main" className="admin-main" tabIndex={-1}>
           <Suspense fallback={<ScreenLoading />}>{isOnTheWay ? <ScreenLoading /> : <Outlet />}</Suspense>
         </Layout.Content>
@@ -194,7 +194,8 @@ interface EntryProps {
 
 function Entry({ path, name, waiting = 0, isCurrent, onChoose }: EntryProps) {
   return (
-    // Ant Design's menu would tell of the key before the link has followed it: closed then, the menu takes the focus from the link.
+    // Handled by the link, not by Ant Design's menu: the menu reports the key before the link is followed, and closing takes the focus from the
+    // link.
     <Link className="admin-entry" to={path} onClick={onChoose} aria-current={isCurrent ? 'page' : undefined}>
       {name}
       {waiting > 0 && (

@@ -10,14 +10,14 @@ interface KnownReads {
   queries: Record<string, { status: 'fulfilled'; data: unknown }>;
 }
 
-/** What pieces of the public pages read, as they find it there: previews and pictures show the trades of the site. */
+/** Reads of components of the public pages that the back office uses, under the same keys: previews and pictures show the site's trades. */
 const pageReads = createReducer<KnownReads>({ queries: {} }, (build) => {
   build.addMatcher(tradesApi.endpoints.tradesOfSite.matchFulfilled, ({ queries }, { payload }) => {
     queries[readKey('trades', {})] = { status: 'fulfilled', data: payload };
   });
 });
 
-/** The store of the back office: one for each visit, and one for each page that the server begins. */
+/** Creates the store of the back office: one for each visit in the browser, and one for each page that the server renders. */
 export function makeAdminStore(authenticated: boolean) {
   const start: Session = { status: authenticated ? 'in' : 'out', signIns: 0 };
   return configureStore({

@@ -1,7 +1,7 @@
 import type { ThemeConfig } from 'antd';
 import { shadesOf } from '../../ui/theme.js';
 
-/** As in ui/styles/tokens.css, which Ant Design cannot read: it calculates with its colours. */
+/** Copies of the values in ui/styles/tokens.css: Ant Design computes with its colours, so it cannot use CSS variables. */
 const INK = '#1d272c';
 const GROUND = '#faf8f4';
 const HAIRLINE = '#e3ddd3';
@@ -14,7 +14,7 @@ const RADIUS = 10;
 export function adminTheme(primaryColor: string): ThemeConfig {
   const { strong, deep, soft, line } = shadesOf(primaryColor || '#607D8B');
   return {
-    // The styles come with the page; only the values in them are set here.
+    // The style sheets are built; only their variables are set at runtime.
     zeroRuntime: true,
     token: {
       colorPrimary: strong,
@@ -47,7 +47,8 @@ export function adminTheme(primaryColor: string): ThemeConfig {
       fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
       fontSize: 15,
       controlHeight: 40,
-      // Its parts wait for the end of movements before they go, and miss some: a button would say "loading" for ever.
+      // Without animations: components wait for the end of an animation before they are removed, and sometimes miss it. A button would then say
+      // "loading" for ever.
       motion: false,
     },
     components: {
